@@ -138,6 +138,14 @@ module.exports = {
       { path: TESTS, pathNot: 'node_modules/' },
     ),
   ],
+  /** Checked by infra/test/cruise.mjs itself: dependency-cruiser sees cycles of files only. */
+  noDomainCycles: {
+    name: 'no-domain-cycles',
+    comment:
+      'A domain stands above those that it imports: what two of them need goes below both, what knows both above.',
+    folder: /^services\/([^/]+)\//,
+    except: new RegExp(TESTS),
+  },
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

@@ -1,4 +1,3 @@
-import { profileRepository } from '../services/accounts/profile-repository.ts';
 import { answerMessage } from '../services/assistant/answer-message.ts';
 import { conversationRepository } from '../services/assistant/conversation-repository.ts';
 import { messageCountRepository } from '../services/assistant/message-count-repository.ts';
@@ -6,9 +5,10 @@ import { readConversation } from '../services/assistant/read-conversation.ts';
 import { turnRepository } from '../services/assistant/turn-repository.ts';
 import { mediaRepository } from '../services/media/media-repository.ts';
 import type { SignedIn } from '../services/platform/actor.ts';
-import { beginRelease } from '../services/releases/begin-release.ts';
-import { cardRepository } from '../services/releases/card-repository.ts';
-import { releaseRepository } from '../services/releases/release-repository.ts';
+import { profileRepository } from '../services/profiles/profile-repository.ts';
+import { beginRelease } from '../services/releases/drafts/begin-release.ts';
+import { cardRepository } from '../services/releases/library/card-repository.ts';
+import { releaseRepository } from '../services/releases/storage/release-repository.ts';
 import type { Act } from '../shared/assistant/act.ts';
 import type { ReleaseId } from '../shared/ids.ts';
 import { AUDIO_MB } from '../shared/media/file-finding.ts';

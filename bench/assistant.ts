@@ -4,7 +4,7 @@ import path from 'node:path';
 import { freeBase } from '../infra/local/ports.ts';
 import { startLaptop } from '../infra/local/start-laptop.ts';
 import { demoArtist } from '../infra/seed/demo-accounts.ts';
-import { seedAccounts } from '../infra/seed/seed.ts';
+import { seedAccounts } from '../infra/seed/seed-accounts.ts';
 import { laptopSession } from '../infra/seed/session.ts';
 import { idsFrom } from '../shared/ids.ts';
 import { atMost, type Figure, quantile } from './figure.ts';

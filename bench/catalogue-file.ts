@@ -6,7 +6,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { freeBase } from '../infra/local/ports.ts';
 import { startLaptop } from '../infra/local/start-laptop.ts';
 import { demoAdmin } from '../infra/seed/demo-accounts.ts';
-import { seedAccounts } from '../infra/seed/seed.ts';
+import { seedAccounts } from '../infra/seed/seed-accounts.ts';
 import { laptopSession } from '../infra/seed/session.ts';
 import { newRelease } from '../shared/releases/release.ts';
 import { csvOf } from '../web/src/lib/csv.ts';

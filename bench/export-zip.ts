@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { ArchiveEntry } from '../services/data-export/archive-entry.ts';
-import { zipBytes, zipOf } from '../services/data-export/zip-of.ts';
-import { exportedFiles } from '../services/export/exported-files.ts';
+import { zipBytes, zipStream } from '../services/archives/zip-stream.ts';
+import { exportedFiles } from '../services/distributor-file/exported-files.ts';
+import type { ArchiveEntry } from '../services/platform/archive-entry.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../shared/test/builders.ts';
 import { atMost, type Figure } from './figure.ts';
 
@@ -41,7 +41,7 @@ export async function exportZip(): Promise<Figure[]> {
   const began = performance.now();
   let most = before;
   let read = 0;
-  for await (const piece of zipOf(entries, (from) => ('content' in from ? from.content : streamed(MB)), now)) {
+  for await (const piece of zipStream(entries, (from) => ('content' in from ? from.content : streamed(MB)), now)) {
     read += piece.length;
     most = Math.max(most, process.memoryUsage.rss());
   }

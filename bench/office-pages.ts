@@ -1,8 +1,5 @@
 import type { Context } from 'aws-lambda';
-import { accountAccess } from '../services/accounts/account-access.ts';
 import { accountHandlers } from '../services/accounts/handlers.ts';
-import { profileRepository } from '../services/accounts/profile-repository.ts';
-import { userSearchRepository } from '../services/accounts/user-search-repository.ts';
 import { batchRepository } from '../services/export/batch-repository.ts';
 import { exportRepository } from '../services/export/export-repository.ts';
 import { exportHandlers } from '../services/export/handlers.ts';
@@ -17,10 +14,13 @@ import { payoutListRepository } from '../services/payouts/payout-list-repository
 import { openLog } from '../services/platform/logger.ts';
 import { ORIGIN_HEADER, serve } from '../services/platform/serve.ts';
 import type { Table } from '../services/platform/table.ts';
-import { cardRepository } from '../services/releases/card-repository.ts';
+import { accountAccess } from '../services/profiles/account-access.ts';
+import { profileRepository } from '../services/profiles/profile-repository.ts';
+import { userSearchRepository } from '../services/profiles/user-search-repository.ts';
 import { releaseHandlers } from '../services/releases/handlers.ts';
-import { releaseRepository } from '../services/releases/release-repository.ts';
-import { releaseSearchRepository } from '../services/releases/release-search-repository.ts';
+import { cardRepository } from '../services/releases/library/card-repository.ts';
+import { releaseSearchRepository } from '../services/releases/library/release-search-repository.ts';
+import { releaseRepository } from '../services/releases/storage/release-repository.ts';
 import { claimRepository } from '../services/review/claim-repository.ts';
 import { reviewHandlers } from '../services/review/handlers.ts';
 import { accountsContract } from '../shared/accounts/contract.ts';

@@ -6,7 +6,7 @@ import type Stripe from 'stripe';
 import { freeBase } from '../infra/local/ports.ts';
 import { startLaptop } from '../infra/local/start-laptop.ts';
 import { demoAdmin, demoArtist } from '../infra/seed/demo-accounts.ts';
-import { seedAccounts } from '../infra/seed/seed.ts';
+import { seedAccounts } from '../infra/seed/seed-accounts.ts';
 import { type LaptopApi, laptopSession } from '../infra/seed/session.ts';
 import { stripeOfLaptop } from '../infra/stripe-of-laptop.ts';
 import type { ReleaseId } from '../shared/ids.ts';

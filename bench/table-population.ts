@@ -1,10 +1,10 @@
 import { BatchWriteItemCommand, type DynamoDBClient, type WriteRequest } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { newProfile } from '../services/accounts/new-profile.ts';
 import { indexKeys, keys } from '../services/platform/keys.ts';
 import { initialOf } from '../services/platform/search-terms.ts';
-import { cardItem } from '../services/releases/card-item.ts';
-import { releaseTermsOf } from '../services/releases/release-terms.ts';
+import { newProfile } from '../services/profiles/new-profile.ts';
+import { cardItem } from '../services/releases/library/card-item.ts';
+import { releaseTermsOf } from '../services/releases/library/release-terms.ts';
 import { ArtistId, idsFrom } from '../shared/ids.ts';
 import { type DraftRelease, newRelease } from '../shared/releases/release.ts';
 import { officeCard } from '../shared/releases/release-card.ts';

@@ -1,5 +1,3 @@
-import { artistTotals } from '../services/accounts/artist-totals.ts';
-import { profileRepository } from '../services/accounts/profile-repository.ts';
 import { earningsRepository } from '../services/earnings/earnings-repository.ts';
 import { mediaRepository } from '../services/media/media-repository.ts';
 import { intentChanges } from '../services/payments/intent-changes.ts';
@@ -8,12 +6,14 @@ import { paymentListRepository } from '../services/payments/payment-list-reposit
 import { providerEventRepository } from '../services/payments/provider-event-repository.ts';
 import { addFacts } from '../services/payments/refunder.ts';
 import { openLog } from '../services/platform/logger.ts';
-import { codeAssigner } from '../services/releases/assign-codes.ts';
-import { cardRepository } from '../services/releases/card-repository.ts';
-import { codeRepository } from '../services/releases/code-repository.ts';
-import { releaseDetail } from '../services/releases/release-detail.ts';
-import { releaseRepository } from '../services/releases/release-repository.ts';
-import { releaseSearchRepository } from '../services/releases/release-search-repository.ts';
+import { artistTotals } from '../services/profiles/artist-totals.ts';
+import { profileRepository } from '../services/profiles/profile-repository.ts';
+import { codeAssigner } from '../services/releases/codes/assign-codes.ts';
+import { codeRepository } from '../services/releases/codes/code-repository.ts';
+import { cardRepository } from '../services/releases/library/card-repository.ts';
+import { releaseSearchRepository } from '../services/releases/library/release-search-repository.ts';
+import { releaseDetail } from '../services/releases/storage/release-detail.ts';
+import { releaseRepository } from '../services/releases/storage/release-repository.ts';
 import { benchTable } from './bench-table.ts';
 import { countUnits } from './count-units.ts';
 import { atMost, type Figure } from './figure.ts';

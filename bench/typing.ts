@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { openTable } from '../services/platform/table.ts';
-import { releaseRepository } from '../services/releases/release-repository.ts';
+import { releaseRepository } from '../services/releases/storage/release-repository.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../shared/test/builders.ts';
 import { atMost, type Figure, quantile } from './figure.ts';
 import { type LibraryStage, withLibrary } from './library-stage.ts';

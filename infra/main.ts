@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFaults, settingOf } from './faults/faults.ts';
+import { faultsSetting, readFaults } from './faults/faults.ts';
 import { faultyTable } from './faults/faulty-table.ts';
 import { writeLaptopFile } from './laptop-file.ts';
 import { laptopModel } from './local/settings/laptop-model.ts';
@@ -20,7 +20,7 @@ try {
   // The demo is paid for on the stand-in's card page.
   const demo = stripe ? 0 : Number(process.env.SEGNO_DEMO ?? DEMO_RELEASES);
   const faults = readFaults(process.env.SEGNO_FAULTS);
-  if (faults) console.log(`The table has faults: SEGNO_FAULTS=${settingOf(faults)}`);
+  if (faults) console.log(`The table has faults: SEGNO_FAULTS=${faultsSetting(faults)}`);
   const laptop = await startLaptop({
     basePort,
     dataFolder,
@@ -47,7 +47,7 @@ try {
 
   writeLaptopFile(dataFolder, laptop);
   // Loaded on a first start only: it brings a whole browser's sign-in along.
-  const seed = hasDemo(dataFolder) ? undefined : await import('./seed/seed.ts');
+  const seed = hasDemo(dataFolder) ? undefined : await import('./seed/seed-accounts.ts');
   await seed?.seedAccounts(laptop, dataFolder);
   console.log(`ready ${laptop.site}`);
   console.log(`  artist  ${demoArtist.email}  ${demoArtist.password}`);

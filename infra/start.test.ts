@@ -105,7 +105,7 @@ describe('npm start that cannot run says why in one sentence, and ends with 1', 
     try {
       expect(await refusal()).toEqual({
         code: 1,
-        output: `Port ${port + 3} is in use (wanted for cognito). Stop what uses it, or set PORT to another number.`,
+        output: `Port ${port + 3} is in use (wanted for cognito). Stop the program that uses it, or set PORT to another number.`,
       });
     } finally {
       await other.stop();

@@ -1,4 +1,4 @@
-import { readFaults, settingOf } from '../infra/faults/faults.ts';
+import { faultsSetting, readFaults } from '../infra/faults/faults.ts';
 import { runServiceTests } from './run-service-tests.ts';
 import type { Proof } from './violations.ts';
 
@@ -17,7 +17,7 @@ export async function faults(word = ''): Promise<Proof[]> {
   const proofs: Proof[] = [];
   for (const round of rounds) {
     if (!round) continue;
-    const setting = settingOf(round);
+    const setting = faultsSetting(round);
     console.log(`SEGNO_FAULTS=${setting}`);
     const { passed, failed, output } = await runServiceTests(word || 'service-test', { SEGNO_FAULTS: setting });
     if (failed > 0) console.log(output);

@@ -6,7 +6,7 @@ import { TEXT_LIMIT } from './text-limit.ts';
 const messageOf = (schema: typeof Text, value: unknown): string | undefined =>
   schema.safeParse(value).error?.issues[0]?.message;
 
-const INVISIBLE = 'Contains a character that cannot be seen. Please type it again.';
+const INVISIBLE = 'Contains an invisible character. Please type it again.';
 
 test('product 6.5: text is trimmed, also before its length is counted', () => {
   expect(Text.parse('  Night Ferry \n')).toBe('Night Ferry');
@@ -69,8 +69,8 @@ test.each([
 });
 
 test('what a spreadsheet would run is refused where it is typed; a name that begins with a sign is not', () => {
-  expect(messageOf(Text, '=HYPERLINK("x")')).toBe('Must not begin like a spreadsheet formula');
-  expect(messageOf(Name, '@SUM(A1)')).toBe('Must not begin like a spreadsheet formula');
+  expect(messageOf(Text, '=HYPERLINK("x")')).toBe('Can’t begin like a spreadsheet formula');
+  expect(messageOf(Name, '@SUM(A1)')).toBe('Can’t begin like a spreadsheet formula');
   for (const name of ['+44', '-M-', '-M- (Live)', '@home']) expect(Name.parse(name)).toBe(name);
 });
 
@@ -84,7 +84,7 @@ test('a text that passed once passes again, unchanged', () => {
 });
 
 test('product 6.6: a name cannot contain the separator of the distributor’s file', () => {
-  expect(messageOf(Name, 'Mara; Io')).toBe('Please write one name only: a name cannot contain ";"');
+  expect(messageOf(Name, 'Mara; Io')).toBe('Please write one name only: a name can’t contain ";"');
   expect(Name.parse('AC/DC, & Sons')).toBe('AC/DC, & Sons');
 });
 

@@ -4,7 +4,7 @@ import { isReadable } from './readable.ts';
 import { TEXT_LIMIT } from './text-limit.ts';
 
 /** What the artist is told of a text that `isReadable` refuses. */
-const UNREADABLE = 'Contains a character that cannot be seen. Please type it again.';
+const UNREADABLE = 'Contains an invisible character. Please type it again.';
 
 /** A character is at most four in the longest form of Unicode: some Greek letters. */
 const LONGEST_FORM = 4;
@@ -31,7 +31,7 @@ const typed = (limit: number) => {
 export const line = (limit: number) =>
   typed(limit)
     .refine(isReadable, UNREADABLE)
-    .refine((text) => !readsAsFormula(text), 'Must not begin like a spreadsheet formula');
+    .refine((text) => !readsAsFormula(text), 'Can’t begin like a spreadsheet formula');
 
 /** A line as long as a field of text may be (product 6.5). */
 export const Text = line(TEXT_LIMIT);
@@ -44,7 +44,7 @@ export const lines = (limit: number) =>
  * A name of a person or an act. A `;` separates names in the distributor's file, so it is refused here, where the artist can
  * still change it (product 6.6).
  */
-export const Name = Text.refine((name) => !name.includes(';'), 'Please write one name only: a name cannot contain ";"');
+export const Name = Text.refine((name) => !name.includes(';'), 'Please write one name only: a name can’t contain ";"');
 
 /**
  * A text or a name that was accepted once. No later rule may make what is stored unreadable, so none is asked here. What was stored in

@@ -98,7 +98,7 @@ describe('the stream of the table', () => {
     ['projector', projections],
     ['relay', watches],
   ])('lets through to the %s what it follows', (reader, followed) => {
-    expect(followed.map(({ of }) => passes(reader, filled(of)))).toEqual(followed.map(() => true));
+    expect(followed.map(({ row }) => passes(reader, filled(row)))).toEqual(followed.map(() => true));
   });
 
   it('publishes no event for requests, codes, counts and uploads', () => {

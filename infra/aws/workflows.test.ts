@@ -120,7 +120,7 @@ describe('the laptop refuses a state machine that it cannot run, by name', () =>
   it('for a property, its kind or a field of its definition', () => {
     expect(stateMachinesOf(machine({}))).toMatchObject([{ name: 'small-import' }]);
     expect(() => stateMachinesOf(machine({ DefinitionS3Location: {} }))).toThrow(
-      'The laptop does not know DefinitionS3Location of the state machine Import',
+      'The laptop does not support DefinitionS3Location of the state machine Import',
     );
     expect(() => stateMachinesOf(machine({ StateMachineType: 'EXPRESS' }))).toThrow(/standard workflows only/);
     const DefinitionString = '{"StartAt":"A","States":{"A":{"Type":"Parallel"}}}';

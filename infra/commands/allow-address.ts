@@ -1,5 +1,5 @@
 import { DeleteSuppressedDestinationCommand, NotFoundException, SESv2Client } from '@aws-sdk/client-sesv2';
-import { addressRepository } from '../../services/mail/address-repository.ts';
+import { addressRepository } from '../../services/platform/address-repository.ts';
 import { openTable } from '../../services/platform/table.ts';
 
 /** Allows email to an address again: removes it from our suppression list of bounces and complaints, and from SES's. */

@@ -1,8 +1,8 @@
 import { changeRole } from '../../services/accounts/change-role.ts';
 import { ensureProfile } from '../../services/accounts/ensure-profile.ts';
-import { profileRepository } from '../../services/accounts/profile-repository.ts';
-import { userPoolGateway } from '../../services/accounts/user-pool-gateway.ts';
 import { openTable } from '../../services/platform/table.ts';
+import { profileRepository } from '../../services/profiles/profile-repository.ts';
+import { userPoolGateway } from '../../services/profiles/user-pool-gateway.ts';
 import { idsFrom } from '../../shared/ids.ts';
 import { developerEnvironment, type LaptopFile } from '../laptop-file.ts';
 

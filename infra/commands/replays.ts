@@ -1,7 +1,4 @@
 import { followPool } from '../../services/accounts/follow-pool.ts';
-import { profileRepository } from '../../services/accounts/profile-repository.ts';
-import { userPoolGateway } from '../../services/accounts/user-pool-gateway.ts';
-import { userSearchRepository } from '../../services/accounts/user-search-repository.ts';
 import { booksRepository } from '../../services/ledger/books-repository.ts';
 import { reconcile } from '../../services/ledger/reconcile.ts';
 import { reconciliationRepository } from '../../services/ledger/reconciliation-repository.ts';
@@ -11,17 +8,20 @@ import { healWith } from '../../services/payments/heal-with.ts';
 import { openPayments } from '../../services/payments/open-payments.ts';
 import { openLog } from '../../services/platform/logger.ts';
 import { openTable } from '../../services/platform/table.ts';
+import { profileRepository } from '../../services/profiles/profile-repository.ts';
+import { userPoolGateway } from '../../services/profiles/user-pool-gateway.ts';
+import { userSearchRepository } from '../../services/profiles/user-search-repository.ts';
 import { projections } from '../../services/projector/projections/index.ts';
-import { asStoredNow } from '../../services/relay/as-stored-now.ts';
 import { deliverEvents } from '../../services/relay/deliver-events.ts';
-import { factsOf } from '../../services/relay/facts-of.ts';
+import { factsFromChange } from '../../services/relay/facts-from-change.ts';
 import { type ListenerName, listenerNames } from '../../services/relay/listeners.ts';
 import { queueGateway } from '../../services/relay/queue-gateway.ts';
-import { cardRepository } from '../../services/releases/card-repository.ts';
-import { codeRepository } from '../../services/releases/code-repository.ts';
-import { endPlans } from '../../services/releases/end-plans.ts';
-import { releaseRepository } from '../../services/releases/release-repository.ts';
-import { releaseSearchRepository } from '../../services/releases/release-search-repository.ts';
+import { withCurrentItem } from '../../services/relay/with-current-item.ts';
+import { codeRepository } from '../../services/releases/codes/code-repository.ts';
+import { cardRepository } from '../../services/releases/library/card-repository.ts';
+import { releaseSearchRepository } from '../../services/releases/library/release-search-repository.ts';
+import { endPlans } from '../../services/releases/plans/end-plans.ts';
+import { releaseRepository } from '../../services/releases/storage/release-repository.ts';
 import { capitalized } from '../capitalized.ts';
 import { handleDeadLetters, type ReplayOutcome } from './handle-dead-letters.ts';
 import { redriveQueue } from './redrive-queue.ts';
@@ -48,7 +48,7 @@ const projector: Replay = (output) => {
     log: openLog('replay'),
   };
   return replayDeadLetters(output('ProjectorLetters'), async (change) => {
-    await projections.find(({ of }) => of.read(change.key))?.heal(change, needs);
+    await projections.find(({ row }) => row.read(change.key))?.heal(change, needs);
   });
 };
 
@@ -61,7 +61,7 @@ const relay: Replay = (output) => {
   const send = (listener: ListenerName, messages: string[]) =>
     queues.send(output(`${capitalized(listener)}Queue`), messages);
   return replayDeadLetters(output('RelayLetters'), async (change) => {
-    const events = factsOf(await asStoredNow(change, (key) => table.get(key, { consistent: true })));
+    const events = factsFromChange(await withCurrentItem(change, (key) => table.get(key, { consistent: true })));
     for (const end of await deliverEvents(events, send)) if (end.status === 'rejected') throw end.reason;
   });
 };

@@ -14,9 +14,9 @@ import { REGION } from '../local/account.ts';
 import { DEVELOPER, LOCAL_SECRET } from '../local/authorize.ts';
 import { freeBase } from '../local/ports.ts';
 import { type Engine, startEngine } from '../local/table/engine.ts';
-import { startFront } from '../local/table/front.ts';
+import { startIamProxy } from '../local/table/iam-proxy.ts';
 import { atEnd, stoppedAtEnd, temporaryFolder } from '../test/at-end.ts';
-import { type Faults, readFaults, settingOf } from './faults.ts';
+import { type Faults, faultsSetting, readFaults } from './faults.ts';
 import { faultyTable } from './faulty-table.ts';
 
 let engine: Engine;
@@ -25,11 +25,11 @@ beforeAll(async () => {
 });
 
 let tables = 0;
-/** A new table behind a front with these faults, as a function and as the developer see it. */
+/** A new table behind a proxy with these faults, with the clients of a function and of the developer. */
 async function tableWith(faults: Partial<Faults>) {
   const TableName = `things-${tables++}`;
   const { url: endpoint } = stoppedAtEnd(
-    await startFront({
+    await startIamProxy({
       port: 0,
       engineUrl: engine.url,
       authorize: () => undefined,
@@ -72,7 +72,7 @@ async function tableWith(faults: Partial<Faults>) {
 const Key = { PK: 'a', SK: '1' };
 const item = (n: number, SK = '1') => ({ PK: 'a', SK, n, recentPK: 'all', recentSK: SK });
 
-/** What a client sees of the item: read as it comes, read consistently, by its partition, and by the index. */
+/** The item as a client sees it: read by default, read consistently, by its partition, and by the index. */
 async function seenBy(client: DynamoDBDocumentClient, TableName: string) {
   const query = (key: string, value: string, IndexName?: string) =>
     client.send(
@@ -90,7 +90,7 @@ async function seenBy(client: DynamoDBDocumentClient, TableName: string) {
   return [late.Item?.n, current.Item?.n, numbers(partition), numbers(index)];
 }
 
-/** Asks until everything is seen everywhere, because a timer on a busy machine is late too. */
+/** Polls until the state is visible everywhere, because timers are late too on a busy machine. */
 async function settled(client: DynamoDBDocumentClient, name: string, expected: unknown): Promise<void> {
   const deadline = Date.now() + 20_000;
   for (;;) {
@@ -124,11 +124,11 @@ describe('a table whose reads are late', () => {
     const { TableName, fn, developer } = await tableWith({ lateMs: NEVER_MS });
     await fn.send(write(TableName) as PutCommand);
     expect(await seenBy(fn, TableName)).toEqual([undefined, 2, [], []]);
-    // Who runs the laptop looks at the table itself.
+    // The developer sees the table itself.
     expect((await seenBy(developer, TableName))[0]).toBe(2);
   });
 
-  it('shows each write to all after a while, the last one in the end, and a deletion too', async () => {
+  it('shows each write everywhere after a while, the last one in the end, and deletions too', async () => {
     const { TableName, fn, put, get } = await tableWith({ lateMs: 50 });
     for (const n of [1, 2, 3]) await put(n);
     await settled(fn, TableName, [3, 3, [3], [3]]);
@@ -138,7 +138,7 @@ describe('a table whose reads are late', () => {
   });
 });
 
-/** How so many calls end: `done`, or the name of the error and the reasons that it gives. */
+/** The outcomes of this many calls: `done`, or the name of the error and its reasons. */
 async function endsOf(count: number, call: () => Promise<unknown>): Promise<string[]> {
   const ends: string[] = [];
   for (let n = 0; n < count; n++) {
@@ -154,7 +154,7 @@ async function endsOf(count: number, call: () => Promise<unknown>): Promise<stri
 const kindsOf = async (count: number, call: () => Promise<unknown>) => [...new Set(await endsOf(count, call))].sort();
 
 describe('a table under load', () => {
-  it('has writes that meet another transaction, as the client of DynamoDB reads it', async () => {
+  it('has writes that conflict with another transaction, as the DynamoDB client reports it', async () => {
     const { developer, put, get, transact } = await tableWith({ conflicts: 0.5 });
     expect(await kindsOf(40, () => put(1))).toEqual(['TransactionConflictException', 'done']);
     expect(await kindsOf(40, () => transact('2', '3'))).toEqual([
@@ -178,7 +178,7 @@ describe('a table under load', () => {
     ]);
   });
 
-  it('does nothing of a call that it refuses', async () => {
+  it('does no part of a call that it refuses', async () => {
     const { put, get } = await tableWith({ conflicts: 1 });
     await expect(put(1)).rejects.toThrow('Transaction is ongoing');
     expect((await get()).Item).toBeUndefined();
@@ -195,15 +195,18 @@ describe('a table under load', () => {
 });
 
 describe('the setting', () => {
-  it('is none, the usual faults, or each by its name', () => {
+  it('selects no faults, the usual ones, or each by its name', () => {
     expect(readFaults(undefined)).toBeUndefined();
     expect(readFaults('on')).toMatchObject({ lateMs: 300, conflicts: 0.05, throttles: 0.05 });
     const own = { lateMs: 10, conflicts: 0, throttles: 0.5, seed: 3 };
     expect(readFaults('late=10,conflicts=0,throttles=0.5,seed=3')).toEqual(own);
-    expect(readFaults(settingOf(own))).toEqual(own);
+    expect(readFaults(faultsSetting(own))).toEqual(own);
   });
 
-  it.each(['yes', 'late', 'late=', 'late=soon', 'lag=3'])('that is wrong is told with what is right: %s', (text) => {
-    expect(() => readFaults(text)).toThrow(`SEGNO_FAULTS does not know "${text}"`);
-  });
+  it.each(['yes', 'late', 'late=', 'late=soon', 'lag=3'])(
+    'that is invalid is refused with the valid ones: %s',
+    (text) => {
+      expect(() => readFaults(text)).toThrow(`SEGNO_FAULTS does not accept "${text}"`);
+    },
+  );
 });

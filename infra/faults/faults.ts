@@ -1,36 +1,38 @@
-/** What the table does worse than a laptop's would: as DynamoDB does under load, and more often. */
+/** Faults of the table that a laptop would not show: as in DynamoDB under load, but more often. */
 export type Faults = {
-  /** How long a read that is not consistent, and an index, stay behind what was written. */
+  /** How long indexes and reads that are not consistent lag behind the writes, in milliseconds. */
   lateMs: number;
-  /** The share of writes that meet another transaction on their items, 0 to 1. */
+  /** The share of writes that conflict with another transaction, 0 to 1. */
   conflicts: number;
   /** The share of calls that are throttled, 0 to 1. */
   throttles: number;
-  /** Which calls those are: the same for the same order of calls. */
+  /** Selects the calls: the same ones for the same order of calls. */
   seed: number;
 };
 
 const usual = { late: 300, conflicts: 0.05, throttles: 0.05 };
 
 /**
- * Reads the setting `SEGNO_FAULTS`: `on` for the usual ones, or some of `late=300,conflicts=0.05,throttles=0.05,seed=1`; what is not
- * named stays usual, but for the seed, which is another one each time.
+ * Reads the setting `SEGNO_FAULTS`: `on` for the defaults, or some of `late=300,conflicts=0.05,throttles=0.05,seed=1`;
+ * others keep their defaults, except for the seed, which is random.
  * @throws Error with one sentence
  */
 export function readFaults(text: string | undefined): Faults | undefined {
   if (!text) return undefined;
-  const told: Record<string, number> = { ...usual, seed: Math.floor(Math.random() * 2 ** 31) };
+  const settings: Record<string, number> = { ...usual, seed: Math.floor(Math.random() * 2 ** 31) };
   for (const part of text === 'on' ? [] : text.split(',')) {
     const [name = '', value = ''] = part.split('=');
-    if (!(name in told) || value.trim() === '' || !(Number(value) >= 0)) {
-      throw new Error(`SEGNO_FAULTS does not know "${part}": it takes "on", or late, conflicts, throttles and seed.`);
+    if (!(name in settings) || value.trim() === '' || !(Number(value) >= 0)) {
+      throw new Error(
+        `SEGNO_FAULTS does not accept "${part}": use "on", or some of late, conflicts, throttles and seed.`,
+      );
     }
-    told[name] = Number(value);
+    settings[name] = Number(value);
   }
-  const { late = 0, conflicts = 0, throttles = 0, seed = 0 } = told;
+  const { late = 0, conflicts = 0, throttles = 0, seed = 0 } = settings;
   return { lateMs: late, conflicts, throttles, seed };
 }
 
-/** The setting that makes the same faults again. */
-export const settingOf = ({ lateMs, conflicts, throttles, seed }: Faults): string =>
+/** The setting that reproduces these faults. */
+export const faultsSetting = ({ lateMs, conflicts, throttles, seed }: Faults): string =>
   `late=${lateMs},conflicts=${conflicts},throttles=${throttles},seed=${seed}`;

@@ -1,9 +1,9 @@
 import type { MakeFaulty } from '../local/table/faulty-table.ts';
 import { contention } from './contention.ts';
 import type { Faults } from './faults.ts';
-import { lateCopies } from './late-copy.ts';
+import { laggingReplicas } from './lagging-replicas.ts';
 
-/** A table with these faults. */
+/** Makes a table with these faults. */
 export const faultyTable =
   (faults: Faults): MakeFaulty =>
-  (engineUrl) => ({ ...lateCopies({ engineUrl, lateMs: faults.lateMs }), refuse: contention(faults) });
+  (engineUrl) => ({ ...laggingReplicas({ engineUrl, lateMs: faults.lateMs }), refuse: contention(faults) });

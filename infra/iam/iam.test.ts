@@ -33,49 +33,49 @@ const may = (
 ) => iam({ accessKeyId: by, action, resource, ...(context && { context }) }) === undefined;
 
 describe('the grants of the template, enforced on a laptop', () => {
-  it('let a function do what a statement allows, and nothing else', () => {
+  it('allow a function what a statement allows, and nothing else', () => {
     const iam = iamWith(allow('dynamodb:PutItem', TABLE));
     expect(may(iam)).toBe(true);
     expect(may(iam, { action: 'dynamodb:DeleteItem' })).toBe(false);
     expect(may(iam, { resource: `${TABLE}2` })).toBe(false);
   });
 
-  it('are of one role: another function has none of them', () => {
+  it('belong to one role: another function has none of them', () => {
     expect(may(iamWith(allow('dynamodb:PutItem', TABLE)), { by: 'Small.Other' })).toBe(false);
   });
 
-  it('say in the words of AWS who was refused what', () => {
+  it('report a refusal in the words of AWS', () => {
     expect(iamWith()({ accessKeyId: 'Small.Writer', action: 'dynamodb:PutItem', resource: TABLE })).toBe(
       `User: Small.Writer is not authorized to perform: dynamodb:PutItem on resource: ${TABLE}`,
     );
   });
 
-  it('let a denial win over every permission', () => {
+  it('are overridden by a denial', () => {
     const iam = iamWith(allow('*', '*'), deny(['dynamodb:PutItem', 'dynamodb:UpdateItem'], TABLE));
     expect(may(iam)).toBe(false);
     expect(may(iam, { action: 'dynamodb:GetItem' })).toBe(true);
   });
 
-  it('know * and ? in actions and resources, and take every other letter as it is', () => {
+  it('support * and ? in actions and resources, and match every other letter literally', () => {
     expect(may(iamWith(allow('dynamodb:Put*', 'arn:aws:dynamodb:*:*:table/?')))).toBe(true);
     expect(may(iamWith(allow('dynamodb:P', TABLE)))).toBe(false);
     expect(may(iamWith(allow('dynamodb:PutItem', 'arn.aws.dynamodb*')))).toBe(false);
   });
 
-  it('for a table are not for its indexes', () => {
+  it('for a table do not cover its indexes', () => {
     const query = { action: 'dynamodb:Query', resource: `${TABLE}/index/recent` } as const;
     expect(may(iamWith(allow('dynamodb:Query', TABLE)), query)).toBe(false);
     expect(may(iamWith(allow('dynamodb:Query', [TABLE, `${TABLE}/index/recent`])), query)).toBe(true);
   });
 
-  it('do not bind the developer, who has no role', () => {
+  it('do not restrict the developer, who has no role', () => {
     expect(may(iamWith(), { by: DEVELOPER })).toBe(true);
   });
 
   it.each([
     ['another key', 'somebody'],
     ['none', undefined],
-  ])('are nothing to a caller with %s', (_, accessKeyId) => {
+  ])('give nothing to a caller with %s', (_, accessKeyId) => {
     const iam = iamWith(allow('*', '*'));
     expect(iam({ accessKeyId, action: 'dynamodb:PutItem', resource: TABLE })).toBe(
       'The security token included in the request is invalid.',
@@ -88,7 +88,7 @@ describe('conditions', () => {
   const inTransaction = { 'ForAnyValue:StringEquals': { 'dynamodb:EnclosingOperation': ['TransactWriteItems'] } };
   const leading = (...keys: string[]) => ({ context: { 'dynamodb:leadingkeys': keys } });
 
-  it('look at the leading keys of a call', () => {
+  it('test the leading keys of a call', () => {
     const iam = iamWith(allow('dynamodb:PutItem', TABLE), deny('dynamodb:PutItem', TABLE, ledgerOnly));
     expect(may(iam, leading('LTX#1'))).toBe(false);
     expect(may(iam, leading('ARTIST#1', 'LEDGER#a'))).toBe(false);
@@ -96,14 +96,14 @@ describe('conditions', () => {
     expect(may(iam)).toBe(true);
   });
 
-  it('look at the transaction that a call is part of', () => {
+  it('test the transaction that a call is part of', () => {
     const iam = iamWith(allow('dynamodb:PutItem', TABLE, inTransaction));
     expect(may(iam, { context: { 'dynamodb:enclosingoperation': ['TransactWriteItems'] } })).toBe(true);
     expect(may(iam, { context: { 'dynamodb:enclosingoperation': ['TransactGetItems'] } })).toBe(false);
     expect(may(iam)).toBe(false);
   });
 
-  it('hold all together', () => {
+  it('must all be true', () => {
     const iam = iamWith(allow('*', '*'), deny('dynamodb:PutItem', TABLE, { ...ledgerOnly, ...inTransaction }));
     const ledger = { 'dynamodb:leadingkeys': ['LTX#1'] };
     expect(may(iam, { context: ledger })).toBe(true);
@@ -111,7 +111,7 @@ describe('conditions', () => {
     expect(may(iam, leading('ARTIST#1'))).toBe(true);
   });
 
-  it('of all values are true of a call that has none', () => {
+  it('for all values are true for a call that has none', () => {
     const onlyLedger = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['LTX#*', 'LEDGER#*'] } };
     const iam = iamWith(allow('dynamodb:PutItem', TABLE, onlyLedger));
     expect(may(iam, leading('LTX#1', 'LEDGER#a'))).toBe(true);
@@ -119,7 +119,7 @@ describe('conditions', () => {
     expect(may(iam)).toBe(true);
   });
 
-  it('"Null" asks whether a call has the key: what has none is no part of a permission for some keys', () => {
+  it('"Null" tests whether a call has the key: without it, a permission for some keys does not apply', () => {
     const some = {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['RELEASE#*'] },
       Null: { 'dynamodb:LeadingKeys': 'false' },
@@ -133,7 +133,7 @@ describe('conditions', () => {
     expect(may(none, leading('RELEASE#1'))).toBe(false);
   });
 
-  it('"not" is true of a call that does not say', () => {
+  it('"not" is true for a call without the key', () => {
     const notOther = { StringNotEquals: { 'aws:SourceAccount': '111111111111' } };
     const iam = iamWith(allow('dynamodb:PutItem', TABLE, notOther));
     expect(may(iam)).toBe(true);
@@ -150,14 +150,14 @@ describe('conditions', () => {
     expect(may(of('arn:*:distribution/E1'), from)).toBe(false);
   });
 
-  it('that ask a key of many values as if it had one, or the other way about, stop the laptop', () => {
+  it('that test a key of many values as if it had one, or the other way round, stop the laptop', () => {
     const alone = { StringNotEquals: { 'dynamodb:EnclosingOperation': 'TransactWriteItems' } };
     expect(() => iamWith(deny('*', '*', alone))).toThrow(
       'dynamodb:EnclosingOperation may have many values: StringNotEquals needs ForAnyValue: before it (Policy)',
     );
     const asSet = { 'ForAnyValue:StringEquals': { 'aws:SourceAccount': '0' } };
     expect(() => iamWith(allow('*', '*', asSet))).toThrow(
-      'aws:SourceAccount has one value: ForAnyValue:StringEquals asks it as if it had many (Policy)',
+      'aws:SourceAccount has one value: ForAnyValue:StringEquals tests it as if it had many (Policy)',
     );
   });
 });
@@ -182,7 +182,7 @@ describe('the policy of a bucket', () => {
   const file = { action: 's3:GetObject', resource: `${BUCKET}/a` } as const;
   const service = { Service: 'cloudfront.amazonaws.com' };
 
-  it('lets in the service that it names, which has nothing else', () => {
+  it('allows the service that it names, which has no other permissions', () => {
     const open = iam({ ...allow('s3:GetObject', `${BUCKET}/*`), Principal: service });
     expect(may(open, { by: 'cloudfront.amazonaws.com', ...file })).toBe(true);
     expect(may(open, { by: 'logging.s3.amazonaws.com', ...file })).toBe(false);
@@ -190,7 +190,7 @@ describe('the policy of a bucket', () => {
     expect(may(iam(), { by: 'cloudfront.amazonaws.com', ...file })).toBe(false);
   });
 
-  it('adds to what a role may do, and takes from it', () => {
+  it('adds to the permissions of a role, and denies some', () => {
     const put = { action: 's3:PutObject', resource: `${BUCKET}/a` } as const;
     expect(may(iam(), put)).toBe(true);
     expect(may(iam({ ...deny('s3:*', `${BUCKET}/*`), Principal: { AWS: '*' } }), put)).toBe(false);
@@ -198,19 +198,19 @@ describe('the policy of a bucket', () => {
     expect(may(iam({ ...allow('s3:GetObject', `${BUCKET}/*`), Principal: service }), file)).toBe(false);
   });
 
-  it('that wants TLS does not stop a laptop, where there is none', () => {
+  it('that requires TLS does not stop a laptop, which has none', () => {
     const noTls = { Bool: { 'aws:SecureTransport': 'false' } };
     const put = { action: 's3:PutObject', resource: `${BUCKET}/a` } as const;
     expect(may(iam({ ...deny('s3:*', `${BUCKET}/*`, noTls), Principal: { AWS: '*' } }), put)).toBe(true);
   });
 });
 
-describe('what the check does not know stops the laptop at its start, with its name', () => {
+describe('unsupported features stop the laptop at its start, with their name', () => {
   it.each([
     ['a condition operator', allow('*', '*', { NumericLessThan: { 'dynamodb:LeadingKeys': '1' } }), 'NumericLessThan'],
     ['a condition key', allow('*', '*', { StringEquals: { 'aws:SourceIp': '10.0.0.1' } }), 'aws:SourceIp'],
     ['a field of a statement', { Effect: 'Allow', NotAction: 'iam:*', Resource: '*' }, 'NotAction'],
   ])('%s', (_what, statement, name) => {
-    expect(() => iamWith(statement)).toThrow(`The local check of IAM does not know ${name} (Policy)`);
+    expect(() => iamWith(statement)).toThrow(`The local IAM check does not support ${name} (Policy)`);
   });
 });

@@ -1,20 +1,24 @@
 import { type Authorize, DEVELOPER } from '../local/authorize.ts';
 import type { Template } from '../local/template/load-template.ts';
-import { applies, assertKnown, isOf, isOfAction, type Statement } from './policy-statement.ts';
+import { applies, appliesToAction, appliesToCaller, assertSupported, type Statement } from './policy-statement.ts';
 
 type Policy = { Roles: string[]; PolicyDocument: { Statement: Statement[] } };
 type ResourcePolicy = { PolicyDocument: { Statement: Statement[] } };
 
-/** Policies that stand at a resource and say who may use it. */
+/** Policies attached to a resource, which name the callers that may use it. */
 const RESOURCE_POLICIES = ['AWS::S3::BucketPolicy', 'AWS::SQS::QueuePolicy'];
 
-/** AWS's own services call with their name: `cloudfront.amazonaws.com`. They have no role, only what a resource's policy lets them do. */
+/**
+ * AWS's own services call under their name: `cloudfront.amazonaws.com`. They have no role, only the permissions in a
+ * resource's policy.
+ */
 const isService = (caller: string) => caller.endsWith('.amazonaws.com');
 
 /**
- * Enforces the grants of the template, so that a forgotten one fails here and not after deployment: what a role may do, and what the
- * policy of a bucket or queue says of the caller. A function or a state machine calls with its own name as access key, a service of AWS with its own, and
- * the developer, who may do everything, with his. Nobody else is known: he may do nothing.
+ * Enforces the grants of the template, so that a forgotten one fails here and not after deployment: the permissions of
+ * a role, and those that the policy of a bucket or queue gives the caller. The access key of a function or a state
+ * machine is its name, that of an AWS service is the service's. The developer may do everything, any other caller
+ * nothing.
  */
 export function iamOf(template: Template): Authorize {
   const roles = new Map([
@@ -25,29 +29,30 @@ export function iamOf(template: Template): Authorize {
   ]);
   const statementsOfRole = new Map<string, Statement[]>();
   for (const { id, props } of template.ofType<Policy>('AWS::IAM::Policy')) {
-    for (const statement of props.PolicyDocument.Statement) assertKnown(statement, id);
+    for (const statement of props.PolicyDocument.Statement) assertSupported(statement, id);
     for (const role of props.Roles) {
       statementsOfRole.set(role, [...(statementsOfRole.get(role) ?? []), ...props.PolicyDocument.Statement]);
     }
   }
-  const atResources = RESOURCE_POLICIES.flatMap((type) => template.ofType<ResourcePolicy>(type)).flatMap(
+  const resourceStatements = RESOURCE_POLICIES.flatMap((type) => template.ofType<ResourcePolicy>(type)).flatMap(
     ({ id, props }) => {
-      for (const statement of props.PolicyDocument.Statement) assertKnown(statement, id);
+      for (const statement of props.PolicyDocument.Statement) assertSupported(statement, id);
       return props.PolicyDocument.Statement;
     },
   );
 
-  /** What speaks of a caller and an action: asked for every call, and always of the same few. */
-  const spoken = new Map<string, Statement[]>();
+  /** The statements about a caller and an action, cached: the same few are looked up for every call. */
+  const statementsByCall = new Map<string, Statement[]>();
   const statementsOf = (caller: string, role: string | undefined, action: string): Statement[] => {
-    const asked = `${caller} ${action}`;
-    const known = spoken.get(asked);
-    if (known) return known;
+    const call = `${caller} ${action}`;
+    const cached = statementsByCall.get(call);
+    if (cached) return cached;
     const own = role === undefined ? [] : (statementsOfRole.get(role.split('/').at(-1) ?? '') ?? []);
-    const found = [...own, ...atResources.filter(({ Principal }) => isOf(Principal, role ?? caller))].filter(
-      (statement) => isOfAction(statement, action),
-    );
-    spoken.set(asked, found);
+    const found = [
+      ...own,
+      ...resourceStatements.filter(({ Principal }) => appliesToCaller(Principal, role ?? caller)),
+    ].filter((statement) => appliesToAction(statement, action));
+    statementsByCall.set(call, found);
     return found;
   };
 
@@ -55,7 +60,7 @@ export function iamOf(template: Template): Authorize {
     if (accessKeyId === DEVELOPER) return undefined;
     const role = roles.get(accessKeyId);
     if (role === undefined && !isService(accessKeyId)) return 'The security token included in the request is invalid.';
-    // Plain HTTP on loopback stands for TLS.
+    // Plain HTTP on loopback counts as TLS.
     const values = { 'aws:securetransport': ['true'], ...context };
     const applying = statementsOf(accessKeyId, role, action).filter((statement) =>
       applies(statement, { resource, values }),

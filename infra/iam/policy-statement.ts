@@ -4,7 +4,7 @@ export type Statement = {
   Effect: 'Allow' | 'Deny';
   Action: OneOrMany<string>;
   Resource: OneOrMany<string>;
-  /** In a policy of a resource: whom it speaks of. */
+  /** In a resource's policy: the callers that it applies to. */
   Principal?: Principals;
   Condition?: Record<string, Record<string, OneOrMany<string>>>;
 };
@@ -13,7 +13,7 @@ export type ConditionValues = Record<string, string[]>;
 
 const list = <T>(value: OneOrMany<T>): T[] => (Array.isArray(value) ? value : [value]);
 
-/** Patterns as tests. They are the template's, so there are only so many. */
+/** Patterns compiled to tests. They come from the template, so the cache stays small. */
 const globs = new Map<string, (value: string) => boolean>();
 
 function globOf(pattern: string): (value: string) => boolean {
@@ -31,7 +31,7 @@ function globOf(pattern: string): (value: string) => boolean {
 
 const glob = (pattern: string, value: string): boolean => (globs.get(pattern) ?? globOf(pattern))(value);
 
-/** An ARN is compared part by part: a star never reaches over a colon of the first five. */
+/** An ARN is compared part by part: a star never matches across one of the first five colons. */
 const arnLike: Test = (value, wanted) =>
   wanted.some((pattern) => {
     const parts = partsOfArn(value);
@@ -46,24 +46,25 @@ type Test = (value: string, wanted: string[]) => boolean;
 const equals: Test = (value, wanted) => wanted.includes(value);
 const like: Test = (value, wanted) => wanted.some((pattern) => glob(pattern, value));
 
-/** Asks whether the request has the key at all, of one with one value or many: `"false"` is that it has. */
+/** Tests whether the request has the key at all, with one value or many: `"false"` means that it has. */
 const NULL = 'Null';
 
-/** Condition operators that the local check knows. Another one is an error, never a guess. */
+/** Condition operators that the local check supports. Any other is an error, never a guess. */
 const operators: Record<string, Test> = {
   StringEquals: equals,
   StringNotEquals: (value, wanted) => !equals(value, wanted),
   StringLike: like,
   ArnLike: arnLike,
-  ArnEquals: arnLike, // IAM takes the two for the same
+  ArnEquals: arnLike, // IAM treats the two alike
   Bool: equals,
   [NULL]: equals,
 };
 
 /**
- * Condition keys that the callers of the check fill in, and whether one may have several values. Such a key needs a set operator
- * (`ForAnyValue:`): what IAM makes of another one is documented nowhere. `dynamodb:EnclosingOperation` has one value, but AWS documents
- * policies with a set operator only (DynamoDB Developer Guide, "Using IAM with DynamoDB transactions"), so no other is taken here.
+ * Condition keys that the callers of the check fill in, and whether one may have several values. Such a key needs a set
+ * operator (`ForAnyValue:`): how IAM treats any other is not documented. `dynamodb:EnclosingOperation` has one value,
+ * but AWS documents policies with a set operator only (DynamoDB Developer Guide, "Using IAM with DynamoDB
+ * transactions"), so no other is accepted here.
  */
 const keys: Record<string, 'one' | 'many'> = {
   'dynamodb:leadingkeys': 'many',
@@ -83,37 +84,37 @@ const parted = (operator: string): { set: string | undefined; test: Test | undef
   return { set, test: operators[name] };
 };
 
-/** @throws Error when a statement holds what the check does not know, or asks a key of many values as if it had one */
-export function assertKnown(statement: Statement, where: string): void {
-  const asked = Object.entries(statement.Condition ?? {}).flatMap(([operator, test]) =>
+/** @throws Error when a statement uses an unsupported feature, or tests a key of many values as if it had one */
+export function assertSupported(statement: Statement, where: string): void {
+  const conditions = Object.entries(statement.Condition ?? {}).flatMap(([operator, test]) =>
     Object.keys(test).map((key) => ({ operator, key })),
   );
   const unknown = [
     ...Object.keys(statement).filter((field) => !knownFields.includes(field)),
-    ...new Set(asked.map(({ operator }) => operator).filter((operator) => !parted(operator).test)),
-    ...asked.map(({ key }) => key).filter((key) => !keys[key.toLowerCase()]),
+    ...new Set(conditions.map(({ operator }) => operator).filter((operator) => !parted(operator).test)),
+    ...conditions.map(({ key }) => key).filter((key) => !keys[key.toLowerCase()]),
   ];
   if (unknown.length > 0) {
     throw new Error(
-      `The local check of IAM does not know ${unknown.join(', ')} (${where}): add it to infra/iam/policy-statement.ts`,
+      `The local IAM check does not support ${unknown.join(', ')} (${where}): add it to infra/iam/policy-statement.ts`,
     );
   }
-  for (const { operator, key } of asked.filter(({ operator }) => operator !== NULL)) {
+  for (const { operator, key } of conditions.filter(({ operator }) => operator !== NULL)) {
     const isSet = parted(operator).set !== undefined;
     if ((keys[key.toLowerCase()] === 'many') !== isSet) {
       throw new Error(
         isSet
-          ? `${key} has one value: ${operator} asks it as if it had many (${where})`
+          ? `${key} has one value: ${operator} tests it as if it had many (${where})`
           : `${key} may have many values: ${operator} needs ForAnyValue: before it (${where})`,
       );
     }
   }
 }
 
-/** IAM's meaning of an absent key: false, but true for `...Not...` and `ForAllValues:`. */
+/** IAM's treatment of an absent key: false, but true for `...Not...` and `ForAllValues:`. */
 function holds(statement: Statement, values: ConditionValues): boolean {
-  return Object.entries(statement.Condition ?? {}).every(([operator, asked]) =>
-    Object.entries(asked).every(([key, wanted]) => {
+  return Object.entries(statement.Condition ?? {}).every(([operator, tests]) =>
+    Object.entries(tests).every(([key, wanted]) => {
       const { set, test } = parted(operator);
       const actual = values[key.toLowerCase()] ?? [];
       if (operator === NULL)
@@ -128,16 +129,16 @@ function holds(statement: Statement, values: ConditionValues): boolean {
   );
 }
 
-/** Whether a statement speaks of this action. */
-export const isOfAction = (statement: Statement, action: string): boolean =>
+/** Whether a statement applies to this action. */
+export const appliesToAction = (statement: Statement, action: string): boolean =>
   list(statement.Action).some((pattern) => glob(pattern, action));
 
-/** Whether a statement of the action speaks of this resource, under these conditions. */
+/** Whether a statement about the action applies to this resource, under these conditions. */
 export const applies = (statement: Statement, request: { resource: string; values: ConditionValues }): boolean =>
   list(statement.Resource).some((pattern) => glob(pattern, request.resource)) && holds(statement, request.values);
 
-/** Whether a resource's policy speaks of this caller: a service by its name, a role by its ARN. */
-export const isOf = (principals: Principals | undefined, caller: string): boolean =>
+/** Whether a resource's policy applies to this caller: a service by its name, a role by its ARN. */
+export const appliesToCaller = (principals: Principals | undefined, caller: string): boolean =>
   typeof principals === 'string'
     ? principals === '*'
     : Object.values(principals ?? {}).some((names) => list(names).some((name) => name === '*' || name === caller));

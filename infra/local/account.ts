@@ -1,3 +1,3 @@
-/** Where the laptop's resources are: the region and the account of its ARNs. */
+/** The region and the account in the laptop's ARNs. */
 export const REGION = 'us-east-1';
 export const ACCOUNT = '000000000000';

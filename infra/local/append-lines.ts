@@ -1,6 +1,9 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 
-/** A file of lines for people to read. A line that cannot be written is dropped: the log of a full disk ends nothing, and goes on when there is room. */
+/**
+ * A file of lines for people to read. A line that cannot be written is dropped: a full disk does not end the laptop,
+ * and logging resumes when there is room.
+ */
 export function appendLines(
   file: string,
   open = (name: string): WriteStream => createWriteStream(name, { flags: 'a' }),

@@ -1,4 +1,6 @@
-/** One call to a stand-in, as IAM sees it. `accessKeyId` is the principal: locally, the logical id of a function. */
+/**
+ * One call to a stand-in, as IAM sees it. `accessKeyId` is the principal: on a laptop, the logical id of a function.
+ */
 export type IamRequest = {
   accessKeyId: string | undefined;
   action: `${string}:${string}`;
@@ -7,16 +9,18 @@ export type IamRequest = {
   context?: Record<string, string[]>;
 };
 
-/** Answers the refusal's sentence, or nothing when the template allows the call. */
+/** Returns the sentence of the refusal; undefined when the template allows the call. */
 export type Authorize = (request: IamRequest) => string | undefined;
 
 export const allowAll: Authorize = () => undefined;
 
-/** Every principal's secret on a laptop. Signatures are really checked, so that a wrong one is refused as in the cloud. */
+/**
+ * Every principal's secret on a laptop. Signatures are really checked, so that a wrong one is refused as in the cloud.
+ */
 export const LOCAL_SECRET = 'local';
-/** The access key of whoever runs the laptop: the runner itself, the commands, and tests that look behind the services. */
+/** The access key of the developer: the runner itself, the commands, and tests that look behind the services. */
 export const DEVELOPER = 'developer';
 
-/** Who signed the request: the access key id in the SigV4 header, if there is one. */
+/** The access key id in the SigV4 header of a request, if there is one. */
 export const principalOf = (authorization: string | undefined): string | undefined =>
   /Credential=([^/,\s]+)\//.exec(authorization ?? '')?.[1];

@@ -5,7 +5,7 @@ import { DISK_FULL, isDiskFull } from './disk.ts';
 import { readBody } from './server.ts';
 import { claimInHeader, isSignedWith } from './sigv4.ts';
 
-/** A refusal in the words of the AWS service; it travels as `__type` and `message`. */
+/** A refusal in the words of the AWS service, sent as `__type` and `message`. */
 export class AwsError extends Error {
   override readonly name: string;
   readonly status: number;
@@ -21,9 +21,9 @@ export class AwsError extends Error {
 export type AwsJsonCall = { operation: string; input: Record<string, unknown>; principal: string | undefined };
 
 /**
- * The AWS JSON 1.x protocol: the operation is the part of `x-amz-target` after the dot.
- * An operation that `run` does not know must throw `UnknownOperationException`, so that nothing is silently ignored.
- * @param signedFor the service that a request must be signed for; where nothing is said, who signed is taken as it is told
+ * Serves the AWS JSON 1.x protocol: the operation is the part of `x-amz-target` after the dot. `run` must throw
+ * `UnknownOperationException` for an operation that it does not support, so that nothing is silently ignored.
+ * @param signedFor the service that requests must be signed for; if undefined, signatures are not verified
  */
 export function awsJson(
   contentType: 'application/x-amz-json-1.0' | 'application/x-amz-json-1.1',
@@ -73,7 +73,7 @@ export function awsJson(
   };
 }
 
-/** @throws AwsError when the request is not signed with the laptop's secret, as a whole, for this service */
+/** @throws AwsError when the request is not signed in full, for this service, with the laptop's secret */
 async function assertSigned({ method = '', url = '/', headers }: IncomingMessage, body: Buffer, service: string) {
   const [path = '/', query = ''] = url.split('?');
   const claim = claimInHeader(headers);

@@ -13,14 +13,14 @@ beforeEach(() => {
 const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
 
 describe("the folder of a laptop's data", () => {
-  it('is made when it is not there, and opens again after it was closed', () => {
+  it('is created when it is missing, and can be opened again once closed', () => {
     const inside = path.join(folder, 'a', 'b');
     openDataFolder(inside).close();
     expect(() => openDataFolder(inside)).not.toThrow();
     expect(JSON.parse(readFileSync(path.join(inside, 'segno.json'), 'utf8'))).toEqual({ version: 2 });
   });
 
-  it('is for one run at a time', async () => {
+  it('can be used by one run at a time', async () => {
     const other = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] });
     write('run.pid', String(other.pid));
     expect(() => openDataFolder(folder)).toThrow(
@@ -31,7 +31,7 @@ describe("the folder of a laptop's data", () => {
     expect(() => openDataFolder(folder)).not.toThrow();
   });
 
-  it('that another version wrote is refused, and left as it is', () => {
+  it('is refused, and left unchanged, when another version wrote it', () => {
     write('segno.json', '{"version":1}');
     expect(() => openDataFolder(folder)).toThrow(
       `The data in ${folder} is not readable by this version. Run "npm run reset" to start with an empty one.`,
@@ -39,7 +39,7 @@ describe("the folder of a laptop's data", () => {
     expect(readFileSync(path.join(folder, 'segno.json'), 'utf8')).toBe('{"version":1}');
   });
 
-  it('that is damaged is refused in one sentence', () => {
+  it('is refused in one sentence when it is damaged', () => {
     write('segno.json', '{"version":');
     expect(() => openDataFolder(folder)).toThrow(
       `The file ${path.join(folder, 'segno.json')} is damaged. Run "npm run reset" to start with empty data.`,

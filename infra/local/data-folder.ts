@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Raised when a stand-in stores something in a way that an older run cannot be read any more. */
+/** Raised when a stand-in changes its file format, so that an older run cannot read it. */
 const VERSION = 2;
 
 export const isAlive = (pid: number): boolean => {
@@ -14,7 +14,7 @@ export const isAlive = (pid: number): boolean => {
 };
 
 /**
- * Opens the folder that holds a laptop's data, for one run at a time.
+ * Opens the folder of a laptop's data, for one run at a time.
  * @throws Error with one sentence when it is in use, or was written by another version
  */
 export function openDataFolder(folder: string): { close: () => void } {

@@ -5,8 +5,9 @@ import type { SecretOf } from './template/load-template.ts';
 type Deployed = Record<string, { as: string; values: Record<string, string> }>;
 
 /**
- * The secrets in resources as CloudFormation leaves them there: a reference is resolved when its resource is made or changes, and not
- * when the secret does. So a value that was put and not deployed has the same effect on a laptop as in the cloud: none.
+ * The secrets in resources as CloudFormation would leave them: it resolves a reference when the resource is created or
+ * updated, not when the secret changes. So a value that is stored but not deployed has no effect, on a laptop as in the
+ * cloud.
  */
 export function deployedSecrets(
   file: string,

@@ -8,14 +8,14 @@ import { openS3 } from './stand-ins/s3/s3-under-test.ts';
 import { jobs, standIn as sqsOn } from './stand-ins/sqs/sqs-under-test.ts';
 import { machineOf, only } from './stand-ins/states/states-under-test.ts';
 
-const codeOf = (asked: Promise<unknown>) =>
-  asked.then(
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
     () => 'done',
     (error: { name: string; $metadata?: { httpStatusCode?: number } }) => [error.name, error.$metadata?.httpStatusCode],
   );
 const REFUSED = ['ServiceUnavailable', 503];
 
-test('S3 refuses an object, leaves nothing of it, still reads, and takes it when there is room', async () => {
+test('S3 refuses an object without leaving traces, still reads, and accepts it once there is room', async () => {
   const { disk, fill, free } = fullDisk();
   const directory = temporaryFolder();
   const s3 = await openS3({ disk, directory });
@@ -30,7 +30,7 @@ test('S3 refuses an object, leaves nothing of it, still reads, and takes it when
   expect([await s3.textOf('first'), await s3.textOf('second')]).toEqual(['first', 'second']);
 });
 
-test('S3 leaves no bytes of an object whose record alone did not fit', async () => {
+test('S3 keeps no bytes of an object whose record did not fit', async () => {
   const { disk, fill } = fullDisk();
   const directory = temporaryFolder();
   const s3 = await openS3({ disk: { ...disk, create: realDisk.create }, directory });
@@ -39,7 +39,7 @@ test('S3 leaves no bytes of an object whose record alone did not fit', async () 
   expect(readdirSync(path.join(directory, 'blobs'))).toEqual([]);
 });
 
-test('SQS refuses a message and hands none over; what waited comes when there is room, and the process lives', async () => {
+test('SQS refuses a message and delivers none until there is room, and the process survives', async () => {
   const { disk, fill, free } = fullDisk();
   const sqs = await sqsOn([jobs], { disk });
   await sqs.send('jobs', 'before');
@@ -67,39 +67,39 @@ test('SQS refuses a message and hands none over; what waited comes when there is
   expect(got).toEqual(['before', 'after']);
 });
 
-test('a workflow is not failed by it: it goes on from where it was when there is room', async () => {
+test('a workflow does not fail, but continues where it was once there is room', async () => {
   const { disk, fill, free } = fullDisk();
-  const told: string[] = [];
-  let isTold = () => {};
-  const refused = new Promise<void>((done) => {
-    isTold = done;
+  const errors: string[] = [];
+  let reportError = () => {};
+  const errorReported = new Promise<void>((done) => {
+    reportError = done;
   });
   const machine = await machineOf(only({ Type: 'Task', Resource: 'work' }), {
     disk,
     tasks: {
       work: (input) => {
-        if (told.length === 0) fill();
+        if (errors.length === 0) fill();
         return input;
       },
     },
     onError: (message) => {
-      told.push(message);
+      errors.push(message);
       free();
-      isTold();
+      reportError();
     },
   });
   const ended = machine.run({ n: 1 });
-  await refused;
+  await errorReported;
   expect(await ended).toMatchObject({ status: 'SUCCEEDED', output: { n: 1 } });
-  expect(told[0]).toContain('The disk that holds the data of this laptop is full');
+  expect(errors[0]).toContain('The disk that holds the data of this laptop is full');
 });
 
-test('the log drops what it cannot write, and goes on', async () => {
+test('the log drops lines that it cannot write, and continues', async () => {
   const folder = temporaryFolder();
   const file = path.join(folder, 'server.log');
   const streams: WriteStream[] = [];
   const write = appendLines(file, (name) => {
-    // Of the first one each write fails.
+    // Each write to the first stream fails.
     const stream = createWriteStream(streams.length === 0 ? path.join(folder, 'absent', 'server.log') : name, {
       flags: 'a',
     });

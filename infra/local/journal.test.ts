@@ -12,7 +12,7 @@ beforeEach(() => {
   file = path.join(temporaryFolder(), 'names.jsonl');
 });
 
-/** Names that are put and taken away, as a stand-in stores its things. */
+/** Names that are added and removed, stored as a stand-in stores its state. */
 function names(disk?: Disk) {
   const held = new Set<string>();
   const apply = (entry: Entry) => {
@@ -28,15 +28,15 @@ function names(disk?: Disk) {
   return { held, record, close: journal.close };
 }
 
-test('an entry is in the file when it is acknowledged, and read at the next start', () => {
+test('an entry is in the file once acknowledged, and is read at the next start', () => {
   const before = names();
   before.record({ put: 'é "quoted"\n' });
-  // What a kill -9 leaves behind: the file as it is now, without a close.
+  // The state after a kill -9: the file as it is now, without a close.
   expect(readFileSync(file, 'utf8')).toContain('quoted');
   expect(names().held).toEqual(new Set(['é "quoted"\n']));
 });
 
-test('a start leaves out what is no longer so', () => {
+test('a start removes outdated entries', () => {
   const before = names();
   before.record({ put: 'a' });
   before.record({ put: 'b' });
@@ -46,7 +46,7 @@ test('a start leaves out what is no longer so', () => {
   expect(readFileSync(file, 'utf8')).toBe('{"put":"b"}\n');
 });
 
-test('the file does not grow with what is gone, and loses nothing when it is written again', () => {
+test('rewriting drops outdated entries and loses nothing else', () => {
   const before = names();
   before.record({ put: 'stays' });
   const long = 'x'.repeat(1_000_000);
@@ -60,7 +60,7 @@ test('the file does not grow with what is gone, and loses nothing when it is wri
   expect(names().held).toEqual(new Set(['stays', 'last']));
 });
 
-test('a last line that a crash cut off is dropped, and what follows is stored', () => {
+test('a last line that a crash cut off is dropped, and later entries are stored', () => {
   const before = names();
   before.record({ put: 'whole' });
   before.close();
@@ -71,13 +71,13 @@ test('a last line that a crash cut off is dropped, and what follows is stored', 
   expect(names().held).toEqual(new Set(['whole', 'next']));
 });
 
-test.each(['nonsense\n', '{"unknown":1}\n', '5\n'])('a damaged file (%j) is named, and left alone', (content) => {
+test.each(['nonsense\n', '{"unknown":1}\n', '5\n'])('a damaged file (%j) is named, and left unchanged', (content) => {
   writeFileSync(file, content);
-  expect(() => names()).toThrow(`The journal ${file} is damaged at line 1: put a good copy back`);
+  expect(() => names()).toThrow(`The journal ${file} is damaged at line 1: restore a good copy`);
   expect(readFileSync(file, 'utf8')).toBe(content);
 });
 
-test('it is for the eyes of its owner, and takes nothing once it is closed', () => {
+test('it is readable by its owner only, and refuses entries once closed', () => {
   const closed = names();
   closed.close();
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -85,13 +85,13 @@ test('it is for the eyes of its owner, and takes nothing once it is closed', () 
 });
 
 describe('a full disk', () => {
-  test('refuses an entry and stores nothing of it; with room again the next one is stored, and nothing is lost', () => {
+  test('refuses an entry without storing a part of it; once there is room the next one is stored', () => {
     const { disk, fill, free } = fullDisk();
     const on = names(disk);
     on.record({ put: 'before' });
     fill();
     for (let n = 0; n < 3; n++) expect(() => on.record({ put: 'refused' })).toThrow('ENOSPC');
-    // What a kill leaves behind at this moment reads, without the half line.
+    // The file can be read at this moment, as after a kill, without the half line.
     expect(readFileSync(file, 'utf8')).toBe('{"put":"before"}\n');
     free();
     on.record({ put: 'after' });
@@ -99,9 +99,9 @@ describe('a full disk', () => {
     expect(names().held).toEqual(new Set(['before', 'after']));
   });
 
-  test('keeps the file as it is where there is no room to write it again, and does that later', () => {
+  test('keeps the file when there is no room to rewrite it, and rewrites it later', () => {
     const { disk, fill, free } = fullDisk();
-    // Only the file that would take its place does not fit.
+    // Only the file that would replace it does not fit.
     let isCramped = false;
     const cramped: Disk = {
       ...disk,
@@ -134,7 +134,7 @@ describe('a full disk', () => {
     expect(names().held).toEqual(new Set(['stays']));
   });
 
-  test('leaves a file that was to be replaced, and no half one beside it', () => {
+  test('keeps a file that was to be replaced, and leaves no half-written one beside it', () => {
     const { disk, fill } = fullDisk();
     replaceFile(file, 'old', disk);
     fill();

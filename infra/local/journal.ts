@@ -2,24 +2,25 @@ import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, renameSync
 import path from 'node:path';
 import { type Disk, isDiskFull, disk as realDisk } from './disk.ts';
 
-/** A journal that has grown by less is not worth writing again. */
+/** Rewriting is not worth it before the journal has grown by this much. */
 const SMALLEST_REWRITE = 4 * 1024 * 1024;
 
-/** A file that only grows: one entry a line, as JSON. */
+/** An append-only file with one entry per line, as JSON. */
 export type Journal<Entry> = {
   /**
-   * The entry is with the operating system when this returns: it survives the death of this process, though not of the machine.
-   * @throws Error when it cannot be written (a full disk): nothing of it is stored then, and the next one can be
+   * The operating system has the entry when this returns: it survives the death of this process, but not of the
+   * machine.
+   * @throws Error when it cannot be written (a full disk): nothing of it is stored then, and the next entry can be
    */
   append: (entry: Entry) => void;
   close: () => void;
 };
 
 /**
- * Opens what a stand-in has stored: hands each entry to `replay`, then puts the `snapshot` in the place of the file, and does so again
- * whenever it has doubled. All is synchronous, so that nothing comes between a change and its record.
- * A last line without its end was never acknowledged (the process died in it) and is dropped.
- * @param replay throws for what is no entry
+ * Opens the stored state of a stand-in: hands each entry to `replay`, then replaces the file by the `snapshot`, and
+ * does so again whenever the file has doubled. Everything is synchronous, so that nothing happens between a change and
+ * its record. An unterminated last line was never acknowledged (the process died while writing it) and is dropped.
+ * @param replay throws for an invalid entry
  * @throws Error with one sentence that names the file and the line
  */
 export function openJournal<Entry>(
@@ -35,7 +36,7 @@ export function openJournal<Entry>(
       replay(JSON.parse(line) as Entry);
     } catch {
       throw new Error(
-        `The journal ${file} is damaged at line ${index + 1}: put a good copy back, or delete it and lose what it holds.`,
+        `The journal ${file} is damaged at line ${index + 1}: restore a good copy, or delete it and lose its contents.`,
       );
     }
   }
@@ -47,7 +48,7 @@ export function openJournal<Entry>(
   };
 
   type Opened = ReturnType<typeof rewritten>;
-  /** The rewritten file; the one of before where there is no room for both. */
+  /** Rewrites the file; keeps the previous one where there is no room for both. */
   const replaced = (before: Opened): Opened => {
     try {
       const next = rewritten();
@@ -62,16 +63,17 @@ export function openJournal<Entry>(
   let current: Opened | undefined = rewritten();
   return {
     append(entry) {
-      // Its descriptor may be another file's by now.
+      // Its descriptor may already belong to another file.
       if (!current) throw new Error(`The journal ${file} is closed`);
-      // Here and not after the last entry: by now memory, of which the picture is taken, shows that one.
+      // Before this entry and not after the last: only now does the memory that the snapshot is taken from include the
+      // last one.
       if (current.size > current.limit) current = replaced(current);
       const line = Buffer.from(lineOf(entry));
       try {
         for (let done = 0; done < line.length; )
           done += disk.write(current.descriptor, line, done, current.size + done);
       } catch (error) {
-        ftruncateSync(current.descriptor, current.size); // half a line (a full disk) would spoil the next
+        ftruncateSync(current.descriptor, current.size); // half a line (a full disk) would corrupt the next
         throw error;
       }
       current.size += line.length;
@@ -83,21 +85,24 @@ export function openJournal<Entry>(
   };
 }
 
-/** Replaces a file whole, readable by its owner only: a reader, or a start after a crash, sees the old text or the new, never a part. */
+/**
+ * Replaces a file atomically, readable by its owner only: a reader, or a start after a crash, sees the old text or the
+ * new, never a part.
+ */
 export function replaceFile(file: string, text: string, disk: Disk = realDisk): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const half = `${file}.new`;
-  rmSync(half, { force: true }); // the mode of one that a crash left behind would stay
+  rmSync(half, { force: true }); // a file left behind by a crash would keep its mode
   try {
     disk.writeFile(half, text);
   } catch (error) {
-    rmSync(half, { force: true }); // it takes room of a full disk
+    rmSync(half, { force: true }); // it takes up room on a full disk
     throw error;
   }
   renameSync(half, file);
 }
 
-/** What a file holds; nothing when there is none. */
+/** The text of a file; undefined when it does not exist. */
 export function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

@@ -1,25 +1,25 @@
-/** Text made safe to stand in HTML, also inside a quoted attribute. */
-export const escaped = (text: string | null | undefined): string =>
+/** Escapes text for HTML, also inside a quoted attribute. */
+export const escapeHtml = (text: string | null | undefined): string =>
   (text ?? '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 type Page = {
   title: string;
-  /** HTML already. */
+  /** HTML, already escaped. */
   main: string;
-  /** What this page's look adds. */
+  /** Styles that this page adds. */
   style: string;
-  /** Seconds until the page asks for itself again. */
+  /** Seconds until the page refreshes itself. */
   refresh?: number;
 };
 
-/** A whole page of the laptop's own, without script. Nothing is loaded from elsewhere. */
+/** Renders one of the laptop's own pages, without script. Nothing is loaded from elsewhere. */
 export const page = ({ title, main, style, refresh }: Page): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-${refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">\n`}<title>${escaped(title)}</title>
+${refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">\n`}<title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
 <style>${LOOK}${style}</style>
 </head>

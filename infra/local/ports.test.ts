@@ -14,12 +14,12 @@ describe("a laptop's ports", () => {
     ['s3', 2],
     ['engine', 7],
     ['live', 8],
-  ])('are refused in one sentence when the one of %s is taken', async (name, offset) => {
+  ])('are refused in one sentence when the port of %s is in use', async (name, offset) => {
     const base = await freeBase();
     const other = await listen((_request, response) => void response.end(), base + offset);
     try {
       await expect(portsFrom(base)).rejects.toThrow(
-        `Port ${base + offset} is in use (wanted for ${name}). Stop what uses it, or set PORT to another number.`,
+        `Port ${base + offset} is in use (wanted for ${name}). Stop the program that uses it, or set PORT to another number.`,
       );
     } finally {
       await other.stop();

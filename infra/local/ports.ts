@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Offsets from the site's port. Fixed, so that signed addresses stay valid over a restart. */
+/** Offsets from the site's port. Fixed, so that signed addresses stay valid across a restart. */
 const offsets = {
   site: 0,
   dynamodb: 1,
@@ -27,18 +27,23 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => answer(true)));
   });
 
-/** Ports from `base` on. @throws Error naming the first one that is taken */
+/** Assigns ports from `base` on. @throws Error naming the first one that is in use */
 export async function portsFrom(base: number): Promise<PortOf> {
   const ports = Object.fromEntries(Object.entries(offsets).map(([name, offset]) => [name, base + offset])) as PortOf;
   for (const [name, port] of Object.entries(ports)) {
     if (!(await isFree(port))) {
-      throw new Error(`Port ${port} is in use (wanted for ${name}). Stop what uses it, or set PORT to another number.`);
+      throw new Error(
+        `Port ${port} is in use (wanted for ${name}). Stop the program that uses it, or set PORT to another number.`,
+      );
     }
   }
   return ports;
 }
 
-/** A free run of ports, for tests that start a laptop beside another: below those that the system hands out by itself. */
+/**
+ * Finds a free run of ports, for tests that start a laptop beside another: below the ports that the system assigns by
+ * itself.
+ */
 export async function freeBase(): Promise<number> {
   for (let tries = 0; tries < 50; tries++) {
     const base = 20_000 + Math.floor((Math.random() * 12_700) / PORTS) * PORTS;
@@ -46,7 +51,7 @@ export async function freeBase(): Promise<number> {
       await portsFrom(base);
       return base;
     } catch {
-      // Taken: another one.
+      // In use: try another.
     }
   }
   throw new Error('No free run of ports was found');

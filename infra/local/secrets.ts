@@ -6,17 +6,17 @@ import { firstVersion, nameIn } from './stand-ins/secrets/secret.ts';
 
 const random = () => randomBytes(24).toString('base64url');
 
-/** First values of the template's secrets on a laptop. */
-export function secretSeed(name: string): string {
+/** The initial values of the template's secrets on a laptop. */
+export function initialSecret(name: string): string {
   if (name.includes('originsecret')) return JSON.stringify({ current: random(), previous: NO_PREVIOUS_SECRET });
   if (name.includes('stripesecret')) {
     return JSON.stringify({ secretKey: `sk_test_${random()}`, webhookSecret: `whsec_${random()}` });
   }
-  throw new Error(`The laptop has no first value for the secret ${name}: add one to infra/local/secrets.ts`);
+  throw new Error(`The laptop has no initial value for the secret ${name}: add one to infra/local/secrets.ts`);
 }
 
-/** The value of the card provider's secret when its keys are given for this run. */
-export const givenSecret =
+/** The card provider's secret when its keys are given for this run. */
+export const secretOverride =
   (stripe: StripeKeys | undefined) =>
   (name: string): string | undefined =>
     stripe && name.includes('stripesecret') ? JSON.stringify(stripe) : undefined;
@@ -33,7 +33,9 @@ function versionsOf(
   return typeof stored === 'string' ? { name, current: firstVersion(name, stored, '') } : { name, ...stored };
 }
 
-/** One value of a JSON secret, as a dynamic reference of the template reads it: of a version, or the current one. */
+/**
+ * One field of a JSON secret, as a dynamic reference of the template reads it: in a given version, or the current one.
+ */
 export function secretValue(file: string, arn: string, key: string, version?: string): string {
   const { name, current, previous } = versionsOf(file, arn);
   const found = version === undefined ? current : [current, previous].find((one) => one?.id === version);
@@ -42,13 +44,16 @@ export function secretValue(file: string, arn: string, key: string, version?: st
   return value;
 }
 
-/** The current version of the origin secret, which a start deploys everywhere as `npm run deploy` does; none at the first start. */
+/**
+ * The current version of the origin secret, which a start deploys everywhere as `npm run deploy` does; undefined at the
+ * first start.
+ */
 export function originSecretVersion(file: string): string | undefined {
   try {
     const names = Object.keys(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Stored>);
     const name = names.find((candidate) => candidate.includes('originsecret'));
     return name && versionsOf(file, name).current?.id;
   } catch {
-    return undefined; // no file yet, or a damaged one: who opens it says so in words
+    return undefined; // no file yet, or a damaged one: opening it reports that in words
   }
 }

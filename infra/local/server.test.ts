@@ -4,7 +4,7 @@ import { stoppedAtEnd } from '../test/at-end.ts';
 import { httpCall, serving } from '../test/http-call.ts';
 import { listen, readBody } from './server.ts';
 
-/** How a server of the laptop answers to a caller who knows it by this name. */
+/** The status that a server of the laptop returns to a request with this host name. */
 const calledAs = (host: string) =>
   serving(
     (_request, response) => void response.end('the mail'),
@@ -24,20 +24,20 @@ it.each([
   '127.0.0.1.evil.example',
   'localhost.evil.example',
   '127.0.0.1@evil.example',
-])('tells nothing to a page whose name was pointed at this machine: %s', async (host) => {
+])('refuses a page whose name was pointed at this machine: %s', async (host) => {
   const { status, body } = await calledAs(host);
   expect(status).toBe(421);
   expect(body).not.toContain('the mail');
 });
 
 describe('a body', () => {
-  /** What a server makes of a body of which so much is announced and so much sent, before the caller goes. */
+  /** The result of reading a body that announces this length and sends these parts before the caller disconnects. */
   const readOf = async (announced: number, sent: string[]): Promise<string> => {
-    let told: (read: Promise<Buffer>) => void = () => {};
+    let resolveRead: (read: Promise<Buffer>) => void = () => {};
     const reading = new Promise<Buffer>((done) => {
-      told = done;
+      resolveRead = done;
     });
-    const { url } = stoppedAtEnd(await listen((request) => told(readBody(request)), 0));
+    const { url } = stoppedAtEnd(await listen((request) => resolveRead(readBody(request)), 0));
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     await once(socket, 'connect');
     socket.write(`POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${announced}\r\n\r\n`);
@@ -46,12 +46,12 @@ describe('a body', () => {
     return (await reading).toString();
   };
 
-  it('is read whole, whatever it came in', async () => {
+  it('is read whole, in whatever parts it arrives', async () => {
     expect(await readOf(6, ['one', 'two'])).toBe('onetwo');
     expect(await readOf(0, [])).toBe('');
   });
 
-  it('is refused when its caller goes before its end', async () => {
-    await expect(readOf(100, ['one'])).rejects.toThrow(/aborted|gone/);
+  it('is refused when its caller disconnects before the end', async () => {
+    await expect(readOf(100, ['one'])).rejects.toThrow(/aborted|disconnected/);
   });
 });

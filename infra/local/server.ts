@@ -2,16 +2,16 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A running part of the laptop: its address, and how to end it. After `stop()` everything acknowledged is on disk. */
+/** A running part of the laptop: its address, and how to stop it. After `stop()` everything acknowledged is on disk. */
 export type Running = { url: string; stop: () => Promise<void> };
 
 /**
- * Names of this machine. A page of the web whose name was pointed at 127.0.0.1 (DNS rebinding) is of its own origin to a browser, and
- * could read what a laptop answers; but it comes with its own name.
+ * Names of this machine. A web page whose name was pointed at 127.0.0.1 (DNS rebinding) has its own origin in the
+ * browser, and could read what a laptop answers; but its requests carry that name as their host.
  */
 const LOOPBACK = /^(127\.0\.0\.1|\[::1\]|([\w-]+\.)*localhost)(:\d+)?$/i;
 
-/** Listens on loopback, and to who calls it by a name of this machine, only. Port 0 takes a free one. */
+/** Listens on loopback, and answers only requests that use a name of this machine. Port 0 picks a free one. */
 export async function listen(handler: RequestListener, port: number): Promise<Running & { server: Server }> {
   const server = createServer((request, response) => {
     if (LOOPBACK.test(request.headers.host ?? '')) return handler(request, response);
@@ -19,7 +19,8 @@ export async function listen(handler: RequestListener, port: number): Promise<Ru
       .writeHead(421, { 'content-type': 'text/plain' })
       .end('This laptop answers to 127.0.0.1 and localhost only');
   });
-  // Longer than any client keeps a connection, as the real services do: Node's five seconds end one just as it is used again.
+  // Longer than any client keeps a connection, as with the real services: Node's five seconds would end a connection
+  // just as it is reused.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((ready, failed) => {
     server.once('error', failed);
@@ -37,13 +38,14 @@ export async function listen(handler: RequestListener, port: number): Promise<Ru
 }
 
 /**
- * By events and not as an iterator, which for each of a test run's hundred thousand bodies sets up more than it reads.
- * @throws Error when the caller goes before its end
+ * Uses events rather than an iterator, whose setup costs more than the read for each of the hundred thousand bodies of
+ * a test run.
+ * @throws Error when the caller disconnects before the end
  */
 export const readBody = (request: IncomingMessage): Promise<Buffer> =>
   new Promise((done, failed) => {
     const chunks: Buffer[] = [];
-    const gone = () => failed(new Error('The caller is gone'));
+    const gone = () => failed(new Error('The caller disconnected'));
     if (request.destroyed) gone();
     request
       .on('data', (chunk: Buffer) => chunks.push(chunk))

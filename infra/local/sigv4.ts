@@ -3,24 +3,24 @@ import { SignatureV4 } from '@smithy/signature-v4';
 
 export type SignedRequest = {
   method: string;
-  /** As it came, still percent-encoded. */
+  /** As received, still percent-encoded. */
   path: string;
   query: URLSearchParams;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Where the request itself does not say what is signed of it (`x-amz-content-sha256`). */
+  /** Needed where the request itself does not state the hash of its body (`x-amz-content-sha256`). */
   body?: Buffer;
 };
 
-/** What a request says of its signature, in its header or (a presigned URL) in its query. */
+/** The signature of a request, from its header or (a presigned URL) from its query. */
 export type SignatureClaim = {
   accessKeyId: string;
   /** `YYYYMMDD`, region and service that the key was derived for. */
   scope: { day: string; region: string; service: string };
   signedHeaders: string[];
   signature: string;
-  /** Nothing when it is no date. */
+  /** Undefined when it is not a date. */
   date: Date | undefined;
-  /** Seconds; of a presigned URL only. */
+  /** Seconds; for a presigned URL only. */
   expiresIn?: number;
 };
 
@@ -29,7 +29,7 @@ const HEADER = new RegExp(
   `^AWS4-HMAC-SHA256 Credential=${CREDENTIAL}, ?SignedHeaders=([^,\\s]+), ?Signature=([0-9a-f]+)$`,
 );
 
-/** The claim of an `Authorization` header; nothing when it is not one of Signature Version 4. */
+/** The claim in an `Authorization` header; undefined when it is not Signature Version 4. */
 export function claimInHeader(headers: SignedRequest['headers']): SignatureClaim | undefined {
   const [, accessKeyId, day, region, service, names, signature] = HEADER.exec(String(headers.authorization)) ?? [];
   if (!accessKeyId || !day || !region || !service || !names || !signature) return undefined;
@@ -37,7 +37,7 @@ export function claimInHeader(headers: SignedRequest['headers']): SignatureClaim
   return { accessKeyId, scope: { day, region, service }, signedHeaders: names.split(';'), signature, date };
 }
 
-/** The claim of a presigned URL; nothing when a parameter is missing or not well-formed. */
+/** The claim in a presigned URL; undefined when a parameter is missing or malformed. */
 export function claimInQuery(query: URLSearchParams): SignatureClaim | undefined {
   const [, accessKeyId, day, region, service] =
     new RegExp(`^${CREDENTIAL}$`).exec(query.get('X-Amz-Credential') ?? '') ?? [];
@@ -56,7 +56,7 @@ export function claimInQuery(query: URLSearchParams): SignatureClaim | undefined
   };
 }
 
-/** Whether who claims to have signed the request did so with this secret: it is signed again. */
+/** Whether the request was signed with this secret, found by signing it again. */
 export async function isSignedWith(secret: string, request: SignedRequest, claim: SignatureClaim): Promise<boolean> {
   const { accessKeyId, scope, date, expiresIn } = claim;
   if (!date || scope.day !== date.toISOString().slice(0, 10).replaceAll('-', '')) return false;
@@ -65,7 +65,8 @@ export async function isSignedWith(secret: string, request: SignedRequest, claim
     region: scope.region,
     credentials: { accessKeyId, secretAccessKey: secret },
     sha256: Sha256,
-    // S3 signs a path as it is sent; every other service escapes it once more (IAM User Guide, "Create a signed request").
+    // S3 signs a path as it is sent; every other service escapes it once more (IAM User Guide, "Create a signed
+    // request").
     uriEscapePath: scope.service !== 's3',
     applyChecksum: false,
   });
@@ -87,12 +88,12 @@ export async function isSignedWith(secret: string, request: SignedRequest, claim
     return headers.authorization?.endsWith(`Signature=${claim.signature}`) ?? false;
   }
   const how = { signingDate: date, expiresIn, signableHeaders: signable, unhoistableHeaders: signable };
-  // A body that is not bytes is what the library signs as UNSIGNED-PAYLOAD.
+  // The library signs a body that is not bytes as UNSIGNED-PAYLOAD.
   const { query } = await signer.presign({ ...again, body: {} }, how);
   return query?.['X-Amz-Signature'] === claim.signature;
 }
 
-/** Clients differ in what they escape; the strict form is signed. */
+/** Clients escape different characters; the strict form is signed. */
 const canonicalPath = (path: string): string =>
   path
     .split('/')

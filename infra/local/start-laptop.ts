@@ -22,33 +22,38 @@ export type LaptopOptions = {
   dataFolder: string;
   pages: Pages;
   watch: boolean;
-  /** Loads the functions' code before anybody asks for it, for who opens the site in a moment: some five seconds of a processor. */
+  /**
+   * Loads the functions' code before the first request, for a site that is opened in a moment: some five seconds of CPU
+   * time.
+   */
   warm?: boolean;
-  /** Where leads of the waitlist go; none when it is missing. */
+  /** The address that receives leads of the waitlist; none when it is missing. */
   waitlistWebhook?: string | undefined;
-  /** How many hours a payout method waits; as many as in a deployment when it is missing. */
+  /** How many hours a new payout method is on hold; the deployment's default when it is missing. */
   payoutHoldHours?: string | undefined;
-  /** How large a WAV or FLAC may be, in MB; as large as in a deployment when it is missing. */
+  /** The largest WAV or FLAC, in MB; the deployment's default when it is missing. */
   losslessMb?: string | undefined;
   /** The language model that reads messages to the assistant; none when it is missing. */
   model?: LaptopModel | undefined;
-  /** The account in Stripe's test mode that takes the payments; the stand-in when it is missing. */
+  /** The Stripe account in test mode that takes the payments; the stand-in when it is missing. */
   stripe?: StripeKeys | undefined;
-  /** The table as it is under load; none when it is missing. */
+  /** Makes the table behave as under load; no faults when it is missing. */
   faulty?: MakeFaulty | undefined;
-  /** A WebP that stands for artwork which is not there: for tests. Without it, that is refused as in the cloud. */
+  /** A WebP that replaces missing artwork, for tests. Without it, missing artwork is refused as in the cloud. */
   coverOfNone?: Buffer | undefined;
   onReload?: (functionName: string) => void;
 };
 
 type KeepRunning = <S extends Pick<Running, 'stop'>>(part: S) => S;
 
-/** Whom the product's mail comes from. Names that end in .test are nobody's (RFC 2606). */
+/** The sender of the product's email. Names that end in .test belong to nobody (RFC 2606). */
 const MAIL_FROM = 'mail@segno.test';
 
 /**
- * Runs the whole product on this machine: what the CDK app's template names, on loopback, with stand-ins for the cloud's services.
- * @throws Error with one clear sentence when a port is taken, the data is damaged, or the template has something unknown
+ * Runs the whole product on this machine: the resources of the CDK app's template, on loopback, with stand-ins for the
+ * cloud's services.
+ * @throws Error with one clear sentence when a port is in use, the data is damaged, or the template has something
+ * unsupported
  */
 export async function startLaptop(options: LaptopOptions) {
   const folder = path.resolve(options.dataFolder);
@@ -80,7 +85,8 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
 
   const engineStarting = startEngine({ directory: tableFolder, port: ports.engine });
   engineStarting.catch(() => {}); // thrown where it is awaited
-  // First in, so last out: what the functions still write has a table. Also when the start fails before the engine answers.
+  // Started first, so stopped last: functions can still write to the table. Also when the start fails before the engine
+  // answers.
   running({ stop: () => engineStarting.then((started) => started.stop()).catch(() => {}) });
 
   const { template, authorize, secretsFile, secrets } = await startTemplate({

@@ -27,7 +27,10 @@ import { startStripe } from './stand-ins/stripe/start-stripe.ts';
 import type { Addresses } from './template/addresses.ts';
 import type { Template } from './template/load-template.ts';
 
-/** Starts what the template's functions speak to, but for the table and the secrets, with the settings that the template gives it. */
+/**
+ * Starts the services that the template's functions call, except the table and the secrets, with the template's
+ * settings.
+ */
 export async function startStandIns(options: {
   template: Template;
   authorize: Authorize;
@@ -36,7 +39,7 @@ export async function startStandIns(options: {
   folder: string;
   secretsFile: string;
   mailFrom: string;
-  /** False when Stripe itself is asked. */
+  /** False when Stripe's own API is used. */
   hasStripe: boolean;
   functions: Promise<Functions>;
   onError: (message: string) => void;

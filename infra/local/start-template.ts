@@ -2,7 +2,7 @@ import path from 'node:path';
 import { iamOf } from '../iam/iam.ts';
 import type { Authorize } from './authorize.ts';
 import { deployedSecrets } from './deployed-secrets.ts';
-import { givenSecret, originSecretVersion, secretSeed, secretValue } from './secrets.ts';
+import { initialSecret, originSecretVersion, secretOverride, secretValue } from './secrets.ts';
 import type { Running } from './server.ts';
 import type { LaptopModel } from './settings/laptop-model.ts';
 import { STRIPE_API, type StripeKeys } from './settings/stripe-test-mode.ts';
@@ -10,19 +10,23 @@ import { startSecrets } from './stand-ins/secrets/start-secrets.ts';
 import type { Addresses } from './template/addresses.ts';
 import { loadTemplate, type Template } from './template/load-template.ts';
 
-/** Banks' own examples: nobody is paid from a laptop. */
+/** The banks' own examples: nobody is paid from a laptop. */
 const laptopBank = {
   payoutDebtorName: 'Segno',
   payoutDebtorIban: 'GB33BUKB20201555555555',
   payoutDebtorBic: 'BUKBGB22',
 };
 
-/** Codes that nobody takes for real ones: ZZ is no country, and UPCs that begin with 2 are for use inside a company only (GS1). */
+/**
+ * Codes that nobody takes for real ones: ZZ is no country, and UPCs that begin with 2 are for use inside a company only
+ * (GS1).
+ */
 const laptopCodes = { isrcPrefixes: 'ZZSEG', upcPrefixes: '200000' };
 
 /**
- * Synthesizes the template, and starts Secrets Manager with what it names: the functions' environments hold secrets, so the template can
- * be read only when those have their first values. Until then nobody is allowed anything.
+ * Synthesizes the template, and starts Secrets Manager with the secrets that it declares. The template can be read only
+ * once these have their initial values, because the functions' environments contain them. Until then every call is
+ * refused.
  */
 export async function startTemplate(options: {
   folder: string;
@@ -66,8 +70,8 @@ export async function startTemplate(options: {
     port: options.secretsPort,
     file: secretsFile,
     names,
-    seed: secretSeed,
-    given: givenSecret(options.stripe),
+    seed: initialSecret,
+    override: secretOverride(options.stripe),
     authorize,
   });
   iam = iamOf(template);

@@ -60,9 +60,23 @@ export const ${camel}Repository = (table: Table) => ({
 
   write: (artistId: ArtistId, text: string): Promise<void> =>
     table.put({ Item: { ...keys.${camel}({ artistId }), v: 1, text } }),
+
+  remove: (artistId: ArtistId): Promise<void> => table.delete({ Key: keys.${camel}({ artistId }) }),
 });
 
 export type ${pascal}Repository = ReturnType<typeof ${camel}Repository>;
+`,
+  [`services/${name}/belongings.ts`]: `import { jsonEntry } from '../platform/archive-entry.ts';
+import type { Belongings } from '../platform/belongings.ts';
+import { ${camel}Repository } from './${name}-repository.ts';
+
+export const ${camel}Belongings: Belongings = {
+  erase: ({ table }, { artistId }) => ${camel}Repository(table).remove(artistId),
+
+  archive: async ({ table }, artistId) => [jsonEntry('${name}.json', await ${camel}Repository(table).find(artistId))],
+
+  archiveReadme: { '${name}.json': 'what you wrote' },
+};
 `,
   [`services/${name}/handlers.ts`]: `import type { ${camel}Contract } from '../../shared/${name}/contract.ts';
 import type { Handlers } from '../platform/serve.ts';
@@ -82,7 +96,7 @@ export const ${camel}Handlers = ({ texts }: Needs): Handlers<typeof ${camel}Cont
 });
 `,
   [`services/${name}/index.ts`]: `import { ${camel}Contract } from '../../shared/${name}/contract.ts';
-import { accountAccess } from '../accounts/account-access.ts';
+import { accountAccess } from '../profiles/account-access.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
@@ -129,6 +143,7 @@ import type { Pattern } from './pattern.ts';
 export const ${camel}Patterns: readonly Pattern[] = [
   { what: 'the text of a user', by: '${camel}Repository.find', how: 'GetItem', on: [keys.${camel}] },
   { what: 'a user writes a text', by: '${camel}Repository.write', how: 'PutItem', on: [keys.${camel}] },
+  { what: 'an account is erased', by: '${camel}Repository.remove', how: 'DeleteItem', on: [keys.${camel}] },
 ];
 `,
 });
@@ -146,14 +161,25 @@ const rowsOf = (name: string, camel: string): Row[] => {
     {
       file: 'services/platform/keys.ts',
       before: '// Written by the domains that have idempotent routes.',
-      text: ` // The text that a user wrote.
-  ...partition('${name.toUpperCase()}#{artistId}', { writers: ['${name}'], items: { ${camel}: HEAD } }),`,
+      text: `  // The text that a user wrote.
+  ...partition('${name.toUpperCase()}#{artistId}', {
+    writers: ['${name}'],
+    removers: ['accounts/on-account-erased'],
+    items: { ${camel}: HEAD },
+  }),`,
     },
+    ...inList(
+      'services/data-export/all-belongings.ts',
+      '];',
+      `../${name}/belongings.ts`,
+      `${camel}Belongings`,
+      (it) => `  ${it},`,
+    ),
     ...inList('services/platform/patterns.ts', '];', `./patterns/${name}-patterns.ts`, `${camel}Patterns`),
     ...inList('services/test/example-calls.ts', '};', `./example-calls/${name}.ts`, `${camel}Examples`),
     {
       file: 'services/README.md',
-      before: '| `projector` |',
+      before: '| `site` |',
       text: `| \`${name}\` | the text of each signed-in user |`,
     },
   ];

@@ -11,7 +11,10 @@ import { recording } from './recording.ts';
 import { sendFile } from './send-file.ts';
 import type { LaptopApi } from './session.ts';
 
-/** Length and sample rate of a recording. Those of a larger library are small: 500 releases have 1300 of them, and they stay on the disk. */
+/**
+ * Length and sample rate of a recording. A larger library gets small ones: 500 releases have 1300 of them, and they
+ * stay on the disk.
+ */
 const full = { seconds: 3, rate: 44_100 };
 const small = { seconds: 2, rate: 11_025 };
 
@@ -34,7 +37,10 @@ const writer = (n: number): Writer => {
   return { id: newId('credit'), firstName, lastName };
 };
 
-/** Adds a demo release's tracks to its draft, and sends their recordings. `sent` are their media ids, which are still to be checked. */
+/**
+ * Adds a demo release's tracks to its draft, and uploads their recordings. `sent` are the media ids, which are not
+ * checked yet.
+ */
 export async function addTracks(
   artist: LaptopApi,
   releaseId: ReleaseId,
@@ -62,7 +68,7 @@ export async function addTracks(
     if (demo.artist || demo.guest) await edit('artists', artists);
     await edit('composers', [writer(n)]);
     await edit('lyricists', [writer(n + 1)]);
-    // What a draft still asks.
+    // The answers that a draft still lacks.
     if (demo.stage !== 'draft') {
       await edit('aiAudio', 'none');
       await edit('aiComposition', 'none');

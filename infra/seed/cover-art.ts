@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { COVER_MIN_PX } from '../../shared/media/file-finding.ts';
 import { coverDrawing } from './cover-drawing.ts';
 
-/** Pixels that are drawn, one way. */
+/** Pixels drawn in each direction. */
 const DRAWN = COVER_MIN_PX / 2;
 
 /**
- * A cover for a title: always the same picture, 3000 x 3000, JPEG. Drawn at half the size, each pixel then doubled: three times as
- * fast, and no page shows more than 1280 of them.
+ * Draws a cover for a title: always the same picture, 3000 x 3000, JPEG. It is drawn at half the size and each pixel
+ * doubled, which is three times as fast; no page shows more than 1280 pixels.
  */
 export async function coverArt(title: string): Promise<Uint8Array> {
   const svg = coverDrawing(title, DRAWN);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { motifs, SIZE } from './cover-motifs.ts';
 
-/** Numbers from 0 to 1 that are always the same for a text. */
+/** Random numbers from 0 to 1, always the same for a text. */
 function numbersFrom(text: string): () => number {
   let block = createHash('sha256').update(text).digest();
   let at = 0;
@@ -15,7 +15,7 @@ function numbersFrom(text: string): () => number {
   };
 }
 
-/** A cover for a title, as SVG: always the same drawing. @param pixels one way */
+/** A cover for a title, as SVG: always the same drawing. @param pixels width and height */
 export function coverDrawing(title: string, pixels: number): string {
   const next = numbersFrom(title);
   const hue = Math.floor(next() * 360);

@@ -1,10 +1,10 @@
-/** Side of the drawing, in its own units. */
+/** Side length of the drawing, in its own units. */
 export const SIZE = 3000;
 
-/** Draws with numbers from 0 to 1 and the colours of the sleeve, as SVG. */
+/** Draws as SVG, with random numbers from 0 to 1 and the colours of the sleeve. */
 export type Draw = (next: () => number, ink: (n: number) => string) => string;
 
-/** Ways to fill a sleeve; which one a title gets is one of its numbers. */
+/** Ways to fill a sleeve; one of a title's numbers selects one. */
 export const motifs: Draw[] = [
   // A sun over the sea: bands that get thinner towards the horizon.
   (next, ink) => {

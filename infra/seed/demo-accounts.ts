@@ -21,7 +21,7 @@ export const demoArtist: Account = {
   whatsappNumber: '+353851234567',
 };
 
-/** Who has accepted a part of a track. */
+/** Has accepted a share of a track. */
 export const demoGuitarist: Account = {
   email: 'ines@segno.test',
   password: 'Guitar2026',
@@ -32,5 +32,5 @@ export const demoGuitarist: Account = {
   whatsappNumber: '',
 };
 
-/** Who is invited to one, and has not answered. */
-export const demoInvited = { name: 'Noa Lindqvist', email: 'noa@segno.test' } as const;
+/** Is invited to share a track, and has not answered. */
+export const demoInvitee = { name: 'Noa Lindqvist', email: 'noa@segno.test' } as const;

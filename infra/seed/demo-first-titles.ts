@@ -1,4 +1,4 @@
-/** Titles of the releases that a first start makes. */
+/** Titles of the releases that a first start creates. */
 export const firstTitles = [
   ...['Night Ferry', 'Low Tide', 'Harbour Lights', 'Glass Hours', 'Paper Boats', 'Saltmarsh', 'Northern Line'],
   ...['Slow Water', 'Kite Season', 'Copper Wire', 'Blue Hour', 'Tin Roof', 'Half a Moon', 'The Long Field'],

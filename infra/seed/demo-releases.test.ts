@@ -23,7 +23,7 @@ test('no two releases have the same title, no two tracks of a release, no guest 
   }
 });
 
-test('everything is what the contract takes', () => {
+test('everything is valid under the contract', () => {
   for (const demo of all) {
     expect(Text.parse(demo.title)).toBe(demo.title);
     for (const name of [demo.artist, demo.guest]) if (name) expect(Name.parse(name)).toBe(name);
@@ -39,7 +39,7 @@ test('everything is what the contract takes', () => {
   }
 });
 
-test('what went out is on sale, what did not will be, and no line is older than its release', () => {
+test('submitted releases are on sale, others will be, and no line is older than its release', () => {
   for (const { stage, salesStart, year } of all) {
     if (salesStart === 'asap') continue;
     expect(salesStart < '2026-11-21').toBe(stage === 'exported');
@@ -47,7 +47,7 @@ test('what went out is on sale, what did not will be, and no line is older than 
   }
 });
 
-test('five hundred are as different as a label’s: every state, drafts of every completeness, every number of tracks', () => {
+test('five hundred are as varied as a label’s: every state, drafts of every completeness, every number of tracks', () => {
   const drafts = part.filter(({ stage }) => stage === 'draft');
   expect(kinds(part.map(({ stage, isPaid }) => `${stage} ${isPaid}`))).toBe(8);
   expect(kinds(drafts.map(({ items }) => items))).toBe(9);
@@ -57,10 +57,10 @@ test('five hundred are as different as a label’s: every state, drafts of every
   expect(kinds(part.map(({ salesStart }) => salesStart))).toBeGreaterThan(200);
 });
 
-describe('what a library lacks', () => {
+describe('the missing releases of a library', () => {
   const titles = (releases: readonly { title: string }[]) => releases.map(({ title }) => title);
 
-  test('is everything at first, nothing when it is complete, and the rest after a run that was cut off', () => {
+  test('are all at first, none when it is complete, and the rest after an interrupted run', () => {
     expect(missingReleases([], 60, today)).toEqual(all.slice(0, 60));
     expect(missingReleases(titles(all.slice(0, 60)), 60, today)).toEqual([]);
     expect(titles(missingReleases(titles([...all.slice(0, 30), ...all.slice(35, 40)]), 60, today))).toEqual(
@@ -68,7 +68,7 @@ describe('what a library lacks', () => {
     );
   });
 
-  test('counts releases that the artist made herself', () => {
+  test('take releases into account that the artist created', () => {
     expect(missingReleases(['My own', 'Another'], 10, today)).toEqual(all.slice(0, 8));
   });
 });

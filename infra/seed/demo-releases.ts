@@ -3,7 +3,7 @@ import { demoAct, demoGuest } from './demo-acts.ts';
 import { firstTitles, songs } from './demo-first-titles.ts';
 import { demoTitle } from './demo-titles.ts';
 
-/** How far a demo release has come. `draft` lacks some items, `ready` lacks none. */
+/** The stage that a demo release has reached. `draft` lacks some items, `ready` lacks none. */
 type Stage = 'draft' | 'ready' | 'submitted' | 'exported';
 export type DemoRelease = {
   title: string;
@@ -13,22 +13,22 @@ export type DemoRelease = {
   recorded: number;
   /** Undefined for the account's own artist. */
   artist: string | undefined;
-  /** Of the first track. */
+  /** On the first track. */
   guest: string | undefined;
   genre: string;
   explicit: 'Explicit' | 'Not Explicit' | 'Cleaned Version';
   language: string;
-  /** Of P-line and C-line. */
+  /** Year of the P-line and C-line. */
   year: number;
   holder: string;
   stage: Stage;
   isPaid: boolean;
-  /** Of a draft: which of the ten items are there, from the first on. */
+  /** For a draft: how many of the ten items are filled in, from the first on. */
   items: number;
   salesStart: string;
 };
 
-/** Most releases that the demo has different titles for. */
+/** The largest number of releases with different titles. */
 export const DEMO_LIMIT = 2000;
 
 const LABEL = 'Ferry House Records';
@@ -50,25 +50,27 @@ const moreGenres = [
 ];
 const languages = ['en', 'en', 'en', 'pt', 'en', 'en', 'fr', 'en', 'es', 'en', 'en'];
 const firstSizes = [1, 1, 1, 4, 1, 9, 1, 3, 2, 1];
-/** Tracks of later releases, mostly singles as in any catalogue; an album (0) has from 7 to 15. */
+/** Number of tracks of later releases, mostly singles as in any catalogue; an album (0) has from 7 to 15. */
 const moreSizes = [1, 1, 4, 1, 2, 1, 1, 1, 3, 1, 0, 1, 1, 6, 1, 1, 5, 1, 2, 1, 1, 1];
 const stages: Stage[] = ['exported', 'submitted', 'draft', 'exported', 'ready', 'submitted', 'draft', 'exported'];
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 const DAY_MS = 86_400_000;
 
-/** When it is on sale: long ago for what went out, in the weeks that an artist plans ahead for the rest. */
+/**
+ * The start of sales: long ago for releases that went out, in the coming weeks for the others, as an artist would plan.
+ */
 function salesStartOf(stage: Stage, n: number, today: Date): string {
   if (n % 6 === 0) return 'asap';
   const days = stage === 'exported' ? -(14 + ((n * 37) % 900)) : 21 + ((n * 11) % 70);
   return dayOf(new Date(today.getTime() + days * DAY_MS));
 }
 
-/** Of P-line and C-line: the year in which it comes out. */
+/** The year of the P-line and C-line: the year of release. */
 const yearOf = (salesStart: string, today: Date): number =>
   salesStart === 'asap' ? today.getUTCFullYear() : Number(salesStart.slice(0, 4));
 
-/** The releases of a laptop's first start: one artist's own. */
+/** A release of a laptop's first start, all by one artist. */
 function firstRelease(n: number, today: Date): DemoRelease {
   const title = firstTitles[n] ?? '';
   const size = pick(firstSizes, n);
@@ -92,7 +94,7 @@ function firstRelease(n: number, today: Date): DemoRelease {
   };
 }
 
-/** What comes after them: a small label's roster. `n` from 0. */
+/** A release after those: from a small label's roster. `n` from 0. */
 function laterRelease(n: number, today: Date): DemoRelease {
   const title = demoTitle(n);
   const size = pick(moreSizes, n) || 7 + (n % 9);
@@ -101,9 +103,9 @@ function laterRelease(n: number, today: Date): DemoRelease {
   const salesStart = salesStartOf(stage, n, today);
   return {
     title,
-    // Songs are titles of other releases: far enough away to be no neighbour's.
+    // Songs are titles of other releases, far enough away not to be a neighbour's.
     tracks: size === 1 ? [title] : Array.from({ length: size }, (_, i) => demoTitle((n * 16 + i + 700) % DEMO_LIMIT)),
-    // A draft's recordings come one by one: of three drafts one has none yet and one has half of them.
+    // A draft's recordings arrive one by one: of three drafts one has none yet and one has half of them.
     recorded: stage === 'draft' ? Math.floor((size * (n % 3)) / 2) : size,
     artist,
     guest: demoGuest(n),
@@ -119,7 +121,9 @@ function laterRelease(n: number, today: Date): DemoRelease {
   };
 }
 
-/** The demo's catalogue: on one day always the same releases for a number of them, in every stage. A larger number only adds to its end. */
+/**
+ * The demo's catalogue: on a given day always the same releases, in every stage. A larger number only appends to it.
+ */
 export const demoReleases = (count: number, today: Date): DemoRelease[] =>
   Array.from({ length: Math.min(count, DEMO_LIMIT) }, (_, n) =>
     n < firstTitles.length ? firstRelease(n, today) : laterRelease(n - firstTitles.length, today),

@@ -7,11 +7,11 @@ export type DemoRecording = {
   title: string;
   artist: string;
   release: string;
-  /** YYYY-MM: the first month in which it is heard. */
+  /** YYYY-MM: the first month with plays. */
   from: string;
 };
 
-/** Stores with what part of the plays they have, and dollars for one play before the country's part. */
+/** Stores with their share of the plays, and dollars per play before the country's factor. */
 const stores = [
   { name: 'Spotify', plays: 0.56, dollars: 0.0034 },
   { name: 'Apple Music', plays: 0.19, dollars: 0.0068 },
@@ -21,7 +21,7 @@ const stores = [
   { name: 'TIDAL', plays: 0.03, dollars: 0.0098 },
 ] as const;
 
-/** Countries with what part of the plays they have, and what a play pays there against the usual one. */
+/** Countries with their share of the plays, and the price of a play relative to the usual one. */
 const countries = [
   { code: 'US', plays: 0.27, pays: 1.25 },
   { code: 'GB', plays: 0.15, pays: 1.2 },
@@ -37,13 +37,13 @@ const countries = [
   { code: 'MX', plays: 0.03, pays: 0.35 },
 ] as const;
 
-/** More is heard when it is dark outside: January first. */
+/** People listen more in the dark months. January first. */
 const seasons = [1.06, 1, 0.98, 0.95, 0.93, 0.88, 0.86, 0.87, 0.96, 1.05, 1.16, 1.24];
 
 const HEADER =
   'Sale ID,Sale Start date,Sale End date,DSP,Sale Store Name,Sale Type,Sale User Type,Territory,Product UPC,Product Reference,Product Catalog Number,Product Label,Product Artist,Product Title,Asset Artist,Asset Title,Asset Version,Asset Duration,Asset ISRC,Asset Reference,Asset/Product,Product Quantity,Asset Quantity,Original Gross Income,Original currency,Exchange Rate,Converted Gross Income,Contract deal term,Reported Royalty,Currency,Report Run ID,Report ID';
 
-/** From 0 to 1, always the same for a text. */
+/** A number from 0 to 1, always the same for a text. */
 const chance = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32;
 
 const monthsBetween = (from: string, to: string): number => {
@@ -54,7 +54,10 @@ const monthsBetween = (from: string, to: string): number => {
   return (y2 - y1) * 12 + m2 - m1;
 };
 
-/** Few are loved by many: plays in a usual month. They rise over the first months, fall slowly, and now and then one is found by a playlist. */
+/**
+ * Plays in a usual month; few recordings have many. They rise over the first months, fall slowly, and now and then a
+ * playlist picks one up.
+ */
 function playsOf({ isrc, from }: DemoRecording, month: string): number {
   const age = monthsBetween(from, month);
   if (age < 0) return 0;
@@ -74,8 +77,8 @@ const lastDay = (month: string): string => {
 const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /**
- * A distributor's statement of a month for the demo's catalogue, in FUGA's columns: always the same for the same recordings. Amounts have
- * fifteen decimals, as real ones do.
+ * A distributor's statement for a month of the demo's catalogue, in FUGA's columns: always the same for the same
+ * recordings. Amounts have fifteen decimals, as real ones do.
  * @param month YYYY-MM
  */
 export function demoStatement(recordings: readonly DemoRecording[], month: string): string {
@@ -106,10 +109,10 @@ export function demoStatement(recordings: readonly DemoRecording[], month: strin
 }
 
 /**
- * The months whose statements have come by a day: they come about 45 days after the month's end.
- * @returns so many, YYYY-MM, in order
+ * The months whose statements have arrived by a day: they arrive about 45 days after the month's end.
+ * @returns the last `count` months, YYYY-MM, in order
  */
-export function monthsStated(today: Date, count: number): string[] {
+export function monthsWithStatements(today: Date, count: number): string[] {
   const last = new Date(today.getTime() - 45 * 86_400_000);
   return Array.from({ length: count }, (_, n) =>
     new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - count + n, 1)).toISOString().slice(0, 7),

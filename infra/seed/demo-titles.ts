@@ -1,6 +1,6 @@
 import { adjectives, nouns, places, times } from './demo-words.ts';
 
-/** How words become a title. Two patterns cannot make the same one; those of one pattern differ by their words. */
+/** Builds a title from words. Two patterns never build the same title; titles of one pattern differ in their words. */
 type Pattern = {
   first: readonly string[];
   second: readonly string[];
@@ -15,12 +15,15 @@ const patterns: Pattern[] = [
   { first: adjectives, second: places, title: (adjective, place) => `${adjective} in ${place}` },
 ];
 
-/** Prime to the number of pairs of each pattern, so that no pair comes twice before all have come; far from 1, so that neighbours differ. */
+/**
+ * Coprime to the number of pairs of each pattern, so that no pair repeats before all have been used; far from 1, so
+ * that neighbours differ.
+ */
 const STRIDE = 271;
-/** How far one pattern begins after another: else five neighbours would be made of the same words. */
+/** How far apart two patterns start: otherwise five neighbours would be made of the same words. */
 const APART = 53;
 
-/** The n-th title, from 0: always the same one, and each once while `n` is below two thousand. */
+/** The n-th title, from 0: always the same, and unique while `n` is below two thousand. */
 export function demoTitle(n: number): string {
   const pattern = n % patterns.length;
   const { first, second, title } = patterns[pattern] as Pattern;

@@ -1,4 +1,6 @@
-/** Words that the demo's titles and acts are put together from. Their order is part of the demo: a new word goes to the end of its list. */
+/**
+ * Words that the demo's titles and acts are built from. Their order is part of the demo: append new words to a list.
+ */
 
 export const adjectives = [
   ...['Amber', 'Borrowed', 'Crooked', 'Distant', 'Early', 'Faded', 'Gentle', 'Hidden', 'Idle', 'Jagged', 'Kindred'],

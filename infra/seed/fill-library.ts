@@ -4,22 +4,25 @@ import { DEMO_LIMIT, type DemoRelease, demoReleases } from './demo-releases.ts';
 import { makeRelease } from './make-release.ts';
 import { type LaptopApi, laptopSession } from './session.ts';
 
-/** Releases that are made at the same time. More only wait for the checker, which takes one file after the other. */
+/**
+ * Releases that are created at the same time. More would only wait for the checker, which takes one file after the
+ * other.
+ */
 const AT_ONCE = 4;
 
-/** How far it is: `made` of `missing` releases. */
+/** Progress: `made` of `missing` releases. */
 export type Progress = { made: number; missing: number };
 
 /**
- * Adds demo releases to the demo artist's library, through the API, until it has `count`. Those that are there, by their title, are not
- * made again, so that it can be run any number of times.
- * @param told of the beginning and of every release that was made
- * @returns how many were made
+ * Adds demo releases to the demo artist's library, through the API, until it has `count`. Titles that exist are
+ * skipped, so that it can be run any number of times.
+ * @param onProgress called at the beginning and for every release that was created
+ * @returns how many were created
  */
 export async function fillLibrary(
   laptop: LaptopFile,
   count: number,
-  told: (progress: Progress) => void = () => {},
+  onProgress: (progress: Progress) => void = () => {},
 ): Promise<number> {
   const session = laptopSession(laptop);
   const artist = session.api(await session.signIn(demoArtist.email, demoArtist.password));
@@ -27,19 +30,22 @@ export async function fillLibrary(
   const waiting = missingReleases(await titlesOf(artist), count, new Date());
   const missing = waiting.length;
   let made = 0;
-  told({ made, missing });
+  onProgress({ made, missing });
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       await makeRelease({ artist, office }, next);
       made++;
-      told({ made, missing });
+      onProgress({ made, missing });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return made;
 }
 
-/** What a library with these titles lacks until it has `count` releases: the first of the demo's that it has not. */
+/**
+ * The releases that a library with these titles lacks until it has `count`: the first ones of the demo that it does not
+ * have.
+ */
 export function missingReleases(titles: readonly string[], count: number, today: Date): DemoRelease[] {
   const known = new Set(titles);
   const missing = Math.max(0, count - titles.length);

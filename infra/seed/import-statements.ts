@@ -3,29 +3,29 @@ import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
 import type { LaptopFile } from '../laptop-file.ts';
 import { demoAdmin, demoArtist } from './demo-accounts.ts';
-import { type DemoRecording, demoStatement, monthsStated } from './demo-statement.ts';
+import { type DemoRecording, demoStatement, monthsWithStatements } from './demo-statement.ts';
 import { type LaptopApi, laptopSession } from './session.ts';
 
-/** A year and a half: a year, and what it is compared with. */
+/** A year and a half: a year, and months to compare it with. */
 const MONTHS = 18;
-/** A statement's stages run one after the other, so that many at once only wait. */
+/** A statement's stages run one after the other, so that more at once would only wait. */
 const AT_ONCE = 2;
 const WAIT_MS = 500;
 
 /**
- * Imports the demo's statements as the office does: each is sent, read, approved and posted. Those that are there, by the name of their
- * file, are not imported again.
- * @param told after each one
+ * Imports the demo's statements as the office does: each is uploaded, read, approved and posted. Statements whose file
+ * name exists are skipped.
+ * @param onProgress called after each one
  * @returns how many were posted
  */
 export async function importStatements(
   laptop: LaptopFile,
-  told: (progress: { posted: number; missing: number }) => void = () => {},
+  onProgress: (progress: { posted: number; missing: number }) => void = () => {},
 ): Promise<number> {
   const session = laptopSession(laptop);
   const artist = session.api(await session.signIn(demoArtist.email, demoArtist.password));
   const office = session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
-  const months = monthsStated(new Date(), MONTHS);
+  const months = monthsWithStatements(new Date(), MONTHS);
   const recordings = await recordingsInStores(artist, months[0] ?? '');
   if (recordings.length === 0) return 0;
   const known = new Set(await fileNamesOf(office));
@@ -36,7 +36,7 @@ export async function importStatements(
     for (let month = waiting.shift(); month; month = waiting.shift()) {
       await importStatement(office, fileNameOf(month), demoStatement(recordings, month));
       posted++;
-      told({ posted, missing });
+      onProgress({ posted, missing });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
@@ -45,7 +45,7 @@ export async function importStatements(
 
 const fileNameOf = (month: string): string => `fuga-${month}.csv`;
 
-/** The recordings of the releases that went out, heard from their day of sale on, or from the first month. */
+/** The recordings of the releases that went out, with plays from their start of sales or from the first month on. */
 async function recordingsInStores(artist: LaptopApi, first: string): Promise<DemoRecording[]> {
   const found: DemoRecording[] = [];
   let cursor: string | undefined;
@@ -80,22 +80,22 @@ async function importStatement(office: LaptopApi, fileName: string, text: string
     idempotencyKey: randomUUID(),
   });
   const put = await fetch(url, { method: 'PUT', headers, body: bytes });
-  if (!put.ok) throw new Error(`The file ${fileName} was not taken: ${await put.text()}`);
+  if (!put.ok) throw new Error(`The file ${fileName} was not accepted: ${await put.text()}`);
   const params = { statementId: statement.statementId };
   await office('POST /api/admin/statements/{statementId}/uploaded', { params });
-  const read = await comesTo(office, params, 'ready');
+  const read = await waitForState(office, params, 'ready');
   await office('POST /api/admin/statements/{statementId}/approve', {
     params,
     body: { planVersion: read.plan.version },
     idempotencyKey: randomUUID(),
   });
-  await comesTo(office, params, 'posted');
+  await waitForState(office, params, 'posted');
 }
 
 type In<S extends Statement['state']> = Extract<Statement, { state: S }>;
 
-/** Waits for a state. @throws Error when the statement stopped */
-async function comesTo<S extends Statement['state']>(
+/** Waits for a state. @throws Error when the statement stops in another */
+async function waitForState<S extends Statement['state']>(
   office: LaptopApi,
   params: Pick<Statement, 'statementId'>,
   state: S,

@@ -7,12 +7,12 @@ import { addTracks } from './add-tracks.ts';
 import { coverArt } from './cover-art.ts';
 import type { DemoRelease } from './demo-releases.ts';
 import { payRelease } from './pay-release.ts';
-import { filesChecked, sendFile } from './send-file.ts';
+import { sendFile, waitForChecks } from './send-file.ts';
 import type { LaptopApi } from './session.ts';
 
 type People = { artist: LaptopApi; office: LaptopApi };
 
-/** Makes one demo release as its artist and the office would: every step is a call of the API. */
+/** Creates one demo release as its artist and the office would: every step is a call of the API. */
 export async function makeRelease({ artist, office }: People, demo: DemoRelease): Promise<void> {
   let release: Release = await artist('POST /api/releases', { idempotencyKey: randomUUID() });
   const params = { releaseId: release.id };
@@ -42,15 +42,15 @@ export async function makeRelease({ artist, office }: People, demo: DemoRelease)
     () => set('salesStart', demo.salesStart),
     () => set('recordLabel', line.holder),
   ];
-  // Each is as far as it says, whatever it took over from the one before it.
+  // A new release may take over values from the previous one; each draft should have only its own.
   if (release.primaryGenre) await set('primaryGenre', '');
   if (release.metadataLanguage) await set('metadataLanguage', '');
   if (release.recordLabel) await set('recordLabel', '');
   await set('pLine', null);
   await set('cLine', null);
   for (const step of demo.stage === 'draft' ? steps.slice(0, demo.items) : steps) await step();
-  // One wait for all of them: the checker takes one file after the other.
-  await filesChecked(artist, release.id, sent);
+  // One wait for all files: the checker takes one after the other.
+  await waitForChecks(artist, release.id, sent);
   if (demo.stage === 'draft') return;
 
   if (demo.isPaid) await payRelease(artist, release);

@@ -9,8 +9,8 @@ export type SentFile = {
 };
 
 /**
- * Sends one file as the browser does: asks for an address and puts the file there.
- * @returns the file's media id; the check of the file comes later
+ * Uploads one file as the browser does: requests an address and puts the file there.
+ * @returns the file's media id; the file is checked later
  * @throws Error when the store refuses the file
  */
 export async function sendFile(
@@ -23,17 +23,20 @@ export async function sendFile(
     body: { ...file, size: bytes.length },
   });
   const put = await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
-  if (!put.ok) throw new Error(`The file ${file.fileName} was not taken: ${await put.text()}`);
+  if (!put.ok) throw new Error(`The file ${file.fileName} was not accepted: ${await put.text()}`);
   return mediaId;
 }
 
-/** Times between two questions. The checker takes one file after the other, so that a file behind many is asked for less and less often. */
+/**
+ * Time between two polls. The checker takes one file after the other, so a file far back in the queue is polled less
+ * and less often.
+ */
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 2000;
 const LONGER = 1.5;
 
-/** Waits until every file was checked and is part of the release. @throws Error with the reason when one was refused */
-export async function filesChecked(
+/** Waits until every file is checked and part of the release. @throws Error with the reason when one is refused */
+export async function waitForChecks(
   artist: LaptopApi,
   releaseId: ReleaseId,
   mediaIds: readonly string[],

@@ -9,9 +9,12 @@ import type { Addresses } from '../local/template/addresses.ts';
 type Laptop = { addresses: Addresses; outputs: Record<string, string> };
 export type Account = SignUpAttributes & { email: string; password: string };
 
-/** Uses a running laptop as its users do: signs up by the mailed code, signs in by SRP, and calls the API with the token. */
+/**
+ * Uses a running laptop as its users do: signs up with the emailed code, signs in by SRP, and calls the API with the
+ * token.
+ */
 export function laptopSession({ addresses, outputs }: Laptop) {
-  // It warns of every endpoint that is not Amazon's, which here is the point.
+  // It warns about every endpoint that is not Amazon's, which is intended here.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({
     Auth: {

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { ArtistId, ReleaseId, SplitInvitationId } from '../../shared/ids.ts';
 import type { LaptopFile } from '../laptop-file.ts';
-import { demoAdmin, demoArtist, demoGuitarist, demoInvited } from './demo-accounts.ts';
-import { ignoring } from './ignoring.ts';
+import { demoAdmin, demoArtist, demoGuitarist, demoInvitee } from './demo-accounts.ts';
+import { ignoreError } from './ignore-error.ts';
 import { type LaptopApi, laptopSession } from './session.ts';
 
-/** Of 10,000: what the guitarist has of a release, and what another is offered of the next. */
+/** In ten-thousandths: the guitarist's share of a release, and the share offered to somebody else of the next. */
 const [ACCEPTED, OFFERED] = [3_000, 1_500];
-/** The advance: what it is, and how much of each share comes back. */
+/** The advance: its amount, and the part of each share that recoups it. */
 const ADVANCE = { cents: 40_000, parts: 5_000, reason: 'For the mix of the next album' };
 const MAIL_TRIES = 100;
 const WAIT_MS = 200;
 
 /**
- * Shares two of the demo's releases, as people do: one with somebody who signs up and accepts by the mail's link, one with somebody who has
- * not answered; and pays the artist ahead. What is there already is left.
+ * Shares two of the demo's releases, as people do: one with somebody who signs up and accepts by the link in the email,
+ * one with somebody who has not answered; and pays the artist an advance. Existing shares and advances are left alone.
  */
 export async function shareAndAdvance(laptop: LaptopFile): Promise<void> {
   const session = laptopSession(laptop);
@@ -22,20 +22,20 @@ export async function shareAndAdvance(laptop: LaptopFile): Promise<void> {
   const [shared, offered] = await releasesToShare(artist);
   if (!shared) return;
   if (await propose(artist, shared, { ...demoGuitarist, name: demoGuitarist.fullName, parts: ACCEPTED })) {
-    await session.signUp(demoGuitarist).catch(ignoring('UsernameExistsException'));
+    await session.signUp(demoGuitarist).catch(ignoreError('UsernameExistsException'));
     const guitarist = session.api(await session.signIn(demoGuitarist.email, demoGuitarist.password));
     const params = await linkTo(laptop.addresses.site, demoGuitarist.email);
     const { agreementsHash } = await guitarist('GET /api/split-invitations/{invitationId}/{token}', { params });
     await guitarist('POST /api/split-invitations/{invitationId}/{token}/accept', { params, body: { agreementsHash } });
   }
-  if (offered) await propose(artist, offered, { ...demoInvited, parts: OFFERED });
+  if (offered) await propose(artist, offered, { ...demoInvitee, parts: OFFERED });
   const { id: artistId } = await artist('GET /api/me');
-  // An advance asks for somebody who has just signed in.
+  // Granting an advance requires a recent sign-in.
   const office = session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
   await grant(office, artistId);
 }
 
-/** The first two by their title that went out, so that what they earn is shared. */
+/** The first two by title that went out, so that there are earnings to share. */
 async function releasesToShare(artist: LaptopApi): Promise<ReleaseId[]> {
   const { items } = await artist('GET /api/releases', { query: { limit: 100 } });
   return items
@@ -45,7 +45,7 @@ async function releasesToShare(artist: LaptopApi): Promise<ReleaseId[]> {
     .map(({ id }) => id);
 }
 
-/** @returns whether it was proposed now */
+/** @returns whether it was newly proposed */
 async function propose(
   artist: LaptopApi,
   releaseId: ReleaseId,
@@ -68,7 +68,7 @@ async function propose(
 
 type Link = { invitationId: SplitInvitationId; token: string };
 
-/** The link in the mail, as it is read in the laptop's inbox. @throws Error when none came */
+/** The link in the email, from the laptop's inbox. @throws Error when no email arrived */
 async function linkTo(site: string, email: string): Promise<Link> {
   for (let tries = 0; tries < MAIL_TRIES; tries++) {
     const inbox = await fetch(`${site}/local/mail.json?to=${encodeURIComponent(email)}`);
@@ -79,7 +79,7 @@ async function linkTo(site: string, email: string): Promise<Link> {
     }
     await new Promise((next) => setTimeout(next, WAIT_MS));
   }
-  throw new Error(`No invitation came to ${email}`);
+  throw new Error(`No invitation reached ${email}`);
 }
 
 async function grant(office: LaptopApi, artistId: ArtistId): Promise<void> {

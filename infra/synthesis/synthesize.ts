@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Deployment } from '../aws/deployment.ts';
 import type { Json } from '../local/template/resolve-intrinsics.ts';
-import { cacheFolder, fingerprintOfSources } from './made-from-sources.ts';
+import { cacheFolder, fingerprintOfSources } from './source-cache.ts';
 
 export type RawStack = {
   stackName: string;
@@ -13,22 +13,22 @@ export type RawStack = {
   };
 };
 
-/** A stack as it is deployed: also what its template does not say. */
+/** A stack as deployed, including settings outside its template. */
 export type SynthesizedStack = RawStack & { isProtected: boolean; deployedAfter: string[] };
 
 const MAKER = 'infra/synthesis/synthesize.ts';
 
-/** An address of this machine. Ports differ from start to start; what is made of a template does not. */
+/** An address on this machine. Ports differ from start to start; the synthesized template must not. */
 const LOOPBACK = /127\.0\.0\.1:\d+/g;
 
 /**
- * Synthesizes the CDK app in this process, without bundling. The result of the same sources is stored, because loading CDK is a third of
- * a start; a change of any source makes another one, and another port does not.
+ * Synthesizes the CDK app in this process, without bundling. The result is cached by its sources, because loading CDK
+ * takes a third of a start. A change of any source makes a new one; another port does not.
  */
 export async function synthesize(deployment: Partial<Deployment>): Promise<SynthesizedStack[]> {
-  const asked = JSON.stringify(deployment);
-  const hosts = [...new Set(asked.match(LOOPBACK))];
-  const stored = await storedTemplate(asked.replace(LOOPBACK, (host) => `127.0.0.1:${hosts.indexOf(host) + 1}`));
+  const settings = JSON.stringify(deployment);
+  const hosts = [...new Set(settings.match(LOOPBACK))];
+  const stored = await storedTemplate(settings.replace(LOOPBACK, (host) => `127.0.0.1:${hosts.indexOf(host) + 1}`));
   return JSON.parse(stored.replace(LOOPBACK, (host) => hosts[Number(host.split(':')[1]) - 1] ?? host));
 }
 
@@ -54,7 +54,7 @@ async function storedTemplate(deployment: string): Promise<string> {
   return text;
 }
 
-/** CDK's own template checks cost 0.7 s; `npx cdk synth` and the tests run them. */
+/** CDK's own template checks take 0.7 s; `npx cdk synth` and the tests run them. */
 function withoutValidation<T>(synth: () => T): T {
   const { CDK_VALIDATION } = process.env;
   process.env.CDK_VALIDATION = 'false';

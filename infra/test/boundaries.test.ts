@@ -87,6 +87,10 @@ describe('the import rules', () => {
     ...Object.fromEntries(violations.map(([, from, to]) => [from, [to]])),
     'services/payouts/one.ts': ['services/payouts/two.ts'],
     'services/payouts/two.ts': ['services/payouts/one.ts'],
+    'services/splits/share.ts': ['services/earnings/sum.ts'],
+    'services/earnings/total.ts': ['services/plans/price.ts'],
+    'services/plans/renew.ts': ['services/splits/agreement.ts'],
+    'services/splits/splits.service-test.ts': ['services/plans/price.ts'],
   });
 
   it.each(violations)('%s: %s may not import %s', (rule, from, to) => {
@@ -96,6 +100,15 @@ describe('the import rules', () => {
 
   it('no-cycles: two files may not import each other', () => {
     expect(verdict.found).toContainEqual(expect.stringMatching(/^no-cycles: services\/payouts\/(one|two)\.ts/));
+  });
+
+  it('no-domain-cycles: folders of services may not import each other in a circle, whichever files do it', () => {
+    const cycle = verdict.found.filter((line) => line.startsWith('no-domain-cycles: '));
+    expect(cycle.filter((line) => /services\/(splits|earnings|plans)\//.test(line)).sort()).toEqual([
+      'no-domain-cycles: services/earnings/total.ts -> services/plans/price.ts',
+      'no-domain-cycles: services/plans/renew.ts -> services/splits/agreement.ts',
+      'no-domain-cycles: services/splits/share.ts -> services/earnings/sum.ts',
+    ]);
   });
 
   it('stop the tests when one is broken', () => expect(verdict.code).toBe(1));

@@ -9,7 +9,7 @@ import { describeApi } from '../../services/platform/describe-function.ts';
 import { keys } from '../../services/platform/keys.ts';
 import { objects, setting } from '../../services/platform/named-resource.ts';
 import type { Handlers } from '../../services/platform/serve.ts';
-import type { releaseRepository } from '../../services/releases/release-repository.ts';
+import type { releaseRepository } from '../../services/releases/storage/release-repository.ts';
 import { createClient } from '../../shared/contract/client.ts';
 import type { Api } from '../../shared/contract/index.ts';
 import { contract } from '../../shared/contract/route.ts';

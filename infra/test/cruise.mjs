@@ -3,12 +3,13 @@
 import { readdirSync } from 'node:fs';
 import { createRequire, register } from 'node:module';
 import path from 'node:path';
+import { domainCycles } from './domain-cycles.mjs';
 
 const hook = `export const resolve = (specifier, context, next) =>
   next(/^typescript(\\/|$)/.test(specifier) && context.parentURL?.includes('dependency-cruiser') ? specifier.replace('typescript', 'typescript-classic') : specifier, context);`;
 register(`data:text/javascript,${encodeURIComponent(hook)}`);
 const { cruise } = await import('dependency-cruiser');
-const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
+const { forbidden, noDomainCycles, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 
 /** Named one by one: the classic TypeScript is found too late for a search of folders to know its endings. */
 const files = process.argv.slice(2).flatMap((root) =>
@@ -20,10 +21,13 @@ const files = process.argv.slice(2).flatMap((root) =>
 const { output } = await cruise(files, { ...options, ruleSet: { forbidden }, validate: true });
 const read = new Set(output.modules.map(({ source }) => source));
 for (const file of files.filter((name) => !read.has(name))) console.log(`not read: ${file}`);
-for (const { rule, from, to } of output.summary.violations) {
-  const { comment } = forbidden.find(({ name }) => name === rule.name);
-  console.log(`${rule.name}: ${from} -> ${to}  (${comment})`);
-}
-const { violations } = output.summary;
+const violations = [
+  ...output.summary.violations.map(({ rule, from, to }) => {
+    const { comment } = forbidden.find(({ name }) => name === rule.name);
+    return { name: rule.name, from, to, comment };
+  }),
+  ...domainCycles(output.modules, noDomainCycles).map((edge) => ({ ...noDomainCycles, ...edge })),
+];
+for (const { name, from, to, comment } of violations) console.log(`${name}: ${from} -> ${to}  (${comment})`);
 console.log(`${files.length} files, ${violations.length} violations`);
 process.exit(violations.length > 0 || files.some((name) => !read.has(name)) ? 1 : 0);

@@ -8,11 +8,11 @@ export default async () => {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   const { startLaptop } = await import('../local/start-laptop.ts');
   const { freeBase } = await import('../local/ports.ts');
-  const { readFaults, settingOf } = await import('../faults/faults.ts');
+  const { readFaults, faultsSetting } = await import('../faults/faults.ts');
   const { faultyTable } = await import('../faults/faulty-table.ts');
   // `npm run proof -- faults` sets it: the same tests against a table under load.
   const faults = readFaults(process.env.SEGNO_FAULTS);
-  if (faults) console.log(`SEGNO_FAULTS=${settingOf(faults)}`);
+  if (faults) console.log(`SEGNO_FAULTS=${faultsSetting(faults)}`);
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-test-'));
   const faulty = faults && faultyTable(faults);
   const laptop = await startLaptop({ basePort: await freeBase(), dataFolder, pages: 'none', watch: false, faulty });

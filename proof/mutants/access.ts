@@ -28,8 +28,8 @@ export const accessMutants: readonly Mutant[] = [
   ...guards('services/accounts/handlers.ts', 'service', 'services/test/fresh-sign-in', [
     [
       'roles ask for a fresh sign-in',
-      'assertFreshSignIn(actor);\n    await knownProfile',
-      'await knownProfile',
+      'assertFreshSignIn(actor);\n    await existingProfile',
+      'await existingProfile',
       'users/{artistId}/role',
     ],
     [
@@ -64,10 +64,10 @@ export const accessMutants: readonly Mutant[] = [
     ['a password ends other sign-ins', 'await profiles.endSignIns(actor.artistId, now(), actor.signInId);', ''],
     ['a stolen token ends nobody’s sign-in', 'if (!actor.canChangeAccount)', 'if (false)'],
   ]),
-  ...guards('services/accounts/profile-repository.ts', 'service', 'services/accounts/password-ends', [
+  ...guards('services/profiles/profile-repository.ts', 'service', 'services/accounts/password-ends', [
     ['signing out everywhere keeps no sign-in', ' REMOVE keptSignIn', '', 'signing out everywhere'],
   ]),
-  ...guards('services/accounts/deletion-repository.ts', 'service', 'services/accounts/password-ends', [
+  ...guards('services/profiles/deletion-repository.ts', 'service', 'services/accounts/password-ends', [
     [
       'a deletion keeps no sign-in',
       'REMOVE deletionTakenBackAt, keptSignIn',
@@ -87,10 +87,10 @@ export const accessMutants: readonly Mutant[] = [
       'demoted a moment ago',
     ],
   ]),
-  ...guards('services/platform/keys.ts', 'service', 'services/releases/delete.service-test', [
+  ...guards('services/platform/keys.ts', 'service', 'services/releases/drafts/delete.service-test', [
     ['ownership by the key', "('RELEASE#{artistId}#{releaseId}', {", "('RELEASE#{releaseId}', {", 'somebody else’s'],
   ]),
-  ...guards('shared/releases/contract.ts', 'service', 'services/releases/submit.service-test', [
+  ...guards('shared/releases/contract.ts', 'service', 'services/releases/submission/submit.service-test', [
     [
       'an inactive account submits nothing',
       "/submit': {\n    access: 'active-artist'",
@@ -98,7 +98,7 @@ export const accessMutants: readonly Mutant[] = [
       'product 3.12: an account',
     ],
   ]),
-  ...guards('shared/media/contract.ts', 'service', 'services/releases/submit.service-test', [
+  ...guards('shared/media/contract.ts', 'service', 'services/releases/submission/submit.service-test', [
     [
       'an inactive account uploads nothing',
       "/uploads': {\n    access: 'active-artist'",
@@ -125,11 +125,11 @@ export const accessMutants: readonly Mutant[] = [
       "/releases/{releaseId}': {\n    access: 'signed-in'",
     ],
   ]),
-  ...guards('services/accounts/profile-field-repository.ts', 'service', 'services/accounts/profile-edit.service-test', [
+  ...guards('services/profiles/profile-field-repository.ts', 'service', 'services/accounts/profile-edit.service-test', [
     ['an edit of the profile names what it saw', ' AND ${isAsSeen}`', '`', 'product 5.5'],
   ]),
   ...guards('shared/accounts/profile-edit.ts', 'service', 'services/accounts/profile-edit.service-test', [
-    ['half of a character is no value', ".refine(isWellFormed, 'Is no value of a field')", '', 'half of a character'],
+    ['half of a character is no value', ".refine(isWellFormed, 'Is no value of a field')", '', 'half a character'],
   ]),
   ...guards('services/accounts/handlers.ts', 'service', 'services/accounts/second-factor.service-test', [
     [
@@ -144,23 +144,23 @@ export const accessMutants: readonly Mutant[] = [
       'if (true)',
     ],
   ]),
-  ...guards('services/accounts/office-role-repository.ts', 'service', 'services/accounts/office-role.service-test', [
-    ['the last admin stays', "'size(#from) > :one'", "'size(#from) >= :one'", 'steps down'],
+  ...guards('services/profiles/office-role-repository.ts', 'service', 'services/accounts/office-role.service-test', [
+    ['the last admin stays', "'size(#from) > :one'", "'size(#from) >= :one'", 'step down'],
     [
       'only admins are counted so',
       "keepsOneAdmin && from === 'admin' && to !== 'admin'",
       "from === 'admin' && to !== 'admin'",
-      'the operator takes',
+      'the operator can remove',
     ],
     [
       'a role replaces the one that was seen',
       "from ? '#role = :from' : 'attribute_not_exists(#role)'",
       "from ? '#role = :from' : '#status = :was'",
-      'two admins',
+      'cannot overwrite',
     ],
-    ['an account that is to end gets no role', " AND attribute_not_exists(deletion)',", "',", 'about to end'],
+    ['an account that is to end gets no role', " AND attribute_not_exists(deletion)',", "',", 'about to be deleted'],
   ]),
-  ...guards('services/accounts/deletion-repository.ts', 'service', 'services/accounts/office-role.service-test', [
+  ...guards('services/profiles/deletion-repository.ts', 'service', 'services/accounts/office-role.service-test', [
     [
       'who works in the office begins no end',
       ' AND attribute_not_exists(#role)',
@@ -168,29 +168,29 @@ export const accessMutants: readonly Mutant[] = [
       'has just got a role',
     ],
   ]),
-  ...guards('services/accounts/office-role-repository.ts', 'service', 'services/accounts/users.service-test', [
-    ['an account that ended gets no role', ' AND attribute_not_exists(closedAt)', '', 'an account that ended'],
+  ...guards('services/profiles/office-role-repository.ts', 'service', 'services/accounts/users.service-test', [
+    ['an account that ended gets no role', ' AND attribute_not_exists(closedAt)', '', 'a closed account'],
   ]),
-  ...guards('services/accounts/status-update.ts', 'service', 'services/accounts/users.service-test', [
-    ['an account that ended gets no status', ' AND attribute_not_exists(closedAt)', '', 'an account that ended'],
+  ...guards('services/profiles/status-update.ts', 'service', 'services/accounts/users.service-test', [
+    ['an account that ended gets no status', ' AND attribute_not_exists(closedAt)', '', 'a closed account'],
   ]),
-  ...guards('services/accounts/status-update.ts', 'service', 'services/accounts/accounts.service-test', [
+  ...guards('services/profiles/status-update.ts', 'service', 'services/accounts/accounts.service-test', [
     [
       'a status replaces the one that was seen',
       "'#status = :from AND",
       "'(#status = :from OR #status <> :from) AND",
-      'undo each other',
+      'cannot overwrite',
     ],
   ]),
   ...guards('shared/accounts/status-change.ts', 'service', 'services/accounts/users.service-test', [
-    ['nobody is rejected without a reason', 'Text.min(1)', "Text.default('')", 'without a reason'],
+    ['nobody is rejected without a reason', 'Text.min(1)', "Text.default('')", 'needs a reason'],
   ]),
   ...guards('services/accounts/change-role.ts', 'service', 'services/accounts/office-role.service-test', [
     [
       'a role that is taken is taken from the group too',
       'for (const role of officeRoles) if (role !== change.to) await pool.removeFromGroup(artistId, role);',
       '',
-      'go together',
+      'changes profile, group and status together',
     ],
   ]),
   ...guards('services/accounts/on-pre-sign-up.ts', 'service', 'services/accounts/sign-up.service-test', [

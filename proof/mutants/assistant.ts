@@ -4,21 +4,26 @@ const LIMITS = 'services/assistant/conversation-limits.service-test';
 
 /** What a message to the assistant may do, and how often. */
 export const assistantMutants: readonly Mutant[] = [
-  ...guards('services/releases/writes/edit-writes.ts', 'service', 'services/releases/edits-at-once.service-test', [
+  ...guards(
+    'services/releases/writes/edit-writes.ts',
+    'service',
+    'services/releases/editing/edits-at-once.service-test',
     [
-      'edits are made to the release as it was read',
-      "condition: 'rev = :rev'",
-      "condition: ':rev = :rev'",
-      'refuses all of them',
+      [
+        'edits are made to the release as it was read',
+        "condition: 'rev = :rev'",
+        "condition: ':rev = :rev'",
+        'refuses all of them',
+      ],
+      [
+        'which tracks there are, in a draft only',
+        "if (isOtherTracks && before.status !== 'draft')",
+        'if (false)',
+        'what the editor refuses',
+      ],
+      ['one track has an ISRC', 'if (numbers.length > 1)', 'if (false)', 'what the editor refuses'],
     ],
-    [
-      'which tracks there are, in a draft only',
-      "if (isOtherTracks && before.status !== 'draft')",
-      'if (false)',
-      'what the editor refuses',
-    ],
-    ['one track has an ISRC', 'if (numbers.length > 1)', 'if (false)', 'what the editor refuses'],
-  ]),
+  ),
   ...guards('services/assistant/answer-message.ts', 'service', LIMITS, [
     [
       'a file that the release does not have',

@@ -12,23 +12,31 @@ export const codesMutants: readonly Mutant[] = [
   ...guards('shared/releases/isrc.ts', 'unit', 'shared/releases/isrc.test', [
     ['an ISRC ends after its number', String.raw`\d{7}$/`, String.raw`\d{7}/`],
   ]),
-  ...guards('services/releases/assign-codes.ts', 'unit', 'services/releases/assign-codes.test', [
+  ...guards('services/releases/codes/assign-codes.ts', 'unit', 'services/releases/codes/assign-codes.test', [
     ['a code of ours is known as an EAN too', 'asEan(code).startsWith(`0${prefix}`)', 'code.startsWith(prefix)'],
   ]),
-  ...guards('services/releases/submit-with-codes.ts', 'service', 'services/releases/submission.service-test', [
-    ['no code is assigned before the typed ones are free', 'if (refused)', 'if (false)'],
-  ]),
-  ...guards('services/releases/submit-with-codes.ts', 'service', 'services/releases/codes.service-test', [
+  ...guards(
+    'services/releases/submission/submit-with-codes.ts',
+    'service',
+    'services/releases/submission/submission.service-test',
+    [['no code is assigned before the typed ones are free', 'if (refused)', 'if (false)']],
+  ),
+  ...guards(
+    'services/releases/submission/submit-with-codes.ts',
+    'service',
+    'services/releases/codes/codes.service-test',
     [
-      'typed codes are claimed with the submission',
-      '(await assign(submitted), claims)',
-      '(await assign(submitted), [])',
+      [
+        'typed codes are claimed with the submission',
+        '(await assign(submitted), claims)',
+        '(await assign(submitted), [])',
+      ],
     ],
-  ]),
-  ...guards('services/releases/code-claim.ts', 'service', 'services/releases/isrc.service-test', [
+  ),
+  ...guards('services/releases/codes/code-claim.ts', 'service', 'services/releases/codes/isrc.service-test', [
     ['a version is another recording', '\\n${folded(version)}', ''],
   ]),
-  ...guards('services/releases/code-taken.ts', 'service', 'services/releases/isrc.service-test', [
+  ...guards('services/releases/codes/code-taken.ts', 'service', 'services/releases/codes/isrc.service-test', [
     [
       'where a code is used is told to its owner only',
       'existing?.artistId !== artistId',
@@ -36,7 +44,7 @@ export const codesMutants: readonly Mutant[] = [
       'knows the track',
     ],
   ]),
-  ...guards('services/releases/code-repository.ts', 'service', 'services/releases/codes.service-test', [
+  ...guards('services/releases/codes/code-repository.ts', 'service', 'services/releases/codes/codes.service-test', [
     ['a range ends', '#next <= :last', '#next <= :last OR attribute_exists(PK)'],
     [
       'a code of somebody else',
@@ -45,10 +53,10 @@ export const codesMutants: readonly Mutant[] = [
     ],
     ['nobody types a code of our ranges', 'ours ? isSameClaim(claim) : ', ''],
   ]),
-  ...guards('services/releases/same-claim.ts', 'service', 'services/releases/codes.service-test', [
+  ...guards('services/releases/codes/same-claim.ts', 'service', 'services/releases/codes/codes.service-test', [
     ['a UPC is of one release', "'artistId = :artistId AND releaseId = :releaseId'", "'artistId = :artistId'"],
   ]),
-  ...guards('services/releases/same-claim.ts', 'service', 'services/releases/isrc.service-test', [
+  ...guards('services/releases/codes/same-claim.ts', 'service', 'services/releases/codes/isrc.service-test', [
     [
       'an ISRC is of one owner',
       '`artistId = :artistId AND (releaseId = :releaseId OR ${isSameFile}',
@@ -69,7 +77,7 @@ export const codesMutants: readonly Mutant[] = [
       'another by now is not written',
     ],
   ]),
-  ...guards('services/releases/code-repository.ts', 'service', 'services/export/assigned-codes.service-test', [
+  ...guards('services/releases/codes/code-repository.ts', 'service', 'services/export/assigned-codes.service-test', [
     [
       'a code is taken from who has it',
       "'releaseId = :releaseId AND artistId = :artistId'",
@@ -77,21 +85,31 @@ export const codesMutants: readonly Mutant[] = [
       'free submission',
     ],
   ]),
-  ...guards('services/releases/code-repository.ts', 'service', 'services/projector/claim-codes.service-test', [
+  ...guards(
+    'services/releases/codes/code-repository.ts',
+    'service',
+    'services/projector/claim-submitted-codes.service-test',
     [
-      'a late record gives no code back that the office took away',
-      '(${isNobodys} AND ${notTaken}) OR',
-      '${isNobodys} OR',
-      'took away',
+      [
+        'a late record gives no code back that the office took away',
+        '(${isNobodys} AND ${notTaken}) OR',
+        '${isNobodys} OR',
+        'took away',
+      ],
+      [
+        'a late record does not describe an earlier recording',
+        ' AND (attribute_not_exists(#at) OR #at <= :at)',
+        '',
+        'a resubmission with another master',
+      ],
+      [
+        'a claim tells the recording of now',
+        'if (isOutdated(item, claim)) ',
+        'if (false) ',
+        'a resubmission with another master',
+      ],
     ],
-    [
-      'a late record does not describe an earlier recording',
-      ' AND (attribute_not_exists(#at) OR #at <= :at)',
-      '',
-      'submitted again',
-    ],
-    ['a claim tells the recording of now', 'if (isOutdated(item, claim)) ', 'if (false) ', 'submitted again'],
-  ]),
+  ),
   ...guards('services/export/enter-codes.ts', 'unit', 'services/export/enter-codes.test', [
     [
       'codes are entered after the export',

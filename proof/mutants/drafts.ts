@@ -38,36 +38,53 @@ export const draftsMutants: readonly Mutant[] = [
   ...guards('shared/releases/first-credit.ts', 'unit', 'shared/releases/first-credit.test', [
     ['the first credit is a name', '{ data: name } = Name.safeParse(artistName)', 'name = artistName.trim()'],
   ]),
-  ...guards('shared/releases/field-schemas.ts', 'unit', 'services/export/spreadsheet-cells.test', [
+  ...guards('shared/releases/field-schemas.ts', 'unit', 'services/distributor-file/spreadsheet-cells.test', [
     [
       'a list that makes such a cell is refused',
       'contributors: withOwnIds(creditList(Contributor)).refine(namesAreCells, NAMES_AS_FORMULA)',
       'contributors: withOwnIds(creditList(Contributor))',
     ],
   ]),
-  ...guards('services/releases/write-editable.ts', 'service', 'services/releases/edit.service-test', [
+  ...guards('services/releases/editing/write-editable.ts', 'service', 'services/releases/editing/edit.service-test', [
     ['an edit asks for a release that may be changed', 'now, isEditable, write', 'now, write'],
   ]),
-  ...guards('services/releases/set-everywhere.ts', 'service', 'services/releases/edit.service-test', [
+  ...guards('services/releases/editing/set-field.ts', 'service', 'services/releases/editing/edit.service-test', [
     [
       'an edit asks for what was seen',
       '`${pathOf(place, n)} = :from${n}`',
       '`(${pathOf(place, n)} = :from${n} OR attribute_exists(PK))`',
     ],
   ]),
-  ...guards('services/releases/fits-typed.ts', 'service', 'services/releases/release-size.service-test', [
-    ['a release has a budget', "'typedBytes <= :room'", "'(typedBytes <= :room OR attribute_exists(PK))'"],
-    ['what is typed is counted', 'typedBytes = typedBytes + :grows', 'typedBytes = if_not_exists(typedBytes, :grows)'],
-  ]),
-  ...guards('services/releases/release-repository.ts', 'service', 'services/releases/edit.service-test', [
-    ['a release is made once', "ConditionExpression: 'attribute_not_exists(PK)',", ''],
-  ]),
-  ...guards('services/releases/release-repository.ts', 'service', 'services/releases/delete.service-test', [
-    ['a deletion asks for a draft', 'owned, isDraft, holdsPlan(null), unpaid', 'owned, holdsPlan(null), unpaid'],
-    ['a deletion asks for no plan', 'isDraft, holdsPlan(null), ', 'isDraft, '],
-    ['a deletion asks for no open checkout', 'holdsPlan(null), unpaid)', 'holdsPlan(null))'],
-  ]),
-  ...guards('services/releases/release-repository.ts', 'service', 'services/releases/checklist', [
+  ...guards(
+    'services/releases/editing/fits-typed.ts',
+    'service',
+    'services/releases/editing/release-size.service-test',
+    [
+      ['a release has a budget', "'typedBytes <= :room'", "'(typedBytes <= :room OR attribute_exists(PK))'"],
+      [
+        'what is typed is counted',
+        'typedBytes = typedBytes + :grows',
+        'typedBytes = if_not_exists(typedBytes, :grows)',
+      ],
+    ],
+  ),
+  ...guards(
+    'services/releases/storage/release-repository.ts',
+    'service',
+    'services/releases/editing/edit.service-test',
+    [['a release is made once', "ConditionExpression: 'attribute_not_exists(PK)',", '']],
+  ),
+  ...guards(
+    'services/releases/storage/release-repository.ts',
+    'service',
+    'services/releases/drafts/delete.service-test',
+    [
+      ['a deletion asks for a draft', 'owned, isDraft, holdsPlan(null), unpaid', 'owned, holdsPlan(null), unpaid'],
+      ['a deletion asks for no plan', 'isDraft, holdsPlan(null), ', 'isDraft, '],
+      ['a deletion asks for no open checkout', 'holdsPlan(null), unpaid)', 'holdsPlan(null))'],
+    ],
+  ),
+  ...guards('services/releases/storage/release-repository.ts', 'service', 'services/releases/submission/checklist', [
     ['a tick asks for a submission', 'now, wasSubmitted, {', 'now, {', 'begins with the submission'],
     [
       'a tick asks for the steps that were seen',
@@ -76,14 +93,14 @@ export const draftsMutants: readonly Mutant[] = [
       'all six at the same time',
     ],
   ]),
-  ...guards('services/releases/write-editable.ts', 'service', 'services/releases/tracks.service-test', [
+  ...guards('services/releases/editing/write-editable.ts', 'service', 'services/releases/tracks/tracks.service-test', [
     ['a change of tracks asks for a release that may be changed', 'now, isEditable, write', 'now, write'],
   ]),
   ...guards('services/releases/track-handlers.ts', 'service', 'services/test/crash.service-test', [
     ['a track is made with the id of its request', "const id = sameId('track');", "const id = newId('track');"],
     ['a track that is there is not added again', 'if (release.tracks[id]) return release;', '', 'room for one'],
   ]),
-  ...guards('services/releases/track-repository.ts', 'service', 'services/releases/tracks.service-test', [
+  ...guards('services/releases/tracks/track-repository.ts', 'service', 'services/releases/tracks/tracks.service-test', [
     [
       'a removal asks for the release that was read',
       "[`trackIds[${index}] = :id`, 'rev = :rev']",
@@ -96,7 +113,7 @@ export const draftsMutants: readonly Mutant[] = [
       "condition: ['size(trackIds) >= :count'],",
     ],
   ]),
-  ...guards('services/releases/track-repository.ts', 'service', 'services/releases/races.service-test', [
+  ...guards('services/releases/tracks/track-repository.ts', 'service', 'services/releases/editing/races.service-test', [
     [
       'an added track asks for the count',
       "'size(trackIds) = :count',\n",
@@ -104,17 +121,17 @@ export const draftsMutants: readonly Mutant[] = [
       'thirty tracks',
     ],
   ]),
-  ...guards('shared/releases/track-limit.ts', 'service', 'services/releases/track-edit.service-test', [
+  ...guards('shared/releases/track-limit.ts', 'service', 'services/releases/tracks/track-edit.service-test', [
     ['15 tracks', 'TRACK_LIMIT = 15', 'TRACK_LIMIT = 16', 'at most 15 tracks'],
   ]),
-  ...guards('services/releases/set-everywhere.ts', 'service', 'services/releases/tracks.service-test', [
+  ...guards('services/releases/editing/set-field.ts', 'service', 'services/releases/tracks/tracks.service-test', [
     [
       'one value for all asks for what was seen',
       '`${pathOf(place, n)} = :from${n}`',
       '`(${pathOf(place, n)} = :from${n} OR attribute_exists(PK))`',
     ],
   ]),
-  ...guards('services/releases/track-repository.ts', 'service', 'services/releases/isrc.service-test', [
+  ...guards('services/releases/tracks/track-repository.ts', 'service', 'services/releases/codes/isrc.service-test', [
     [
       'a typed ISRC asks every other track',
       '`tracks.#other${n}.isrc <> :to`',
@@ -122,6 +139,19 @@ export const draftsMutants: readonly Mutant[] = [
       'where it is typed',
     ],
   ]),
+  ...guards(
+    'services/releases/tracks/track-repository.ts',
+    'service',
+    'services/releases/editing/absent-fields.service-test',
+    [
+      [
+        'an absent ISRC is none',
+        'from === trackFields.isrc.empty ? `tracks.#track.isrc = :from OR (${isAbsent})` : ',
+        '',
+        'isrc of a track as empty',
+      ],
+    ],
+  ),
   ...guards('services/releases/handlers.ts', 'service', 'services/test/crash.service-test', [
     [
       'a new release has its answer in its write',
@@ -130,24 +160,32 @@ export const draftsMutants: readonly Mutant[] = [
     ],
     ['a submission that was made is not refused', 'isSubmittedBy(release, id) ? release : ', ''],
   ]),
-  ...guards('services/releases/track-repository.ts', 'service', 'services/releases/tracks.service-test', [
+  ...guards('services/releases/tracks/track-repository.ts', 'service', 'services/releases/tracks/tracks.service-test', [
     ['a track is added once', "          'attribute_not_exists(tracks.#id)',\n", '', 'the same track'],
   ]),
-  ...guards('services/releases/state-repository.ts', 'service', 'services/releases/request-changes.service-test', [
+  ...guards(
+    'services/releases/storage/state-repository.ts',
+    'service',
+    'services/releases/submission/request-changes.service-test',
     [
-      'a request for changes asks for the release that was read',
-      "condition: 'rev = :rev',\n",
-      "condition: '(rev = :rev OR attribute_exists(PK))',\n",
-      'was decided on',
+      [
+        'a request for changes asks for the release that was read',
+        "condition: 'rev = :rev',\n",
+        "condition: '(rev = :rev OR attribute_exists(PK))',\n",
+        'was decided on',
+      ],
     ],
-  ]),
-  ...guards('services/releases/track-repository.ts', 'service', 'services/releases/request-changes.service-test', [
-    ['a track is added to a draft only', '          isDraft.condition,\n', '', 'no track comes or goes'],
-  ]),
+  ),
+  ...guards(
+    'services/releases/tracks/track-repository.ts',
+    'service',
+    'services/releases/submission/request-changes.service-test',
+    [['a track is added to a draft only', '          isDraft.condition,\n', '', 'no track comes or goes']],
+  ),
   ...guards('services/releases/track-handlers.ts', 'unit', 'services/releases/track-handlers.test', [
     ['as many tries as tracks', 'attempt, TRACK_LIMIT + 1)', 'attempt)'],
   ]),
-  ...guards('shared/releases/field-schemas.ts', 'service', 'services/releases/field-limits.service-test', [
+  ...guards('shared/releases/field-schemas.ts', 'service', 'services/releases/editing/field-limits.service-test', [
     ['nothing is named twice', 'new Set(chosen).size === chosen.length', 'chosen.length > 0', 'twice'],
     ['WW stands alone', "!codes.includes('WW') || codes.length === 1", 'codes.length > 0', 'territories refuses'],
     ['at least one store', ".min(1, 'Please choose at least one store')", '', 'stores refuses'],
@@ -156,23 +194,23 @@ export const draftsMutants: readonly Mutant[] = [
     ['an ISRC is checked where it is typed', "isrc === '' || isIsrc(isrc)", 'true', 'isrc refuses'],
     ['a track keeps an artist', ".min(1, 'A track needs at least one artist')", '', 'artists refuses'],
   ]),
-  ...guards('shared/releases/field-edits.ts', 'service', 'services/releases/edit.service-test', [
+  ...guards('shared/releases/field-edits.ts', 'service', 'services/releases/editing/edit.service-test', [
     [
       'an edit says nothing more',
       '.strictObject({ field: z.literal(field), from: Shown',
       '.object({ field: z.literal(field), from: Shown',
     ],
   ]),
-  ...guards('shared/releases/field-edits.ts', 'service', 'services/releases/track-edit.service-test', [
+  ...guards('shared/releases/field-edits.ts', 'service', 'services/releases/tracks/track-edit.service-test', [
     ['a list keeps its last entry', 'from.length > 0 && to.length === 0', 'false', 'last entry'],
   ]),
-  ...guards('shared/releases/field-schemas.ts', 'service', 'services/releases/track-edit.service-test', [
+  ...guards('shared/releases/field-schemas.ts', 'service', 'services/releases/tracks/track-edit.service-test', [
     ['a credit has an id of its own', 'eachOnce(entries.map(({ id }) => id))', 'entries.length >= 0', 'id of its own'],
   ]),
   ...guards('shared/releases/shown.ts', 'unit', 'shared/releases/shown.test', [
     ['an edit saw no more than a field holds', 'if (depth === DEEPEST) return false;', ''],
   ]),
-  ...guards('shared/releases/shown.ts', 'service', 'services/releases/edit.service-test', [
+  ...guards('shared/releases/shown.ts', 'service', 'services/releases/editing/edit.service-test', [
     ['an edit saw no members of strangers', 'MEMBERS.has(name) && ', ''],
   ]),
 ];

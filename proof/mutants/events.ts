@@ -25,34 +25,34 @@ export const eventsMutants: readonly Mutant[] = [
     ['a listener hears its own events only', 'name: z.enum(names)', 'name: z.enum(Object.keys(events))'],
     ['a body is what its row promises', 'events[name as N].body.parse(envelope.body)', 'envelope.body'],
   ]),
-  ...guards('services/relay/facts/release.ts', 'unit', 'services/relay/facts-of.test', [
+  ...guards('services/relay/facts/release.ts', 'unit', 'services/relay/facts-from-change.test', [
     ['a removed track leaves uploads', '!Object.hasOwn(remaining, trackId)', 'false'],
     ['a deleted release leaves uploads', 'if (!after) return true;', 'if (!after) return false;'],
   ]),
-  ...guards('services/relay/facts/outbox.ts', 'unit', 'services/relay/facts-of.test', [
+  ...guards('services/relay/facts/outbox.ts', 'unit', 'services/relay/facts-from-change.test', [
     [
       'the end of an outbox item is no fact',
       'after && !before ? [readEvent(names, after)]',
       'after || before ? [readEvent(names, after ?? before)]',
     ],
   ]),
-  ...guards('services/relay/as-stored-now.ts', 'unit', 'services/relay/facts-of.test', [
+  ...guards('services/relay/with-current-item.ts', 'unit', 'services/relay/facts-from-change.test', [
     ['what was said is replayed as it was said', 'keys.outbox.read(lost.key) ? lost : ', ''],
   ]),
   ...guards('services/relay/queue-gateway.ts', 'unit', 'services/relay/on-table-change.test', [
     ['what a queue refused is not told', 'refused.set(id, error);', '{ id; error; }'],
     [
       'a refusal of a moment is tried again',
-      'if (again.length === 0 || tried === TRIES) return refused;',
+      'if (again.length === 0 || attempt === MAX_ATTEMPTS) return refused;',
       'return refused;',
     ],
-    ['a call takes ten messages', 'last.length < MOST_MESSAGES && ', ''],
+    ['a call takes ten messages', 'last.length < MAX_MESSAGES && ', ''],
   ]),
   ...guards('services/relay/deliver-events.ts', 'unit', 'services/relay/on-table-change.test', [
-    ['a fact is told when all its listeners have it', "if (end?.status === 'rejected') ends[n] = end;", ''],
+    ['a fact is told when all its listeners have it', "if (outcome?.status === 'rejected') outcomes[n] = outcome;", ''],
   ]),
   ...guards('services/live/gather-messages.ts', 'unit', 'services/live/gather-messages.test', [
-    ['a late message never hides a newer one', 'message.rev > than.rev', 'true'],
+    ['a late message never hides a newer one', 'message.rev > other.rev', 'true'],
     ['a release is removed after its last change', "message.kind === 'release-removed' : ", 'false : '],
   ]),
 ];

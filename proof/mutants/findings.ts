@@ -52,7 +52,7 @@ export const findingsMutants: readonly Mutant[] = [
   ...guards('services/media/upload-handlers.ts', 'service', 'services/media/tracks-from-files.service-test', [
     ['a release that changed meanwhile is planned anew', 'attempt, TRACK_LIMIT + 1', 'attempt, 1', 'two windows'],
   ]),
-  ...guards('services/releases/track-repository.ts', 'service', 'services/releases/tracks.service-test', [
+  ...guards('services/releases/tracks/track-repository.ts', 'service', 'services/releases/tracks/tracks.service-test', [
     ['all tracks are those that were seen', '...(!some && whole)', '...(false && whole)'],
     ['ticked tracks ask for no others', '...(!some && whole)', '...whole'],
   ]),

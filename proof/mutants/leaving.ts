@@ -14,13 +14,13 @@ export const leavingMutants: readonly Mutant[] = [
       'an archive ends',
       "stored?.state === 'ready' && Date.parse(stored.expiresAt) > now.getTime()",
       "stored?.state === 'ready'",
-      'ends after',
+      'expires after',
     ],
   ]),
-  ...guards('services/accounts/on-account-erased.ts', 'service', 'services/data-export/data-export', [
+  ...guards('services/data-export/belongings.ts', 'service', 'services/data-export/data-export', [
     [
       'the address of an archive ends with the account',
-      'await dataExportRepository(table).forget(artistId);',
+      'erase: ({ table }, { artistId }) => dataExportRepository(table).forget(artistId),',
       '',
       'ends with the account',
     ],
@@ -30,7 +30,7 @@ export const leavingMutants: readonly Mutant[] = [
       'an office whose last admin is gone raises an alarm',
       "if (members.some(({ role }) => role === 'admin') || (members.length === 0 && !gone)) return;",
       'if (members.length > 0 || !gone) return;',
-      'that of the last admin',
+      'the last admin’s',
     ],
   ]),
   ...guards('services/accounts/handlers.ts', 'service', 'services/accounts/deletion', [
@@ -38,16 +38,16 @@ export const leavingMutants: readonly Mutant[] = [
       'a deletion asks for the password',
       "if (!(await passwords.isPasswordOf(artistId, body.password))) throw new Problem('password-wrong');",
       '',
-      'another password',
+      'wrong name or password',
     ],
     [
-      'who signs in keeps the account',
+      'signing in keeps the account',
       'profile.deletion ? await profiles.takeDeletionBack(actor.artistId, now()) : profile',
       'profile',
-      'who signs in',
+      'is cancelled by signing in',
     ],
   ]),
-  ...guards('services/accounts/deletion-repository.ts', 'service', 'services/accounts/deletion', [
+  ...guards('services/profiles/deletion-repository.ts', 'service', 'services/accounts/deletion', [
     [
       'a deletion ends the sign-ins',
       'SET deletion = :deletion, notBefore = :second',

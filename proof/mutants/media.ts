@@ -55,7 +55,7 @@ export const mediaMutants: readonly Mutant[] = [
     ],
     ['a number of bytes a day', 'bytes <= :bytesBefore', '(bytes <= :bytesBefore OR attribute_exists(uploads))'],
   ]),
-  ...guards('services/releases/release-count.ts', 'service', 'services/media/upload-quota', [
+  ...guards('services/releases/storage/release-count.ts', 'service', 'services/media/upload-quota', [
     ['a number of releases', 'releases < :most', '(releases < :most OR attribute_exists(releases))'],
   ]),
 ];

@@ -2,7 +2,7 @@ import { guards, type Mutant } from './mutant.ts';
 
 const METHODS = 'services/payouts/payout-methods.service-test';
 const ADVANCES = 'services/advances/advances.service-test';
-const TAX = 'services/tax/tax.service-test';
+const TAX = 'services/payouts/tax/tax.service-test';
 const SANCTIONS = 'services/sanctions/sanctions.service-test';
 const MATCH_NAMES = 'services/sanctions/match-names.test';
 const CARRY_OVER = 'services/splits/carry-over.service-test';
@@ -65,7 +65,7 @@ export const moneyMutants: readonly Mutant[] = [
       'takes the rest of an ended advance back',
     ],
   ]),
-  ...guards('services/tax/tax-form-repository.ts', 'service', TAX, [
+  ...guards('services/payouts/tax/tax-form-repository.ts', 'service', TAX, [
     [
       'a form is rejected once',
       "'attribute_exists(PK) AND attribute_not_exists(rejected)'",
@@ -81,7 +81,7 @@ export const moneyMutants: readonly Mutant[] = [
       'of US earnings without a form, once, and posts it',
     ],
   ]),
-  ...guards('services/tax/compute-withheld.ts', 'service', TAX, [
+  ...guards('services/payouts/tax/compute-withheld.ts', 'service', TAX, [
     [
       'what was taxed is not taxed again',
       'BigInt(String(item?.usMicros ?? 0))',
@@ -176,7 +176,7 @@ export const moneyMutants: readonly Mutant[] = [
       'lets an invited party accept both with one link, each part under its own id',
     ],
   ]),
-  ...guards('services/relay/facts/release.ts', 'unit', 'services/relay/facts-of.test', [
+  ...guards('services/relay/facts/release.ts', 'unit', 'services/relay/facts-from-change.test', [
     [
       'a release brings the recordings that the office did not have',
       '.some((isrc) => !known.has(isrc))',

@@ -134,7 +134,7 @@ export const paymentsMutants: readonly Mutant[] = [
   ...guards('services/payments/stripe-gateway.ts', 'service', 'services/test/crash.service-test', [
     ['the provider makes a session once', '{ ...options, idempotencyKey }),', 'options),'],
   ]),
-  ...guards('services/releases/writes/plan-writes.ts', 'service', 'services/releases/end-plans.service-test', [
+  ...guards('services/releases/writes/plan-writes.ts', 'service', 'services/releases/plans/end-plans.service-test', [
     ['a plan ends once', "        'attribute_not_exists(#plan.isOver)',\n", ''],
     [
       'a plan ends when it is over',

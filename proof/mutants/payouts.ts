@@ -138,7 +138,7 @@ export const payoutsMutants: readonly Mutant[] = [
   ...guards('shared/payouts/arriving-micros.ts', 'unit', 'shared/payouts/arriving-micros.test', [
     ['nothing is withheld of a payout that was not paid', 'isBack(state) ? 0n : ', ''],
   ]),
-  ...guards('services/relay/facts/payout.ts', 'unit', 'services/relay/facts-of.test', [
+  ...guards('services/relay/facts/payout.ts', 'unit', 'services/relay/facts-from-change.test', [
     ['what is approved is not on its way', '!after?.sentAt || before?.sentAt || ', '!after || '],
     ['what was paid is not on its way', " || after.state !== 'processing'", ''],
   ]),

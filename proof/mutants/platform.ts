@@ -70,15 +70,20 @@ export const platformMutants: readonly Mutant[] = [
     ['an answer asks for the lock', "'#lock = :lock'", "'#lock = :lock OR attribute_exists(PK)'", 'asks for the lock'],
     ['ids follow from the whole request', '${artistId} ${hash} ${fingerprint}', '${hash}', 'the same ids'],
   ]),
-  ...guards('services/releases/card-replacement.ts', 'service', 'services/projector/project-release.service-test', [
-    ['a card goes over an older one only', 'if (expected && expected.rev >= rev) return false;', ''],
+  ...guards(
+    'services/releases/library/card-replacement.ts',
+    'service',
+    'services/projector/project-release.service-test',
     [
-      'a count is taken from the card that is stored',
-      "'rev = :expected' : 'attribute_not_exists(PK)'",
-      "'(rev = :expected OR attribute_exists(PK) OR attribute_not_exists(PK))' : '(attribute_exists(PK) OR attribute_not_exists(PK))'",
+      ['a card goes over an older one only', 'if (expected && expected.rev >= rev) return false;', ''],
+      [
+        'a count is taken from the card that is stored',
+        "'rev = :expected' : 'attribute_not_exists(PK)'",
+        "'(rev = :expected OR attribute_exists(PK) OR attribute_not_exists(PK))' : '(attribute_exists(PK) OR attribute_not_exists(PK))'",
+      ],
+      ['an artist without a profile stops no card', 'if (refused.index > 0)', 'if (false)'],
     ],
-    ['an artist without a profile stops no card', 'if (refused.index > 0)', 'if (false)'],
-  ]),
+  ),
   ...guards('services/platform/stored-answer.ts', 'service', 'services/test/idempotency.service-test', [
     [
       'a key is of one request',

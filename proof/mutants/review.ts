@@ -8,14 +8,14 @@ export const reviewMutants: readonly Mutant[] = [
       'a claim that has not ended is its owner’s',
       "'attribute_not_exists(PK) OR #until <= :now OR #by.#id = :me'",
       "'attribute_not_exists(PK) OR #until >= :now OR #until <= :now OR #by.#id = :me'",
-      'the first has it',
+      'the first reviewer gets',
     ],
     ['a claim is ended by its owner only', "'#by.#id = :me',", "'#by.#id = :me OR #by.#id <> :me',", 'gives it back'],
     [
       'what has ended holds no more, before the table takes it away',
       '.filter(({ until }) => until > now.toISOString())',
       '',
-      'the first has it',
+      'the first reviewer gets',
     ],
     [
       'a renewed claim writes nothing to the release',

@@ -27,9 +27,12 @@ export const statementsMutants: readonly Mutant[] = [
   ...guards('shared/royalties/match-recording.ts', 'unit', 'shared/royalties/match-recording.test', [
     ['a track’s title is not its whole release', ' && !isTrackTitle(named.title, ofUpc)', '', 'of several'],
   ]),
-  ...guards('services/tax/compute-withheld.ts', 'service', 'services/statements/mapping/territories.service-test', [
-    ['a country that nobody has recognized may be American', "['US', UNREAD_TERRITORY]", "['US']", 'withheld'],
-  ]),
+  ...guards(
+    'services/payouts/tax/compute-withheld.ts',
+    'service',
+    'services/statements/mapping/territories.service-test',
+    [['a country that nobody has recognized may be American', "['US', UNREAD_TERRITORY]", "['US']", 'withheld']],
+  ),
   ...guards(
     'services/statements/later-matches/later-matches-stage.ts',
     'service',

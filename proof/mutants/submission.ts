@@ -26,28 +26,38 @@ export const submissionMutants: readonly Mutant[] = [
       'reasonFor(release, found)',
     ],
   ]),
-  ...guards('shared/releases/findings/readiness.ts', 'unit', 'services/releases/submit-release.test', [
+  ...guards('shared/releases/findings/readiness.ts', 'unit', 'services/releases/submission/submit-release.test', [
     ['ready asks the findings', ' && openFindings === 0', ''],
     ['a refusal names the findings', '  ...findingNames(openFindings(release, ANY_DAY), release),\n', ''],
   ]),
-  ...guards('services/releases/set-everywhere.ts', 'service', 'services/releases/legacy-values.service-test', [
+  ...guards(
+    'services/releases/editing/set-field.ts',
+    'service',
+    'services/releases/editing/absent-fields.service-test',
     [
-      'a field that is absent is written at the revision that was read',
-      'return setEverywhere(table, owned, { ...change, seenAt: release.rev }, refuse);',
-      'throw refuse(release);',
-      'takes a first value',
+      [
+        'a field that is absent is written at the revision that was read',
+        'return setField(table, owned, { ...change, seenAt: release.rev }, refuse);',
+        'throw refuse(release);',
+        'takes a first value',
+      ],
     ],
-  ]),
+  ),
   ...guards('shared/releases/timeline.ts', 'unit', 'shared/releases/timeline.test', [
     ['what is told is not told twice', '({ kind }) => !kinds.has(kind)', '() => true'],
     ['oldest first', 'Date.parse(a.at) - Date.parse(b.at) || ', ''],
     ['an order within a moment', ' || sequence.indexOf(a.kind) - sequence.indexOf(b.kind)', ''],
   ]),
-  ...guards('services/export/render-distributor-file.ts', 'unit', 'services/export/spreadsheet-cells.test', [
-    ['no formula leaves in the file', 'if ([...values, written].some(readsAsFormula))', 'if (false)'],
-    ['a cell is asked as it is written', '[...values, written].some', 'values.some'],
-  ]),
-  ...guards('shared/releases/strategy-steps.ts', 'service', 'services/releases/checklist.service-test', [
+  ...guards(
+    'services/distributor-file/render-distributor-file.ts',
+    'unit',
+    'services/distributor-file/spreadsheet-cells.test',
+    [
+      ['no formula leaves in the file', 'if ([...values, written].some(readsAsFormula))', 'if (false)'],
+      ['a cell is asked as it is written', '[...values, written].some', 'values.some'],
+    ],
+  ),
+  ...guards('shared/releases/strategy-steps.ts', 'service', 'services/releases/submission/checklist.service-test', [
     ['step 1 is locked', '[2, 3, 4, 5, 6, 7]', '[1, 2, 3, 4, 5, 6, 7]'],
   ]),
   ...guards('services/releases/writes/plan-writes.ts', 'service', 'services/payments/pay-and-submit.service-test', [
@@ -64,7 +74,7 @@ export const submissionMutants: readonly Mutant[] = [
       'submitted by hand',
     ],
   ]),
-  ...guards('services/releases/submit-paid.ts', 'service', 'services/payments/pay-and-submit.service-test', [
+  ...guards('services/releases/submission/submit-paid.ts', 'service', 'services/payments/pay-and-submit.service-test', [
     [
       'an account that is not active submits nothing',
       "if (!(await isActive(release))) throw new Problem('account-inactive');",
@@ -80,24 +90,34 @@ export const submissionMutants: readonly Mutant[] = [
       'refuses before the payment what would be refused after it',
     ],
   ]),
-  ...guards('services/releases/state-repository.ts', 'service', 'services/releases/races.service-test', [
+  ...guards(
+    'services/releases/storage/state-repository.ts',
+    'service',
+    'services/releases/editing/races.service-test',
     [
-      'a submission asks for the revision that was judged',
-      "condition: 'rev = :rev AND",
-      "condition: '(rev = :rev OR attribute_exists(PK)) AND",
-      'an edit that empties a required field',
+      [
+        'a submission asks for the revision that was judged',
+        "condition: 'rev = :rev AND",
+        "condition: '(rev = :rev OR attribute_exists(PK)) AND",
+        'an edit that empties a required field',
+      ],
     ],
-  ]),
-  ...guards('services/releases/state-repository.ts', 'service', 'services/releases/choose-plan.service-test', [
-    ['a submission asks for the plan that was judged', '      holdsPlan(release.plan),\n', '', 'the write itself'],
+  ),
+  ...guards(
+    'services/releases/storage/state-repository.ts',
+    'service',
+    'services/releases/plans/choose-plan.service-test',
     [
-      'a submission asks for as many tracks as were judged',
-      'AND size(trackIds) = :count',
-      'AND (size(trackIds) = :count OR attribute_exists(PK))',
-      'the write itself',
+      ['a submission asks for the plan that was judged', '      holdsPlan(release.plan),\n', '', 'the write itself'],
+      [
+        'a submission asks for as many tracks as were judged',
+        'AND size(trackIds) = :count',
+        'AND (size(trackIds) = :count OR attribute_exists(PK))',
+        'the write itself',
+      ],
     ],
-  ]),
-  ...guards('services/releases/state-repository.ts', 'service', 'services/export/export.service-test', [
+  ),
+  ...guards('services/releases/storage/state-repository.ts', 'service', 'services/export/export.service-test', [
     [
       'an export happens once',
       '        isSubmitted,\n',
@@ -109,15 +129,20 @@ export const submissionMutants: readonly Mutant[] = [
       '        { ...isSubmitted, condition: `(${isSubmitted.condition} OR #status <> :exported)` },\n',
     ],
   ]),
-  ...guards('shared/releases/completeness.ts', 'service', 'services/releases/submit.service-test', [
+  ...guards('shared/releases/completeness.ts', 'service', 'services/releases/submission/submit.service-test', [
     ['every track has its audio', "needs: ['title', 'audio']", "needs: ['title']"],
   ]),
-  ...guards('services/releases/state-repository.ts', 'service', 'services/releases/submit.service-test', [
+  ...guards(
+    'services/releases/storage/state-repository.ts',
+    'service',
+    'services/releases/submission/submit.service-test',
     [
-      'the same submission is made once',
-      'if (isSubmittedBy(now, release.submission.id)) return now;',
-      '',
-      'the same submission',
+      [
+        'the same submission is made once',
+        'if (isSubmittedBy(now, release.submission.id)) return now;',
+        '',
+        'the same submission',
+      ],
     ],
-  ]),
+  ),
 ];

@@ -33,7 +33,7 @@ export const totalsMutants: readonly Mutant[] = [
     ],
     ['a shard counts its moves', "':one': 1 },", "':one': 0 },", 'behind the walk'],
   ]),
-  ...guards('services/accounts/artist-totals.ts', 'service', SERVICE, [
+  ...guards('services/profiles/artist-totals.ts', 'service', SERVICE, [
     [
       'a library that moved is not set right',
       "'attribute_not_exists(countVer)' : 'countVer = :ver'",

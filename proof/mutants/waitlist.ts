@@ -34,8 +34,8 @@ export const waitlistMutants: readonly Mutant[] = [
   ...guards('services/waitlist/on-lead-changed.ts', 'service', 'services/waitlist/webhook.service-test', [
     ['a webhook has hours', '{ config, log, retrySeconds }', '{ config, log }', 'down for an hour'],
   ]),
-  ...guards('services/relay/facts/lead.ts', 'unit', 'services/relay/facts-of.test', [
+  ...guards('services/relay/facts/lead.ts', 'unit', 'services/relay/facts-from-change.test', [
     ['that a lead was forwarded is told to nobody', ' || before?.rev === after.rev', '', 'is forwarded'],
-    ['who joined is thanked once', 'if (before) return [told];', '', 'says something else'],
+    ['who joined is thanked once', 'if (before) return [changed];', '', 'changes its answers'],
   ]),
 ];

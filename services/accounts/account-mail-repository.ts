@@ -1,17 +1,17 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import type { MailPreference } from '../../shared/mail/mail.ts';
-import { sendMail } from '../mail/send-mail.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
+import { sendMail } from '../platform/send-mail.ts';
 import type { Table } from '../platform/table.ts';
-import { readProfile, type StoredProfile } from './stored-profile.ts';
+import { readProfile, type StoredProfile } from '../profiles/stored-profile.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Which mails an account wants, and those about its safety, which always go. */
+/** An account's choices about emails, and the email about a changed password. */
 export const accountMailRepository = (table: Table) => ({
-  /** @throws Problem `sign-in-required` for an account that was closed */
+  /** @throws Problem `sign-in-required` for a closed account */
   async setPreferences(
     artistId: ArtistId,
     { wantsGuidance }: Record<MailPreference, boolean>,
@@ -28,7 +28,7 @@ export const accountMailRepository = (table: Table) => ({
     });
   },
 
-  /** Tells an account's address that the password is another; once in an hour, however often it is said. */
+  /** Emails the owner that the password was changed; at most once an hour. */
   async passwordChanged(artistId: ArtistId, now: Date): Promise<void> {
     const id = `password_${artistId}_${Math.floor(now.getTime() / HOUR_MS)}`;
     const mail = { template: 'password-changed', changedAt: now.toISOString() } as const;

@@ -11,6 +11,8 @@ import type { OfficeRole } from '../../shared/accounts/office-role.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
+import { newProfile } from '../profiles/new-profile.ts';
+import { profileRepository } from '../profiles/profile-repository.ts';
 import { byTheTests } from '../test/audits.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
 import { logOf } from '../test/log-of.ts';
@@ -35,10 +37,8 @@ import { until } from '../test/releases.ts';
 import { runSchedule } from '../test/run-schedule.ts';
 import { claimsOf, resigned } from '../test/tokens.ts';
 import { followPool } from './follow-pool.ts';
-import { newProfile } from './new-profile.ts';
-import { profileRepository } from './profile-repository.ts';
 
-test('product 3.11: a new account starts inactive, with the profile that it signed up with', async () => {
+test('a new account is inactive and has the profile of its sign-up (product 3.11)', async () => {
   const { api, email } = await newAccount('Ana Lima');
   expect(await api('GET /api/me')).toMatchObject({
     email,
@@ -49,7 +49,7 @@ test('product 3.11: a new account starts inactive, with the profile that it sign
   });
 });
 
-test('the tokens that the tests mint say what those of a sign-in say', async () => {
+test('tokens minted for tests have the claims of a real sign-in', async () => {
   const lasting = (token: string) => {
     const { origin_jti, event_id, jti, auth_time, iat, exp, ...claims } = claimsOf(token);
     return { ...claims, isOfItsSignIn: iat === auth_time };
@@ -59,7 +59,7 @@ test('the tokens that the tests mint say what those of a sign-in say', async () 
   }
 });
 
-test('an admin moves an account, and its tab follows', async () => {
+test('an account moves to the tab of its new status', async () => {
   const office = await admin();
   const before = await office.api('GET /api/admin/users', { query: {} });
   const artist = await newArtist('active');
@@ -72,7 +72,7 @@ test('an admin moves an account, and its tab follows', async () => {
   );
 });
 
-test('a change whose answer was lost can be sent again: it is accepted, and nothing more is written or counted', async () => {
+test('a repeated change is accepted, and neither written nor counted again', async () => {
   const office = await admin();
   const artist = await newArtist('pending');
   const activate = () =>
@@ -87,7 +87,7 @@ test('a change whose answer was lost can be sent again: it is accepted, and noth
   expect(await table.get(keys.profile(artist), { consistent: true })).toEqual(written);
 });
 
-test('two admins do not undo each other unseen', async () => {
+test('an admin cannot overwrite the change of another unseen', async () => {
   const office = await admin();
   const artist = await newArtist('active');
   await expect(
@@ -99,7 +99,7 @@ test('two admins do not undo each other unseen', async () => {
 });
 
 describe('the status of an account', () => {
-  test('is never given by its own admin to himself', async () => {
+  test('cannot be changed by its own owner, an admin', async () => {
     const office = await newAdmin();
     for (const to of ['pending', 'rejected', 'active'] as const) {
       const answer = await rawCall('PATCH /api/admin/users/{artistId}/status', {
@@ -111,7 +111,7 @@ describe('the status of an account', () => {
     }
   });
 
-  test('takes an admin’s rights with it, until another admin gives it back', async () => {
+  test('takes an admin’s rights away, until another admin restores it', async () => {
     const office = await admin();
     const other = await newAdmin();
     const set = (from: AccountStatus, to: AccountStatus) =>
@@ -126,7 +126,7 @@ describe('the status of an account', () => {
     expect((await list()).status).toBe(200);
   });
 
-  test('becomes active when the operator makes an admin of it, and counts once', async () => {
+  test('becomes active when the operator makes the account an admin, and counts once', async () => {
     const own = await ownTable();
     const profiles = profileRepository(own);
     const artistId = anId<ArtistId>(randomUUID());
@@ -141,7 +141,7 @@ describe('the status of an account', () => {
 });
 
 describe('signing out everywhere', () => {
-  test('ends every sign-in at once, also with a token that is still good for minutes, and another sign-in works', async () => {
+  test('ends every sign-in at once, even with a token that has not expired; a new sign-in works', async () => {
     const artist = await newAccount();
     const phone = apiAs(await tokenOf(artist.email));
     await phone('GET /api/me');
@@ -165,26 +165,26 @@ describe('signing out everywhere', () => {
     );
   });
 
-  test('is not undone by a token that was renewed later', async () => {
+  test('is not undone by a refreshed token', async () => {
     const artist = await newAccount();
     await artist.api('POST /api/me/sign-out-everywhere');
     const renewed = resigned(artist.token, { iat: Math.floor(Date.now() / 1000) + 30 });
-    const asked = () => rawCall('GET /api/me', { token: renewed });
-    await until(asked, ({ code }) => code === 'sign-in-required', 'the refusal of the renewed token');
+    const reload = () => rawCall('GET /api/me', { token: renewed });
+    await until(reload, ({ code }) => code === 'sign-in-required', 'the refusal of the renewed token');
   });
 
-  test('is each one’s own: another account stays signed in', async () => {
+  test('does not affect other accounts', async () => {
     const [artist, other] = [await newAccount(), await newAccount()];
     await artist.api('POST /api/me/sign-out-everywhere');
     expect((await other.api('GET /api/me')).id).toBe(other.artistId);
   });
 });
 
-describe('product 3.10: the profile’s copy follows the user pool', () => {
+describe('the profile copies from the user pool (product 3.10)', () => {
   const pool = { UserPoolId: laptop.outputs.UserPoolId };
   const laterToken = (token: string) => resigned(token, { iat: Math.floor(Date.now() / 1000) + 60 });
 
-  test('a proven new address reaches the profile with the next token, an unproven one does not', async () => {
+  test('a verified new address with the next token, an unverified one never', async () => {
     const artist = await newAccount();
     const renewed = `renewed-${artist.email}`;
     const UserAttributes = [{ Name: 'email', Value: renewed }];
@@ -200,7 +200,7 @@ describe('product 3.10: the profile’s copy follows the user pool', () => {
     expect(email).toBe(renewed);
   });
 
-  test('the pool is asked once for a token', async () => {
+  test('once for each token', async () => {
     const artist = await newAccount();
     const moved = [
       { Name: 'email', Value: `moved-${artist.email}` },
@@ -213,7 +213,7 @@ describe('product 3.10: the profile’s copy follows the user pool', () => {
     expect((await apiAs(laterToken(artist.token))('GET /api/me')).email).toBe(`moved-${artist.email}`);
   });
 
-  test('nothing else of the pool is read again: what its owner writes there later changes no profile', async () => {
+  test('no other attribute: writing them at the pool changes no profile', async () => {
     const artist = await newAccount('Ana Lima');
     const UserAttributes = [{ Name: 'custom:full_name', Value: 'Somebody Else' }];
     await cognito.send(
@@ -226,7 +226,7 @@ describe('product 3.10: the profile’s copy follows the user pool', () => {
 describe('an account that its owner deleted at the user pool', () => {
   const profileOf = (artistId: ArtistId) => table.get(keys.profile({ artistId }), { consistent: true });
 
-  test('is closed here within a day: its token opens nothing, and no list shows it', async () => {
+  test('is closed within a day: its token opens nothing, and no list shows it', async () => {
     const [other, artist] = [await newArtist('active'), await newArtist('active')];
     await cognito.send(new DeleteUserCommand({ AccessToken: await accountTokenOf(artist.email) }));
     // The list of accounts that the day looks at is a moment late.
@@ -235,8 +235,8 @@ describe('an account that its owner deleted at the user pool', () => {
     expect(await profileOf(artist.artistId)).toMatchObject({ closedAt: expect.any(String), status: 'active' });
     expect(await profileOf(artist.artistId)).not.toHaveProperty('statePK');
     expect(await profileOf(other.artistId)).not.toHaveProperty('closedAt');
-    const asked = () => rawCall('GET /api/me', { token: artist.token });
-    await until(asked, ({ code }) => code === 'sign-in-required', 'the refusal of its token');
+    const reload = () => rawCall('GET /api/me', { token: artist.token });
+    await until(reload, ({ code }) => code === 'sign-in-required', 'the refusal of its token');
     expect((await rawCall('POST /api/releases', { token: artist.token, idempotencyKey: 'k' })).status).toBe(401);
     const office = await admin();
     const listed = () => office.api('GET /api/admin/users', { query: {} });
@@ -249,7 +249,7 @@ describe('an account that its owner deleted at the user pool', () => {
     ).rejects.toMatchObject({ code: 'user-not-found' });
   });
 
-  test('is closed at once when it asks for itself with a token that the pool was not asked about', async () => {
+  test('is closed at once when it loads its profile with a new token', async () => {
     const artist = await newAccount();
     await cognito.send(new DeleteUserCommand({ AccessToken: await accountTokenOf(artist.email) }));
     const token = resigned(artist.token, { iat: Math.floor(Date.now() / 1000) + 60 });
@@ -257,7 +257,7 @@ describe('an account that its owner deleted at the user pool', () => {
     expect(await profileOf(artist.artistId)).toHaveProperty('closedAt');
   });
 
-  test('and that has no profile is asked to sign in', async () => {
+  test('without a profile is told to sign in', async () => {
     const artist = await newAccount();
     await cognito.send(
       new AdminDeleteUserCommand({ UserPoolId: laptop.outputs.UserPoolId, Username: artist.artistId }),
@@ -269,7 +269,7 @@ describe('an account that its owner deleted at the user pool', () => {
     });
   });
 
-  test('leaves its address to a new account, which never sees the old one', async () => {
+  test('frees its address for a new account, which never sees the old one', async () => {
     const old = await newArtist('active', 'The Old One');
     await cognito.send(new DeleteUserCommand({ AccessToken: await accountTokenOf(old.email) }));
     const fresh = await signUpAs(old.email, 'The New One');
@@ -277,7 +277,7 @@ describe('an account that its owner deleted at the user pool', () => {
     expect(await fresh.api('GET /api/me')).toMatchObject({ email: old.email, status: 'new', fullName: 'The New One' });
   });
 
-  test('leaves the counts with its lists, once', async () => {
+  test('leaves the lists and the counts once', async () => {
     const own = await ownTable();
     const profiles = profileRepository(own);
     const kept = await profiles.create(newProfile(anId(randomUUID()), {}, new Date()));
@@ -289,7 +289,7 @@ describe('an account that its owner deleted at the user pool', () => {
     }
   });
 
-  test('product 3.15: that of the last admin raises an alarm, each day until there is another one; no other does', async () => {
+  test('raises an alarm each day if it was the last admin’s, until there is another admin (product 3.15)', async () => {
     const profiles = profileRepository(await ownTable());
     const member = async (role?: OfficeRole) => {
       const { id } = await profiles.create(newProfile(anId(randomUUID()), {}, new Date()));
@@ -322,7 +322,7 @@ describe('an account that its owner deleted at the user pool', () => {
     expect(alarmed).toHaveLength(2);
   });
 
-  test('product 3.15: that of an admin alone in the office raises the alarm; an office that nobody has opened yet does not', async () => {
+  test('raises the alarm if the admin was the only member of the office; an office without members raises none (product 3.15)', async () => {
     const profiles = profileRepository(await ownTable());
     const alarmed: string[] = [];
     const log = logOf({ alarm: (name) => void alarmed.push(name) });
@@ -336,7 +336,7 @@ describe('an account that its owner deleted at the user pool', () => {
     expect(alarmed).toEqual(['office-without-admin']);
   });
 
-  test('one that was made without a sign-in stays: the pool has it', async () => {
+  test('stays open if it was created without a sign-in, because the pool still has it', async () => {
     const artistId = await profileWithoutSignIn();
     await runSchedule('EveryDay');
     expect(await profileOf(artistId)).not.toHaveProperty('closedAt');

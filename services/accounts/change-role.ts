@@ -1,9 +1,9 @@
 import { officeRoles } from '../../shared/accounts/office-role.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import type { Audited } from '../platform/audit.ts';
-import type { RoleChange } from './office-role-repository.ts';
-import type { ProfileRepository } from './profile-repository.ts';
-import type { UserPoolGateway } from './user-pool-gateway.ts';
+import type { RoleChange } from '../profiles/office-role-repository.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
+import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 
 type Needs = {
   profiles: Pick<ProfileRepository, 'setRole'>;
@@ -11,10 +11,10 @@ type Needs = {
 };
 
 /**
- * Gives an account a role in the office, another one, or none: group and profile in one operation (product 3.15). A new role's group is
- * written before the profile and an old one's after it. Both are asked for, so a failure half-way leaves no more rights than before or than
- * meant, and the same call again ends it.
- * @throws what `setRole` throws
+ * Changes an account's role in the office, in the user pool's groups and the profile (product 3.15). It joins the new
+ * group before the profile is written, and leaves the old ones after. A right needs both, so a failure between the
+ * writes grants nothing new; repeating the call completes it.
+ * @throws as `setRole`
  */
 export async function changeRole(
   { profiles, pool }: Needs,

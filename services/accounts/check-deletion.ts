@@ -2,13 +2,14 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { ReleaseCard } from '../../shared/releases/card.ts';
 import type { Wallet } from '../ledger/wallet.ts';
 import { moneyLeft } from '../payouts/money-left.ts';
-import type { StoredProfile } from './stored-profile.ts';
+import type { StoredProfile } from '../profiles/stored-profile.ts';
 
 /**
- * Whether an account may end (product 19.1): nothing of its artist is in the stores or on its way there, and no money is owed.
- * @param typed the artist name, typed to show that it is meant
- * @param wallet what the artist has with us
- * @throws Problem `artist-name-wrong`, `still-admin`, `money-left` with how much, `releases-live`, `release-paid` with the titles
+ * Checks that an account may be deleted (product 19.1): no release is in the stores or on its way there, and no money
+ * is owed.
+ * @param typed the artist name, typed as confirmation
+ * @throws Problem `artist-name-wrong`, `still-admin`, `money-left` with the amounts, `releases-live`, `release-paid`
+ * with the titles
  */
 export function checkDeletion(
   { role, artistName, fullName }: Pick<StoredProfile, 'role' | 'artistName' | 'fullName'>,
@@ -30,7 +31,7 @@ export function checkDeletion(
   const titles = (those: typeof cards) => ({ titles: those.map(({ title }) => title) });
   const live = cards.filter(({ status }) => status !== 'draft');
   if (live.length > 0) throw new Problem('releases-live', titles(live));
-  // What was paid for and never delivered is owed: it goes back first.
+  // A paid release that was not delivered must be refunded first.
   const paid = cards.filter(({ plan }) => plan !== null);
   if (paid.length > 0) throw new Problem('release-paid', titles(paid));
 }

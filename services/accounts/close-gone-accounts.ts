@@ -1,7 +1,7 @@
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
 import type { ArtistId } from '../../shared/ids.ts';
-import type { ProfileRepository } from './profile-repository.ts';
-import type { UserPoolGateway } from './user-pool-gateway.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
+import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 
 type Needs = {
   profiles: Pick<ProfileRepository, 'list' | 'find' | 'close'>;
@@ -11,13 +11,14 @@ type Needs = {
 
 type ClosedAccount = { artistId: ArtistId; role: OfficeRole | undefined };
 
-/** Most accounts that one run closes: a mistake that makes many look gone is seen before it has closed them all. */
-const MOST = 1000;
+/** Accounts that one run closes at most, so that a fault that makes all look deleted is noticed in time. */
+const MAX_CLOSED = 1000;
 
 /**
- * Closes the accounts here whose owners deleted them at the user pool: any browser may, with its own token. Profiles are read first and the
- * pool afterwards, so that an account made meanwhile is never missed in the pool; and each one is asked for by itself before it is closed.
- * @returns those that were closed, each with the role that it had in the office
+ * Closes accounts whose owners deleted them at the user pool, as any browser can with its own token. Profiles are read
+ * before the pool, so that an account created meanwhile does not look deleted, and each account is looked up again
+ * before it is closed.
+ * @returns the closed accounts, each with its former role in the office
  */
 export async function closeGoneAccounts({ profiles, pool, now }: Needs): Promise<ClosedAccount[]> {
   const missing = new Set<ArtistId>();
@@ -30,7 +31,7 @@ export async function closeGoneAccounts({ profiles, pool, now }: Needs): Promise
   for await (const page of pool.list('all')) for (const { artistId } of page) missing.delete(artistId);
 
   const closed: ClosedAccount[] = [];
-  for (const artistId of [...missing].slice(0, MOST)) {
+  for (const artistId of [...missing].slice(0, MAX_CLOSED)) {
     if (await pool.find(artistId)) continue;
     const profile = await profiles.find(artistId, { consistent: true });
     if (!profile || profile.closedAt) continue;

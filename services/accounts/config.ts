@@ -7,12 +7,11 @@ export const AccountsConfig = ApiConfig.extend({
   /** The client that checks passwords at the pool. */
   USER_POOL_CLIENT_ID: z.string().min(1),
   AUDIT_TABLE_NAME: z.string().min(1),
-  /** What the artist has: an account with money does not end. */
+  /** Artists' balances: an account with money cannot be deleted. */
   WALLET_TABLE_NAME: z.string().min(1),
   ...FreshSignIn.shape,
 });
 
-/** The post-confirmation trigger needs the table only. */
 export const PostConfirmationConfig = z.object({ TABLE_NAME: z.string().min(1) });
 
 export const NewDayConfig = PostConfirmationConfig.extend({
@@ -20,11 +19,9 @@ export const NewDayConfig = PostConfirmationConfig.extend({
   WALLET_TABLE_NAME: z.string().min(1),
 });
 
-/** What belongs to an erased account is taken away by a listener. */
 export const AccountErasedConfig = ListenerConfig.extend({
   TABLE_NAME: z.string().min(1),
   ARTWORK_BUCKET: z.string().min(1),
 });
 
-/** The custom message trigger links to the site. */
 export const CustomMessageConfig = z.object({ SITE_URL: z.url() });

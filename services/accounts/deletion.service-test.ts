@@ -15,7 +15,7 @@ import { freshKey, releases, stored, until, upload } from '../test/releases.ts';
 import { runSchedule } from '../test/run-schedule.ts';
 import { keysIn } from '../test/storage.ts';
 
-/** As somebody who has signed in with the password: the pool is asked for it with this token. */
+/** Signs in with the password, as the deletion asks the pool for it. */
 const signedIn = async (fullName?: string, status: 'active' | 'new' = 'active'): Promise<Person> => {
   const artist = await newArtist(status, fullName);
   const token = await tokenOf(artist.email);
@@ -31,7 +31,7 @@ const isOver = (person: Person) =>
     ExpressionAttributeValues: { ':now': new Date().toISOString() },
   });
 
-/** The keys of all items of all tables in which a text stands. */
+/** The keys of all items that contain a text, in all tables. */
 async function itemsWith(text: string): Promise<string[]> {
   const { TableName, LedgerTableName, AuditTableName } = laptop.outputs;
   const found: string[] = [];
@@ -48,8 +48,8 @@ async function itemsWith(text: string): Promise<string[]> {
   return found;
 }
 
-describe('product 19.1: an account ends only when nothing is live and nothing is owed', () => {
-  it('another name, or another password, and nothing happens', async () => {
+describe('deleting an account (product 19.1)', () => {
+  it('is refused with a wrong name or password', async () => {
     const artist = await signedIn();
     await expect(ask(artist, { artistName: 'mara ellis' })).rejects.toMatchObject({ code: 'artist-name-wrong' });
     for (const password of ['Wrong2026', 'x'])
@@ -58,10 +58,10 @@ describe('product 19.1: an account ends only when nothing is live and nothing is
     expect(await artist.api('GET /api/me')).toMatchObject({ fullName: 'Mara Ellis' });
   });
 
-  it('after too many wrong passwords none is looked at, and that is said', async () => {
+  it('is locked after too many wrong passwords, and says so', async () => {
     const artist = await signedIn();
     const codes: unknown[] = [];
-    // On a slow machine the first locks are over before the next try. Each is twice as long as the one before.
+    // On a slow machine the first locks expire before the next attempt. Each lasts twice as long as the one before.
     while (!codes.includes('password-locked') && codes.length < 20)
       await ask(artist, { password: 'Wrong2026' }).catch(({ code }) => codes.push(code));
     expect(codes.slice(0, 5)).toEqual(Array(5).fill('password-wrong'));
@@ -69,7 +69,7 @@ describe('product 19.1: an account ends only when nothing is live and nothing is
     expect(await profileOf(artist)).not.toHaveProperty('deletion');
   });
 
-  it('a release that is submitted is named', async () => {
+  it('is refused with a submitted release, which it names', async () => {
     const artist = await signedIn();
     const release = await stored(aCompleteDraft({ artistId: artist.artistId, title: 'Night Ferry' }), 'submitted');
     await until(
@@ -80,7 +80,7 @@ describe('product 19.1: an account ends only when nothing is live and nothing is
     await expect(ask(artist)).rejects.toMatchObject({ code: 'releases-live', details: { titles: [release.title] } });
   });
 
-  it('a release that is paid for and not delivered is named', async () => {
+  it('is refused with a paid release that was not delivered, which it names', async () => {
     const artist = await signedIn();
     const paid = aPaidSession(300);
     await opened(await stored(aCompleteDraft({ artistId: artist.artistId, title: 'Owed' })), { sessionId: paid.id });
@@ -90,7 +90,7 @@ describe('product 19.1: an account ends only when nothing is live and nothing is
     await expect(ask(artist)).rejects.toMatchObject({ code: 'release-paid', details: { titles: ['Owed'] } });
   });
 
-  it('money that is left, or on its way, is named', async () => {
+  it('is refused with money left or on its way, with the amounts', async () => {
     const artist = await signedIn();
     await earn(artist.artistId, 61_230_000n);
     const left = { availableMicros: '61230000', pendingMicros: '0', heldMicros: '0' };
@@ -101,15 +101,15 @@ describe('product 19.1: an account ends only when nothing is live and nothing is
     await expect(ask(artist)).rejects.toMatchObject({ code: 'money-left', details: pending });
   });
 
-  it('an admin stays', async () => {
+  it('is refused for an admin', async () => {
     const office = await newAdmin();
     const { artistName } = await office.api('GET /api/me');
     await expect(ask(office, { artistName })).rejects.toMatchObject({ code: 'still-admin' });
   });
 });
 
-describe('product 19.2: seven days in which signing in takes it back', () => {
-  it('ends every sign-in at once and mails the artist; whatever the status of the account', async () => {
+describe('a requested deletion (product 19.2)', () => {
+  it('ends every sign-in at once and emails the artist, whatever the status of the account', async () => {
     const artist = await signedIn(undefined, 'new');
     const before = Date.now();
     const { deletedAt } = await ask(artist);
@@ -123,10 +123,10 @@ describe('product 19.2: seven days in which signing in takes it back', () => {
     );
   });
 
-  it('who signs in keeps the account, and is told; nothing is erased when the days are over', async () => {
+  it('is cancelled by signing in, which the artist is shown; nothing is erased after the seven days', async () => {
     const artist = await signedIn();
     await ask(artist);
-    // A sign-in counts from the second after those that ended.
+    // Sign-ins from the next second on are valid.
     const me = await until(
       async () => apiAs(await tokenOf(artist.email))('GET /api/me').catch(() => undefined),
       Boolean,
@@ -139,7 +139,7 @@ describe('product 19.2: seven days in which signing in takes it back', () => {
   });
 });
 
-test('product 19.3: after the seven days no personal datum is left, in tables, buckets, pool, mails’ items or logs', async () => {
+test('after seven days no personal data is left in tables, buckets, user pool or logs (product 19.3)', async () => {
   const canary = `Canary${randomUUID().slice(0, 8)}`;
   const artist = await signedIn(`${canary} Name`);
   const api = artist.api;
@@ -191,7 +191,7 @@ test('product 19.3: after the seven days no personal datum is left, in tables, b
   const { items } = await (await admin()).api('GET /api/admin/users', { query: {} });
   expect(items.filter(({ id }) => id === artist.artistId)).toEqual([]);
   for (const datum of [canary, artist.email]) {
-    // The card goes after its release, when the projector hears of it.
+    // The projector removes the card after its release.
     await until(
       () => itemsWith(datum),
       (found) => found.length === 0,

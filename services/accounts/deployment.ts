@@ -61,6 +61,6 @@ export const onNewDay = describeFunction({
     USER_POOL_ID: users('ListUsers', 'AdminGetUser', 'AdminDeleteUser'),
     WALLET_TABLE_NAME: table('wallets'),
   },
-  // Sixty accounts a page, some pages a second: a few hundred thousand accounts.
+  // Sixty accounts a page, several pages a second: enough for a few hundred thousand accounts.
   timeoutSeconds: 15 * 60,
 });

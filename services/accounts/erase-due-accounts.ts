@@ -1,13 +1,13 @@
 import type { ArtistId } from '../../shared/ids.ts';
 import type { ReleaseCard } from '../../shared/releases/card.ts';
 import { type Log, thrown } from '../platform/logger.ts';
-import type { ProfileRepository } from './profile-repository.ts';
-import type { UserPoolGateway } from './user-pool-gateway.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
+import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 
 type Needs = {
   profiles: Pick<ProfileRepository, 'list' | 'find' | 'claimErasure' | 'erase'>;
   pool: Pick<UserPoolGateway, 'remove'>;
-  /** Whether something of the artist's is with us, or on its way. */
+  /** Whether the artist has money with us, or on its way. */
   hasMoney: (artistId: ArtistId) => Promise<boolean>;
   cards: (artistId: ArtistId) => Promise<Pick<ReleaseCard, 'status' | 'plan'>[]>;
   log: Log;
@@ -15,8 +15,9 @@ type Needs = {
 };
 
 /**
- * Erases the accounts whose seven days are over (product 19.3). One that has something in the stores, or paid for, or money with us, by now stays as it is, and
- * a person looks at it. Stopped anywhere, the next day goes on; what belongs to an erased account follows by its event.
+ * Erases the accounts whose seven days have passed (product 19.3). An account that has a submitted or paid release, or
+ * money, is left alone and raises an alarm. A stopped run is completed the next day. An event then erases the account's
+ * belongings.
  */
 export async function eraseDueAccounts({ profiles, pool, cards, hasMoney, log, now }: Needs): Promise<void> {
   const due: ArtistId[] = [];

@@ -1,7 +1,7 @@
 import type { ArtistId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
+import type { PoolAccount } from '../profiles/user-pool-gateway.ts';
 import { expireSignUps } from './expire-sign-ups.ts';
-import type { PoolAccount } from './user-pool-gateway.ts';
 
 const NOW = new Date('2026-11-21T04:00:00Z');
 const account = (artistId: ArtistId, hours: number, isConfirmed = false): PoolAccount => ({
@@ -25,13 +25,13 @@ function poolOf(pages: PoolAccount[][], now: PoolAccount[] = pages.flat()) {
   };
 }
 
-test('a sign-up that nobody confirmed for a day is removed, on every page; a younger one waits', async () => {
+test('removes sign-ups that are unconfirmed for a day from every page, and keeps newer ones', async () => {
   const pool = poolOf([[account(anId('old'), 25), account(anId('young'), 23)], [account(anId('older'), 900)]]);
   expect(await expireSignUps(pool, NOW)).toBe(2);
   expect(pool.removed).toEqual(['old', 'older']);
 });
 
-test('one that was confirmed a moment ago stays, and one that is gone is no error', async () => {
+test('keeps a sign-up that was just confirmed, and ignores one that no longer exists', async () => {
   const pool = poolOf(
     [[account(anId('just-confirmed'), 25), account(anId('gone'), 25)]],
     [account(anId('just-confirmed'), 25, true)],
@@ -40,7 +40,7 @@ test('one that was confirmed a moment ago stays, and one that is gone is no erro
   expect(pool.removed).toEqual([]);
 });
 
-test('one run removes a thousand at most', async () => {
+test('removes at most a thousand in one run', async () => {
   const pool = poolOf([Array.from({ length: 1001 }, (_, n) => account(anId(`a${n}`), 48))]);
   expect(await expireSignUps(pool, NOW)).toBe(1000);
 });

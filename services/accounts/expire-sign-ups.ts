@@ -1,13 +1,14 @@
-import type { UserPoolGateway } from './user-pool-gateway.ts';
+import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 
-/** How long an address that nobody has proven keeps its real owner from signing up. */
+/** How long an unconfirmed sign-up may block its address. */
 const UNCONFIRMED_HOURS = 24;
 
-/** Most sign-ups that one run removes. The rest wait for the next one. */
-const MOST = 1000;
+/** Sign-ups that one run removes at most. The next run continues. */
+const MAX_REMOVED = 1000;
 
 /**
- * Removes sign-ups whose code was never entered: whoever signs up first with somebody else's address would block it for ever.
+ * Removes sign-ups whose code was never entered. Otherwise a sign-up with somebody else's address would block it for
+ * ever.
  * @returns how many were removed
  */
 export async function expireSignUps(
@@ -19,8 +20,8 @@ export async function expireSignUps(
   for await (const page of pool.list('unconfirmed')) {
     for (const { artistId, createdAt } of page) {
       if (createdAt.getTime() > before) continue;
-      if (removed === MOST) return removed;
-      // Asked again: a code may have been entered since the page was made.
+      if (removed === MAX_REMOVED) return removed;
+      // Looked up again: the code may have been entered since the page was read.
       if ((await pool.find(artistId))?.isConfirmed !== false) continue;
       await pool.remove(artistId);
       removed += 1;

@@ -1,9 +1,9 @@
 import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import type { Page } from '../../shared/contract/page.ts';
-import type { ProfileRepository } from './profile-repository.ts';
-import type { StoredProfile } from './stored-profile.ts';
-import type { UserPoolGateway } from './user-pool-gateway.ts';
-import type { UserSearchRepository } from './user-search-repository.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
+import type { StoredProfile } from '../profiles/stored-profile.ts';
+import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
+import type { UserSearchRepository } from '../profiles/user-search-repository.ts';
 
 type Needs = {
   profiles: Pick<ProfileRepository, 'find' | 'list'>;
@@ -12,10 +12,12 @@ type Needs = {
 };
 type Query = { status?: AccountStatus | undefined; q?: string | undefined; cursor?: string | undefined };
 
-/** A whole address: it is asked of the pool, which alone is sure of it. A handle begins with its sign. */
+/**
+ * A whole email address is looked up in the pool, which verifies addresses. A handle begins with `@`, so it is none.
+ */
 const isEmail = (text: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
 
-/** A page of the office's list: all, or what somebody searched for (product 13.1). */
+/** A page of the office's list of accounts: all, or the results of a search (product 13.1). */
 export async function findUsers({ profiles, userSearch, pool }: Needs, query: Query): Promise<Page<StoredProfile>> {
   const typed = query.q?.trim() ?? '';
   if (typed === '') return profiles.list(query);

@@ -1,8 +1,8 @@
 import { Problem } from '../../shared/contract/problem.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
+import type { StoredProfile } from '../profiles/stored-profile.ts';
 import { logOf } from '../test/log-of.ts';
 import { followEmail } from './follow-email.ts';
-import type { ProfileRepository } from './profile-repository.ts';
-import type { StoredProfile } from './stored-profile.ts';
 
 const profile = { id: 'gone', email: 'gone@segno.test', status: 'pending' } as StoredProfile;
 
@@ -14,7 +14,7 @@ const following = (close: ProfileRepository['close']) =>
     now: () => new Date(0),
   })(profile, 1);
 
-test('product 3.10: whoever is gone from the pool is told to sign in, also while an admin moves the account', async () => {
+test('an account deleted at the pool is told to sign in, even while an admin changes its status (product 3.10)', async () => {
   const moved = async () => {
     throw new Problem('status-changed', { status: 'active' });
   };
@@ -22,7 +22,7 @@ test('product 3.10: whoever is gone from the pool is told to sign in, also while
   await expect(following(async () => undefined)).rejects.toMatchObject({ code: 'sign-in-required' });
 });
 
-test('an account that could not be closed for another reason is an error', async () => {
+test('any other failure to close the account is an error', async () => {
   const broken = async () => {
     throw new Error('no table');
   };

@@ -1,16 +1,16 @@
 import type { ArtistId } from '../../shared/ids.ts';
 import type { Log } from '../platform/logger.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
+import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 import { closeGoneAccounts } from './close-gone-accounts.ts';
 import { expireSignUps } from './expire-sign-ups.ts';
-import type { ProfileRepository } from './profile-repository.ts';
-import type { UserPoolGateway } from './user-pool-gateway.ts';
 
 type Needs = { profiles: ProfileRepository; pool: UserPoolGateway; log: Log; now: Date };
 
 /**
- * Follows what happened at the user pool alone: sign-ups that nobody confirmed, accounts that their owners deleted. Done again, there is
- * nothing left to do.
- * @param eventId by which the log finds who asked for it
+ * Follows changes that happen only at the user pool: removes unconfirmed sign-ups, and closes accounts that their
+ * owners deleted. Safe to repeat.
+ * @param eventId for the log lines
  */
 export async function followPool({ profiles, pool, log, now }: Needs, eventId: string): Promise<void> {
   const expired = await expireSignUps(pool, now);
@@ -20,7 +20,7 @@ export async function followPool({ profiles, pool, log, now }: Needs, eventId: s
     log.info('an account is gone from the user pool and was closed', { eventId, artistId });
   await alarmWithoutAdmin(closed.find(({ role }) => role === 'admin')?.artistId);
 
-  /** An admin may delete the account at the pool itself, where nobody is asked whether another one is left (product 3.15). */
+  /** The last admin can delete their account at the pool, which does not check for another admin (product 3.15). */
   async function alarmWithoutAdmin(gone: ArtistId | undefined): Promise<void> {
     const members = await profiles.officeMembers();
     if (members.some(({ role }) => role === 'admin') || (members.length === 0 && !gone)) return;

@@ -5,16 +5,16 @@ import type { WalletRepository } from '../payouts/wallet-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import type { Audited } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
-import type { CardRepository } from '../releases/card-repository.ts';
+import type { PasswordGateway } from '../profiles/password-gateway.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
+import { accountNotFound, type StoredProfile } from '../profiles/stored-profile.ts';
+import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
+import type { UserSearchRepository } from '../profiles/user-search-repository.ts';
+import type { CardRepository } from '../releases/library/card-repository.ts';
 import type { AccountMailRepository } from './account-mail-repository.ts';
 import { changeRole } from './change-role.ts';
 import { checkDeletion } from './check-deletion.ts';
 import { findUsers } from './find-users.ts';
-import type { PasswordGateway } from './password-gateway.ts';
-import type { ProfileRepository } from './profile-repository.ts';
-import { accountNotFound, type StoredProfile } from './stored-profile.ts';
-import type { UserPoolGateway } from './user-pool-gateway.ts';
-import type { UserSearchRepository } from './user-search-repository.ts';
 
 type Needs = {
   profiles: ProfileRepository;
@@ -37,7 +37,7 @@ type Needs = {
 };
 
 /** @throws Problem `user-not-found` */
-const knownProfile = async (profiles: ProfileRepository, artistId: ArtistId): Promise<StoredProfile> =>
+const existingProfile = async (profiles: ProfileRepository, artistId: ArtistId): Promise<StoredProfile> =>
   (await profiles.find(artistId, { consistent: true })) ?? accountNotFound();
 
 const byRoleAndName = (one: StoredProfile, other: StoredProfile): number =>
@@ -59,9 +59,9 @@ export const accountHandlers = ({
   now,
 }: Needs): Handlers<typeof accountsContract> => ({
   async 'GET /api/me'({ actor }) {
-    // A page asks again when its account has changed: it must not get what was.
+    // Consistent: a page refetches after a change, and must not get the old profile.
     const profile = await ensureProfile(actor.artistId, { consistent: true });
-    // Its earlier sign-ins ended when the deletion began: whoever is here has signed in since.
+    // All earlier sign-ins ended when the deletion began, so this is a new sign-in.
     const current = profile.deletion ? await profiles.takeDeletionBack(actor.artistId, now()) : profile;
     return followEmail(current, actor.tokenIssuedAt);
   },
@@ -80,7 +80,7 @@ export const accountHandlers = ({
   },
 
   async 'POST /api/me/sign-out-everywhere'({ actor }) {
-    // The pool first: should the second write fail, the caller can still ask again.
+    // The pool first: if the second write fails, the caller can still retry.
     await pool.signOutEverywhere(actor.artistId);
     await profiles.endSignIns(actor.artistId, now());
     return { signedOut: true };
@@ -106,22 +106,22 @@ export const accountHandlers = ({
     return { members: found.flatMap((profile) => (profile?.role ? [profile] : [])).sort(byRoleAndName) };
   },
 
-  'GET /api/admin/users/{artistId}': ({ params: { artistId } }) => knownProfile(profiles, artistId),
+  'GET /api/admin/users/{artistId}': ({ params: { artistId } }) => existingProfile(profiles, artistId),
 
   async 'GET /api/admin/users/{artistId}/email'({ params: { artistId } }) {
-    await knownProfile(profiles, artistId);
+    await existingProfile(profiles, artistId);
     const email = (await pool.find(artistId))?.attributes.email;
     return { email: email ?? accountNotFound() };
   },
 
   async 'GET /api/admin/users/{artistId}/releases'({ params: { artistId }, query: { cursor } }) {
-    await knownProfile(profiles, artistId);
+    await existingProfile(profiles, artistId);
     return cards.library(artistId, { cursor });
   },
 
   async 'GET /api/admin/users/{artistId}/as-artist'({ actor, params: { artistId } }) {
-    const profile = await knownProfile(profiles, artistId);
-    // On record first: nobody looks without it.
+    const profile = await existingProfile(profiles, artistId);
+    // Recorded first: nobody looks without a record.
     await profiles.seenAsArtist(artistId, auditedBy(actor));
     return { profile, releases: (await cards.library(artistId)).items };
   },
@@ -129,22 +129,22 @@ export const accountHandlers = ({
   async 'PATCH /api/admin/users/{artistId}/status'({ actor, params, body }) {
     if (params.artistId === actor.artistId) throw new Problem('own-status');
     await profiles.setStatus(params.artistId, body, auditedBy(actor));
-    return knownProfile(profiles, params.artistId);
+    return existingProfile(profiles, params.artistId);
   },
 
   async 'PUT /api/admin/users/{artistId}/role'({ actor, params: { artistId }, body }) {
     assertFreshSignIn(actor);
-    await knownProfile(profiles, artistId);
+    await existingProfile(profiles, artistId);
     await changeRole({ profiles, pool }, artistId, body, auditedBy(actor));
-    return knownProfile(profiles, artistId);
+    return existingProfile(profiles, artistId);
   },
 
   async 'DELETE /api/admin/users/{artistId}/second-factor'({ actor, params: { artistId } }) {
     assertFreshSignIn(actor);
     if (!(await profiles.find(artistId))) throw new Problem('user-not-found');
-    // The pool is asked: the profile's copy is as old as the last token.
+    // Reads the pool, because the profile's copy is as old as the last token.
     if ((await pool.find(artistId))?.hasSecondFactor) {
-      // On record first: should the pool fail, the admin asks again.
+      // Recorded first: if the pool fails, the admin retries.
       await profiles.secondFactorRemoved(artistId, auditedBy(actor));
       await pool.removeSecondFactor(artistId);
     }

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { anId, newId } from '../../shared/test/builders.ts';
+import { newProfile } from '../profiles/new-profile.ts';
+import { profileRepository } from '../profiles/profile-repository.ts';
 import { auditItems, byTheTests } from '../test/audits.ts';
 import { ownTable } from '../test/own-table.ts';
 import { admin, newAdmin, newArtist, tokenOf } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
 import { claimsOf } from '../test/tokens.ts';
-import { newProfile } from './new-profile.ts';
-import { profileRepository } from './profile-repository.ts';
 
 type Change = { from: OfficeRole | null; to: OfficeRole | null };
 
 const give = async (artistId: ArtistId, body: Change) =>
   (await admin()).api('PUT /api/admin/users/{artistId}/role', { params: { artistId }, body });
 
-test('product 3.15: a role is given, changed and taken from the page: profile, group and status go together, on record', async () => {
+test('giving, changing and removing a role changes profile, group and status together, and is recorded (product 3.15)', async () => {
   const artist = await newArtist('new');
   const steps = [
     [{ from: null, to: 'finance' }, 'artist, new', 'finance, active'],
@@ -39,7 +39,7 @@ test('product 3.15: a role is given, changed and taken from the page: profile, g
   expect(inOrder.map(({ from, to }) => [from, to])).toEqual(steps.map(([, from, to]) => [from, to]));
 });
 
-test('product 3.15: a role of the office is open with its own routes only, from the moment when it is given', async () => {
+test('a role opens its own routes only, at once (product 3.15)', async () => {
   const artist = await newArtist('active');
   const statusOf = async (route: 'GET /api/admin/payments' | 'GET /api/admin/users') =>
     (await rawCall(route, { query: {}, token: await tokenOf(artist.email) })).status;
@@ -47,7 +47,7 @@ test('product 3.15: a role of the office is open with its own routes only, from 
   expect([await statusOf('GET /api/admin/payments'), await statusOf('GET /api/admin/users')]).toEqual([200, 403]);
 });
 
-test('two admins do not undo each other unseen: a role names the one that the page showed', async () => {
+test('an admin cannot overwrite the change of another unseen: the request names the role that the page showed', async () => {
   const artist = await newArtist('active');
   await give(artist.artistId, { from: null, to: 'reviewer' });
   await expect(give(artist.artistId, { from: null, to: 'finance' })).rejects.toMatchObject({
@@ -57,13 +57,13 @@ test('two admins do not undo each other unseen: a role names the one that the pa
   await expect(give(artist.artistId, { from: null, to: null })).rejects.toMatchObject({ code: 'role-changed' });
 });
 
-test('who works in the office begins no end of the account', async () => {
+test('a member of the office cannot delete the account', async () => {
   const boss = await newAdmin();
   const end = { artistName: 'Olga Office', password: boss.password };
   await expect(boss.api('POST /api/me/deletion', { body: end })).rejects.toMatchObject({ code: 'still-admin' });
 });
 
-describe('product 3.15: the office is never without an admin', () => {
+describe('the office always has an admin (product 3.15)', () => {
   const olga = { kind: 'admin', id: anId<ArtistId>(randomUUID()), name: 'Olga' } as const;
   const byAnAdmin = () => ({ ...byTheTests(), who: olga });
 
@@ -77,7 +77,7 @@ describe('product 3.15: the office is never without an admin', () => {
     return { profiles, admins };
   }
 
-  test('each of three admins steps down at the same moment: one of them stays', async () => {
+  test('three admins step down at the same time: one stays', async () => {
     const { profiles, admins } = await officeOf(3);
     const leaving = await Promise.allSettled(
       admins.map((artistId) => profiles.setRole(artistId, { from: 'admin', to: 'reviewer' }, byAnAdmin())),
@@ -89,7 +89,7 @@ describe('product 3.15: the office is never without an admin', () => {
     expect(new Set(members.map(({ artistId }) => artistId))).toEqual(new Set(admins));
   });
 
-  test('an admin whose account ended at the pool is none any more', async () => {
+  test('an admin whose account was deleted at the pool no longer counts', async () => {
     const { profiles, admins } = await officeOf(2);
     const gone = await profiles.find(admins[0] as ArtistId, { consistent: true });
     if (gone) await profiles.close(gone, new Date());
@@ -98,7 +98,7 @@ describe('product 3.15: the office is never without an admin', () => {
     await expect(last).rejects.toMatchObject({ code: 'last-admin' });
   });
 
-  test('an account that is about to end gets no role', async () => {
+  test('an account that is about to be deleted gets no role', async () => {
     const { profiles } = await officeOf(1);
     const artistId = anId<ArtistId>(randomUUID());
     await profiles.create(newProfile(artistId, {}, new Date()));
@@ -107,13 +107,13 @@ describe('product 3.15: the office is never without an admin', () => {
     await expect(given).rejects.toMatchObject({ code: 'user-not-found' });
   });
 
-  test('an account that has just got a role begins no end, whatever was checked before', async () => {
+  test('an account that has just got a role cannot be deleted, whatever was checked before', async () => {
     const { profiles, admins } = await officeOf(1);
     const end = profiles.beginDeletion(admins[0] as ArtistId, { id: newId('request'), at: new Date() });
     await expect(end).rejects.toMatchObject({ code: 'still-admin' });
   });
 
-  test('the operator takes the last one too', async () => {
+  test('the operator can remove the last admin', async () => {
     const { profiles, admins } = await officeOf(1);
     await profiles.setRole(admins[0] as ArtistId, { from: 'admin', to: null }, byTheTests());
     expect(await profiles.officeMembers()).toEqual([]);

@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('the reset mail leads to the reset tab with the address filled in (product 15.2), also with the longest that a pool keeps', async () => {
+test('the reset email links to the reset tab with the address filled in, even with the longest that a pool keeps (product 15.2)', async () => {
   const { emailMessage } = (await handler(eventOf('CustomMessage_ForgotPassword'))).response;
   expect(emailMessage).toContain('href="https://music.example.com/auth?tab=reset&amp;email=mara%40example.com"');
   const longest = await handler(eventOf('CustomMessage_ForgotPassword', `${'ü'.repeat(1024)}@example.com`));

@@ -2,18 +2,18 @@ import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { ArtistId } from '../../shared/ids.ts';
 import { readConfig } from '../platform/config.ts';
 import { openTable } from '../platform/table.ts';
+import { profileRepository } from '../profiles/profile-repository.ts';
 import { accountMailRepository } from './account-mail-repository.ts';
 import { PostConfirmationConfig } from './config.ts';
 import { ensureProfile } from './ensure-profile.ts';
-import { profileRepository } from './profile-repository.ts';
 
 const config = readConfig(PostConfirmationConfig);
 const table = openTable(config.TABLE_NAME);
 const profiles = profileRepository(table);
 
 /**
- * Creates the profile as soon as the address is confirmed. Cognito fires the same trigger after a password reset, which ends all previous
- * sign-ins (product 3.24) and is emailed to the owner.
+ * Creates the profile as soon as the address is confirmed. Cognito fires the same trigger after a password reset, which
+ * ends all previous sign-ins (product 3.24) and is emailed to the owner.
  */
 export const handler = async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
   const attributes = event.request.userAttributes;

@@ -2,11 +2,11 @@ import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import { Email, SignUpAttributes, signUpAttributesOf } from '../../shared/accounts/sign-up.ts';
 
 /**
- * The browser signs up at the user pool directly, so the pool asks this trigger. It checks with the form's own schemas; the message
- * of the first failing one travels back to the form (product 3.1).
+ * Checks a sign-up with the form's own schemas, because the browser calls the user pool directly. The form shows the
+ * message of the first schema that fails (product 3.1).
  */
 export const handler = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
-  // An operator who makes an account by hand answers for it.
+  // Not for an account that an operator creates.
   if (event.triggerSource === 'PreSignUp_AdminCreateUser') return event;
   const attributes = event.request.userAttributes;
   const checks = [Email.safeParse(attributes.email), SignUpAttributes.safeParse(signUpAttributesOf(attributes))];

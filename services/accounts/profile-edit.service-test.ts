@@ -10,7 +10,7 @@ beforeEach(async () => {
 const edit = (field: string, from: unknown, to: unknown) =>
   artist.api('PATCH /api/me', { body: { field, from, to } as never });
 
-describe('product 3.16: the profile is edited field by field, whatever the account’s status', () => {
+describe('a profile is edited field by field, whatever the account’s status (product 3.16)', () => {
   test.each<[ProfileField, string, string]>([
     ['artistName', 'Ana Lima', 'Ferry House'],
     ['fullName', 'Ana Lima', 'Ana de Lima'],
@@ -27,13 +27,13 @@ describe('product 3.16: the profile is edited field by field, whatever the accou
     expect(await artist.api('GET /api/me')).toEqual(edited);
   });
 
-  test('what is typed is trimmed', async () => {
+  test('trims typed text', async () => {
     expect((await edit('fullName', 'Ana Lima', '  Ana Faro ')).fullName).toBe('Ana Faro');
   });
 });
 
-describe('product 5.5: two tabs never overwrite each other unseen', () => {
-  test('on the same field: one is written, the other is shown what it has', async () => {
+describe('two tabs cannot overwrite each other unseen (product 5.5)', () => {
+  test('on the same field: one is written, the other gets the current value', async () => {
     const results = await Promise.allSettled([edit('bio', '', 'Of tab one'), edit('bio', '', 'Of tab two')]);
     const { bio } = await artist.api('GET /api/me');
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
@@ -41,7 +41,7 @@ describe('product 5.5: two tabs never overwrite each other unseen', () => {
     expect(refused[0]).toMatchObject({ code: 'field-changed', details: { field: 'bio', current: bio } });
   });
 
-  test('on different fields: nobody loses', async () => {
+  test('on different fields: both are written', async () => {
     await Promise.all([
       edit('bio', '', 'Songs.'),
       edit('twitterHandle', '', '@ana'),
@@ -50,7 +50,7 @@ describe('product 5.5: two tabs never overwrite each other unseen', () => {
     expect(await artist.api('GET /api/me')).toMatchObject({ bio: 'Songs.', twitterHandle: '@ana', country: 'Spain' });
   });
 
-  test('an edit whose answer was lost can be sent again', async () => {
+  test('a repeated edit succeeds', async () => {
     const first = await edit('bio', '', 'Songs.');
     expect(await edit('bio', '', 'Songs.')).toEqual(first);
   });
@@ -74,13 +74,13 @@ test.each([
   expect(await artist.api('GET /api/me')).toEqual(before);
 });
 
-test('the rules of a field are asked by the server too, and its message travels', async () => {
+test('the server checks a field’s rules too, and replies with their message', async () => {
   const body = { field: 'fullName', from: 'Ana Lima', to: '   ' };
   const answer = await rawCall('PATCH /api/me', { token: artist.token, body });
   expect([answer.status, firstMessage(answer)]).toEqual([400, 'Full name is required']);
 });
 
-test('half of a character as what was seen is a refusal, never an error of ours', async () => {
+test('refuses half a character as the previous value, without an internal error', async () => {
   const body = '{"field":"bio","from":"\\ud800","to":"x"}';
   expect((await rawCall('PATCH /api/me', { token: artist.token, body })).status).toBe(400);
 });

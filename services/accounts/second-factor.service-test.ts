@@ -5,7 +5,7 @@ import { cognito, newAccount, newAdmin, tokenOf } from '../test/people.ts';
 import { withSecondFactor } from '../test/second-factor.ts';
 import { resigned } from '../test/tokens.ts';
 
-test('product 3.20: the office takes off a second factor whose owner has lost it, and that is on record, once', async () => {
+test('the office removes a lost second factor, which is recorded once (product 3.20)', async () => {
   const artist = await withSecondFactor();
   await expect(tokenOf(artist.email)).rejects.toThrow('could not sign in');
 
@@ -24,7 +24,7 @@ test('product 3.20: the office takes off a second factor whose owner has lost it
   ]);
 });
 
-test('product 3.10: the profile says that there is one with the next token, and the office sees it', async () => {
+test('the profile and the office show a new second factor from the next token on (product 3.10)', async () => {
   const artist = await withSecondFactor();
   const later = resigned(artist.token, { iat: Math.floor(Date.now() / 1000) + 60 });
   expect((await apiAs(later)('GET /api/me')).hasSecondFactor).toBe(true);
@@ -35,7 +35,7 @@ test('product 3.10: the profile says that there is one with the next token, and 
   expect((await apiAs(later)('GET /api/me')).hasSecondFactor).toBe(false);
 });
 
-test('of an account without one nothing is taken, and nothing is told', async () => {
+test('removing the second factor of an account without one changes and sends nothing', async () => {
   const [office, { artistId }] = [await newAdmin(), await newAccount()];
   await office.api('DELETE /api/admin/users/{artistId}/second-factor', { params: { artistId } });
   expect(await auditOfAdmin(office.artistId)).toEqual([]);

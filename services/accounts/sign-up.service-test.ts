@@ -16,7 +16,10 @@ const right: Required<Typed> = {
   whatsappNumber: '',
 };
 
-/** Anybody can call the pool past the form: this is such a call. @returns what the pool says, or that it made the account */
+/**
+ * Anybody can call the pool past the form: this is such a call.
+ * @returns what the pool says, or that it made the account
+ */
 async function callThePool(different: Typed): Promise<string> {
   const { email, password, ...attributes } = { ...right, email: `${randomUUID()}@segno.test`, ...different };
   const custom = Object.entries(attributes).flatMap(([field, Value]) =>
@@ -34,7 +37,7 @@ async function callThePool(different: Typed): Promise<string> {
   );
 }
 
-test('product 3.1: the pool that is called past the form takes what the form takes', async () => {
+test('the pool accepts what the form accepts (product 3.1)', async () => {
   expect(await callThePool({})).toBe('made');
 });
 
@@ -55,7 +58,7 @@ test.each<[string, Typed, string]>([
   expect(await callThePool(different)).toContain(says);
 });
 
-test('product 3.11: an account of nobody’s choice of status: what the pool does not know is refused with its name', async () => {
+test('a sign-up cannot choose its status: the pool refuses unknown attributes by name (product 3.11)', async () => {
   const call = new SignUpCommand({
     ClientId: laptop.outputs.ClientId,
     Username: `${randomUUID()}@segno.test`,

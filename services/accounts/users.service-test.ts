@@ -22,7 +22,7 @@ const found = (q: string, id: string) =>
     `the account that ${q} finds`,
   );
 
-test('product 13.1: an account is found by the beginning of its names and its handle, within a tab, and no more by a former name', async () => {
+test('an account is found by the beginning of its names and handle, within a tab, and not by a former name (product 13.1)', async () => {
   const word = letters();
   const artist = await newAccount(`Zoë ${word} Lima`);
   for (const typed of [`zoe ${word.slice(0, 6)}`, word.toUpperCase(), `${word} li`])
@@ -42,7 +42,7 @@ test('product 13.1: an account is found by the beginning of its names and its ha
   expect(idsOf(await list({ q: word }))).toEqual([]);
 });
 
-test('product 13.1: a whole e-mail address is asked of the user pool; the list itself has none', async () => {
+test('a whole email address is looked up in the user pool; the list contains none (product 13.1)', async () => {
   const artist = await newAccount();
   const page = await list({ q: artist.email });
   expect(idsOf(page)).toEqual([artist.artistId]);
@@ -50,7 +50,7 @@ test('product 13.1: a whole e-mail address is asked of the user pool; the list i
   expect(idsOf(await list({ q: `nobody-${artist.email}` }))).toEqual([]);
 });
 
-test('product 13.8: the address of an account is the one that the pool has now; of one that is gone there is none', async () => {
+test('an account’s address comes from the pool; a deleted account has none (product 13.8)', async () => {
   const artist = await newAccount();
   const { api } = await admin();
   const params = { artistId: artist.artistId };
@@ -61,7 +61,7 @@ test('product 13.8: the address of an account is the one that the pool has now; 
   });
 });
 
-test('product 13.9: whoever looks at an artist’s pages leaves a trace of it', async () => {
+test('viewing an artist’s pages is recorded (product 13.9)', async () => {
   const office = await newAdmin();
   const artist = await newArtist('active');
   const params = { artistId: artist.artistId };
@@ -72,7 +72,7 @@ test('product 13.9: whoever looks at an artist’s pages leaves a trace of it', 
   ]);
 });
 
-test('product 13.4: the artist is told why, until the account is another', async () => {
+test('the artist sees the reason for a rejection until the status changes (product 13.4)', async () => {
   const artist = await newArtist('pending');
   const { api } = await admin();
   const params = { artistId: artist.artistId };
@@ -84,7 +84,7 @@ test('product 13.4: the artist is told why, until the account is another', async
   expect(await artist.api('GET /api/me')).not.toHaveProperty('refusal');
 });
 
-test('product 13.4: nobody is rejected without a reason, whoever asks the route', async () => {
+test('a rejection needs a reason (product 13.4)', async () => {
   const artist = await newArtist('pending');
   const { token } = await admin();
   const params = { artistId: artist.artistId };
@@ -95,7 +95,7 @@ test('product 13.4: nobody is rejected without a reason, whoever asks the route'
   expect(await artist.api('GET /api/me')).toMatchObject({ status: 'pending' });
 });
 
-test('product 13.2: an account that ended gets no status, no role, and is in no search', async () => {
+test('a closed account gets no status or role, and no search finds it (product 13.2)', async () => {
   const word = letters();
   const artistId = await profileWithoutSignIn(`Gone ${word}`);
   await found(word, artistId);

@@ -15,9 +15,9 @@ import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import type { MediaRepository } from '../media/media-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
-import type { BeginRelease } from '../releases/begin-release.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
-import { applyOperations } from './apply-operations.ts';
+import type { BeginRelease } from '../releases/drafts/begin-release.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
+import { checkedEdits } from './checked-edits.ts';
 import { conversationAt, stepOf } from './conversation-at.ts';
 import type { ConversationRepository } from './conversation-repository.ts';
 import { isOpening } from './is-opening.ts';
@@ -147,12 +147,12 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
     ids: newId,
   });
   const reply = replyOf(planned, notice, words);
-  const after = applyOperations(release, planned.operations);
-  if (!after) return reply;
+  const { start, edits } = checkedEdits(release, planned.operations);
+  if (!start) return reply;
   const turns = (stand?.turns ?? 0) + 1;
   if (turns > quotas.assistantTurnsPerRelease) throw new Problem('too-many-messages');
   await needs.turns.save({
-    release: { before: release, after },
+    release: { start, edits, isNew: release === null },
     stand: {
       before: stand,
       after: {
@@ -172,7 +172,7 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
       n: turns,
       at: at.toISOString(),
       content: sent.message,
-      ...(media && { file: shownFile(after.id, media) }),
+      ...(media && { file: shownFile(start.id, media) }),
       replyId: newId('message'),
       repliedAt: needs.now().toISOString(),
       reply,

@@ -1,5 +1,5 @@
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import type { ConversationRepository } from './conversation-repository.ts';
 
 type Needs = {

@@ -1,6 +1,6 @@
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
-import { releaseRepository } from '../releases/release-repository.ts';
+import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { UploadsLeftConfig } from './config.ts';
 import { conversationRepository } from './conversation-repository.ts';
 import { endWithRelease } from './end-with-release.ts';

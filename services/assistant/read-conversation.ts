@@ -2,7 +2,7 @@ import type { ConversationView } from '../../shared/assistant/contract.ts';
 import { newConversation } from '../../shared/assistant/conversation.ts';
 import { openTurn } from '../../shared/assistant/open-turn.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import type { ConversationRepository } from './conversation-repository.ts';
 import { messagesOf, type StoredTurn } from './stored-turn.ts';
 

@@ -1,12 +1,13 @@
 import { Problem } from '../../shared/contract/problem.ts';
+import { type Edit, releaseAfter } from '../../shared/releases/edits.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import type { OfficeMessage } from '../../shared/releases/release-message.ts';
 import { whenRefused } from '../platform/condition.ts';
 import type { Table, Write } from '../platform/table.ts';
-import { isEditable } from '../releases/editable-condition.ts';
-import { readRelease } from '../releases/read-release.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
-import { hasRoomForMessage, messageCounted, messagePut } from '../releases/thread-writes.ts';
+import { hasRoomForMessage, messageCounted, messagePut } from '../releases/messages/thread-writes.ts';
+import { isEditable } from '../releases/storage/editable-condition.ts';
+import { readRelease } from '../releases/storage/read-release.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import { editsMade, refuseEdits } from '../releases/writes/edit-writes.ts';
 import { type Part, releaseUpdate } from '../releases/writes/release-write.ts';
 import type { ConversationRepository, Stand } from './conversation-repository.ts';
@@ -14,8 +15,8 @@ import type { StoredTurn } from './stored-turn.ts';
 
 /** A turn, and what it does to the release and to the conversation as they were read. */
 export type SavedTurn = {
-  /** `before` is null of one that the turn makes. */
-  release: { before: Release | null; after: Release };
+  /** The edits of a release; with `isNew` of one that the turn makes, which begins as `start`. */
+  release: { start: Release; edits: readonly Edit[]; isNew: boolean };
   stand: { before: Stand | undefined; after: Stand };
   turn: StoredTurn;
   /** What the turn writes into the release's thread with the office. */
@@ -32,24 +33,24 @@ export const turnRepository = (table: Table, { releases, conversations }: Needs)
    * `release-not-found`, `release-locked`, `release-too-large`, `too-many-tracks`, `isrc-repeated`, `too-many-releases`;
    * `too-many-messages` when the thread takes no more letters
    */
-  async save({ release: { before, after }, stand, turn, letter, now }: SavedTurn): Promise<void> {
-    const owned = { artistId: after.artistId, releaseId: after.id };
+  async save({ release: { start, edits, isNew }, stand, turn, letter, now }: SavedTurn): Promise<void> {
+    const owned = { artistId: start.artistId, releaseId: start.id };
     const joined = conversations.joined(owned, { ...stand, turn });
-    if (!before) {
-      if (after.status !== 'draft') throw new Error('A release begins as a draft');
-      await releases.create(after, joined).catch(async (error) => {
+    if (isNew) {
+      if (start.status !== 'draft') throw new Error('A release begins as a draft');
+      await releases.create(releaseAfter(start, edits), joined).catch(async (error) => {
         // The same message came twice at the same time: the other one has made the release.
         if (error instanceof Problem || !(await conversations.stand(owned))) throw error;
         throw new Problem('release-changed');
       });
       return;
     }
-    const written = releaseWrites(table.name, { before, after, now, hasLetter: letter !== undefined });
+    const written = releaseWrites(table.name, { before: start, edits, now, hasLetter: letter !== undefined });
     const letters = letter ? [messagePut(table, owned, letter)] : [];
     await whenRefused(table.transact([...written, ...joined, ...letters]), (refused) => {
       const { existing, index } = refused;
       if (index < written.length) {
-        if (letter && existing && readRelease(existing).rev === before.rev) throw new Problem('too-many-messages');
+        if (letter && existing && readRelease(existing).rev === start.rev) throw new Problem('too-many-messages');
         refuseEdits(refused);
       }
       throw new Problem('release-changed');
@@ -57,12 +58,12 @@ export const turnRepository = (table: Table, { releases, conversations }: Needs)
   },
 });
 
-type Written = { before: Release; after: Release; now: Date; hasLetter: boolean };
+type Written = { before: Release; edits: readonly Edit[]; now: Date; hasLetter: boolean };
 
 /** The one write to the release: its edits, and the count of a letter. A letter by itself changes nothing that the library sorts by. */
-function releaseWrites(tableName: string, { before, after, now, hasLetter }: Written): Write[] {
+function releaseWrites(tableName: string, { before, edits, now, hasLetter }: Written): Write[] {
   const counted = hasLetter ? [messageCounted, hasRoomForMessage] : [];
-  if (after !== before) return [editsMade(tableName, before, after, now, counted)];
+  if (edits.length > 0) return [editsMade(tableName, before, edits, now, counted)];
   if (!hasLetter) return [];
   const owned = { artistId: before.artistId, releaseId: before.id };
   const asRead: Part = { condition: 'rev = :rev', values: { ':rev': before.rev } };

@@ -2,19 +2,19 @@ import * as z from 'zod';
 import { ARCHIVE_DAYS, HOURS_BETWEEN } from '../../shared/data-export/archive-limits.ts';
 import { DataExport } from '../../shared/data-export/data-export.ts';
 import { type ArtistId, DataExportId } from '../../shared/ids.ts';
-import { sendMail } from '../mail/send-mail.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import { digestOf, isTokenOf, type LinkToken } from '../platform/link-token.ts';
 import { publish } from '../platform/outbox.ts';
+import { sendMail } from '../platform/send-mail.ts';
 import type { Item, Table } from '../platform/table.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** The item outlives what it names by a day. */
+/** The item is kept a day longer than the archive. */
 const STORED_MS = (ARCHIVE_DAYS + 1) * DAY_MS;
 
 const server = { exportId: DataExportId, ttl: z.number() };
-/** As it is stored: one an artist, the last. The token of its address is not, only its digest. */
+/** The stored item: the last export of an artist. Stores only a digest of the token in its link. */
 const Stored = z.discriminatedUnion('state', [
   DataExport.options[1].extend(server),
   DataExport.options[2].extend({ ...server, tokenDigest: z.string() }),
@@ -22,7 +22,7 @@ const Stored = z.discriminatedUnion('state', [
 type Stored = z.infer<typeof Stored>;
 type Ready = Extract<Stored, { state: 'ready' }>;
 
-/** Last data exports of artists. */
+/** The last data export of each artist. */
 export const dataExportRepository = (table: Table) => {
   const key = (artistId: ArtistId) => keys.dataExport({ artistId });
   const read = (item: Item | undefined, now: Date): Stored | undefined => {
@@ -39,10 +39,10 @@ export const dataExportRepository = (table: Table) => {
       return read(await table.get(key(artistId), { consistent: true }), now);
     },
 
-    /** Asks for an archive, unless one was asked for less than a day ago: then nothing is written. */
+    /** Requests an archive, unless one was requested within the last day: then it writes nothing. */
     async ask(artistId: ArtistId, exportId: DataExportId, now: Date): Promise<void> {
       const dayAgo = new Date(now.getTime() - HOURS_BETWEEN * 3_600_000);
-      const asked: Stored = {
+      const requested: Stored = {
         state: 'making',
         requestedAt: now.toISOString(),
         exportId,
@@ -52,7 +52,7 @@ export const dataExportRepository = (table: Table) => {
         {
           Put: {
             TableName: table.name,
-            Item: { ...key(artistId), v: 1, ...asked },
+            Item: { ...key(artistId), v: 1, ...requested },
             ConditionExpression: 'attribute_not_exists(PK) OR requestedAt <= :dayAgo',
             ExpressionAttributeValues: { ':dayAgo': dayAgo.toISOString() },
           },
@@ -62,7 +62,7 @@ export const dataExportRepository = (table: Table) => {
       await whenRefused(write, () => undefined);
     },
 
-    /** The archive can be fetched, and its artist is mailed where. Nothing happens when another one was asked for meanwhile. */
+    /** Marks the archive as ready, and emails its link to the artist. Does nothing if a newer archive was requested. */
     async saveReady(
       artistId: ArtistId,
       made: { exportId: DataExportId; parts: { bytes: number }[]; token: LinkToken; now: Date },
@@ -99,14 +99,14 @@ export const dataExportRepository = (table: Table) => {
       await whenRefused(write, () => undefined);
     },
 
-    /** Its artist's account is erased: no address opens the archive from now on, and one that is being made gets none. */
+    /** Removes the item of an erased account: its links stop working, and an archive in the making gets none. */
     async forget(artistId: ArtistId): Promise<void> {
       await table.delete({ Key: key(artistId) });
     },
 
     findReady,
 
-    /** The archive that this token opens, or undefined: for a wrong token as for none. */
+    /** The archive that this token opens; undefined for a wrong token. */
     async findByToken(artistId: ArtistId, token: string, now: Date): Promise<Ready | undefined> {
       const ready = await findReady(artistId, now);
       return ready && isTokenOf(token, ready.tokenDigest) ? ready : undefined;

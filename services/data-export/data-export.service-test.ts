@@ -9,7 +9,7 @@ import { aCompleteDraft, anId, aTrack, inOrder, NO_TRACK, newId } from '../../sh
 import { keys } from '../platform/keys.ts';
 import { newLinkToken } from '../platform/link-token.ts';
 import { publish } from '../platform/outbox.ts';
-import { earlierPut, messagePut } from '../releases/thread-writes.ts';
+import { earlierPut, messagePut } from '../releases/messages/thread-writes.ts';
 import { askedPayout } from '../test/earnings.ts';
 import { jpegOf, wavOf } from '../test/files.ts';
 import { laptop } from '../test/laptop.ts';
@@ -36,10 +36,10 @@ const mailed = async ({ email }: Person): Promise<string> => {
   const inbox = `${laptop.addresses.site}/local/mail.json?to=${encodeURIComponent(email)}`;
   const mails = await until(
     async () => (await (await fetch(inbox)).json()) as { subject: string; path: string }[],
-    (all) => all.some(({ subject }) => /data are ready/.test(subject)),
+    (all) => all.some(({ subject }) => /data is ready/.test(subject)),
     'the mail with the address',
   );
-  const mail = mails.find(({ subject }) => /data are ready/.test(subject));
+  const mail = mails.find(({ subject }) => /data is ready/.test(subject));
   const html = await (await fetch(`${laptop.addresses.site}${mail?.path}/html`)).text();
   return /href="([^"]*\/api\/data-exports\/[^"]*)"/.exec(html)?.[1] ?? '';
 };
@@ -54,7 +54,7 @@ const setOf = (person: Person, set: Record<string, string>) =>
     }),
   );
 
-test('product 18.2: the archive has all of it, each file as it was uploaded, and a manifest that says so', async () => {
+test('the archive contains all data, each file as uploaded, and a manifest of them (product 18.2)', async () => {
   const artist = await newArtist('active', 'Mara Ellis');
   const draft = aCompleteDraft({
     artistId: artist.artistId,
@@ -110,9 +110,9 @@ test('product 18.2: the archive has all of it, each file as it was uploaded, and
     earlierPut(table, owned, { at: message.at, content }),
   ]);
 
-  const asked = { id: newId('message'), message: 'What is a P-line?', step: 'p_line' as const, mediaId: null };
+  const question = { id: newId('message'), message: 'What is a P-line?', step: 'p_line' as const, mediaId: null };
   const { message: answer } = await artist.api('POST /api/assistant/messages', {
-    body: { ...asked, releaseId: release.id },
+    body: { ...question, releaseId: release.id },
   });
 
   await savedMethod(artist.artistId);
@@ -153,7 +153,7 @@ test('product 18.2: the archive has all of it, each file as it was uploaded, and
   const read = (name: string) => JSON.parse(Buffer.from(bytesOf(name)).toString());
   expect(read('profile.json')).toMatchObject({ id: artist.artistId, email: artist.email, fullName: 'Mara Ellis' });
   expect(read(`${folder}/release.json`)).toMatchObject({ id: release.id, title: 'Night / Ferry: 2?' });
-  // The artist's own view: who of the office wrote it is not said.
+  // The artist's view does not name members of the office.
   expect(read(`${folder}/messages.json`)).toEqual([message]);
   expect(read(`${folder}/assistant.json`)).toMatchObject([
     { role: 'user', content: 'What is a P-line?' },
@@ -179,7 +179,7 @@ test('product 18.2: the archive has all of it, each file as it was uploaded, and
     expect([path, bytesOf(path).length, sha256(bytesOf(path))]).toEqual([path, bytes, listedSum]);
 });
 
-describe('product 18.4: the address in the mail', () => {
+describe('the link in the email (product 18.4)', () => {
   let artist: Person;
   let address: string;
   beforeAll(async () => {
@@ -189,7 +189,7 @@ describe('product 18.4: the address in the mail', () => {
   });
   const visit = (url: string) => fetch(url, { redirect: 'manual' });
 
-  it('gives the archive without a sign-in, whatever the status of the account', async () => {
+  it('downloads the archive without a sign-in, whatever the status of the account', async () => {
     const there = await visit(address);
     expect(there.status).toBe(302);
     expect(there.headers.get('cache-control')).toBe('no-store');
@@ -197,7 +197,7 @@ describe('product 18.4: the address in the mail', () => {
     expect(Object.keys(unzipSync(new Uint8Array(await zip.arrayBuffer())))).toContain('profile.json');
   });
 
-  it('gives nothing for another token, another artist or another part', async () => {
+  it('does not work with another token, artist or part', async () => {
     const [, id = '', token = ''] = /data-exports\/([^/]+)\/([^/]+)/.exec(address) ?? [];
     const other = await newArtist('new');
     for (const wrong of [
@@ -210,14 +210,14 @@ describe('product 18.4: the address in the mail', () => {
     }
   });
 
-  it('ends after seven days', async () => {
+  it('expires after seven days', async () => {
     await setOf(artist, { expiresAt: new Date().toISOString() });
     expect((await visit(address)).status).toBe(404);
     expect(await artist.api('GET /api/me/data-export')).toEqual({ state: 'none' });
   });
 });
 
-test('product 19.3: the address of an archive ends with the account', async () => {
+test('the link to an archive ends with the account (product 19.3)', async () => {
   const artist = await newArtist('active');
   await ask(artist);
   const address = await mailed(artist);
@@ -228,11 +228,11 @@ test('product 19.3: the address of an archive ends with the account', async () =
   await until(visit, ({ status }) => status === 404, 'the end of the address');
 });
 
-test('product 18.3: asked again within a day, it is the same archive; after a day it is another', async () => {
+test('a second request within a day gives the same archive, a later one a new archive (product 18.3)', async () => {
   const artist = await newArtist('active');
-  const asked = await Promise.all([ask(artist), ask(artist), ask(artist)]);
+  const requests = await Promise.all([ask(artist), ask(artist), ask(artist)]);
   const { requestedAt } = await ready(artist);
-  expect(new Set(asked.map((one) => one.state !== 'none' && one.requestedAt))).toEqual(new Set([requestedAt]));
+  expect(new Set(requests.map((one) => one.state !== 'none' && one.requestedAt))).toEqual(new Set([requestedAt]));
   expect(await ask(artist)).toMatchObject({ state: 'ready', requestedAt });
 
   await setOf(artist, { requestedAt: new Date(Date.parse(requestedAt) - 24 * 3_600_000).toISOString() });
@@ -240,7 +240,7 @@ test('product 18.3: asked again within a day, it is the same archive; after a da
   expect((await ready(artist)).requestedAt > requestedAt).toBe(true);
 });
 
-test('product 18.2: the photo is in it, as the site shows it', async () => {
+test('the archive contains the photo as the site shows it (product 18.2)', async () => {
   const artist = await newArtist('active');
   const bytes = await jpegOf(600);
   const { url, headers } = await artist.api('POST /api/me/photo', {
@@ -259,7 +259,7 @@ test('product 18.2: the photo is in it, as the site shows it', async () => {
   expect(Buffer.compare(Buffer.from(files['photo.webp'] ?? []), Buffer.from(await shown.arrayBuffer()))).toBe(0);
 });
 
-test('nobody else gets a part', async () => {
+test('other artists cannot download a part', async () => {
   const artist = await newArtist('active');
   await ask(artist);
   await ready(artist);

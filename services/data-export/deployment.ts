@@ -2,7 +2,7 @@ import { describeApi, describeFunction } from '../platform/describe-function.ts'
 import { objects, table } from '../platform/named-resource.ts';
 import { DataExportConfig, DataExportRequestedConfig } from './config.ts';
 
-/** What it reads is what its signed addresses let a browser read. */
+/** Read access backs the presigned URLs it issues. */
 export const deployment = describeApi({
   config: DataExportConfig,
   environment: { ARCHIVES_BUCKET: objects('archives', { read: true }) },
@@ -17,9 +17,9 @@ export const onDataExportRequested = describeFunction({
     ARCHIVES_BUCKET: objects('archives', { write: true }),
     WALLET_TABLE_NAME: table('wallets'),
   },
-  // Some forty gigabytes, from one bucket into the other.
+  // Time to copy some forty gigabytes from bucket to bucket.
   timeoutSeconds: 15 * 60,
-  // A whole processor: what it reads is summed (CRC-32), enciphered and signed on the way.
+  // A whole processor, because all bytes are checksummed (CRC-32), encrypted and signed.
   memoryMb: 1769,
   oneAtATime: true,
 });

@@ -3,8 +3,8 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { dataExportContract } from '../../shared/data-export/contract.ts';
 import type { DataExport } from '../../shared/data-export/data-export.ts';
 import type { ArtistId, DataExportId, NewId } from '../../shared/ids.ts';
+import type { ArchiveGateway } from '../archives/archive-gateway.ts';
 import type { Handlers } from '../platform/serve.ts';
-import type { ArchiveGateway } from './archive-gateway.ts';
 import type { DataExportRepository } from './data-export-repository.ts';
 
 type Needs = {

@@ -1,10 +1,10 @@
 import { dataExportContract } from '../../shared/data-export/contract.ts';
 import { idsFrom } from '../../shared/ids.ts';
-import { accountAccess } from '../accounts/account-access.ts';
+import { archiveGateway } from '../archives/archive-gateway.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
-import { archiveGateway } from './archive-gateway.ts';
+import { accountAccess } from '../profiles/account-access.ts';
 import { DataExportConfig } from './config.ts';
 import { dataExportRepository } from './data-export-repository.ts';
 import { dataExportHandlers } from './handlers.ts';

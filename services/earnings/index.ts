@@ -1,8 +1,8 @@
 import { earningsContract } from '../../shared/earnings/contract.ts';
-import { accountAccess } from '../accounts/account-access.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
+import { accountAccess } from '../profiles/account-access.ts';
 import { EarningsConfig } from './config.ts';
 import { earningsRepository } from './earnings-repository.ts';
 import { earningsHandlers } from './handlers.ts';

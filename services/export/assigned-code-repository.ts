@@ -5,11 +5,11 @@ import { asEan } from '../../shared/releases/upc.ts';
 import { type Audited, audit, personOf } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
 import type { Table } from '../platform/table.ts';
-import { type CodePrefixes, isOurs } from '../releases/assign-codes.ts';
-import { claimsOf } from '../releases/code-claim.ts';
-import { codeRepository } from '../releases/code-repository.ts';
-import { codeTaken } from '../releases/code-taken.ts';
-import { readRelease } from '../releases/read-release.ts';
+import { type CodePrefixes, isOurs } from '../releases/codes/assign-codes.ts';
+import { claimsOf } from '../releases/codes/code-claim.ts';
+import { codeRepository } from '../releases/codes/code-repository.ts';
+import { codeTaken } from '../releases/codes/code-taken.ts';
+import { readRelease } from '../releases/storage/read-release.ts';
 import { codeFreed, codesEntered } from '../releases/writes/code-writes.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
 import type { CodeChange } from './enter-codes.ts';
@@ -17,16 +17,17 @@ import type { TypedCode } from './typed-code.ts';
 
 const listed = (codes: readonly string[]): string => codes.filter((code) => code !== '').join(', ') || 'none';
 
-/** Codes of releases that the office writes: those that the distributor assigned, and those that it takes away. */
+/** Writes and frees the codes that the distributor assigned to releases. */
 export const assignedCodeRepository = (table: Table, prefixes: CodePrefixes) => {
   const codes = codeRepository(table);
   return {
     holder: codes.holder,
 
     /**
-     * Enters codes in an exported release and claims them, together or not at all.
-     * @param release as it is with them
-     * @throws Problem `code-taken`; `release-not-exported`, `release-not-found`; `release-changed` when a code is another by now
+     * Writes codes into an exported release and claims them, in one transaction.
+     * @param release with the new codes
+     * @throws Problem `code-taken`; `release-not-exported`, `release-not-found`; `release-changed` if a code has
+     * changed
      */
     async enter(release: ExportedRelease, changes: readonly CodeChange[], audited: Audited): Promise<void> {
       const owned = { artistId: release.artistId, releaseId: release.id };
@@ -61,9 +62,9 @@ export const assignedCodeRepository = (table: Table, prefixes: CodePrefixes) => 
     },
 
     /**
-     * Takes a code from the release that has it. Where the release holds it still, it is blank after that.
-     * @param release undefined when it is gone: its claims stay
-     * @throws Problem `code-not-claimed` when it is another's by now; `release-changed`
+     * Frees a code from the release that has claimed it, and blanks it in the release if it is still there.
+     * @param release undefined if it was deleted: its claims remain
+     * @throws Problem `code-not-claimed` if another release has the code; `release-changed`
      */
     async free(owned: Owned, { kind, code }: TypedCode, release: Release | undefined, audited: Audited): Promise<void> {
       const change = release && holding(release, { kind, code });
@@ -97,7 +98,7 @@ export const assignedCodeRepository = (table: Table, prefixes: CodePrefixes) => 
 
 export type AssignedCodeRepository = ReturnType<typeof assignedCodeRepository>;
 
-/** Where a release holds a code, and that it is taken away. */
+/** Where a release has a code, and the write that blanks it. */
 function holding(release: Release, { kind, code }: TypedCode): CodeChange | undefined {
   if (kind === 'upc') {
     return release.upc !== '' && asEan(release.upc) === asEan(code)

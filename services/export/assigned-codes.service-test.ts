@@ -28,7 +28,7 @@ const free = (release: Release, code: string) =>
 const about = (release: Release, what: string) =>
   auditItems((item) => item.what === what && (item.object as { releaseId?: string }).releaseId === release.id);
 
-test('product 14.8: codes of the distributor are entered, claimed, told of and on record; nothing else of the release changes', async () => {
+test('entering the distributor’s codes claims, announces and records them, and changes nothing else in the release (product 14.8)', async () => {
   const release = await exported();
   const [upc, isrc] = [newUpc(), newIsrc()];
   const before = await current(release);
@@ -67,7 +67,7 @@ test('product 14.8: a code of somebody else is refused, and none of the others i
   expect(await claimOf(`0${upc}`)).toBeUndefined();
 });
 
-test('product 14.8: two admins enter a code at once: one is there, the other is told', async () => {
+test('when two admins enter a code at once, one succeeds and the other gets the current code (product 14.8)', async () => {
   const release = await exported();
   const ends = await Promise.allSettled([newUpc(), newUpc()].map((to) => enter(release, [{ from: '', to }])));
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -133,8 +133,8 @@ test('product 14.10: the office takes a code from a free submission; its real ow
   expect(await holderOf(upc)).toEqual({ code: upc, holder: null });
   const after = await current(squatter);
   expect([after.status, after.upc]).toEqual(['submitted', '']);
-  const told = { kind: 'code-freed', by: 'office', code: upc, why: 'The other label has shown its contract' };
-  expect(after.events.at(-1)).toMatchObject(told);
+  const event = { kind: 'code-freed', by: 'office', code: upc, why: 'The other label has shown its contract' };
+  expect(after.events.at(-1)).toMatchObject(event);
   expect(await about(squatter, 'code-freed')).toEqual([expect.objectContaining({ from: upc, to: 'none' })]);
   await submit(real);
   expect(await holderOf(upc)).toMatchObject({ holder: owned(real) });

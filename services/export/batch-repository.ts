@@ -2,19 +2,19 @@ import * as z from 'zod';
 import { ARCHIVE_DAYS } from '../../shared/data-export/archive-limits.ts';
 import { BatchExport } from '../../shared/export/batch-export.ts';
 import { ArtistId, type BatchId, ReleaseId } from '../../shared/ids.ts';
-import { sendMail } from '../mail/send-mail.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import { publish } from '../platform/outbox.ts';
+import { sendMail } from '../platform/send-mail.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
 
-/** The item goes when what it names is gone: the archives' bucket holds them a day longer than they can be fetched. */
+/** The item is kept as long as the files of the batch: a day longer than they can be downloaded. */
 const STORED_SECONDS = ARCHIVE_DAYS * 24 * 3600;
 
 const Members = z.object({ releases: z.array(z.object({ artistId: ArtistId, releaseId: ReleaseId })) });
 
-/** Batches of exports, of the last days. What is in one stands beside it: the list of batches stays small. */
+/** Recent batches of exports. Their members are items of their own, so that the list of batches stays small. */
 export const batchRepository = (table: Table) => {
   const read = (item: Item): BatchExport => BatchExport.parse(item);
   const isWanted = { ':making': 'making' };
@@ -29,8 +29,8 @@ export const batchRepository = (table: Table) => {
 
   return {
     /**
-     * Asks for a batch: it is made in the background.
-     * @param also what happens in the same transaction
+     * Requests a batch, which is made in the background.
+     * @param also further writes of the same transaction
      */
     async ask(batch: BatchExport, releases: readonly Owned[], now: Date, also: readonly Write[] = []): Promise<void> {
       const ttl = Math.floor(now.getTime() / 1000) + STORED_SECONDS;
@@ -45,7 +45,7 @@ export const batchRepository = (table: Table) => {
       ]);
     },
 
-    /** The newest first; their ids sort by time. */
+    /** Newest first; ids sort by time. */
     async all(): Promise<BatchExport[]> {
       const items = await table.partition(keys.batch({ batchId: '' }).PK, { consistent: true });
       return items.map(read).reverse();
@@ -61,12 +61,12 @@ export const batchRepository = (table: Table) => {
       return item ? Members.parse(item).releases : [];
     },
 
-    /** How far it is. Nothing happens to one that is ready. */
+    /** Records the progress. Does nothing once the batch is ready. */
     async saveProgress(batchId: BatchId, done: number): Promise<void> {
       await whenRefused(table.update(change(batchId, 'SET done = :done', { ':done': done })), () => undefined);
     },
 
-    /** It can be fetched, and who asked for it is mailed, once. */
+    /** Marks the batch as ready, and emails the person who requested it, once. */
     async saveReady(
       { id: batchId, by, total }: Pick<BatchExport, 'id' | 'by' | 'total'>,
       made: Pick<BatchExport, 'done' | 'failed' | 'parts'>,

@@ -50,15 +50,15 @@ test('product 14.11: releases are exported together; what was delivered before i
   ];
   await exportOf(before, { profile: 'sonosuite' });
   const gone = { id: newId('release'), artistId: people.artist.artistId };
-  const asked = await ask([one, two, before, broken, draft, gone, one]);
-  expect(asked).toMatchObject({
+  const requested = await ask([one, two, before, broken, draft, gone, one]);
+  expect(requested).toMatchObject({
     state: 'making',
     total: 6,
     done: 0,
     by: { id: people.office.artistId, name: 'Olga Office' },
   });
 
-  const batch = await made(asked);
+  const batch = await made(requested);
   expect(batch.done).toBe(6);
   expect(batch.failed.map(({ releaseId, code }) => [releaseId, code])).toEqual([
     [broken.id, 'cell-not-exportable'],

@@ -5,7 +5,7 @@ import type { OfficeRelease } from '../../shared/releases/office-release.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import type { Audited } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
 import type { AssignedCodeRepository } from './assigned-code-repository.ts';
 import { type CodeEdit, enterCodes } from './enter-codes.ts';
@@ -15,10 +15,10 @@ import { type CodesOfRelease, readCodesFile } from './read-codes-file.ts';
 type Needs = { releases: ReleaseRepository; exports: ExportRepository; codes: AssignedCodeRepository };
 type RefusedLine = CodesImport['refused'][number];
 
-/** Releases of a file that are entered at the same time: a file has hundreds, and a request seconds. */
+/** Releases of a file that are written concurrently: a file has hundreds, and a request has seconds. */
 const AT_ONCE = 10;
 
-/** Enters the codes that the distributor assigned, of one release or of a file. */
+/** Writes the codes that the distributor assigned, for one release or from a file. */
 export function codeEnterer({ releases, exports, codes }: Needs) {
   const enter = (owned: Owned, editsOf: (release: Release) => readonly CodeEdit[], newAudited: () => Audited) =>
     retryWhenChanged('release-changed', async () => {
@@ -42,7 +42,7 @@ export function codeEnterer({ releases, exports, codes }: Needs) {
       return releases.get(owned, { consistent: true });
     },
 
-    /** @throws Problem `import-unreadable`; what is refused of single releases is answered */
+    /** @throws Problem `import-unreadable`; refusals of single releases are part of the reply */
     async file(csv: string, newAudited: () => Audited): Promise<CodesImport> {
       const all = readCodesFile(csv);
       const result: CodesImport = { entered: 0, unchanged: 0, refused: [] };
@@ -62,7 +62,10 @@ export function codeEnterer({ releases, exports, codes }: Needs) {
 
 export type CodeEnterer = ReturnType<typeof codeEnterer>;
 
-/** A file enters what is blank: where it says something else than what is there, a person decides. @throws Problem `track-not-found` */
+/**
+ * A file fills in blank codes only. Where it differs from an existing code, a person decides.
+ * @throws Problem `track-not-found`
+ */
 function editsOfFile(release: Release, { upcs, isrcs }: CodesOfRelease): CodeEdit[] {
   return [
     ...upcs.map((to) => ({ from: '', to })),
@@ -74,7 +77,7 @@ function editsOfFile(release: Release, { upcs, isrcs }: CodesOfRelease): CodeEdi
   ];
 }
 
-/** @throws what is no refusal of one release */
+/** @throws any error that does not concern one release only */
 function refusal({ line, releaseId }: CodesOfRelease, error: unknown): RefusedLine {
   const code = error instanceof Problem && codeProblems.find((one) => one === error.code);
   if (!code) throw error;

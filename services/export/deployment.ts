@@ -22,7 +22,7 @@ export const onExportsRequested = describeFunction({
     MASTERS_BUCKET: objects('masters', { read: true }),
     ARCHIVES_BUCKET: objects('archives', { write: true }),
   },
-  // As an artist's archive: some forty gigabytes, from one bucket into the other, on a whole processor.
+  // Like the archive of an artist: some forty gigabytes from bucket to bucket, on a whole processor.
   timeoutSeconds: 15 * 60,
   memoryMb: 1769,
   oneAtATime: true,

@@ -4,14 +4,14 @@ import type { ReleaseId } from '../../shared/ids.ts';
 import { clientSettings } from '../platform/client-settings.ts';
 import type { ExportRecord } from './export-record.ts';
 
-/** By submission, layout and content: no export ever takes the place of bytes that were delivered. */
+/** Contains submission, layout and content, so that no export overwrites delivered bytes. */
 export const exportKey = ({ artistId, releaseId, submission, profile, profileVersion, sha256 }: ExportRecord): string =>
   `${artistId}/${releaseId}/${submission}/${profile}-${profileVersion}-${sha256}.csv`;
 
-/** Where the file of a release stands that was exported before exports had records. */
+/** The key of a file that was exported before exports had records. */
 export const earlierKey = (releaseId: ReleaseId): string => `${releaseId}.csv`;
 
-/** Export files as they were handed out, stored so that the same bytes can be had again. */
+/** Stores export files, so that the same bytes can be downloaded again. */
 export const exportGateway = (bucket: string) => {
   const client = new S3Client(clientSettings);
   return {
@@ -26,7 +26,7 @@ export const exportGateway = (bucket: string) => {
       );
     },
 
-    /** The bytes of a file that is there, as they come. */
+    /** Streams a stored file. */
     async open(key: string): Promise<Readable> {
       const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
       return Body as Readable;

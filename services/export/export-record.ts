@@ -3,14 +3,14 @@ import type { ExportProfileName } from '../../shared/export/export-profile.ts';
 import type { StoredExport } from '../../shared/export/stored-export.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import type { ExportedRelease, SubmittedRelease } from '../../shared/releases/release.ts';
-import { exportedFiles } from './exported-files.ts';
-import { profiles } from './profiles/export-profiles.ts';
-import { distributorFileName } from './render-distributor-file.ts';
+import { exportedFiles } from '../distributor-file/exported-files.ts';
+import { profiles } from '../distributor-file/profiles/export-profiles.ts';
+import { distributorFileName } from '../distributor-file/render-distributor-file.ts';
 
-/** An export and whose it is, as it is stored. */
+/** A stored export, with its owner. */
 export type ExportRecord = StoredExport & { artistId: ArtistId; releaseId: ReleaseId };
 
-/** What a submission is called by what is stored of it: a second one never takes the first one's place. */
+/** The name of a submission in keys: a second submission never overwrites the first one's export. */
 export const submissionName = ({ submission }: SubmittedRelease | ExportedRelease): string =>
   submission.id ?? submission.at;
 

@@ -7,9 +7,9 @@ import type { ExportRecord } from './export-record.ts';
 
 const Stored = StoredExport.extend({ artistId: ArtistId, releaseId: ReleaseIdSchema });
 
-/** What was handed out of releases: one item for each submission that was exported. It is never changed. */
+/** Exports of releases: one immutable item for each exported submission. */
 export const exportRepository = (table: Table) => ({
-  /** A write for the transaction that marks the release exported: neither is there without the other. */
+  /** A write for the transaction that marks the release as exported. */
   stored: (record: ExportRecord): Write => ({
     Put: {
       TableName: table.name,
@@ -18,7 +18,7 @@ export const exportRepository = (table: Table) => ({
     },
   }),
 
-  /** Those of one release, the newest first. Whose it is stands in them: an id of a release has one owner. */
+  /** The exports of a release, newest first. The owner is stored in each, because a release id has one owner. */
   async ofRelease(releaseId: ReleaseId): Promise<ExportRecord[]> {
     const items = await table.partition(keys.export({ releaseId, submission: '' }).PK, { consistent: true });
     return items.map((item) => Stored.parse(item)).sort((a, b) => (a.at < b.at ? 1 : -1));

@@ -3,12 +3,12 @@ import { brand } from '../../shared/brand.ts';
 import type { ExportProfileName } from '../../shared/export/export-profile.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { exportedFiles } from '../distributor-file/exported-files.ts';
 import { byTheTests } from '../test/audits.ts';
 import { admin, newArtist, type Person } from '../test/people.ts';
 import { current, freshKey, releases, stored } from '../test/releases.ts';
 import { exportKey } from './export-gateway.ts';
 import type { ExportRecord } from './export-record.ts';
-import { exportedFiles } from './exported-files.ts';
 
 let artist: Person;
 let office: Person;

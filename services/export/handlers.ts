@@ -3,12 +3,13 @@ import type { BatchExport } from '../../shared/export/batch-export.ts';
 import type { exportContract } from '../../shared/export/contract.ts';
 import type { NewId } from '../../shared/ids.ts';
 import { albumArtist } from '../../shared/releases/derived-credits.ts';
-import type { ArchiveGateway } from '../data-export/archive-gateway.ts';
+import type { ArchiveGateway } from '../archives/archive-gateway.ts';
+import { distributorFileName } from '../distributor-file/render-distributor-file.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import type { Audited } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import type { AssignedCodeRepository } from './assigned-code-repository.ts';
 import type { BatchRepository } from './batch-repository.ts';
 import type { CodeEnterer } from './code-enterer.ts';
@@ -16,7 +17,6 @@ import { type ExportGateway, earlierKey, exportKey } from './export-gateway.ts';
 import { submissionName } from './export-record.ts';
 import type { ExportRepository } from './export-repository.ts';
 import type { ExportRelease } from './release-exporter.ts';
-import { distributorFileName } from './render-distributor-file.ts';
 import { typedCode } from './typed-code.ts';
 
 type Needs = {

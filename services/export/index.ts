@@ -1,12 +1,12 @@
 import { exportContract } from '../../shared/export/contract.ts';
 import { idsFrom } from '../../shared/ids.ts';
-import { accountAccess } from '../accounts/account-access.ts';
-import { archiveGateway } from '../data-export/archive-gateway.ts';
+import { archiveGateway } from '../archives/archive-gateway.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
-import { releaseRepository } from '../releases/release-repository.ts';
+import { accountAccess } from '../profiles/account-access.ts';
+import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { assignedCodeRepository } from './assigned-code-repository.ts';
 import { batchRepository } from './batch-repository.ts';
 import { codeEnterer } from './code-enterer.ts';

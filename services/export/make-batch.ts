@@ -2,18 +2,18 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { BatchExport } from '../../shared/export/batch-export.ts';
 import type { BatchId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import type { ArchiveEntry } from '../data-export/archive-entry.ts';
-import { fileNameOf } from '../data-export/file-name-of.ts';
-import { packParts } from '../data-export/pack-parts.ts';
-import { zipBytes } from '../data-export/zip-of.ts';
+import { packParts } from '../archives/pack-parts.ts';
+import { safeFileName } from '../archives/safe-file-name.ts';
+import { zipBytes } from '../archives/zip-stream.ts';
+import { exportedFiles } from '../distributor-file/exported-files.ts';
+import type { ArchiveEntry } from '../platform/archive-entry.ts';
 import type { Audited } from '../platform/audit.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
 import type { BatchRepository } from './batch-repository.ts';
 import { exportKey } from './export-gateway.ts';
 import { type ExportRecord, submissionName } from './export-record.ts';
 import type { ExportRepository } from './export-repository.ts';
-import { exportedFiles } from './exported-files.ts';
 import type { ExportRelease } from './release-exporter.ts';
 
 type Needs = {
@@ -22,7 +22,7 @@ type Needs = {
   exports: ExportRepository;
   exportRelease: ExportRelease;
   auditedBy: (by: BatchExport['by']) => Audited;
-  /** Stores a part; the entries are opened one after the other. */
+  /** Stores a part. Entries are opened one after the other. */
   store: (part: {
     batch: BatchExport;
     number: number;
@@ -33,12 +33,12 @@ type Needs = {
   now: () => Date;
 };
 
-/** Releases between two words on how far it is. */
+/** How many releases are exported between two records of progress. */
 const STEP = 5;
 
 /**
- * Exports the releases of a batch one by one, and packs what was handed out (product 14.11). Made again it goes on where it stopped: what is
- * exported is packed with the bytes that it has. What is refused of one release keeps none of the others.
+ * Exports the releases of a batch one by one, and packs the files (product 14.11). Safe to repeat: it continues where
+ * it stopped, and packs existing exports with the same bytes. A refused release does not stop the others.
  */
 export async function makeBatch(needs: Needs, batchId: BatchId): Promise<'made' | 'not-wanted'> {
   const { batches, now } = needs;
@@ -68,7 +68,10 @@ export async function makeBatch(needs: Needs, batchId: BatchId): Promise<'made' 
   return 'made';
 }
 
-/** The export of a release: made now, or as it was made before. @throws Problem for one that has none, and as `exportRelease` */
+/**
+ * Exports a release, or finds its existing export.
+ * @throws Problem if it has none, and as `exportRelease`
+ */
 async function handedOut(
   { exportRelease, exports, releases, auditedBy }: Needs,
   { profile, by }: BatchExport,
@@ -87,10 +90,12 @@ async function handedOut(
   return { release, record };
 }
 
-/** A release's folder: its file, and what that names. Its id keeps two of one title apart. */
+/**
+ * The folder of a release: its file and the files that it names. The id keeps two releases with the same title apart.
+ */
 function entriesOf(release: Release, record: ExportRecord, withFiles: boolean): ArchiveEntry[] {
   const { artistId, id: releaseId } = release;
-  const folder = `${fileNameOf(release.title)} (${releaseId})`;
+  const folder = `${safeFileName(release.title)} (${releaseId})`;
   const { bytes, sha256, fileName } = record;
   const files = withFiles ? exportedFiles(release) : [];
   return [

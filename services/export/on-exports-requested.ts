@@ -1,10 +1,10 @@
 import { idsFrom } from '../../shared/ids.ts';
-import { archiveGateway } from '../data-export/archive-gateway.ts';
-import { zipOf } from '../data-export/zip-of.ts';
+import { archiveGateway } from '../archives/archive-gateway.ts';
+import { zipStream } from '../archives/zip-stream.ts';
 import { objectKey } from '../media/object-key.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
-import { releaseRepository } from '../releases/release-repository.ts';
+import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { batchRepository } from './batch-repository.ts';
 import { ExportsRequestedConfig } from './config.ts';
 import { exportGateway } from './export-gateway.ts';
@@ -33,7 +33,7 @@ const needs: Parameters<typeof makeBatch>[0] = {
   store: ({ batch, number: part, entries, bytes, now: at }) =>
     archives.store(
       { folder: batch.id, part },
-      zipOf(
+      zipStream(
         entries,
         (from) => {
           if ('content' in from) return from.content;
@@ -46,7 +46,7 @@ const needs: Parameters<typeof makeBatch>[0] = {
   now,
 };
 
-/** Exports and packs a batch that the office asked for. */
+/** Exports and packs a batch that the office requested. */
 export const handler = listen('exports-requested', { config, log }, async ({ body: { batchId } }) => {
   const end = await makeBatch(needs, batchId);
   log.info('a batch of exports ended', { code: end });

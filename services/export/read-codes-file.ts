@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { Problem } from '../../shared/contract/problem.ts';
 
-/** What a file says of one release: its codes by the numbers of its tracks, '' for one that it does not say. */
+/** A file's codes of one release, by track number; '' for a code that the file does not give. */
 export type CodesOfRelease = {
   line: number;
   releaseId: string;
@@ -13,9 +13,9 @@ const columns = ['release id', 'upc', 'track number', 'isrc'] as const;
 type Line = { record: Partial<Record<string, string>>; info: { lines: number } };
 
 /**
- * The distributor's codes as a file brings them back: a line for each track, in any order, with the columns `release id`, `upc`, `track
- * number` and `isrc` among others (product 14.9).
- * @throws Problem `import-unreadable` with the column that is missing, or with what is no CSV
+ * Reads a file with the distributor's codes: one line for each track, in any order, with the columns `release id`,
+ * `upc`, `track number` and `isrc` among others (product 14.9).
+ * @throws Problem `import-unreadable` with the missing column, or with what is not CSV
  */
 export function readCodesFile(csv: string): CodesOfRelease[] {
   const releases = new Map<string, CodesOfRelease>();

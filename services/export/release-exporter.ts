@@ -1,19 +1,22 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ExportProfileName } from '../../shared/export/export-profile.ts';
+import { renderDistributorFile } from '../distributor-file/render-distributor-file.ts';
 import { type Audited, personOf } from '../platform/audit.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
 import { type ExportGateway, exportKey } from './export-gateway.ts';
 import { type ExportRecord, exportRecord } from './export-record.ts';
 import type { ExportRepository } from './export-repository.ts';
-import { renderDistributorFile } from './render-distributor-file.ts';
 
 type Needs = { releases: ReleaseRepository; exports: ExportRepository; files: Pick<ExportGateway, 'store'> };
 
-/** Exports a release: the only way from submitted to exported (product 14.1). */
+/** Exports a release: the only transition from submitted to exported (product 14.1). */
 export const releaseExporter =
   ({ releases, exports, files }: Needs) =>
-  /** @throws Problem `release-not-found`, `release-already-exported`, `release-not-submitted`, and as `renderDistributorFile` */
+  /**
+   * @throws Problem `release-not-found`, `release-already-exported`, `release-not-submitted`, and as
+   * `renderDistributorFile`
+   */
   async (
     owned: Owned,
     profile: ExportProfileName,
@@ -24,7 +27,7 @@ export const releaseExporter =
     if (release.status !== 'submitted') throw new Problem('release-not-submitted');
     const csv = renderDistributorFile(release, profile);
     const record = exportRecord(release, { csv, profile, at: audited.at, by: personOf(audited) });
-    // The file first: a release is never marked exported without its file.
+    // The file first: no release is marked as exported without its file.
     await files.store(exportKey(record), csv);
     await releases.saveExported({ ...release, status: 'exported', exportedAt: record.at }, audited, [
       exports.stored(record),

@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { ListenerConfig } from '../platform/config.ts';
 
 export const LiveConfig = ListenerConfig.extend({
-  /** Where messages to open pages are published: the `/event` address of an AppSync Event API, or of what speaks its protocol. */
+  /**
+   * The `/event` URL of an AppSync Event API, or of a server with its protocol. Messages to open pages are published
+   * there.
+   */
   LIVE_URL: z.url(),
 });

@@ -22,7 +22,7 @@ const account = (artistId: string): LiveEvent => ({
   body: { artistId: anId(artistId) },
 });
 
-test('each artist hears of the own releases only', () => {
+test('each artist’s channel gets messages about their own releases only', () => {
   const channels = gatherMessages([
     changed('mara', 'rel_1', 1),
     changed('jon', 'rel_2', 1),
@@ -40,7 +40,7 @@ test('each artist hears of the own releases only', () => {
   ]);
 });
 
-test('of many changes of a release only the last is told, in whatever order they come, and each as often as it likes', () => {
+test('keeps only the newest change of a release, whatever the order and repetitions', () => {
   const life = [changed('mara', 'rel_1', 1), changed('mara', 'rel_1', 2), removed('mara', 'rel_1', 2)];
   const ends = [
     { kind: 'release-changed', rev: 1 },
@@ -58,7 +58,7 @@ test('of many changes of a release only the last is told, in whatever order they
   );
 });
 
-test('an account that changed twice is told of once, beside its releases', () => {
+test('merges two changes of an account into one message', () => {
   const messages = gatherMessages([account('mara'), changed('mara', 'rel_1', 1), account('mara')]);
   expect(messages.get('/artists/mara')).toEqual([
     { kind: 'account-changed' },
@@ -66,7 +66,7 @@ test('an account that changed twice is told of once, beside its releases', () =>
   ]);
 });
 
-test('of several steps of payouts an artist’s pages hear once', () => {
+test('merges changes of payouts into one message', () => {
   const payout = (payoutId: string): LiveEvent => ({
     id: `evt_${payoutId}`,
     name: 'payout-changed',
@@ -77,7 +77,7 @@ test('of several steps of payouts an artist’s pages hear once', () => {
   expect(messages.get('/artists/mara')).toEqual([{ kind: 'payout-changed' }]);
 });
 
-test('of several changes of a statement its page hears once', () => {
+test('merges changes of the same statement into one message', () => {
   const changed = (id: string, statementId: string): LiveEvent => ({
     id,
     name: 'statement-changed',
@@ -91,4 +91,4 @@ test('of several changes of a statement its page hears once', () => {
   ]);
 });
 
-test('no news is told to nobody', () => expect(gatherMessages([])).toEqual(new Map()));
+test('no events give no messages', () => expect(gatherMessages([])).toEqual(new Map()));

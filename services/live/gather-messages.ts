@@ -3,7 +3,7 @@ import { artistChannel } from '../../shared/live/artist-channel.ts';
 import type { LiveMessage } from '../../shared/live/message.ts';
 import type { listeners } from '../relay/listeners.ts';
 
-/** What is shown live on an artist's open pages. */
+/** An event that open pages show. */
 export type LiveEvent = PublishedEvent<(typeof listeners)['live']['events'][number]>;
 
 function messageOf({ name, body }: LiveEvent): LiveMessage {
@@ -12,29 +12,32 @@ function messageOf({ name, body }: LiveEvent): LiveMessage {
   return { kind: name, releaseId: body.releaseId, rev: body.rev };
 }
 
-/** What a message is about. */
+/** The id of what a message is about; the kind, if it names none. */
 function subjectOf(message: LiveMessage): string {
   if ('statementId' in message) return message.statementId;
   return 'releaseId' in message ? message.releaseId : message.kind;
 }
 
-/** Of two about one thing, whether this one is the later: events come in any order. A release is removed after its last change. */
-const isLater = (message: LiveMessage, than: LiveMessage): boolean => {
-  if (!('rev' in message) || !('rev' in than)) return false;
-  return message.rev === than.rev ? message.kind === 'release-removed' : message.rev > than.rev;
+/**
+ * Whether a message is newer than another about the same subject. Events come in any order; a release is removed after
+ * its last change.
+ */
+const isNewer = (message: LiveMessage, other: LiveMessage): boolean => {
+  if (!('rev' in message) || !('rev' in other)) return false;
+  return message.rev === other.rev ? message.kind === 'release-removed' : message.rev > other.rev;
 };
 
-/** Where the open pages of the artist listen whom it is about. */
+/** The channel of the event's artist. */
 export const channelOf = ({ body }: LiveEvent): string => artistChannel(body.artistId);
 
-/** The messages of each channel. Of several about one thing only the last: a page that asks then sees them all. */
+/** The messages of each channel. Keeps only the newest about each subject: the page then fetches the current state. */
 export function gatherMessages(events: readonly LiveEvent[]): Map<string, LiveMessage[]> {
   const channels = new Map<string, Map<string, LiveMessage>>();
   for (const one of events) {
     const message = messageOf(one);
     const latest = channels.get(channelOf(one)) ?? new Map<string, LiveMessage>();
     const known = latest.get(subjectOf(message));
-    if (!known || isLater(message, known)) latest.set(subjectOf(message), message);
+    if (!known || isNewer(message, known)) latest.set(subjectOf(message), message);
     channels.set(channelOf(one), latest);
   }
   return new Map([...channels].map(([channel, latest]) => [channel, [...latest.values()]]));

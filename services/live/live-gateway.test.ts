@@ -4,7 +4,7 @@ import type { LiveMessage } from '../../shared/live/message.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { liveGateway } from './live-gateway.ts';
 
-// That the signature is right, and what the service takes, is asserted in infra/local/stand-ins/events.
+// The tests of infra/local/stand-ins/events check the signature and what the service accepts.
 type Body = { channel: string; events: string[] };
 type Called = { headers: Record<string, unknown>; body: Body };
 
@@ -38,7 +38,7 @@ const gateway = (timeoutMs?: number) =>
 const messages = (count: number): LiveMessage[] =>
   Array.from({ length: count }, (_, n) => ({ kind: 'release-changed', releaseId: anId(`rel_${n}`), rev: n }));
 
-test('a message travels as the text of its JSON, signed for AppSync with time and host', async () => {
+test('sends a message as JSON text, signed for AppSync with time and host', async () => {
   await gateway().publish('/artists/mara', messages(1));
   expect(calls).toHaveLength(1);
   expect(calls[0]?.body).toEqual({ channel: '/artists/mara', events: [JSON.stringify(messages(1)[0])] });
@@ -47,7 +47,7 @@ test('a message travels as the text of its JSON, signed for AppSync with time an
   );
 });
 
-test('a call takes five: twelve messages are three calls, and none is left out', async () => {
+test('sends twelve messages in three calls of at most five', async () => {
   await gateway().publish('/artists/mara', messages(12));
   expect(calls.map(({ body }) => body.events.length).sort()).toEqual([2, 5, 5]);
   expect(calls.flatMap(({ body }) => body.events).sort()).toEqual(
@@ -57,22 +57,22 @@ test('a call takes five: twelve messages are three calls, and none is left out',
   );
 });
 
-test('no message is no call', async () => {
+test('makes no call without messages', async () => {
   await gateway().publish('/artists/mara', []);
   expect(calls).toEqual([]);
 });
 
-test('a refusal is told with its status and words', async () => {
+test('throws the status and text of a refusal', async () => {
   answer = (response) => response.writeHead(403).end('{"errors":[{"errorType":"AccessDeniedException"}]}');
   await expect(gateway().publish('/artists/mara', messages(1))).rejects.toThrow(/answered with 403: .*AccessDenied/);
 });
 
-test('an event that was not taken is told, although the call succeeds', async () => {
+test('throws if an event was not accepted, although the call succeeded', async () => {
   answer = (response) => response.end('{"failed":[{"index":1,"code":1,"message":"too large"}],"successful":[]}');
   await expect(gateway().publish('/artists/mara', messages(2))).rejects.toThrow('1 of 2 events were not published');
 });
 
-test('who does not answer is not waited for', async () => {
+test('gives up when the service does not answer', async () => {
   answer = () => {};
   await expect(gateway(30).publish('/artists/mara', messages(1))).rejects.toThrow(/timeout/i);
 }, 5000);

@@ -18,8 +18,8 @@ beforeAll(async () => {
   other = await newArtist('active');
 });
 
-describe("an artist's open page hears of what happens elsewhere", () => {
-  it('a release that is made, a track that is added, a field that is changed, a release that is gone', async () => {
+describe("an artist's open page gets a message about", () => {
+  it('a new release, a new track, a changed field and a deleted release', async () => {
     const page = await livePage(artist.token, artistChannel(artist.artistId));
     expect(page.answer).toBe('subscribe_success');
 
@@ -41,7 +41,7 @@ describe("an artist's open page hears of what happens elsewhere", () => {
     expect(await page.releaseMessage()).toEqual({ kind: 'release-removed', releaseId, rev: 3 });
   });
 
-  it('when it asks then, the API has the change, and the library as soon as its index follows', async () => {
+  it('a change that the API returns at once, and the library as soon as its index follows', async () => {
     const page = await livePage(artist.token, artistChannel(artist.artistId));
     const { id } = await newDraft(artist);
     await page.releaseMessage();
@@ -53,14 +53,14 @@ describe("an artist's open page hears of what happens elsewhere", () => {
     );
   });
 
-  it('only ids travel: a title, a name or an address is in no message', async () => {
+  it('ids only: no message has a title, a name or an address', async () => {
     const page = await livePage(artist.token, artistChannel(artist.artistId));
     await newDraft(artist);
     const message = await page.releaseMessage();
     expect(LiveMessage.parse(message)).toEqual(message);
   });
 
-  it("hears nothing of another artist's releases", async () => {
+  it("its own artist's releases only", async () => {
     const page = await livePage(artist.token, artistChannel(artist.artistId));
     const otherPage = await livePage(other.token, artistChannel(other.artistId));
     const theirs = await newDraft(other);
@@ -69,7 +69,7 @@ describe("an artist's open page hears of what happens elsewhere", () => {
     expect(await page.releaseMessage()).toMatchObject({ releaseId: own.id });
   });
 
-  it('an account whose status was changed hears it, and the API has the change; nobody else hears it', async () => {
+  it('a changed status of its account, which the API returns at once; other artists get none', async () => {
     const [office, waiting] = [await admin(), await newArtist('pending')];
     const page = await livePage(waiting.token, artistChannel(waiting.artistId));
     const otherPage = await livePage(other.token, artistChannel(other.artistId));
@@ -86,7 +86,7 @@ describe("an artist's open page hears of what happens elsewhere", () => {
   });
 });
 
-/** The next message of a kind. What made the account may still be told after its page is open. */
+/** The next message of a kind. Messages about the new account may still arrive after its page opened. */
 async function nextOf(page: Awaited<ReturnType<typeof livePage>>, kind: LiveMessage['kind']): Promise<LiveMessage> {
   for (;;) {
     const message = await page.message();
@@ -94,7 +94,7 @@ async function nextOf(page: Awaited<ReturnType<typeof livePage>>, kind: LiveMess
   }
 }
 
-test('product 24.10: a request, and what the office decides of it, are heard on the artist’s open pages', async () => {
+test('open pages get a payout request and the office’s decision (product 24.10)', async () => {
   await earn(artist.artistId, 60_000_000n);
   const page = await livePage(artist.token, artistChannel(artist.artistId));
   const { methodId } = await savedMethod(artist.artistId);
@@ -109,7 +109,7 @@ test('product 24.10: a request, and what the office decides of it, are heard on 
   expect(await payoutMessage()).toEqual({ kind: 'payout-changed' });
 });
 
-test('product 23.8: who dropped a statement hears of each of its steps', async () => {
+test('the uploader of a statement gets each of its steps (product 23.8)', async () => {
   const finance = await newColleague('finance');
   const page = await livePage(finance.token, artistChannel(finance.artistId));
   const body = { fileName: 'august.csv', bytes: 9 };
@@ -120,11 +120,11 @@ test('product 23.8: who dropped a statement hears of each of its steps', async (
   expect(await nextOf(page, 'statement-changed')).toEqual({ kind: 'statement-changed', statementId });
 });
 
-describe('who may listen', () => {
+describe('access to channels', () => {
   it.each<[string, () => string, string]>([
     ["another artist's channel", () => artistChannel(other.artistId), 'Unauthorized'],
-    ['the channels of all', () => artistChannel('*'), 'Unauthorized'],
-    ['what is below the own channel', () => `${artistChannel(artist.artistId)}/*`, 'Unauthorized'],
+    ['all channels', () => artistChannel('*'), 'Unauthorized'],
+    ['channels below the own one', () => `${artistChannel(artist.artistId)}/*`, 'Unauthorized'],
     ['the namespace', () => '/artists', 'Unauthorized'],
     ['another namespace', () => `/users/${artist.artistId}`, 'BadRequestException'],
   ])('%s is refused', async (_, channel, refusal) => {
@@ -133,7 +133,7 @@ describe('who may listen', () => {
 
   it.each<[string, () => string | undefined]>([
     ['no token', () => undefined],
-    ['a token that is over', () => expired(artist.token)],
+    ['an expired token', () => expired(artist.token)],
     ["a token with another artist's id written into it", () => tampered(artist.token, { sub: other.artistId })],
   ])('%s connects to nothing', async (_, token) => {
     expect(await livePage(token(), artistChannel(artist.artistId))).toMatchObject({
@@ -142,7 +142,7 @@ describe('who may listen', () => {
     });
   });
 
-  it('nobody publishes with a token', async () => {
+  it('refuses to publish with a token', async () => {
     const reply = await fetch(`${laptop.addresses.live}/event`, {
       method: 'POST',
       headers: { authorization: artist.token, 'content-type': 'application/json' },

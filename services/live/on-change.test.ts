@@ -5,14 +5,14 @@ import { anId } from '../../shared/test/builders.ts';
 import { type OwnQueue, ownQueue } from '../test/own-queue.ts';
 import type { LiveEvent } from './gather-messages.ts';
 
-/** The push channel, which is the outside world here: what it was sent, and how it takes it. */
+/** A fake push channel: what it received, and how it answers. */
 let sent: { channel: string; events: string[] }[];
-let takes: (response: ServerResponse) => void;
+let answer: (response: ServerResponse) => void;
 const push = createServer(async (request, response) => {
   let text = '';
   for await (const chunk of request) text += chunk;
   sent.push(JSON.parse(text));
-  takes(response);
+  answer(response);
 });
 const good = (response: ServerResponse) => response.end('{"failed":[],"successful":[]}');
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   sent = [];
-  takes = good;
+  answer = good;
 });
 
 const mara = anId<ArtistId>('00000000-0000-4000-8000-000000000001');
@@ -46,7 +46,7 @@ const changed = (artistId: ArtistId, rev: number): LiveEvent => ({
 });
 const heard = () => sent.flatMap(({ channel, events }) => events.map((event) => [channel, JSON.parse(event).rev]));
 
-test('told twice and in the wrong order, an artist’s pages hear once, of the last', async () => {
+test('sends only the newest message after repeated and reordered events', async () => {
   for (const rev of [2, 3, 1, 3]) await queue.send(changed(mara, rev));
   await queue.send(changed(jon, 1));
   expect(await queue.deliver(handler)).toEqual({ came: 5, failed: 0 });
@@ -56,7 +56,7 @@ test('told twice and in the wrong order, an artist’s pages hear once, of the l
   ]);
 });
 
-test('a poisoned message between good ones holds nobody up', async () => {
+test('an unreadable event does not delay the others', async () => {
   await queue.send(changed(mara, 1));
   await queue.send({ ...changed(mara, 2), body: { artistId: mara } });
   await queue.send(changed(jon, 1));
@@ -75,31 +75,31 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['refuses', (response) => response.writeHead(403).end('{"errors":[]}')],
   ['is broken', (response) => response.writeHead(500).end('no JSON')],
   ['hangs up', (response) => response.destroy()],
-  ['says nothing sensible', (response) => response.end('[')],
-])('a push channel that %s for a moment: pages hear of it when it is well again', async (_, how) => {
-  takes = how;
+  ['replies with something else', (response) => response.end('[')],
+])('a push channel that %s for a moment gets the messages when it works again', async (_, how) => {
+  answer = how;
   await queue.send(changed(mara, 1));
   await queue.send(changed(jon, 1));
   expect(await queue.deliver(handler)).toEqual({ came: 2, failed: 2 });
-  takes = good;
+  answer = good;
   sent = [];
   queue.later(60);
   expect(await queue.deliver(handler)).toEqual({ came: 2, failed: 0 });
   expect(heard()).toHaveLength(2);
 });
 
-test('the channel of one artist that fails leaves the others alone', async () => {
+test('a failure of one artist’s channel does not affect the others', async () => {
   await queue.send(changed(mara, 1));
   await queue.send(changed(jon, 1));
-  takes = (response) => (sent.at(-1)?.channel.endsWith(jon) ? response.writeHead(500).end() : good(response));
+  answer = (response) => (sent.at(-1)?.channel.endsWith(jon) ? response.writeHead(500).end() : good(response));
   expect(await queue.deliver(handler)).toEqual({ came: 2, failed: 1 });
-  takes = good;
+  answer = good;
   queue.later(60);
   expect(await queue.deliver(handler)).toEqual({ came: 1, failed: 0 });
 });
 
-test('a push channel that does not answer holds a batch of many artists up for two seconds, not for each of them', async () => {
-  takes = () => {};
+test('an unanswered batch of ten artists waits for two seconds once, not for each of them', async () => {
+  answer = () => {};
   const artists = Array.from({ length: 10 }, (_, n) => mara.replace(/.$/, String(n)));
   for (const artistId of artists) await queue.send(changed(anId(artistId), 1));
   const started = performance.now();

@@ -9,7 +9,10 @@ import { liveGateway } from './live-gateway.ts';
 const config = readConfig(LiveConfig);
 const live = liveGateway({ url: config.LIVE_URL, region: process.env.AWS_REGION ?? '' });
 
-/** A hint to the artist's open pages, and no more: what changed they ask of the API, also when they are looked at again. */
+/**
+ * Tells the artist's open pages that something changed. They fetch it from the API, and refetch whenever they regain
+ * focus.
+ */
 export const handler = listenTogether(listeners.live.events, { config, log: openLog('live') }, async (events) => {
   const published = new Map(
     [...gatherMessages(events)].map(([channel, messages]) => [channel, live.publish(channel, messages)]),

@@ -1,4 +1,7 @@
-/** The site's colours (web/src/ui/tokens.css) as mail programs know them: most have no `oklch`. A test compares both. */
+/**
+ * The site's colours (web/src/ui/tokens.css) in hexadecimal, because most email programs lack `oklch`. A test compares
+ * both.
+ */
 export const colours = {
   light: {
     paper: '#f9f7f3',

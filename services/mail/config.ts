@@ -4,9 +4,9 @@ import { ListenerConfig } from '../platform/config.ts';
 export const MailRequestedConfig = ListenerConfig.extend({
   TABLE_NAME: z.string().min(1),
   SITE_URL: z.url(),
-  /** Whom mail comes from; '' where nobody may send yet (docs/deploy.md, `sandbox=true`). */
+  /** The sender's address; '' where sending is off (docs/deploy.md, `sandbox=true`). */
   MAIL_FROM: z.union([z.literal(''), z.email()]),
-  /** SES's configuration set, which reports what becomes of a mail. */
+  /** SES's configuration set, which reports the outcome of each email. */
   CONFIGURATION_SET: z.string(),
 });
 

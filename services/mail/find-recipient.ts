@@ -1,19 +1,19 @@
 import { type Addressee, isInvitation, isLead, type MailPreference } from '../../shared/mail/mail.ts';
-import type { ProfileRepository } from '../accounts/profile-repository.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
 import type { SplitInvitationRepository } from '../splits/split-invitation-repository.ts';
 import type { LeadRepository } from '../waitlist/lead-repository.ts';
 
-/** To whom a mail goes, as is known when it is sent. */
+/** The recipient of an email at the time of sending. */
 export type Recipient = {
   email: string;
-  /** What they are called; '' when nobody knows. */
+  /** How to address them; '' if unknown. */
   name: string;
-  /** What they said of mails that are not needed. */
+  /** Their choices about optional emails. */
   preferences: Record<MailPreference, boolean>;
 };
 
-/** Who has no profile yet has said nothing. */
-const EVERYTHING: Recipient['preferences'] = { wantsGuidance: true };
+/** For recipients without a profile. */
+const ALL_EMAILS: Recipient['preferences'] = { wantsGuidance: true };
 
 type Needs = {
   profiles: Pick<ProfileRepository, 'find'>;
@@ -22,19 +22,19 @@ type Needs = {
 };
 
 /**
- * Who an account, a lead or an invitation belongs to now; nobody, when it is gone. What somebody said in the waitlist, or an owner calls
- * whom they invite, is no name to be called by.
+ * Finds the current owner of an account, a lead or an invitation; undefined if it no longer exists. A lead or an
+ * invited person is not addressed by name, because nobody has verified whose name it is.
  */
 export const findRecipient =
   ({ profiles, leads, invitations }: Needs) =>
   async (to: Addressee): Promise<Recipient | undefined> => {
     if (isLead(to)) {
       const lead = await leads.find(to);
-      return lead && { email: lead.email, name: '', preferences: EVERYTHING };
+      return lead && { email: lead.email, name: '', preferences: ALL_EMAILS };
     }
     if (isInvitation(to)) {
       const invitation = await invitations.find(to);
-      return invitation && { email: invitation.email, name: '', preferences: EVERYTHING };
+      return invitation && { email: invitation.email, name: '', preferences: ALL_EMAILS };
     }
     const profile = await profiles.find(to, { consistent: true });
     if (!profile || profile.closedAt) return undefined;

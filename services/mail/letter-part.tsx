@@ -113,7 +113,7 @@ const Link = ({ part }: { part: PartOf<'link'> }) => (
   </Text>
 );
 
-/** One part of a letter, as mail programs show it. */
+/** One part of a letter as HTML for email programs. */
 export function LetterPart({ part }: { part: Part }) {
   switch (part.kind) {
     case 'paragraph':

@@ -6,7 +6,7 @@ export const sans =
   "'Instrument Sans', -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 export const mono = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace";
 
-/** Light stands in the elements, for programs that drop this; dark can only stand here. */
+/** Styles for the dark theme and narrow screens. The light theme is inline, because some programs drop this sheet. */
 export const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 520px) {

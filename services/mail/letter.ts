@@ -1,22 +1,22 @@
-/** A piece of a letter. What people typed is in it only as `plainWords`; addresses are ours. */
+/** A part of a letter. Typed text must have gone through `plainText`; links lead to our own site only. */
 export type Part =
   | { kind: 'paragraph'; text: string }
-  /** Six digits, or the user pool's placeholder of them. */
+  /** Six digits, or the user pool's placeholder for them. */
   | { kind: 'code'; code: string }
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'action'; label: string; href: string }
-  /** The same in a line of text, where there are several. */
+  /** A link in a line of its own, for several of them. */
   | { kind: 'link'; label: string; href: string };
 
-/** A mail before it is HTML and text: both are rendered from this, so that they say the same. */
+/** The content of an email. HTML and text are both rendered from it, so that they say the same. */
 export type Letter = {
-  /** Short, and holds nothing that people typed. */
+  /** Short, without typed text. */
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** What an inbox shows beside the subject. */
   preview: string;
   title: string;
   parts: readonly Part[];
-  /** Why it came, and what to do with one that was not asked for. */
+  /** Why the reader received it, and what to do if they did not ask for it. */
   why: string;
 };

@@ -5,7 +5,7 @@ import { payoutStates } from '../../shared/payouts/payout-state.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { colours } from './colours.ts';
 import type { Letter } from './letter.ts';
-import { letterOf } from './letter-of.ts';
+import { letterFor } from './letter-for.ts';
 import { confirm } from './letters/confirm.ts';
 import { reset } from './letters/reset.ts';
 import { plainText } from './plain-text.ts';
@@ -23,7 +23,7 @@ const paid = {
 
 const archive = `/api/data-exports/a/${'t'.repeat(43)}/1`;
 
-/** Every letter, with this wherever people type something. */
+/** Every letter, with `typed` in place of all typed text. */
 const letters = (typed: string): Record<string, Letter> => {
   const about = { releaseId: paid.releaseId, title: typed, message: typed };
   const mails: Mail[] = [
@@ -130,7 +130,7 @@ const letters = (typed: string): Record<string, Letter> => {
     confirm: confirm({ code: '{####}', siteUrl }),
     // The pool keeps addresses of up to 2048 characters.
     reset: reset({ code: '{####}', email: typed.slice(0, 2048), siteUrl }),
-    ...Object.fromEntries(mails.map((mail, n) => [`${mail.template} ${n}`, letterOf(mail, { name: typed, siteUrl })])),
+    ...Object.fromEntries(mails.map((mail, n) => [`${mail.template} ${n}`, letterFor(mail, { name: typed, siteUrl })])),
   };
 };
 const names = Object.keys(letters('Mara'));
@@ -140,18 +140,18 @@ const linksOf = (html: string) =>
 const tagsOf = (html: string) => [...html.matchAll(/<\/?[a-z][^>]*/g)].length;
 
 describe.each(names)('the letter %s', (name) => {
-  const of = (typed: string) => {
+  const render = (typed: string) => {
     const letter = letters(typed)[name]!;
     return { letter, html: renderHtml(letter), text: renderText(letter) };
   };
 
-  test('has a short subject in one line, and says the same as HTML and as text', () => {
-    const { letter, html, text } = of('Mara Ellis');
+  test('has a short subject in one line, and the same content as HTML and as text', () => {
+    const { letter, html, text } = render('Mara Ellis');
     expect(letter.subject.length).toBeLessThan(60);
     expect(letter.subject).not.toMatch(/[\r\n]/);
-    for (const said of [letter.title, letter.why]) {
-      expect(text).toContain(said);
-      expect(html).toContain(said.replaceAll("'", '&#x27;'));
+    for (const sentence of [letter.title, letter.why]) {
+      expect(text).toContain(sentence);
+      expect(html).toContain(sentence.replaceAll("'", '&#x27;'));
     }
     for (const part of letter.parts) {
       if (part.kind !== 'action') continue;
@@ -167,8 +167,8 @@ describe.each(names)('the letter %s', (name) => {
     '</style></td></table><!--',
     '&lt;b&gt; &#60;script&#62;',
   ])('shows the markup %j as text', (typed) => {
-    const { html } = of(typed);
-    expect(tagsOf(html)).toBe(tagsOf(of('Mara').html));
+    const { html } = render(typed);
+    expect(tagsOf(html)).toBe(tagsOf(render('Mara').html));
     expect(linksOf(html).every((href) => href.startsWith(`${siteUrl}/`) || href.startsWith('mailto:'))).toBe(true);
   });
 
@@ -178,9 +178,9 @@ describe.each(names)('the letter %s', (name) => {
     'evil.example',
     'WWW.evil.example',
     'a@evil.example',
-  ])('makes no link of %j, and leaves a mail program nothing to make one of', (typed) => {
-    const { letter, html, text } = of(typed);
-    // The reset mail's own link carries the address that it goes to, percent-encoded.
+  ])('makes no link of %j, and leaves email programs nothing to turn into one', (typed) => {
+    const { letter, html, text } = render(typed);
+    // The reset email's own link contains its recipient's address, percent-encoded.
     const own = letter.parts.flatMap((part) => (part.kind === 'action' ? part.href : []));
     const words = own.reduce((rest, href) => rest.replaceAll(href, ''), text);
     for (const seen of [html.replace(/<[^>]*>/g, ' '), words]) {
@@ -188,37 +188,37 @@ describe.each(names)('the letter %s', (name) => {
     }
   });
 
-  test('keeps to its lines, whatever line ends, controls and marks of direction were typed', () => {
-    const calm = of('Mara Bcc: x').text.split('\n').length;
-    const { letter, html, text } = of('Mara\r\nBcc: x\u2028\u2029\u0000\u202e\u2066\ud800');
+  test('removes typed line breaks, control characters and direction marks', () => {
+    const calm = render('Mara Bcc: x').text.split('\n').length;
+    const { letter, html, text } = render('Mara\r\nBcc: x\u2028\u2029\u0000\u202e\u2066\ud800');
     expect(text.split('\n')).toHaveLength(calm);
     expect(letter.subject + letter.preview).not.toContain('Bcc');
     expect(`${html}${text}`).not.toMatch(/(?!\n)[\p{Cc}\p{Cs}\u202e\u2066\u2028\u2029]/u);
     expect(html).not.toMatch(/&#(8238|8294|0);/);
   });
 
-  test.each(['مَرحَبا بِكُم', '李'.repeat(100), 'x'.repeat(100)])('has room for the name %j', (name) => {
-    const { html, text } = of(name);
+  test.each(['مَرحَبا بِكُم', '李'.repeat(100), 'x'.repeat(100)])('wraps the name %j', (name) => {
+    const { html, text } = render(name);
     const isShown = html.replace(/<[^>]*>/g, ' ').includes(name);
     if (isShown) expect(text).toContain(name);
     // A long word breaks, and text from right to left stays in its own element.
     if (isShown) expect(html).toMatch(new RegExp(`overflow-wrap:anywhere[^>]*>[^<]*${name}`));
   });
 
-  test('stays a page with 10,000 typed characters, within what Cognito sends', () => {
-    const { html, text } = of('x'.repeat(10_000));
+  test('stays within Cognito’s limit with 10,000 typed characters', () => {
+    const { html, text } = render('x'.repeat(10_000));
     expect(html.length).toBeLessThan(20_000);
     expect(text.length).toBeLessThan(4_000);
   });
 
-  test('has light and dark, and fetches nothing', () => {
-    const { html } = of('Mara');
+  test('has a light and a dark theme, and loads nothing', () => {
+    const { html } = render('Mara');
     expect(html).toContain('prefers-color-scheme: dark');
     expect(html).not.toMatch(/<(img|script|link|iframe|object)\b|url\(|@import/);
   });
 });
 
-test('product 15.2: the reset mail leads to the reset tab, with the address filled in', () => {
+test('the reset email links to the reset tab, with the address filled in (product 15.2)', () => {
   const { parts } = reset({ code: '123456', email: 'mara+label@example.com', siteUrl });
   expect(parts).toContainEqual({
     kind: 'action',
@@ -227,23 +227,23 @@ test('product 15.2: the reset mail leads to the reset tab, with the address fill
   });
 });
 
-test('product 15.2: the confirmation mail leads to the root of the site', () => {
+test('the confirmation email links to the root of the site (product 15.2)', () => {
   expect(linksOf(renderHtml(confirm({ code: '1', siteUrl })))).toContain(`${siteUrl}/`);
 });
 
-test('product 15.6: an address that was changed, a password and a deletion are told with their moment', () => {
-  const said = (mail: Mail) => renderText(letterOf(mail, { name: 'Mara', siteUrl }));
-  expect(said({ template: 'email-changed', formerEmail: 'mara@example.com', changedAt: paid.paidAt })).toContain(
+test('emails about a changed address, password or second factor, and a deletion, say when (product 15.6)', () => {
+  const textOf = (mail: Mail) => renderText(letterFor(mail, { name: 'Mara', siteUrl }));
+  expect(textOf({ template: 'email-changed', formerEmail: 'mara@example.com', changedAt: paid.paidAt })).toContain(
     'Nov 21, 2026, 23:10 UTC',
   );
-  expect(said({ template: 'password-changed', changedAt: paid.paidAt })).toContain('Nov 21, 2026, 23:10 UTC');
-  const off = said({ template: 'second-factor-changed', isOn: false, changedAt: paid.paidAt });
+  expect(textOf({ template: 'password-changed', changedAt: paid.paidAt })).toContain('Nov 21, 2026, 23:10 UTC');
+  const off = textOf({ template: 'second-factor-changed', isOn: false, changedAt: paid.paidAt });
   expect(off).toContain('Since Nov 21, 2026, 23:10 UTC, signing in to your account takes only the password');
-  expect(said({ template: 'deletion-begun', deletedAt: paid.paidAt })).toContain('Nov 21, 2026');
+  expect(textOf({ template: 'deletion-begun', deletedAt: paid.paidAt })).toContain('Nov 21, 2026');
 });
 
-test('product 15.6: an archive has an address for each part, and says until when', () => {
-  const letter = letterOf(
+test('the email about an archive links each part, and says until when (product 15.6)', () => {
+  const letter = letterFor(
     { template: 'export-ready', paths: [archive, `${archive}2`], expiresAt: paid.paidAt },
     { name: '', siteUrl },
   );
@@ -253,14 +253,14 @@ test('product 15.6: an archive has an address for each part, and says until when
 });
 
 test.each(['//evil.example/x', 'https://evil.example', '/api/x?y', '/dashboard'])(
-  'an archive is never fetched from %s',
+  'an archive is never downloaded from %s',
   (path) => {
     expect(Mail.safeParse({ template: 'export-ready', paths: [path], expiresAt: paid.paidAt }).success).toBe(false);
   },
 );
 
-test('a receipt says release, plan, amount, date and payment', () => {
-  const text = renderText(letterOf({ template: 'receipt', title: 'Harbour Lights', ...paid }, { name: '', siteUrl }));
+test('a receipt states release, plan, amount, date and payment', () => {
+  const text = renderText(letterFor({ template: 'receipt', title: 'Harbour Lights', ...paid }, { name: '', siteUrl }));
   expect(text).toContain('Release: Harbour Lights\nPlan: EP\nAmount: $6.00\nDate: Nov 21, 2026\nPayment: pi_3QxYz\n');
 });
 
@@ -270,7 +270,7 @@ test.each([
   ['will.i.am feat. Mr. X', 'will.\u200ci.\u200cam feat. Mr. X'],
   ['A: B', 'A: B'],
   ['\u202e \u200b', ''],
-])('words that people typed stay as they are, but for what could do harm: %j', (typed, shown) => {
+])('plainText keeps the typed text %j, except what could do harm', (typed, shown) => {
   expect(plainText(typed)).toBe(shown);
 });
 

@@ -4,12 +4,8 @@ import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 
-/**
- * What became of a mail. `sending`: somebody is handing it to SES, or was stopped there. `waiting`: SES said that it does not take it now. The
- * others are ends: SES has it; it was refused for good; its address takes no mail, or has taken none of this; its artist does not want such mails; there is nobody to write to, or
- * nobody who may send.
- */
-export const MailEnd = z.enum([
+/** The final states of an email. Only `accepted` may change once more: to `bounced`, `complained` or `refused`. */
+export const MailOutcome = z.enum([
   'accepted',
   'refused',
   'suppressed',
@@ -19,28 +15,31 @@ export const MailEnd = z.enum([
   'no-recipient',
   'no-sender',
 ]);
-export type MailEnd = z.infer<typeof MailEnd>;
+export type MailOutcome = z.infer<typeof MailOutcome>;
 
 const StoredMail = z.object({
-  state: z.enum(['sending', 'waiting', ...MailEnd.options]),
-  /** ISO 8601; there while the state is `sending`. */
+  /** `sending`: a function is sending it, or was stopped meanwhile. `waiting`: SES did not accept it for now. */
+  state: z.enum(['sending', 'waiting', ...MailOutcome.options]),
+  /** Present while the state is `sending`. */
   claimedAt: z.iso.datetime().optional(),
 });
 
-/** Twice as long as a dead letter may be replayed and an outbox item is there: a mail that is requested again is known. */
+/**
+ * Twice as long as a dead letter can be replayed and an outbox item is kept, so that a repeated request is recognised.
+ */
 const STORED_SECONDS = 30 * 24 * 3600;
 
 type MailOf = { id: string; to: Addressee; template: MailTemplate };
 type Claim = { is: 'ours'; claimedAt: string } | { is: 'ended' } | { is: 'theirs'; since: Date };
 
-const whoseId = (to: Addressee) => (isLead(to) ? 'leadId' : isInvitation(to) ? 'invitationId' : 'artistId');
+const recipientAttribute = (to: Addressee) => (isLead(to) ? 'leadId' : isInvitation(to) ? 'invitationId' : 'artistId');
 
 const NAMES = { '#state': 'state' };
 
 export const mailRepository = (table: Table) => ({
   /**
-   * Claims a mail for one try to hand it over: one that nobody has tried, that SES did not take, or whose try of before `abandoned` has
-   * come to no end.
+   * Claims an email for one attempt to send it, if it was never tried, if SES did not accept it, or if its last attempt
+   * began before `abandoned` and has no outcome.
    */
   async claim({ id, to, template }: MailOf, now: Date, abandoned: Date): Promise<Claim> {
     const claimedAt = now.toISOString();
@@ -50,7 +49,7 @@ export const mailRepository = (table: Table) => ({
         'SET #state = :sending, claimedAt = :now, #whose = :to, template = :template, v = :one, #ttl = :ttl ADD tries :one',
       ConditionExpression:
         'attribute_not_exists(PK) OR #state = :waiting OR (#state = :sending AND claimedAt < :abandoned)',
-      ExpressionAttributeNames: { ...NAMES, '#ttl': 'ttl', '#whose': whoseId(to) },
+      ExpressionAttributeNames: { ...NAMES, '#ttl': 'ttl', '#whose': recipientAttribute(to) },
       ExpressionAttributeValues: {
         ':sending': 'sending',
         ':waiting': 'waiting',
@@ -72,7 +71,7 @@ export const mailRepository = (table: Table) => ({
     );
   },
 
-  /** Gives a claim back: SES has said that it did not take the mail. Nothing to do when another has it by now. */
+  /** Releases a claim after SES refused the email. Does nothing if another function has claimed it since. */
   async release(id: string, claimedAt: string): Promise<void> {
     const write = table.update({
       Key: keys.mail({ mailId: id }),
@@ -85,18 +84,18 @@ export const mailRepository = (table: Table) => ({
   },
 
   /**
-   * Records how a mail ended. SES's word of it and ours may come in any order: what was accepted may turn out to have bounced, and nothing
-   * else follows an end. A mail that was never claimed is not ours, and is left alone.
+   * Records the outcome of an email. SES's reports and ours come in any order; an accepted email may still bounce, and
+   * other outcomes are final. Ignores an email that was never claimed: it is not ours.
    */
-  async settle(id: string, end: MailEnd, now: Date): Promise<void> {
-    const afterAccepted = end === 'bounced' || end === 'complained' || end === 'refused';
+  async settle(id: string, outcome: MailOutcome, now: Date): Promise<void> {
+    const afterAccepted = outcome === 'bounced' || outcome === 'complained' || outcome === 'refused';
     const write = table.update({
       Key: keys.mail({ mailId: id }),
       UpdateExpression: 'SET #state = :end, endedAt = :now',
       ConditionExpression: `#state = :sending${afterAccepted ? ' OR #state = :accepted' : ''}`,
       ExpressionAttributeNames: NAMES,
       ExpressionAttributeValues: {
-        ':end': end,
+        ':end': outcome,
         ':now': now.toISOString(),
         ':sending': 'sending',
         ...(afterAccepted && { ':accepted': 'accepted' }),

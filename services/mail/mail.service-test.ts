@@ -3,6 +3,7 @@ import { ConfirmForgotPasswordCommand, ForgotPasswordCommand } from '@aws-sdk/cl
 import { allowAddress } from '../../infra/commands/allow-address.ts';
 import type { StatusChange } from '../../shared/accounts/status-change.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
+import { addressRepository } from '../platform/address-repository.ts';
 import { keys } from '../platform/keys.ts';
 import { splitInvitationRepository } from '../splits/split-invitation-repository.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
@@ -21,7 +22,6 @@ import {
 import { stored, until } from '../test/releases.ts';
 import { scan } from '../test/scan.ts';
 import { leadRepository } from '../waitlist/lead-repository.ts';
-import { addressRepository } from './address-repository.ts';
 import { findRecipient } from './find-recipient.ts';
 
 process.env.AWS_ENDPOINT_URL_SESV2 = laptop.addresses.ses;
@@ -32,7 +32,7 @@ const mailsTo = async ({ email }: Pick<Person, 'email'>): Promise<Listed[]> => {
   const inbox = await fetch(`${laptop.addresses.site}/local/mail.json?to=${encodeURIComponent(email)}`);
   return (await inbox.json()) as Listed[];
 };
-/** Mails of the product's own, newest first; the codes are the user pool's. */
+/** The product's own emails, newest first; the user pool sends the codes. */
 const ownMailsTo = async (person: Pick<Person, 'email'>) =>
   (await mailsTo(person)).filter(({ subject }) => !/code$/.test(subject));
 const arrived = (person: Pick<Person, 'email'>, subject: RegExp) =>
@@ -47,14 +47,14 @@ const pageOf = async ({ path }: Listed) => (await fetch(`${laptop.addresses.site
 const set = async ({ artistId }: Person, body: StatusChange) =>
   (await admin()).api('PATCH /api/admin/users/{artistId}/status', { params: { artistId }, body });
 
-test('an account that is activated gets one mail, with its name and the way in; asked for twice it is one still', async () => {
+test('activating an account twice sends one email, with the artist’s name and a link to the library', async () => {
   const artist = await newAccount('Ana & Bo');
   await set(artist, { from: 'new', to: 'active' });
   await set(artist, { from: 'new', to: 'active' });
   const [mail] = await arrived(artist, /active/);
   expect(await htmlOf(mail!)).toContain('Welcome, Ana &amp; Bo');
   expect(await pageOf(mail!)).toContain(`${laptop.addresses.site}/dashboard/releases`);
-  // Whatever else was told of this account has been told when the next mail is there.
+  // Once a later email has arrived, so has any earlier one.
   await set(artist, { from: 'active', to: 'rejected', reason: 'A second look' });
   expect((await arrived(artist, /About your/)).map(({ subject }) => subject)).toEqual([
     'About your Segno account',
@@ -63,14 +63,14 @@ test('an account that is activated gets one mail, with its name and the way in; 
   ]);
 });
 
-test('an account that is rejected is told why, in the office’s words', async () => {
+test('a rejected account gets the office’s reason', async () => {
   const artist = await newAccount();
   await set(artist, { from: 'new', to: 'rejected', reason: 'The <b>Spotify</b> profile is another artist’s.' });
   const [mail] = await arrived(artist, /About your/);
   expect(await htmlOf(mail!)).toContain('The &lt;b&gt;Spotify&lt;/b&gt; profile is another artist’s.');
 });
 
-test('a payment has one receipt, though the provider tells of it three times', async () => {
+test('a payment that the provider reports three times has one receipt', async () => {
   const artist = await newArtist('active');
   const paid = aPaidSession(300);
   const draft = aCompleteDraft({ artistId: artist.artistId });
@@ -81,34 +81,31 @@ test('a payment has one receipt, though the provider tells of it three times', a
   const mails = await arrived(artist, /receipt/);
   expect(mails.filter(({ subject }) => /receipt/.test(subject))).toHaveLength(1);
   const page = await pageOf(mails.find(({ subject }) => /receipt/.test(subject))!);
-  for (const said of ['Release: Harbour Lights', 'Plan: Single', 'Amount: $3.00', `Payment: ${paid.payment_intent}`])
-    expect(page).toContain(said);
+  for (const fact of ['Release: Harbour Lights', 'Plan: Single', 'Amount: $3.00', `Payment: ${paid.payment_intent}`])
+    expect(page).toContain(fact);
   expect(page).toContain(`/dashboard/releases/${release.id}`);
 });
 
-test.each(['bounce', 'complaint'])(
-  'an address that SES told a %s of gets no further mail, until it is freed',
-  async (how) => {
-    const email = `${how}+${randomUUID().slice(0, 8)}@simulator.amazonses.com`;
-    const artist = await signUpAs(email, 'Bo Bounce');
-    const states = async () =>
-      (await scan('MAIL#', 'artistId', artist.artistId)).map(({ template, state }) => `${template} ${state}`).sort();
-    const become = (wanted: string[]) =>
-      until(states, (now) => JSON.stringify(now) === JSON.stringify(wanted), `the mails ${wanted}`);
+test.each(['bounce', 'complaint'])('after a %s an address gets no further email until it is freed', async (how) => {
+  const email = `${how}+${randomUUID().slice(0, 8)}@simulator.amazonses.com`;
+  const artist = await signUpAs(email, 'Bo Bounce');
+  const states = async () =>
+    (await scan('MAIL#', 'artistId', artist.artistId)).map(({ template, state }) => `${template} ${state}`).sort();
+  const become = (wanted: string[]) =>
+    until(states, (now) => JSON.stringify(now) === JSON.stringify(wanted), `the mails ${wanted}`);
 
-    const ended = how === 'bounce' ? 'welcome bounced' : 'welcome complained';
-    // By its key first: to look at all mails for one that is not there yet reads the whole table each time.
-    await until(() => addressRepository(table).isClosed(email), Boolean, `the end of ${email}`);
-    await become([ended]);
-    await set(artist, { from: 'new', to: 'active' });
-    await become(['activated suppressed', ended]);
-    expect(await ownMailsTo({ email })).toHaveLength(how === 'bounce' ? 0 : 1);
-    await allowAddress(table.name, email);
-    expect(await addressRepository(table).isClosed(email)).toBe(false);
-  },
-);
+  const ended = how === 'bounce' ? 'welcome bounced' : 'welcome complained';
+  // By its key first: each search among all emails reads the whole table.
+  await until(() => addressRepository(table).isClosed(email), Boolean, `the end of ${email}`);
+  await become([ended]);
+  await set(artist, { from: 'new', to: 'active' });
+  await become(['activated suppressed', ended]);
+  expect(await ownMailsTo({ email })).toHaveLength(how === 'bounce' ? 0 : 1);
+  await allowAddress(table.name, email);
+  expect(await addressRepository(table).isClosed(email)).toBe(false);
+});
 
-test('product 15.2: the mail of a sign-up has the product’s layout, and the code', async () => {
+test('the email of a sign-up has the product’s layout and the code (product 15.2)', async () => {
   const artist = await newAccount();
   const [mail] = (await mailsTo(artist)).filter(({ subject }) => /code$/.test(subject));
   const html = await htmlOf(mail!);
@@ -116,15 +113,15 @@ test('product 15.2: the mail of a sign-up has the product’s layout, and the co
   expect(html).toMatch(/>\d{6}</);
 });
 
-test('product 15.1: who has confirmed an address is welcomed, by name', async () => {
+test('a confirmed account is welcomed by name (product 15.1)', async () => {
   const artist = await newAccount('Ana <b>& Bo</b>');
   const [mail] = await arrived(artist, /Welcome/);
   expect(await htmlOf(mail!)).toContain('Hello, Ana &lt;b&gt;&amp; Bo&lt;/b&gt;');
   expect(await pageOf(mail!)).toContain(`${laptop.addresses.site}/dashboard/profile`);
 });
 
-describe('product 15.6: what an owner must learn', () => {
-  test('a password that was changed is told once in an hour, however often it is said', async () => {
+describe('the owner of an account is emailed (product 15.6)', () => {
+  test('about a changed password once an hour, however often it is reported', async () => {
     const artist = await newAccount();
     const api = apiAs(await accountTokenOf(artist.email));
     for (let n = 0; n < 3; n++) await api('POST /api/me/password-changed');
@@ -133,7 +130,7 @@ describe('product 15.6: what an owner must learn', () => {
     expect((await ownMailsTo(artist)).filter(({ subject }) => /password/.test(subject))).toHaveLength(1);
   });
 
-  test('one that was set by a code is told too', async () => {
+  test('about a password that was set with a code', async () => {
     const artist = await newAccount();
     const { ClientId } = laptop.outputs;
     await cognito.send(new ForgotPasswordCommand({ ClientId, Username: artist.email }));
@@ -150,7 +147,7 @@ describe('product 15.6: what an owner must learn', () => {
     await arrived(artist, /password was changed/);
   });
 
-  test('another address is told to both, and neither in words', async () => {
+  test('about a changed address, at both addresses, without naming either', async () => {
     const artist = await newAccount();
     const email = `${randomUUID().slice(0, 8)}@segno.test`;
     await table.update({
@@ -165,7 +162,7 @@ describe('product 15.6: what an owner must learn', () => {
   });
 });
 
-test('product 15.7: mails that are not needed do not go to who does not want them; the others do', async () => {
+test('an artist can opt out of optional emails (product 15.7)', async () => {
   const artist = await newAccount();
   const profile = await artist.api('PUT /api/me/mail-preferences', { body: { wantsGuidance: false } });
   expect(profile).toMatchObject({ id: artist.artistId, wantsGuidance: false });

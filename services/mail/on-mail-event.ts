@@ -1,8 +1,8 @@
 import type { SQSRecord } from 'aws-lambda';
+import { addressRepository } from '../platform/address-repository.ts';
 import { consumeQueue } from '../platform/consume-queue.ts';
 import { thrown } from '../platform/logger.ts';
 import { openService } from '../platform/open-service.ts';
-import { addressRepository } from './address-repository.ts';
 import { MailEventConfig } from './config.ts';
 import { mailRepository } from './mail-repository.ts';
 import { recordOutcome } from './record-outcome.ts';
@@ -15,12 +15,12 @@ async function record({ body, messageId }: SQSRecord): Promise<void> {
   try {
     await recordOutcome(needs, SesEvent.parse(JSON.parse(body)));
   } catch (error) {
-    log.error('what became of a mail was not recorded', { messageId, ...thrown(error) });
+    log.error('the outcome of an email was not recorded', { messageId, ...thrown(error) });
     throw error;
   }
 }
 
-/** What SES reports of mails, by EventBridge: at least once, in any order. */
+/** Records what SES reports about emails, through EventBridge: at least once, in any order. */
 export const handler = consumeQueue({ queueUrl: config.QUEUE_URL, log }, (messages) =>
   Promise.allSettled(messages.map(record)),
 );

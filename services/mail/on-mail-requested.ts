@@ -1,9 +1,9 @@
-import { profileRepository } from '../accounts/profile-repository.ts';
+import { addressRepository } from '../platform/address-repository.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
+import { profileRepository } from '../profiles/profile-repository.ts';
 import { splitInvitationRepository } from '../splits/split-invitation-repository.ts';
 import { leadRepository } from '../waitlist/lead-repository.ts';
-import { addressRepository } from './address-repository.ts';
 import { MailRequestedConfig } from './config.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { findRecipient } from './find-recipient.ts';
@@ -27,5 +27,5 @@ const needs = {
   now,
 };
 
-/** Sends the mails that were asked for, each once. */
+/** Sends each requested email once. */
 export const handler = listen('mail-requested', { config, log }, (event) => deliverMail(needs, event));

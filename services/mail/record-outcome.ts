@@ -1,5 +1,5 @@
+import type { AddressRepository } from '../platform/address-repository.ts';
 import type { Log } from '../platform/logger.ts';
-import type { AddressRepository } from './address-repository.ts';
 import type { MailRepository } from './mail-repository.ts';
 import { MAIL_ID, type SesEvent } from './ses-event.ts';
 
@@ -10,13 +10,13 @@ type Needs = {
   now: () => Date;
 };
 
-/** `Mara <mara@example.com>` is reported as it was written. */
+/** The bare address: SES reports a mailbox as it was written, as `Mara <mara@example.com>`. */
 const bare = (mailbox: string): string => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
 
 /**
- * What SES says of a mail, the user pool's too, which has no id of ours. An address that bounced for good, or whose owner complained, takes no
- * more mail: to go on would cost all artists theirs, because providers judge a sender by it. One that is full or away for a moment is tried again
- * by SES itself.
+ * Records what SES reports about an email. Emails of the user pool are reported too, without an id of ours. An address
+ * that bounced permanently, or whose owner complained, is suppressed: providers would otherwise block our emails to
+ * everyone. SES itself retries temporary bounces.
  */
 export async function recordOutcome({ mails, addresses, log, now }: Needs, { detail }: SesEvent): Promise<void> {
   const [id] = detail.mail.tags[MAIL_ID] ?? [];

@@ -1,4 +1,4 @@
-/** The page of a release; `target` is the control that it leads to (`?field=`). */
+/** The URL of a release's page; `target` is the control that it scrolls to (`?field=`). */
 export function releaseAddress(siteUrl: string, releaseId: string, target?: string): string {
   const address = new URL(`/dashboard/releases/${releaseId}`, siteUrl);
   if (target) address.searchParams.set('field', target);

@@ -21,7 +21,7 @@ const Page = ({ letter }: { letter: Letter }) => (
       <meta name="color-scheme" content="light dark" />
       <meta name="supported-color-schemes" content="light dark" />
       <title>{letter.subject}</title>
-      {/* Ours, and it holds no quotation mark or ampersand that would need to be escaped. */}
+      {/* Our own text, without a quotation mark or ampersand that would need escaping. */}
       <style>{styles}</style>
     </Head>
     <Body
@@ -82,12 +82,15 @@ const Page = ({ letter }: { letter: Letter }) => (
   </Html>
 );
 
-/** Cognito takes letters, marks, symbols, numbers, punctuation and plain spaces (API reference, `EmailVerificationMessageType`). */
-const notTaken = /[^\p{L}\p{M}\p{S}\p{N}\p{P}\t\n\v\f\r ]/gu;
+/**
+ * Cognito accepts letters, marks, symbols, numbers, punctuation and plain spaces (API reference,
+ * `EmailVerificationMessageType`).
+ */
+const notAccepted = /[^\p{L}\p{M}\p{S}\p{N}\p{P}\t\n\v\f\r ]/gu;
 
-/** A letter as HTML for mail programs, with every character that nobody sees written as an entity. */
+/** Renders a letter as HTML for email programs, with invisible characters as entities. */
 export const renderHtml = (letter: Letter): string =>
   `<!DOCTYPE html>${renderToStaticMarkup(<Page letter={letter} />)}`.replace(
-    notTaken,
+    notAccepted,
     (character) => `&#${character.codePointAt(0)};`,
   );

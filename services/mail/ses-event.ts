@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** The tag by which an event names the mail that it is about. */
+/** The tag that carries our email's id into SES's events. */
 export const MAIL_ID = 'mail-id';
 
 const recipients = z.array(z.object({ emailAddress: z.string() }));
 const mail = z.object({ tags: z.record(z.string(), z.array(z.string())).default({}) });
 
-/** What SES reports of a mail by EventBridge, as far as it matters here (SES guide, "Contents of event data"). */
+/** The part that we use of an SES event from EventBridge (SES guide, "Contents of event data"). */
 export const SesEvent = z.object({
   detail: z.discriminatedUnion('eventType', [
     z.object({ eventType: z.literal('Send'), mail }),

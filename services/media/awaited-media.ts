@@ -2,10 +2,13 @@ import type { MediaId } from '../../shared/ids.ts';
 import type { AwaitedMedia, UploadTarget } from '../../shared/media/media.ts';
 import { readablePart } from '../../shared/readable.ts';
 
-/** A file that was chosen for a place, as the browser tells of it. */
+/** A file that was chosen for a place, as the browser describes it. */
 export type Chosen = { target: UploadTarget; fileName: string; contentType: string; size: number };
 
-/** An upload that is expected from now on. Its name is shown to the artist and the office; whoever picked the file did not write it, so what is odd in it is left out. */
+/**
+ * A new upload that we wait for. Its file name is shown to the artist and the office, but may come from somebody else,
+ * so unusual characters are removed.
+ */
 export const awaitedMedia = (
   { target, fileName, contentType, size }: Chosen,
   { id, now }: { id: MediaId; now: Date },

@@ -11,24 +11,27 @@ import { clientSettings } from '../platform/client-settings.ts';
 import type { ReceivedFile } from './received-file.ts';
 
 const UPLOAD_SECONDS = 15 * 60;
-/** Product 8.6: a signed audio address is valid 3600 s. */
+/** A signed audio URL is valid for 3600 s (product 8.6). */
 const READ_SECONDS = 3600;
-/** S3 answers when all of a file has come: half a minute, and a second for each 20 MB. */
+/** S3 answers after it has received the whole file: half a minute, and a second for each 20 MB. */
 const storeMs = (size: number): number => 30_000 + size / 20_000;
 
 type Buckets = { uploads?: string; masters?: string; artwork?: string };
 export type StoredUpload = { body: Readable; size: number };
 
-/** Object storage. Media bytes go between the browser and the buckets; a function only signs, or reads them to check. */
+/**
+ * Object storage. Media travels between the browser and the buckets; functions only sign URLs, or read files to check
+ * them.
+ */
 export const bucketGateway = (buckets: Buckets) => {
-  // Without this a presigned PUT would carry the checksum of an empty body.
+  // Otherwise a presigned PUT would carry the checksum of an empty body.
   const client = new S3Client({ ...clientSettings, requestChecksumCalculation: 'WHEN_REQUIRED' });
-  /** What is not there is taken away already. */
+  /** Succeeds if the object does not exist. */
   const discard = async (bucket: string | undefined, key: string): Promise<void> => {
     await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
   };
   return {
-    /** An address for a PUT of exactly this type and size; the caller sends the headers as they are. */
+    /** A signed URL for a PUT of exactly this type and size; the caller sends the headers unchanged. */
     async uploadAddress(key: string, { contentType, size }: { contentType: string; size: number }) {
       const put = new PutObjectCommand({
         Bucket: buckets.uploads,
@@ -43,7 +46,7 @@ export const bucketGateway = (buckets: Buckets) => {
       return { url, headers: { 'content-type': contentType } };
     },
 
-    /** An address at which whoever has it may read a master for an hour; a browser that saves it calls it by this name. */
+    /** A signed URL that reads a master for an hour. A browser saves it under this name. */
     readAddress: (key: string, { contentType, fileName }: { contentType: string; fileName: string }): Promise<string> =>
       getSignedUrl(
         client,
@@ -51,13 +54,16 @@ export const bucketGateway = (buckets: Buckets) => {
           Bucket: buckets.masters,
           Key: key,
           ResponseContentType: contentType,
-          // Played and read in the page, not saved at once.
+          // Opened in the page, not downloaded.
           ResponseContentDisposition: `inline; filename="${fileName}"`,
         }),
         { expiresIn: READ_SECONDS },
       ),
 
-    /** A file that was checked, or undefined when it is not there: to who may not list, S3 says the same as of one that is forbidden. */
+    /**
+     * A checked file; undefined if it does not exist. S3 reports a missing object as forbidden to a caller who may not
+     * list.
+     */
     async openMaster(key: string): Promise<StoredUpload | undefined> {
       try {
         const { Body, ContentLength = 0 } = await client.send(
@@ -71,7 +77,7 @@ export const bucketGateway = (buckets: Buckets) => {
       }
     },
 
-    /** Puts a file into quarantine, as a browser does with a signed address. */
+    /** Puts a file into quarantine, as a browser does with a signed URL. */
     async storeUpload(key: string, { body, size }: StoredUpload, contentType: string): Promise<void> {
       await client.send(
         new PutObjectCommand({
@@ -92,7 +98,7 @@ export const bucketGateway = (buckets: Buckets) => {
       return { body: Body as Readable, size: ContentLength };
     },
 
-    /** Keeps the very bytes that were judged; the store refuses them when they arrive as others. */
+    /** Stores the checked bytes. S3 refuses them if they arrive altered. */
     async storeMaster(key: string, file: ReceivedFile, contentType: string): Promise<void> {
       await client.send(
         new PutObjectCommand({
@@ -117,6 +123,11 @@ export const bucketGateway = (buckets: Buckets) => {
           CacheControl: 'public, max-age=31536000, immutable',
         }),
       );
+    },
+
+    readVariant: async (key: string): Promise<Uint8Array | undefined> => {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: buckets.artwork, Key: key }));
+      return Body?.transformToByteArray();
     },
 
     discardUpload: (key: string): Promise<void> => discard(buckets.uploads, key),

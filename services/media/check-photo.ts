@@ -14,9 +14,9 @@ const unread: FileFinding = {
 };
 
 /**
- * The verdict on an uploaded photo: it is shown, or refused with the reason. Only what was drawn anew leaves quarantine. May run for the same
- * upload any number of times.
- * @param isLastTry whether no try follows: a file that ended every check before is not looked into, but refused
+ * Accepts or refuses an uploaded photo, with the reason. Only the redrawn picture leaves quarantine. Safe to repeat for
+ * the same upload.
+ * @param isLastTry no try follows: a file that stopped every earlier check is refused without being read
  */
 export async function checkPhoto({ photos, buckets }: Needs, address: PhotoAddress, isLastTry = false): Promise<void> {
   if (await photos.isAwaited(address)) {

@@ -28,11 +28,11 @@ const notPlacedFile = failed(
 );
 
 /**
- * The verdict on one stored upload: it becomes part of the release, or it is refused with the reason. Only what was checked leaves
- * quarantine, and nothing stays of what its release did not take. What it took stays until the release or the track goes, or a newer file
- * has its place. May run for the same upload any number of times, also at the same time.
- * @param isLastTry whether no try follows: a file that ended every check before is not looked into, but refused
- * @throws Error when the file could not be checked now
+ * Checks a stored upload: it becomes part of the release, or is refused with the reason. Only checked files leave
+ * quarantine, and a file that its release did not accept is deleted. An accepted file stays until its release or track
+ * is deleted, or a newer file replaces it. Safe to repeat for the same upload, also concurrently.
+ * @param isLastTry no try follows: a file that stopped every earlier check is refused without being read
+ * @throws Error if the file could not be checked now
  */
 export async function checkUpload(needs: Needs, address: MediaAddress, isLastTry = false): Promise<void> {
   const { media, buckets, now } = needs;
@@ -45,14 +45,14 @@ export async function checkUpload(needs: Needs, address: MediaAddress, isLastTry
       if (reason) await media.refuse(address, notPlaced[reason], now());
     }
   }
-  // Asked after the verdict, because another run may have placed the file: then, and only then, it is in use.
+  // Read after the verdict, because another run may have placed the file. Only then is it in use.
   const judged = await media.find(address);
   if (judged?.state === 'ready') await buckets.discardUpload(objectKey(address));
   else await discardFile(buckets, address);
   if (judged && judged.state !== 'awaited') await forgetSuperseded(needs, address, judged);
 }
 
-/** Nothing when its release was deleted, and the file with it, while it was being read. */
+/** None if its release was deleted, with the file, while it was read. */
 async function verdictOn(
   needs: Needs,
   address: MediaAddress,
@@ -80,7 +80,7 @@ async function judge(
   const file = await receiveFile(body);
   try {
     const stored = { mediaId: id, fileName, size: file.size, storedAt: now().toISOString(), sha256: file.sha256 };
-    /** Other bytes than those that were judged first are never stored under this upload's name. */
+    /** Bytes that differ from the first checked ones are never stored under this upload. */
     const keep = async (checked: PlacedFile): Promise<PlacedFile | Finding> => {
       if (!(await media.claim(address, file.sha256))) return { finding: twoFiles };
       await buckets.storeMaster(objectKey(address), file, contentType);
@@ -89,7 +89,7 @@ async function judge(
     if (target.kind === 'audio') {
       const verdict = await inspectAudio(file);
       if ('finding' in verdict) return verdict;
-      // What it is called gave it its room; what it is must have it too.
+      // The size limit of its claimed type applied so far; that of its real type must apply too.
       const overFormat = fileFinding(
         'audio',
         { contentType: typeOfFormat(verdict.format), size: file.size },
@@ -116,10 +116,13 @@ async function judge(
   }
 }
 
-/** Of a cover or a licence: they are small. */
+/** For covers and licences, which are small. */
 const whole = (file: ReceivedFile): Promise<Buffer> => file.read(0, file.size);
 
-/** The uploads before this one that nobody looks at any more: their files first, so that a failure leaves the item that names them. */
+/**
+ * Earlier uploads for the same place, which no page shows any more. Files first: if that fails, the item still names
+ * them.
+ */
 async function forgetSuperseded({ media, buckets }: Needs, address: MediaAddress, judged: JudgedMedia): Promise<void> {
   for (const mediaId of await media.supersededBy(address, judged)) {
     const superseded = { ...address, mediaId };

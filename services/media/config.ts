@@ -2,19 +2,19 @@ import * as z from 'zod';
 import { ApiConfig, ListenerConfig } from '../platform/config.ts';
 import { losslessLimit } from './lossless-limit.ts';
 
-/** Quarantine, the private originals that were checked, and the public variants of covers. */
+/** Quarantine, checked originals (private), and variants of covers (public). */
 const Buckets = { UPLOADS_BUCKET: z.string().min(1), MASTERS_BUCKET: z.string().min(1) };
 
 export const MediaConfig = ApiConfig.extend({ ...Buckets, ARTWORK_BUCKET: z.string().min(1), ...losslessLimit });
 
 const Files = z.object({ TABLE_NAME: z.string().min(1), ...Buckets, ARTWORK_BUCKET: z.string().min(1) });
 
-/** Whatever the checker can store, the deletion of a release or a track takes away. */
+/** Deleting a release or track removes everything that the check can store. */
 export const UploadsLeftConfig = ListenerConfig.extend(Files.shape);
 
 export const UploadStoredConfig = Files.extend({
   ...losslessLimit,
   QUEUE_URL: z.string().min(1),
-  /** How often the queue delivers an upload before it is a dead letter. */
+  /** How often the queue delivers an upload before it becomes a dead letter. */
   MOST_RECEIVES: z.coerce.number<string>().int().min(2),
 });

@@ -15,8 +15,8 @@ type Needs = {
 type Copy = MediaAddress & { from: ReleaseId; cover: Cover; now: Date };
 
 /**
- * Sends the cover of one release to another one of the same artist: into quarantine, from where it comes as every upload does, so that each
- * release has its own file and one can be deleted without the other.
+ * Copies the cover of a release to another release of the same artist. The copy goes through quarantine and the check
+ * like any upload, so that each release has its own file.
  * @throws Problem `media-not-found`, `release-locked`, `release-not-found`, `too-many-uploads`, `upload-quota-reached`
  */
 export async function copyCover({ media, buckets }: Needs, { from, cover, now, ...address }: Copy): Promise<void> {
@@ -41,7 +41,7 @@ export async function copyCover({ media, buckets }: Needs, { from, cover, now, .
   try {
     await buckets.storeUpload(objectKey(address), file, JPEG);
   } catch (error) {
-    // Nobody waits for what does not come.
+    // The file will not arrive, so stop waiting for it.
     await media.remove(address);
     throw error;
   }

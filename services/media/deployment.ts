@@ -2,13 +2,13 @@ import { describeApi, describeFunction } from '../platform/describe-function.ts'
 import { objects, setting, table } from '../platform/named-resource.ts';
 import { MediaConfig, UploadsLeftConfig } from './config.ts';
 
-/** What it writes is what its signed addresses let a browser write, and what it reads is what they let it read. */
+/** Its access backs the presigned URLs for uploading and reading that it issues. */
 export const deployment = describeApi({
   config: MediaConfig,
   environment: {
     UPLOADS_BUCKET: objects('uploads', { write: true }),
     MASTERS_BUCKET: objects('masters', { read: true }),
-    // A photo that its artist takes away.
+    // To remove a photo.
     ARTWORK_BUCKET: objects('artwork', { discard: true }),
     LOSSLESS_MB: setting('losslessMb'),
   },

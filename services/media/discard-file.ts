@@ -3,7 +3,9 @@ import type { BucketGateway } from './bucket-gateway.ts';
 import type { MediaAddress } from './media-repository.ts';
 import { objectKey, variantKey } from './object-key.ts';
 
-/** Takes everything away that was ever stored of a file: in quarantine, among the masters, and a cover's variants. May be repeated. */
+/**
+ * Deletes everything stored of a file: in quarantine, among the masters, and the variants of a cover. Safe to repeat.
+ */
 export async function discardFile(buckets: BucketGateway, address: MediaAddress): Promise<void> {
   const key = objectKey(address);
   await Promise.all([

@@ -6,22 +6,26 @@ import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { filesExpected, refuseFile } from '../releases/writes/file-writes.ts';
 import { type AddedTracks, refuseTracks, tracksAdded } from '../releases/writes/track-writes.ts';
+import { trackOf, uploadsOf } from './release-uploads.ts';
 import { ttlFrom } from './ttl-from.ts';
 import { uploadQuota } from './upload-quota.ts';
-import { trackOf, uploadsOf } from './uploads-of.ts';
 
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
-/** A dead letter is kept for 14 days: what it names must still be expected when it is replayed. Then an upload without a verdict is forgotten. */
+/**
+ * A dead letter is kept for 14 days, and its upload must still be expected when it is replayed. After that, an upload
+ * without a verdict expires.
+ */
 const AWAITED_SECONDS = 15 * 24 * 3600;
 
-/** Uploads that a release waits for. Quotas of the release and of the account are counted in the transaction that expects them. */
+/** Expected uploads. The quotas of the release and the account are counted in the same transaction. */
 export const expectedUploadRepository = (table: Table, quota = uploadQuota(table)) => ({
   /**
-   * Expects uploads of a release that may be changed now, all or none: nothing is ever added to one that was submitted or deleted meanwhile, or to
-   * a track that was removed. The release's and the account's quotas are counted in the same transaction.
+   * Expects uploads for a release that can be edited now, all or none. Nothing is added to a release that has been
+   * submitted or deleted, or to a removed track. Quotas are counted in the same transaction.
    * @param uploads for different places, at least one
-   * @throws Problem `release-locked`, `track-not-found`, `release-not-found`, `too-many-uploads`, `upload-quota-reached`
+   * @throws Problem `release-locked`, `track-not-found`, `release-not-found`, `too-many-uploads`,
+   * `upload-quota-reached`
    */
   async expectUploads(owned: Owned, uploads: readonly AwaitedMedia[]): Promise<void> {
     const trackIds = new Set(uploads.flatMap((media) => trackOf(media) ?? []));
@@ -30,9 +34,9 @@ export const expectedUploadRepository = (table: Table, quota = uploadQuota(table
   },
 
   /**
-   * Adds tracks to a draft as it was read, with the uploads of their audio, together or not at all.
-   * @throws Problem `release-changed` when another track came or went, or the release was named; `release-too-large`, `release-locked`, `release-not-found`,
-   * `too-many-uploads`, `upload-quota-reached`
+   * Adds tracks to a draft, with the uploads of their audio, all or none.
+   * @throws Problem `release-changed` if a track was added or removed, or the release renamed; `release-too-large`,
+   * `release-locked`, `release-not-found`, `too-many-uploads`, `upload-quota-reached`
    */
   async addTracks(
     owned: Owned,
@@ -42,7 +46,10 @@ export const expectedUploadRepository = (table: Table, quota = uploadQuota(table
     if (refused) await refuseTracks(table, owned, refused, added);
   },
 
-  /** @returns why the release refused its part, or undefined. @throws Problem `too-many-uploads`, `upload-quota-reached` */
+  /**
+   * @returns why the release refused its part; undefined on success
+   * @throws Problem `too-many-uploads`, `upload-quota-reached`
+   */
   async expectWith(release: Write, owned: Owned, uploads: readonly AwaitedMedia[]): Promise<Refused | undefined> {
     const now = new Date(uploads[0]?.createdAt ?? 0);
     const ids = uploads.map(({ id }) => id);
@@ -73,7 +80,7 @@ export const expectedUploadRepository = (table: Table, quota = uploadQuota(table
       );
     };
     let refused = await attempt();
-    // The quota remembers uploads that have their verdict or were given up. Those go first.
+    // The quota still counts uploads that were checked or abandoned. Removes those first.
     if (refused?.index === 1 && (await quota.forgetJudged(owned, await this.awaitedIn(owned, now))))
       refused = await attempt();
     if (refused?.index === 1) throw new Problem('too-many-uploads');
@@ -81,7 +88,7 @@ export const expectedUploadRepository = (table: Table, quota = uploadQuota(table
     return refused;
   },
 
-  /** Ids of the uploads that can still come. One query. */
+  /** Ids of uploads that can still arrive. One query. */
   async awaitedIn(owned: Owned, now: Date): Promise<MediaId[]> {
     return (await uploadsOf(table, owned))
       .filter((media) => media.state === 'awaited' && media.ttl > now.getTime() / 1000)

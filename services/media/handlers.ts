@@ -5,7 +5,7 @@ import { fileFinding } from '../../shared/media/file-finding.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Log } from '../platform/logger.ts';
 import type { Handlers } from '../platform/serve.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import { typeOfFormat } from './audio/audio-verdict.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import { copyCover } from './copy-cover.ts';
@@ -93,7 +93,7 @@ export function mediaHandlers({
 
     async 'GET /api/admin/artists/{artistId}/releases/{releaseId}/audio/{mediaId}'({ actor, params }) {
       const address = await audioAddress(params);
-      // Somebody else's unpublished master: who had it in hand can be asked for later.
+      // Access to an unpublished master of somebody else must be traceable.
       const { releaseId, mediaId } = params;
       log.info('the office plays a master', { artistId: actor.artistId, releaseId, mediaId });
       return address;

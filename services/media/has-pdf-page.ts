@@ -3,7 +3,10 @@ import { inflateSync } from 'node:zlib';
 /** A page's dictionary (ISO 32000-1, 7.7.3.3); `/Pages` is the tree above it. */
 const PAGE = /\/Type\s*\/Page(?![A-Za-z])/;
 
-/** How far is looked: a bomb of a few kilobytes inflates to gigabytes, and no real first page is behind so many streams. */
+/**
+ * How far to search: a bomb of a few kilobytes inflates to gigabytes, and no real first page comes after so many
+ * streams.
+ */
 const STREAMS = 200;
 const INFLATED_BYTES = 4 * 1024 * 1024;
 const BUDGET_BYTES = 64 * 1024 * 1024;
@@ -11,7 +14,7 @@ const BUDGET_BYTES = 64 * 1024 * 1024;
 /** Whether a PDF has at least one page, in the open or in a compressed object stream (ISO 32000-1, 7.5.7). */
 export function hasPdfPage(file: Buffer): boolean {
   if (PAGE.test(file.toString('latin1'))) return true;
-  // What is in the streams of an encrypted file only its reader knows.
+  // The streams of an encrypted file cannot be read.
   if (file.includes('/ObjStm') && file.includes('/Encrypt')) return true;
   let left = BUDGET_BYTES;
   let offset = file.indexOf('/ObjStm');
@@ -24,7 +27,7 @@ export function hasPdfPage(file: Buffer): boolean {
   return false;
 }
 
-/** The contents of the stream whose dictionary is at `place`, or '' when it is none that can be read. */
+/** The contents of the stream whose dictionary is at `place`; '' if it cannot be read. */
 function inflated(file: Buffer, offset: number, maxOutputLength: number): string {
   const begin = file.indexOf('stream', offset);
   const end = file.indexOf('endstream', begin + 1);

@@ -1,10 +1,10 @@
 import { idsFrom } from '../../shared/ids.ts';
 import { mediaContract } from '../../shared/media/contract.ts';
-import { accountAccess } from '../accounts/account-access.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
-import { releaseRepository } from '../releases/release-repository.ts';
+import { accountAccess } from '../profiles/account-access.ts';
+import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { bucketGateway } from './bucket-gateway.ts';
 import { MediaConfig } from './config.ts';
 import { mediaHandlers } from './handlers.ts';

@@ -5,7 +5,10 @@ import { inspectCover } from './inspect-cover.ts';
 
 const [RED, BLUE] = ['#c81414', '#1414c8'];
 
-/** A cover as a phone stores it: its left half red, its right half blue, and a note on how the phone was held (EXIF orientation). */
+/**
+ * A cover as a phone stores it: its left half red, its right half blue, and a note on how the phone was held (EXIF
+ * orientation).
+ */
 const phonePicture = (orientation: number, width = COVER_MIN_PX, height = COVER_MIN_PX) =>
   sharp({ create: { width, height, channels: 3, background: RED } })
     .composite([

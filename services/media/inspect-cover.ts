@@ -7,8 +7,8 @@ export type CoverVerdict =
   | { width: number; height: number; variants: { size: number; webp: Uint8Array }[] };
 
 /**
- * A progressive JPEG is held whole in memory, as coefficients, before its first row is read: about 20 bytes a pixel. A baseline one is read
- * row by row, however large it is.
+ * A progressive JPEG is held in memory whole, as coefficients, before its first row is decoded: about 20 bytes a pixel.
+ * A baseline JPEG is decoded row by row, whatever its size.
  */
 const PROGRESSIVE_MAX_PIXELS = 36_000_000;
 const DECODE_SECONDS = 30;
@@ -17,19 +17,19 @@ const LARGEST = Math.max(...coverSizes);
 const invalid = (text: string): { finding: FileFinding } => ({ finding: { title: 'Invalid Format', text } });
 const unreadable = invalid('The image cannot be read to its end. Please export it again as JPEG.');
 
-/** Fill bytes between two segments: some cameras and phones write them, and no pixel depends on them. */
+/** Fill bytes between two segments. Some cameras and phones write them; they affect no pixel. */
 const HARMLESS = /extraneous bytes before marker|read gave 1 warnings/;
 
 /**
- * Reads a cover for true: its real type, its pixels as they are seen, every row decoded once, and the variants that pages show.
- * @throws Error when it could not be decoded in time
+ * Inspects a cover: its real type, its size as displayed, each row decoded once, and the variants that pages show.
+ * @throws Error if it could not be decoded in time
  */
 export async function inspectCover(bytes: Uint8Array): Promise<CoverVerdict> {
   const { default: sharp } = await import('sharp');
-  // One picture at a time and nothing kept of it: the function's memory is bounded.
+  // One picture at a time, without a cache, to bound memory.
   sharp.cache(false);
   sharp.concurrency(1);
-  // Reads the header only, so a large number in it costs nothing.
+  // Reads the header only, so a huge size costs nothing.
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -55,13 +55,13 @@ export async function inspectCover(bytes: Uint8Array): Promise<CoverVerdict> {
 }
 
 /**
- * The picture's pixels at the largest variant's size, or undefined when it cannot be read to its end. The decoder invents what is missing
- * of a picture and only warns: half a picture, or noise in the middle, would pass as a whole one.
+ * The picture's pixels at the largest variant's size; undefined if it cannot be read to its end. The decoder invents
+ * missing parts and only warns: otherwise half a picture, or noise in the middle, would pass.
  */
 async function decode(open: (failOn: 'warning' | 'error') => Sharp): Promise<Uint8Array | undefined> {
   const pixels = (image: Sharp) =>
     image
-      // A phone stores what its sensor saw, and beside it how the picture was held; a variant has no such note.
+      // Phones store the orientation separately; a variant has none, so it is applied.
       .autoOrient()
       .resize(LARGEST, LARGEST)
       .removeAlpha()
@@ -76,7 +76,7 @@ async function decode(open: (failOn: 'warning' | 'error') => Sharp): Promise<Uin
   const first = await pixels(open('warning')).catch(refused);
   if (!('warnings' in first)) return first;
   if (!first.warnings.every((warning) => HARMLESS.test(warning))) return undefined;
-  // Only the first warning has words; of others the count tells.
+  // Only the first warning has a text; further ones are counted.
   const warnings: string[] = [];
   const image = open('error').on('warning', (warning: string) => warnings.push(warning));
   const second = await pixels(image).catch(refused);

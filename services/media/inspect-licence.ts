@@ -10,13 +10,13 @@ const cutOff: FileFinding = {
 };
 const empty: FileFinding = { title: 'Upload Failed', text: 'The PDF has no page in it. Please export it again.' };
 
-/** ISO 32000-1, 7.5.2: a PDF begins with this. */
+/** A PDF begins with this (ISO 32000-1, 7.5.2). */
 const HEADER = '%PDF-';
-/** ISO 32000-1, 7.5.5: and ends with this; readers look for it in the last 1024 bytes. */
+/** A PDF ends with this; readers search its last 1024 bytes (ISO 32000-1, 7.5.5). */
 const END = '%%EOF';
 const TAIL_BYTES = 1024;
 
-/** Whether a licence is a PDF from its first letters to its end, with a page in it. Its name and type are only what a browser claimed. */
+/** Checks that a licence is a complete PDF with a page. Its name and type are only what a browser claimed. */
 export function inspectLicence(bytes: Uint8Array): LicenceVerdict {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!file.subarray(0, HEADER.length).equals(Buffer.from(HEADER))) return { finding: notPdf };

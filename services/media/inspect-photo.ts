@@ -3,7 +3,10 @@ import { photoSizes } from '../../shared/media/photo.ts';
 
 export type PhotoVerdict = { finding: FileFinding } | { variants: { size: number; webp: Uint8Array }[] };
 
-/** What the function decodes within its memory, also where a picture is held whole. No telephone takes a larger one. */
+/**
+ * The largest picture that the function can decode in its memory, even if it must be held whole. No phone takes a
+ * larger one.
+ */
 const MOST_PIXELS = 36_000_000;
 const LEAST_PX = 200;
 const DECODE_SECONDS = 20;
@@ -12,8 +15,9 @@ const TYPES = ['jpeg', 'png', 'webp'];
 const invalid = (title: string, text: string): PhotoVerdict => ({ finding: { title, text } });
 
 /**
- * Reads a photo for true and draws it anew: nothing of the file is served, neither its words nor where it was taken. What is no JPEG, PNG or
- * WebP by its own bytes is not decoded (an SVG is a program), nor what its header says is too large.
+ * Inspects a photo and redraws it, so that no metadata of the file, such as its location, is published. Only a JPEG,
+ * PNG or WebP by its own bytes is decoded (an SVG is a program), and only if its header does not claim too large a
+ * size.
  */
 export async function inspectPhoto(bytes: Uint8Array): Promise<PhotoVerdict> {
   const { default: sharp } = await import('sharp');
@@ -52,5 +56,5 @@ export async function inspectPhoto(bytes: Uint8Array): Promise<PhotoVerdict> {
   }
 }
 
-/** Text, as no picture of ours begins: the decoder of drawings never sees it. */
+/** No picture of ours begins like text, so the SVG decoder never sees one. */
 const isSvgLike = (bytes: Uint8Array): boolean => /^[\s\uFEFF]*</.test(Buffer.from(bytes.subarray(0, 256)).toString());

@@ -4,27 +4,30 @@ import type { JudgedMedia, Media } from '../../shared/media/media.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
-import { releaseAmong } from '../releases/release-among.ts';
+import { releaseAmong } from '../releases/storage/release-among.ts';
 import { filePlaced, type PlacedFile } from '../releases/writes/file-writes.ts';
 import { expectedUploadRepository } from './expected-upload-repository.ts';
+import { partitionOf, trackOf, UPLOADS, uploadsOf } from './release-uploads.ts';
 import { StoredMedia } from './stored-media.ts';
 import { ttlFrom } from './ttl-from.ts';
-import { partitionOf, trackOf, UPLOADS, uploadsOf } from './uploads-of.ts';
 
 export type MediaAddress = { artistId: ArtistId; releaseId: ReleaseId; mediaId: MediaId };
 type Owned = Omit<MediaAddress, 'mediaId'>;
 
-/** Why one was refused is shown for a month. */
+/** A refusal is shown for a month. */
 const REFUSED_SECONDS = 30 * 24 * 3600;
 
-/** Of a place in a release: the last reason is shown; the file before the last is kept while open pages may still show it. */
+/**
+ * For each place in a release: the last refusal is shown, and the previous file is kept while open pages may still show
+ * it.
+ */
 const REFUSED_KEPT = 1;
 const READY_KEPT = 2;
 
-/** Why a release did not take a checked file. */
+/** Why a release did not accept a checked file. */
 export type NotPlaced = 'too-late' | 'account-inactive';
 
-/** Uploads of a release, from the signed address to the verdict. */
+/** Uploads of a release, from the signed URL to the verdict. */
 export const mediaRepository = (table: Table) => ({
   async find(address: MediaAddress): Promise<Media | undefined> {
     const item = await table.get(keys.media(address), { consistent: true });
@@ -34,9 +37,9 @@ export const mediaRepository = (table: Table) => ({
   ...expectedUploadRepository(table),
 
   /**
-   * Binds an upload that is not judged yet to the bytes that were: of two checks that read different files at its address, one at most
-   * goes on. The same bytes may be claimed again.
-   * @returns whether these bytes have it
+   * Binds an unchecked upload to the bytes that were checked: of two checks that read different files at its URL, only
+   * one continues. The same bytes can be claimed again.
+   * @returns whether these bytes have the claim
    */
   async claim(address: MediaAddress, sha256: string): Promise<boolean> {
     const write = table.update({
@@ -52,7 +55,7 @@ export const mediaRepository = (table: Table) => ({
     );
   },
 
-  /** Ids of uploads for the same place that nobody looks at any more. One query. */
+  /** Ids of earlier uploads for the same place, which no page shows any more. One query. */
   async supersededBy(owned: Owned, { target }: JudgedMedia): Promise<MediaId[]> {
     const newestFirst = (await uploadsOf(table, owned))
       .filter((other) => other.target.kind === target.kind && trackOf(other) === trackOf({ target }))
@@ -62,7 +65,7 @@ export const mediaRepository = (table: Table) => ({
     return [...old('refused', REFUSED_KEPT), ...old('ready', READY_KEPT)].map(({ id }) => id);
   },
 
-  /** Ids of the uploads whose release or track is gone. One query. */
+  /** Ids of uploads whose release or track was deleted. One query. */
   async leftBehind(owned: Owned): Promise<MediaId[]> {
     const items = await table.partition(partitionOf(owned), { consistent: true });
     const tracks = releaseAmong(items)?.tracks;
@@ -97,9 +100,10 @@ export const mediaRepository = (table: Table) => ({
   },
 
   /**
-   * Puts a checked file into its release, in one transaction with the verdict. Media ids sort by time: a file that was chosen
-   * earlier never replaces one that was chosen later. An address from before the account was blocked adds nothing after it.
-   * @returns why the release did not take it: it was submitted, has lost the track, or has a newer file; or undefined
+   * Places a checked file in its release, in one transaction with the verdict. Media ids sort by time, so a file that
+   * was chosen earlier never replaces a later one. A URL issued before the account was blocked adds nothing.
+   * @returns why the release did not accept it (it was submitted, or has lost the track, or has a newer file);
+   * undefined on success
    */
   async place(address: MediaAddress, checked: PlacedFile, now: Date): Promise<NotPlaced | undefined> {
     const write = table.transact([

@@ -5,7 +5,7 @@ import type { PhotoAddress } from './photo-repository.ts';
 
 const Address = z.object({ artistId: ArtistId, releaseId: ReleaseId, mediaId: MediaId });
 
-/** Where a file of a release is, in quarantine and among the masters. */
+/** The key of a file of a release, in quarantine and among the masters. */
 export const objectKey = ({ artistId, releaseId, mediaId }: MediaAddress): string =>
   `${artistId}/${releaseId}/${mediaId}`;
 
@@ -17,7 +17,7 @@ export function addressOf(key: string): MediaAddress | undefined {
 const PHOTO = 'photo';
 const OwnPhoto = Address.pick({ artistId: true, mediaId: true });
 
-/** Where the upload of an artist's photo is, in quarantine. */
+/** The key of an artist's uploaded photo, in quarantine. */
 export const photoKey = ({ artistId, mediaId }: PhotoAddress): string => `${artistId}/${PHOTO}/${mediaId}`;
 
 export function photoAddressOf(key: string): PhotoAddress | undefined {
@@ -25,5 +25,7 @@ export function photoAddressOf(key: string): PhotoAddress | undefined {
   return place === PHOTO && rest.length === 0 ? OwnPhoto.safeParse({ artistId, mediaId }).data : undefined;
 }
 
-/** Where a variant of a cover, or of a photo, is. The site serves it at `/art/<mediaId>/<size>.webp`, for ever the same bytes. */
+/**
+ * The key of a variant of a cover or photo. The site serves it at `/art/<mediaId>/<size>.webp`; its bytes never change.
+ */
 export const variantKey = (mediaId: MediaId, size: number): string => `art/${mediaId}/${size}.webp`;

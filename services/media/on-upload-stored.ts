@@ -24,7 +24,7 @@ const needs = {
 };
 
 async function check(record: SQSRecord): Promise<void> {
-  // S3 sends a new queue one message that it is connected, which has no records.
+  // S3 sends a test message without records to a newly connected queue.
   const { Records = [] } = JSON.parse(record.body) as Partial<S3Event>;
   for (const { s3 } of Records) {
     const key = decodeURIComponent(s3.object.key.replace(/\+/g, ' '));
@@ -35,7 +35,7 @@ async function check(record: SQSRecord): Promise<void> {
   }
 }
 
-/** What ended every check so far, perhaps with its process, gets its verdict now without being read. */
+/** A file that stopped every check so far, perhaps with its process, is now refused without being read. */
 const isLast = (record: SQSRecord): boolean => receivesOf(record) >= config.MOST_RECEIVES;
 
 async function checkOne(record: SQSRecord, ids: MediaAddress | PhotoAddress, run: () => Promise<void>): Promise<void> {
@@ -49,8 +49,9 @@ async function checkOne(record: SQSRecord, ids: MediaAddress | PhotoAddress, run
 }
 
 /**
- * The quarantine bucket's queue. A failing message comes again after seconds, one that ended the process when its time is over; at its last
- * coming the upload is refused. A dead letter is only what could not even be refused.
+ * Checks uploads from the quarantine bucket's queue. A failed message is retried after seconds, or after a timeout if
+ * the process stopped; the last attempt refuses the upload. Only an upload that could not even be refused becomes a
+ * dead letter.
  */
 export const handler = consumeQueue({ queueUrl: config.QUEUE_URL, log }, (messages) =>
   Promise.allSettled(messages.map(check)),

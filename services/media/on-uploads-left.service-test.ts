@@ -25,7 +25,7 @@ const publish = (...messages: (object | string)[]) =>
       })),
     }),
   );
-const told = (body: Owned) => ({ id: newId('event'), name: 'uploads-left', at: new Date().toISOString(), body });
+const uploadsLeft = (body: Owned) => ({ id: newId('event'), name: 'uploads-left', at: new Date().toISOString(), body });
 const itemsOf = (owned: Owned) => table.partition(keys.release(owned).PK, { consistent: true });
 const ends = (owned: Owned) =>
   until(
@@ -34,7 +34,7 @@ const ends = (owned: Owned) =>
     'the end of the uploads',
   );
 
-/** An upload in the table, past the API: nobody told of its release. */
+/** An upload in the table, without an event about its release. */
 async function upload({ artistId, releaseId }: Owned): Promise<void> {
   const id = newId('media');
   const file = { fileName: 'c.jpg', size: 10, contentType: 'image/jpeg', createdAt: new Date().toISOString() };
@@ -57,25 +57,25 @@ async function leftUpload(): Promise<Owned> {
 describe('who takes away what is left of releases (product 5.7)', () => {
   it('is not held up by a message that nobody can read, between good ones', async () => {
     const [one, two] = [await leftUpload(), await leftUpload()];
-    await publish(told(one), 'poison', { ...told(two), body: {} }, told(two));
+    await publish(uploadsLeft(one), 'poison', { ...uploadsLeft(two), body: {} }, uploadsLeft(two));
     await Promise.all([ends(one), ends(two)]);
   });
 
-  it('told twice has nothing to do the second time', async () => {
+  it('does nothing when the event is repeated', async () => {
     const [one, marker] = [await leftUpload(), await leftUpload()];
-    await publish(told(one));
+    await publish(uploadsLeft(one));
     await ends(one);
-    await publish(told(one), told(marker));
+    await publish(uploadsLeft(one), uploadsLeft(marker));
     await ends(marker);
     expect(await itemsOf(one)).toEqual([]);
   });
 
-  it('told before what it is told of, or too late, takes nothing away that somebody has', async () => {
+  it('removes nothing that is in use when the event is early or late', async () => {
     const draft = await stored(aCompleteDraft({ id: newId('release'), cover: null }));
     const owned = { artistId: draft.artistId, releaseId: draft.id };
     const marker = await leftUpload();
     await upload(owned);
-    await publish(told(owned), told(marker));
+    await publish(uploadsLeft(owned), uploadsLeft(marker));
     await ends(marker);
     expect((await itemsOf(owned)).map(({ SK }) => String(SK).split('#')[0])).toEqual(['BODY', 'MEDIA']);
     await releases.remove(owned);
@@ -106,7 +106,7 @@ describe('while the table or the storage is away', () => {
   it('for a moment: the uploads go when it is back', async () => {
     const owned = await leftUpload();
     await table.put({ Item: { ...broken(owned), v: 1 } });
-    await queue.send(told(owned));
+    await queue.send(uploadsLeft(owned));
     expect(await queue.deliver(handler)).toEqual({ came: 1, failed: 1 });
     expect(await itemsOf(owned)).toHaveLength(2);
 
@@ -119,8 +119,8 @@ describe('while the table or the storage is away', () => {
   it('for long: they go after a replay, and what was well meanwhile has gone before', async () => {
     const [owned, other] = [await leftUpload(), await leftUpload()];
     await table.put({ Item: { ...broken(owned), v: 1 } });
-    await queue.send(told(owned));
-    await queue.send(told(other));
+    await queue.send(uploadsLeft(owned));
+    await queue.send(uploadsLeft(other));
     expect(await queue.deliver(handler)).toEqual({ came: 2, failed: 1 });
     expect(await itemsOf(other)).toEqual([]);
     for (let n = 1; n < queue.mostReceives; n++) {

@@ -15,7 +15,7 @@ const needs = {
   }),
 };
 
-/** Of a release that is gone, or has lost a track: its files go everywhere. What belongs to nothing is asked of the table, not of the event. */
+/** Deletes the files of a deleted release or track. The table, not the event, tells which files are unused. */
 export const handler = listen('uploads-left', { config, log }, async ({ body }) => {
   await removeUploads(needs, body);
   log.info('the uploads of what was removed are gone', body);

@@ -8,20 +8,20 @@ import { keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 import { uploadQuota } from './upload-quota.ts';
 
-/** Whose, and which: the owner stands in the key, so nobody else's can be addressed. */
+/** The owner is part of the key, so that nobody else’s photo can be addressed. */
 export type PhotoAddress = { artistId: ArtistId; mediaId: MediaId };
 
-/** An upload that did not come in this time does not come any more. */
+/** After this time a missing upload is no longer expected. */
 const AWAITED_MS = 20 * 60_000;
 
-/** A photo as the table has it. `upload` is the last one that has no verdict, or was refused. */
+/** A stored photo. `upload` is the last upload, if it is unchecked or refused. */
 const StoredPhoto = z.object({
   current: MediaId.optional(),
   upload: z.object({ id: MediaId, at: IsoTime, finding: Photo.shape.finding.unwrap().optional() }).optional(),
 });
 type StoredPhoto = z.infer<typeof StoredPhoto>;
 
-/** The artists' photos, one item each. */
+/** Artists' photos, one item each. */
 export const photoRepository = (table: Table, quota = uploadQuota(table)) => {
   const find = async (artistId: ArtistId): Promise<StoredPhoto> =>
     StoredPhoto.parse((await table.get(keys.photo({ artistId }), { consistent: true })) ?? {});
@@ -33,13 +33,15 @@ export const photoRepository = (table: Table, quota = uploadQuota(table)) => {
       return { current: current ?? null, isAwaited, finding: upload?.finding ?? null };
     },
 
-    /** Whether this upload is the one that is waited for: an older one has its verdict already. */
+    /** Whether this upload is the expected one; an older one is settled. */
     async isAwaited({ artistId, mediaId }: PhotoAddress): Promise<boolean> {
       const { upload } = await find(artistId);
       return upload?.id === mediaId && !upload.finding;
     },
 
-    /** Expects an upload instead of the one before; it counts among the account's. @throws Problem `upload-quota-reached` */
+    /**
+     * Expects an upload in place of an earlier one, and counts it in the quota. @throws Problem `upload-quota-reached`
+     */
     async expect({ artistId, mediaId }: PhotoAddress, { size, now }: { size: number; now: Date }): Promise<void> {
       const write = table.transact([
         {
@@ -57,7 +59,10 @@ export const photoRepository = (table: Table, quota = uploadQuota(table)) => {
       });
     },
 
-    /** Shows the upload that was checked, if it is still the one that is waited for. @returns the photo before it, or undefined when it is not */
+    /**
+     * Publishes a checked upload, if it is still the expected one.
+     * @returns the previous photo; undefined if it is not expected
+     */
     place: (address: PhotoAddress): Promise<{ former: MediaId | undefined } | undefined> =>
       settle(table, address, {
         UpdateExpression: 'SET #current = :id REMOVE upload',
@@ -71,7 +76,7 @@ export const photoRepository = (table: Table, quota = uploadQuota(table)) => {
       });
     },
 
-    /** Takes the photo away, and what is on its way. @returns the one that was shown */
+    /** Removes the photo and an expected upload. @returns the photo that was shown */
     async remove(artistId: ArtistId): Promise<MediaId | undefined> {
       const write = table.update({
         Key: keys.photo({ artistId }),
@@ -90,7 +95,10 @@ export const photoRepository = (table: Table, quota = uploadQuota(table)) => {
 
 type Change = { UpdateExpression: string; names?: Record<string, string>; values?: Item };
 
-/** One write to a photo whose upload is this one and has no verdict yet. @returns what was shown before, or undefined when it is another */
+/**
+ * A write to a photo, if this upload is expected and unchecked.
+ * @returns the previous photo; undefined if another upload is expected
+ */
 function settle(table: Table, { artistId, mediaId }: PhotoAddress, { UpdateExpression, names, values }: Change) {
   const write = table.update({
     Key: keys.photo({ artistId }),

@@ -5,19 +5,19 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ByteSource } from './audio/byte-source.ts';
 
-/** One stored upload as it was when it was received, whatever happens to its place meanwhile. `sha256` in hexadecimal. */
+/** A snapshot of a stored upload, whatever happens to the object later. `sha256` in hexadecimal. */
 export type ReceivedFile = ByteSource & {
   sha256: string;
-  /** From the beginning, for sending it on. */
+  /** Streams from the beginning. */
   stream: () => Readable;
   close: () => Promise<void>;
 };
 
-/** Puts what arrives on the disk, so that what is judged and what is kept are the same bytes, and a large file takes no memory. */
+/** Writes the upload to disk, so that the checked bytes are the stored bytes, and a large file takes no memory. */
 export async function receiveFile(body: Readable): Promise<ReceivedFile> {
   const filePath = path.join(tmpdir(), `segno-${randomUUID()}`);
   const file = await open(filePath, 'wx+');
-  // Its name goes at once, so that nothing stays of it when the process is killed.
+  // Unlinked at once, so that nothing remains if the process is killed.
   await unlink(filePath);
   const hash = createHash('sha256');
   let size = 0;

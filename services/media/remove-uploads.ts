@@ -6,8 +6,8 @@ import type { MediaRepository } from './media-repository.ts';
 type Needs = { media: MediaRepository; buckets: BucketGateway };
 
 /**
- * A deleted release, or a removed track, takes its uploads along (product 5.7): the files first, so that a failure leaves the item that names them.
- * Payments are kept elsewhere and stay. Safe to repeat.
+ * Removes the uploads of a deleted release or track (product 5.7). Files first: if that fails, the item still names
+ * them. Payments are stored elsewhere and stay. Safe to repeat.
  */
 export async function removeUploads(
   { media, buckets }: Needs,

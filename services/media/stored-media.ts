@@ -3,10 +3,13 @@ import { AwaitedMedia, ReadyMedia, RefusedMedia } from '../../shared/media/media
 
 /** Second since 1970 in which the table may forget an item; what was stored without one is over. */
 const ttl = z.number().default(0);
-/** What was judged first, in hexadecimal (SHA-256): of two checks that read different files, one at most goes on. */
+/**
+ * The SHA-256 of the bytes that were checked first, in hexadecimal: of two checks that read different files, only one
+ * continues.
+ */
 const claimed = { sha256: z.string().optional() };
 
-/** An upload as the table keeps it: what is in use stays, one that is awaited or was refused is forgotten some day. */
+/** A stored upload. One in use stays; an awaited or refused one expires. */
 export const StoredMedia = z.discriminatedUnion('state', [
   AwaitedMedia.extend({ ...claimed, ttl }),
   ReadyMedia.extend(claimed),

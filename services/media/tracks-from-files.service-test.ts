@@ -3,7 +3,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_MEDIA, NO_TRACK } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
-import { TYPED_LIMIT, typedBytesOf } from '../releases/typed-bytes.ts';
+import { TYPED_LIMIT, typedBytesOf } from '../releases/editing/typed-bytes.ts';
 import { wavOf } from '../test/files.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { current, detailOf, freshKey, newDraft, stored, verdictOn } from '../test/releases.ts';

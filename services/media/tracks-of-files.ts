@@ -12,12 +12,12 @@ import { awaitedMedia } from './awaited-media.ts';
 
 type Options = { artistName: string; losslessMb: number; sameId: SameId; now: Date };
 
-/** A file that becomes a track, or why it does not. */
+/** A file that becomes a track, or its refusal. */
 type Planned = { upload: AwaitedMedia; track: Track } | { finding: FileFinding };
 
 /**
- * Tracks for files, in their order, behind those that the release has. The n-th file has the n-th ids, so that a repetition finds its tracks: those that are there are
- * planned again, and are to be added no more.
+ * Plans tracks for files, in order, after the existing ones. The n-th file has the n-th ids, so that a repeated call
+ * finds its tracks and does not add them again.
  */
 export function tracksOfFiles(
   release: Release,

@@ -7,7 +7,7 @@ import { isWithOffice } from '../../shared/releases/release-status.ts';
 import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import { awaitedMedia, type Chosen } from './awaited-media.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import type { MediaRepository } from './media-repository.ts';
@@ -18,7 +18,7 @@ type Needs = {
   releases: ReleaseRepository;
   media: MediaRepository;
   buckets: BucketGateway;
-  /** How large a WAV or FLAC may be, in MB. */
+  /** The size limit of WAV and FLAC, in MB. */
   losslessMb: number;
   newId: NewId;
   now: () => Date;
@@ -26,7 +26,7 @@ type Needs = {
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 type Ending = 'uploads' | 'uploads/several' | 'tracks/from-files';
 
-/** Files of a release that are about to be sent. */
+/** Files that are about to be uploaded to a release. */
 export function uploadHandlers({
   releases,
   media,
@@ -35,7 +35,7 @@ export function uploadHandlers({
   newId,
   now,
 }: Needs): Pick<Handlers<typeof mediaContract>, `POST /api/releases/{releaseId}/${Ending}`> {
-  /** What the write would refuse too, said before anything is said of the files. @throws Problem */
+  /** Checks what the write would also refuse, before any refusal of single files. @throws Problem */
   async function mustTake(owned: Owned, files: readonly { target: UploadTarget }[]): Promise<void> {
     const { status, tracks } = await releases.get(owned, { consistent: true });
     if (isWithOffice(status)) throw new Problem('release-locked');
@@ -88,7 +88,7 @@ export function uploadHandlers({
         );
         return { release: await releases.get(owned, { consistent: true }), files: await Promise.all(answers) };
       };
-      // Each lost try means that another track came or went, or that the release was named.
+      // Each failed attempt means that a track was added or removed, or the release renamed.
       return retryWhenChanged('release-changed', attempt, TRACK_LIMIT + 1);
     },
   };

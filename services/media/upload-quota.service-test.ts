@@ -49,14 +49,14 @@ describe('uploads of a release that are on their way', () => {
   it('are so many at most, and one that has its verdict makes room', async () => {
     const { artist, release, target, ask } = await artistWithDraft();
     const refusal = { code: 'too-many-uploads' };
-    const asked = await Promise.all(Array.from({ length: 8 }, () => ask()));
-    for (let n = asked.length; n < quotas.awaitedUploadsPerRelease; n++) asked.push(await ask());
+    const uploads = await Promise.all(Array.from({ length: 8 }, () => ask()));
+    for (let n = uploads.length; n < quotas.awaitedUploadsPerRelease; n++) uploads.push(await ask());
     await expect(ask()).rejects.toMatchObject(refusal);
     // Both have had their answer: one that is still on its way would take the room that is made below.
     const both = await Promise.allSettled([ask(), ask()]);
     expect(both).toMatchObject([{ reason: refusal }, { reason: refusal }]);
 
-    const last = asked.at(-1);
+    const last = uploads.at(-1);
     await fetch(last?.url ?? '', { method: 'PUT', headers: last?.headers ?? {}, body: Buffer.from(wav.bytes) });
     expect(await verdictOn(artist, release.id, last?.mediaId ?? NO_MEDIA)).toMatchObject({ state: 'ready', target });
     await ask();

@@ -11,9 +11,9 @@ type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
 const bytesOf = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
 
-/** How much an account may upload (shared/quotas.ts): each counts in the transaction of the upload that it allows. */
+/** Quotas of uploads (shared/quotas.ts), counted in the transaction that expects the upload. */
 export const uploadQuota = (table: Table) => ({
-  /** The release's uploads that are on their way, as a set of their ids: one that is counted twice counts once. */
+  /** The release's expected uploads, as a set of ids, so that repeating a count does not change it. */
   countAwaited: (owned: Owned, mediaIds: readonly MediaId[], now: Date): Write => ({
     Update: {
       TableName: table.name,
@@ -29,7 +29,7 @@ export const uploadQuota = (table: Table) => ({
     },
   }),
 
-  /** The account's uploads of a day (UTC), and their bytes. */
+  /** The account's uploads in a day (UTC), and their bytes. */
   countUploads: (artistId: ArtistId, sizes: readonly number[], now: Date): Write => ({
     Update: {
       TableName: table.name,
@@ -47,7 +47,7 @@ export const uploadQuota = (table: Table) => ({
     },
   }),
 
-  /** Forgets the ids that are no longer awaited. @returns whether there were any */
+  /** Removes ids that are no longer expected. @returns whether there were any */
   async forgetJudged(owned: Owned, awaited: readonly string[]): Promise<boolean> {
     const item = await table.get(keys.awaitedUploads(owned), { consistent: true });
     const judged = [...((item?.ids as Set<string> | undefined) ?? [])].filter((id) => !awaited.includes(id));

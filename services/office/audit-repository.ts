@@ -15,7 +15,7 @@ type Question = {
   cursor?: string | undefined;
 };
 
-/** The index that has least to leave out. */
+/** The index that needs the least filtering. */
 function placeOf({ object, person, kind }: Question) {
   if (object) return { index: 'object', pk: auditIndexKeys.ofObject({ objectId: object, at: '' }).objectPK } as const;
   if (person) return { index: 'who', pk: auditIndexKeys.ofPerson({ personId: person, at: '' }).whoPK } as const;
@@ -24,14 +24,14 @@ function placeOf({ object, person, kind }: Question) {
 }
 
 /**
- * What was done in the office's name. It is read only: entries are written with what they tell of, and never changed (`audit`).
+ * Reads the audit. Entries are written with the change that they record, and never changed (`audit`).
  * @param table the audit's
  */
 export const auditRepository = (table: Pick<Table, 'page'>) => ({
-  /** A page, the newest first. One that is asked for by person, and by kind or object too, may have fewer entries than are read for it. */
-  async page(asked: Question): Promise<Page<AuditEntry>> {
-    const { day, kind, person, cursor } = asked;
-    const { index, pk } = placeOf(asked);
+  /** A page, newest first. Filtering by person and by kind or object may leave fewer entries than were read. */
+  async page(question: Question): Promise<Page<AuditEntry>> {
+    const { day, kind, person, cursor } = question;
+    const { index, pk } = placeOf(question);
     const { items, ...rest } = await table.page(index, pk, {
       limit: PAGE,
       cursor,

@@ -1,6 +1,5 @@
 import { releaseStatuses } from '../../shared/releases/release-status.ts';
 import { tabOfState } from '../../shared/statements/statement-tab.ts';
-import { readProfile } from '../accounts/stored-profile.ts';
 import { findIntent } from '../payments/find-intent.ts';
 import { intentTally } from '../payments/intent-tally.ts';
 import { readPayment } from '../payments/read-payment.ts';
@@ -9,28 +8,29 @@ import { payoutTally } from '../payouts/payout-tally.ts';
 import { type Counters, counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
-import { readCard } from '../releases/card-item.ts';
-import { tallyOfCard } from '../releases/tally-of-card.ts';
+import { readProfile } from '../profiles/stored-profile.ts';
+import { readCard } from '../releases/library/card-item.ts';
+import { tallyOfCard } from '../releases/library/tally-of-card.ts';
 import { readStatementItem } from '../statements/storage/stored-statement.ts';
 import { readLead } from '../waitlist/stored-lead.ts';
 import type { CountedName } from './recount-repository.ts';
 import type { Counted } from './recount-sums.ts';
 
-/** A kind of thing that totals count. */
+/** A kind of item that totals count. */
 export type CountedKind = {
-  /** A page of all of them, each once, and from where the next one goes on; none after the last. */
+  /** A page of all items, each once, and the cursor of the next; none after the last. */
   page: (from: string | undefined) => Promise<{ counted: Counted[]; next?: string | undefined }>;
   totals: Pick<Counters, 'shardOf' | 'shards' | 'repair'>;
-  /** Which buckets are the sum over them; all where it is not said. */
+  /** The buckets that count them; all if omitted. */
   isCounted?: (bucket: string) => boolean;
 };
 export type CountedKinds = Record<CountedName, CountedKind>;
 
-/** Things of a page. An index gives some hundred kilobytes at once; a payment is one more read. */
+/** Items of a page. An index returns some hundred kilobytes at once; a payment takes one more read. */
 type PageSizes = { items: number; payments: number };
 const PAGE: PageSizes = { items: 400, payments: 100 };
 
-/** What the totals of the platform count, each read as it is counted where it moves. */
+/** All that the platform’s totals count, each read the way it is counted on a change. */
 export function countedKinds(table: Table, { items, payments }: PageSizes = PAGE): Omit<CountedKinds, 'libraries'> {
   const find = findIntent(table);
   const pageOf = async (pk: string, limit: number, cursor: string | undefined) =>
@@ -48,7 +48,7 @@ export function countedKinds(table: Table, { items, payments }: PageSizes = PAGE
 
     releases: {
       totals: counters(table, keys.releaseTotals),
-      /** From state to state: `submitted`, or `submitted <cursor>`. */
+      /** The cursor goes from state to state: `submitted`, or `submitted <cursor>`. */
       async page(from = releaseStatuses[0]) {
         const [state, cursor] = from.split(' ') as [(typeof releaseStatuses)[number], string?];
         const pk = indexKeys.releasesByState({ status: state, since: '' }).statePK;
@@ -61,7 +61,7 @@ export function countedKinds(table: Table, { items, payments }: PageSizes = PAGE
 
     payments: {
       totals: counters(table, keys.paymentTotals),
-      // How often one changed is the sum of nothing.
+      // Changes are not added up.
       isCounted: (bucket) => bucket !== 'changes',
       async page(from) {
         const page = await pageOf(indexKeys.allPayments({ paidAt: '' }).allPK, payments, from);

@@ -1,16 +1,16 @@
 import type { ArtistId } from '../../shared/ids.ts';
-import { type ArtistTotals, artistTotals, totalNames, totalsIn } from '../accounts/artist-totals.ts';
-import { readProfile } from '../accounts/stored-profile.ts';
 import { indexKeys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
-import { cardRepository } from '../releases/card-repository.ts';
+import { type ArtistTotals, artistTotals, totalNames, totalsIn } from '../profiles/artist-totals.ts';
+import { readProfile } from '../profiles/stored-profile.ts';
+import { cardRepository } from '../releases/library/card-repository.ts';
 import { tallyOfLibrary } from '../releases/tally-of-library.ts';
 import type { CountedKind } from './counted-kinds.ts';
 import type { Correction } from './recount-totals.ts';
 
-/** Artists of a page: each costs a read of the cards. */
+/** Artists of a page; each takes a read of the cards. */
 const PAGE = 50;
-/** A library that moves while it is read is read again. */
+/** How often to retry a library that changes while it is read. */
 const TRIES = 5;
 
 const isSame = (a: ArtistTotals, b: ArtistTotals): boolean => totalNames.every((name) => a[name] === b[name]);
@@ -18,8 +18,8 @@ const isSame = (a: ArtistTotals, b: ArtistTotals): boolean => totalNames.every((
 type Needs = { table: Table; found: (correction: Correction) => void; pageSize?: number };
 
 /**
- * What each artist has, in the profile, held against the artist's cards. It is judged artist by artist, because each is read whole and as it is
- * now: there is no total of them all.
+ * Compares the counts in each profile with the artist’s cards. Each artist is checked alone, by a consistent read of
+ * the whole library; there is no overall total.
  */
 export function countedLibraries({ table, found, pageSize = PAGE }: Needs): CountedKind {
   const ofArtist = artistTotals(table);
@@ -36,12 +36,12 @@ export function countedLibraries({ table, found, pageSize = PAGE }: Needs): Coun
     for (let tried = 1; tried <= TRIES; tried++) {
       const stored = await ofArtist.find(artistId);
       const counted = await countedOf(artistId, { consistent: true });
-      // What moves the counts moves the cards with them: a repair is refused if that happened since they were read.
+      // The counts change together with the cards, so a repair is refused if either changed since it was read.
       if (!stored || isSame(stored.totals, counted)) return;
       if (await ofArtist.repair(artistId, counted, stored.ver)) {
         const moved = totalNames.filter((name) => counted[name] !== stored.totals[name]);
         const by = Object.fromEntries(moved.map((name) => [name, BigInt(counted[name] - stored.totals[name])]));
-        // Only now: a refused one was no difference.
+        // Reported only now: a refused repair was no difference.
         return found({ of: 'libraries', where: artistId, by });
       }
     }

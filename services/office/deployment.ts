@@ -7,6 +7,6 @@ export const deployment = describeApi({ config: OfficeConfig, environment: { AUD
 export const onRecountDue = describeFunction({
   config: RecountConfig,
   environment: { TABLE_NAME: table('table') },
-  // As many pages as fit: some hundred thousand items a run.
+  // Enough for some hundred thousand items in a run.
   timeoutSeconds: 5 * 60,
 });

@@ -1,11 +1,11 @@
 import { officeContract } from '../../shared/office/contract.ts';
-import { accountAccess } from '../accounts/account-access.ts';
 import { providerEventRepository } from '../payments/provider-event-repository.ts';
 import { payoutListRepository } from '../payouts/payout-list-repository.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
 import { openTable } from '../platform/table.ts';
+import { accountAccess } from '../profiles/account-access.ts';
 import { auditRepository } from './audit-repository.ts';
 import { OfficeConfig } from './config.ts';
 import { officeHandlers } from './handlers.ts';

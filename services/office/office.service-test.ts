@@ -7,7 +7,7 @@ import { payoutListRepository } from '../payouts/payout-list-repository.ts';
 import { payoutTally } from '../payouts/payout-tally.ts';
 import { counters } from '../platform/counters.ts';
 import { keys } from '../platform/keys.ts';
-import { cardRepository } from '../releases/card-repository.ts';
+import { cardRepository } from '../releases/library/card-repository.ts';
 import { ownTable } from '../test/own-table.ts';
 import { aPaidSession, eventAbout, opened, postEvent } from '../test/payments.ts';
 import { admin, newArtist } from '../test/people.ts';

@@ -5,9 +5,9 @@ import { recountWith } from './recount-with.ts';
 
 const { table, now, log } = openService('office', RecountConfig);
 
-/** What one page takes at most, and its record. */
+/** The longest that a page and its record take. */
 const PAGE_MS = 30_000;
 
-/** Every hour the recount of what is counted goes on, or begins again when it was finished a day ago. */
+/** Hourly: continues the recount, or starts a new one a day after the last. */
 export const handler = (_: ScheduledEvent, context: Context): Promise<void> =>
   recountWith({ table, log, now, isTime: () => context.getRemainingTimeInMillis() > PAGE_MS });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { officePageUnits } from '../../bench/office-pages.ts';
 import { populateOffice } from '../../bench/office-population.ts';
 import { populate } from '../../bench/table-population.ts';
-import { createLike } from '../../infra/faults/create-like.ts';
+import { createTableLike } from '../../infra/faults/create-table-like.ts';
 import { openTable } from '../platform/table.ts';
 import { laptop } from '../test/laptop.ts';
 import { ownTable } from '../test/own-table.ts';
@@ -10,7 +10,7 @@ import { ownTable } from '../test/own-table.ts';
 test('design 9.5: no page of the office costs more than five units, and a poll with nothing new one', async () => {
   const table = await ownTable();
   const audit = openTable(`own-${randomUUID()}`);
-  await createLike(table.client, { like: laptop.outputs.AuditTableName, name: audit.name });
+  await createTableLike(table.client, { like: laptop.outputs.AuditTableName, name: audit.name });
   const client = table.client as never;
   await populate(client, table.name, 100);
   const release = await populateOffice({ client, table, audit }, 51);

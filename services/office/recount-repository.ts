@@ -18,23 +18,23 @@ export type CountedName = (typeof countedNames)[number];
 const Sums = z.record(z.string(), z.record(z.string(), MicrosInTable));
 
 const Recount = z.object({
-  /** How many pages were ever counted. */
+  /** The number of pages counted so far. */
   ver: z.int(),
-  /** From where the walk goes on; none between two. */
+  /** The cursor of the walk; none between two walks. */
   from: z.string().optional(),
-  /** How often each shard had moved when the walk began. */
+  /** The version of each shard when the walk began. */
   began: z.record(z.string(), z.int()),
-  /** What the walk has counted so far, by shard. */
+  /** The counts of the walk so far, by shard. */
   sums: Sums,
-  /** What an undisturbed walk found to be missing in a shard, and none has found again yet. */
+  /** Differences that one undisturbed walk found, and none has confirmed yet. */
   suspected: Sums,
-  /** Walks since the last rest. */
+  /** Walks since the last pause. */
   walks: z.int(),
-  /** When the next walk may begin. ISO 8601. */
+  /** When the next walk may begin. */
   restsUntil: z.string().optional(),
 });
 
-/** How far a recount is. */
+/** The progress of a recount. */
 export type Recount = z.output<typeof Recount>;
 
 const NONE = { ver: 0, began: {}, sums: {}, suspected: {}, walks: 0 };

@@ -1,10 +1,10 @@
-/** What was counted in each bucket of each shard. */
+/** Counts of each bucket, by shard. */
 export type Sums = Record<string, Record<string, bigint>>;
 
-/** One thing that is counted, and as what. */
+/** A counted item, with its buckets. */
 export type Counted = { id: string; tally: Record<string, number | bigint> };
 
-/** With what a page counts. */
+/** What a page needs to count. */
 export function sumsWith(sums: Sums, counted: readonly Counted[], shardOf: (id: string) => number): Sums {
   const all = structuredClone(sums);
   for (const { id, tally } of counted) {
@@ -15,7 +15,7 @@ export function sumsWith(sums: Sums, counted: readonly Counted[], shardOf: (id: 
   return all;
 }
 
-/** What has to be added in each bucket, so that it holds what was counted; nothing where it does. */
+/** The corrections of each bucket; none for a bucket that is right. */
 export function differenceOf(
   counted: Record<string, bigint>,
   stored: Record<string, bigint>,

@@ -3,32 +3,33 @@ import type { CountedKind, CountedKinds } from './counted-kinds.ts';
 import { type CountedName, countedNames, type Recount, type RecountRepository } from './recount-repository.ts';
 import { differenceOf, type Sums, sumsWith } from './recount-sums.ts';
 
-/** What was found wrong, and by how much it is set right: in each bucket what has to be added. */
+/** A difference, with the correction of each bucket. */
 export type Correction = { of: CountedName; where: string; by: Record<string, bigint> };
 
 type Needs = {
   recounts: RecountRepository;
   kinds: CountedKinds;
-  /** Told of each difference before it is set right. */
+  /** Called with each difference before it is corrected. */
   found: (correction: Correction) => void;
   now: () => Date;
   /** Whether there is time for another page. */
   isTime: () => boolean;
 };
 
-/** A finished recount begins again after so long. */
+/** Pause after a finished recount. */
 const REST_MS = 20 * 3600_000;
-/** A walk that left a question is followed by another one, when any index has long caught up with its table. */
+/** Pause before another walk checks a difference, long enough for each index to catch up with its table. */
 const SETTLE_MS = 30 * 60_000;
-/** Walks of a night at most: a shard that moves in each of them is looked at the next night. */
+/** Walks in a row at most. A shard that changes during each of them is checked the next night. */
 const MOST_WALKS = 4;
 
 /**
- * Counts everything anew that is counted, a page at a time, as far as there is time, and goes on where the last run ended (product 20.1).
+ * Recounts everything that totals count, a page at a time, while there is time, and continues where the last run
+ * stopped (product 20.1).
  *
- * A walk says something of a shard only if that did not move from its beginning to its end; and a difference is believed when two such
- * walks, half an hour apart, found the same, because what is walked are indexes, which follow their table a moment later. A total and what
- * it counts move in one transaction, so a true difference stays the same whatever else happens.
+ * A walk judges only shards that did not change from its beginning to its end. A difference is corrected only after two
+ * such walks, half an hour apart, found the same one: walks read indexes, which lag behind their table. A total and
+ * what it counts change in one transaction, so a real difference stays the same.
  */
 export async function recountTotals(needs: Needs): Promise<void> {
   for (const name of countedNames) await goOn(name, needs);
@@ -46,7 +47,7 @@ async function goOn(name: CountedName, { recounts, kinds, found, now, isTime }: 
     const done = next
       ? { ...walk, ver, sums, from: next }
       : { ...(await judged(name, { ...walk, sums }, { kind, found, now: now() })), ver };
-    // Another run has counted this page: it goes on.
+    // Another run has counted this page, and continues.
     if (!(await recounts.save(name, done))) return;
     state = done;
   } while (state.from !== undefined && isTime());
@@ -57,7 +58,7 @@ const versOf = async ({ totals }: CountedKind): Promise<Record<string, number>> 
 
 type Judges = Pick<Needs, 'found'> & { kind: CountedKind; now: Date };
 
-/** What is left at the end of a walk, after what is certain was set right. */
+/** The differences that remain at the end of a walk, after confirmed ones were corrected. */
 async function judged(name: CountedName, walk: Recount, { kind, found, now }: Judges): Promise<Recount> {
   const { totals, isCounted = () => true } = kind;
   const shards = await totals.shards();

@@ -7,10 +7,10 @@ import { type Correction, recountTotals } from './recount-totals.ts';
 
 type Needs = { table: Table; log: Pick<Log, 'alarm'>; now: () => Date; isTime: () => boolean };
 
-/** The recount of all that is counted in a table; each difference is an alarm. */
+/** Recounts all totals of a table. Each difference raises an alarm. */
 export function recountWith({ table, log, now, isTime }: Needs): Promise<void> {
   const found = ({ of, where, by }: Correction) =>
-    log.alarm('totals-differ', 'a total was not what it counts, and is set right', {
+    log.alarm('totals-differ', 'a total was wrong and is corrected', {
       key: `${of}, ${where}`,
       reason: Object.entries(by)
         .map(([bucket, count]) => `${bucket} ${count > 0n ? '+' : ''}${count}`)

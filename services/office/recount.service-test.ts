@@ -3,15 +3,15 @@ import { accountStatuses } from '../../shared/accounts/account-status.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { officeCard } from '../../shared/releases/release-card.ts';
 import { aCompleteDraft, aLead, anId, NOW } from '../../shared/test/builders.ts';
-import { artistTotals } from '../accounts/artist-totals.ts';
-import { newProfile } from '../accounts/new-profile.ts';
-import { profileRepository } from '../accounts/profile-repository.ts';
 import { noFacts } from '../payments/facts.ts';
 import { intentRepository } from '../payments/intent-repository.ts';
 import { counters } from '../platform/counters.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
-import { cardRepository } from '../releases/card-repository.ts';
+import { artistTotals } from '../profiles/artist-totals.ts';
+import { newProfile } from '../profiles/new-profile.ts';
+import { profileRepository } from '../profiles/profile-repository.ts';
+import { cardRepository } from '../releases/library/card-repository.ts';
 import { laptop } from '../test/laptop.ts';
 import { ownBooks } from '../test/own-books.ts';
 import { ownTable } from '../test/own-table.ts';
@@ -27,7 +27,9 @@ import { type Correction, recountTotals } from './recount-totals.ts';
 const HOUR = 3_600_000;
 const artistOf = (n: number) => anId<ArtistId>(`00000000-0000-4000-8000-${String(n).padStart(12, '0')}`);
 
-/** A platform of its own that counted each thing when it came, with the product's own writes. Pages are of two things. */
+/**
+ * A platform of its own that counted each thing when it came, with the product's own writes. Pages are of two things.
+ */
 async function aPlatform() {
   const { table, tables } = await ownBooks();
   const profiles = profileRepository(table);

@@ -5,11 +5,11 @@ import { revenueBucket } from '../payments/revenue-bucket.ts';
 import { counters } from '../platform/counters.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
-import { planBuckets } from '../releases/tally-of-card.ts';
+import { planBuckets } from '../releases/library/tally-of-card.ts';
 
 const sumOf = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** The totals that are maintained where things change: one query of some shards for each kind, however much there is. */
+/** Totals that each change maintains: one query of a few shards for each kind, whatever the size. */
 export const totalsRepository = (table: Table) => ({
   async accounts() {
     const byStatus = await counters(table, keys.userTotals).read(accountStatuses);
@@ -31,7 +31,7 @@ export const totalsRepository = (table: Table) => ({
     return { all: sumOf(byState), byState, tracks: countOf('tracks'), byPlan };
   },
 
-  /** What was paid for plans, net of what went back, in micro-dollars. */
+  /** Revenue from plans, net of refunds, in micro-dollars. */
   async revenue() {
     const sums: Record<string, bigint> = await counters(table, keys.paymentTotals).sums([
       'revenueMicros',

@@ -1,13 +1,13 @@
 import { idsFrom } from '../../shared/ids.ts';
 import { paymentsContract } from '../../shared/payments/contract.ts';
-import { accountAccess } from '../accounts/account-access.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { assertFreshSignIn } from '../platform/fresh-sign-in.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
-import { codeRepository } from '../releases/code-repository.ts';
-import { submissionCheck } from '../releases/submit-with-codes.ts';
+import { accountAccess } from '../profiles/account-access.ts';
+import { codeRepository } from '../releases/codes/code-repository.ts';
+import { submissionCheck } from '../releases/submission/submit-with-codes.ts';
 import { PaymentsConfig } from './config.ts';
 import { paymentHandlers } from './handlers.ts';
 import { openPayments } from './open-payments.ts';

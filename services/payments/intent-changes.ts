@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '../../shared/releases/release.ts';
-import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import type { Log } from '../platform/logger.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Write } from '../platform/table.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import { changeAlarms } from './change-alarms.ts';
 import { decideOutcome } from './decide-outcome.ts';
 import { noFacts } from './facts.ts';

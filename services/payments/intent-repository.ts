@@ -1,10 +1,10 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import { ledgerRepository } from '../ledger/ledger-repository.ts';
 import { post } from '../ledger/post.ts';
-import { sendMail } from '../mail/send-mail.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { counters } from '../platform/counters.ts';
 import { keys } from '../platform/keys.ts';
+import { sendMail } from '../platform/send-mail.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { findIntent } from './find-intent.ts';
 import type { Intent } from './intent.ts';

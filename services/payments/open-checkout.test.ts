@@ -1,8 +1,8 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import { aCompleteDraft, newId } from '../../shared/test/builders.ts';
-import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import type { StoreWithEffect } from '../platform/idempotent-handler.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import { logOf } from '../test/log-of.ts';
 import type { CardPayoutRepository } from './card-payout-repository.ts';
 import type { CheckoutRepository } from './checkout-repository.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { profileRepository } from '../accounts/profile-repository.ts';
 import type { Service } from '../platform/open-service.ts';
-import { releaseRepository } from '../releases/release-repository.ts';
+import { profileRepository } from '../profiles/profile-repository.ts';
+import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { cardPayoutRepository } from './card-payout-repository.ts';
 import { checkoutRepository } from './checkout-repository.ts';
 import type { HealingConfig } from './config.ts';

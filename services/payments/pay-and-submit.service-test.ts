@@ -6,10 +6,10 @@ import { idsFrom } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { ORIGIN_HEADER } from '../platform/serve.ts';
-import { codeRepository } from '../releases/code-repository.ts';
-import { releaseRepository } from '../releases/release-repository.ts';
-import { submitPaid } from '../releases/submit-paid.ts';
-import { submitWithCodes } from '../releases/submit-with-codes.ts';
+import { codeRepository } from '../releases/codes/code-repository.ts';
+import { releaseRepository } from '../releases/storage/release-repository.ts';
+import { submitPaid } from '../releases/submission/submit-paid.ts';
+import { submitWithCodes } from '../releases/submission/submit-with-codes.ts';
 import { booked, onePayment } from '../test/booked.ts';
 import { lifeOf } from '../test/dying.ts';
 import { comingOf, intents } from '../test/intents.ts';
@@ -226,7 +226,7 @@ describe('a release that cannot be submitted when the payment arrives', () => {
   });
 });
 
-describe('“Do not submit yet”', () => {
+describe('“Don’t submit yet”', () => {
   it('is respected even if the payment arrives: it only buys the plan', async () => {
     const release = await ready();
     const { url } = await paying(release);

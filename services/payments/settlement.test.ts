@@ -2,7 +2,7 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { HeldPlanName } from '../../shared/plans/plan.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import type { LogFields } from '../platform/logger.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import { logOf } from '../test/log-of.ts';
 import type { CardPayoutRepository } from './card-payout-repository.ts';
 import type { CheckoutRepository } from './checkout-repository.ts';

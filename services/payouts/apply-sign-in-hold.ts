@@ -1,4 +1,4 @@
-import type { StoredProfile } from '../accounts/stored-profile.ts';
+import type { StoredProfile } from '../profiles/stored-profile.ts';
 import type { StoredMethod } from './stored-method.ts';
 
 const HOUR_MS = 3_600_000;

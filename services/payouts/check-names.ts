@@ -1,10 +1,10 @@
 import type { NameKind, PayoutHold } from '../../shared/payouts/payout.ts';
-import type { ProfileRepository } from '../accounts/profile-repository.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
 import type { SanctionRepository } from '../sanctions/sanction-repository.ts';
-import type { TaxFormRepository } from '../tax/tax-form-repository.ts';
 import type { Payout } from './payout.ts';
 import type { PayoutKeyGateway } from './payout-key-gateway.ts';
 import { openMethod } from './sealed-method.ts';
+import type { TaxFormRepository } from './tax/tax-form-repository.ts';
 
 export type NameNeeds = {
   sanctions: Pick<SanctionRepository, 'among'>;

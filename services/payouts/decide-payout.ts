@@ -1,8 +1,8 @@
-import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { type Audited, audit, personOf } from '../platform/audit.ts';
 import { assertFreshSignIn } from '../platform/fresh-sign-in.ts';
 import type { Write } from '../platform/table.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
 import type { Payout } from './payout.ts';
 import type { PayoutKeyGateway } from './payout-key-gateway.ts';
 import type { PayoutListRepository } from './payout-list-repository.ts';

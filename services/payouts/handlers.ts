@@ -1,14 +1,12 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, PayoutMethodId } from '../../shared/ids.ts';
 import type { payoutsContract } from '../../shared/payouts/contract.ts';
-import type { StoredProfile } from '../accounts/stored-profile.ts';
 import { type AdvanceNeeds, advanceHandlers } from '../advances/advance-handlers.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
+import type { StoredProfile } from '../profiles/stored-profile.ts';
 import { type ReceiptNeeds, receiptHandlers } from '../receipts/receipt-handlers.ts';
-import { computeWithheld } from '../tax/compute-withheld.ts';
-import { type TaxNeeds, taxHandlers } from '../tax/tax-handlers.ts';
 import { applySignInHold } from './apply-sign-in-hold.ts';
 import { type BatchNeeds, batchHandlers } from './batch-handlers.ts';
 import { checkNames, type NameNeeds } from './check-names.ts';
@@ -18,6 +16,8 @@ import { methodHandlers } from './method-handlers.ts';
 import { officeHandlers } from './office-handlers.ts';
 import { payableAmount } from './payable-amount.ts';
 import { ownPayout, type Payout } from './payout.ts';
+import { computeWithheld } from './tax/compute-withheld.ts';
+import { type TaxNeeds, taxHandlers } from './tax/tax-handlers.ts';
 import { toBalance } from './to-balance.ts';
 import type { WalletRepository } from './wallet-repository.ts';
 

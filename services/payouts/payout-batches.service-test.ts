@@ -64,7 +64,7 @@ describe('the bank’s file (product 24.13)', () => {
     const tax = { basis: 'none', percent: 30, of: 'us', usMicros: '14650000', withheldMicros: '4390000' } as const;
     const approved = await approvedForBank(134_390_000n, { artistId: artist.artistId, tax });
     const subjects = async () => (await mailsTo(artist.email)).map(({ subject }) => subject);
-    const requested = 'We have your request for $130.00';
+    const requested = 'We’ve received your request for $130.00';
     await until(subjects, (sent) => sent.includes(requested), 'the email about the request');
     expect(await stateOf(finance, approved)).not.toHaveProperty('sentAt');
 

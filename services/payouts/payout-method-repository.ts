@@ -1,9 +1,9 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, PayoutMethodId } from '../../shared/ids.ts';
 import type { AddressedMail, MailOf } from '../../shared/mail/mail.ts';
-import { sendMail } from '../mail/send-mail.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
+import { sendMail } from '../platform/send-mail.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { MethodsHead, StoredMethod } from './stored-method.ts';
 

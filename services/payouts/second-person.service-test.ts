@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type ArtistId, idsFrom } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
-import { newProfile } from '../accounts/new-profile.ts';
-import { profileRepository } from '../accounts/profile-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { keys } from '../platform/keys.ts';
+import { newProfile } from '../profiles/new-profile.ts';
+import { profileRepository } from '../profiles/profile-repository.ts';
 import { sanctionRepository } from '../sanctions/sanction-repository.ts';
-import { taxFormRepository } from '../tax/tax-form-repository.ts';
 import { auditItems, byTheTests } from '../test/audits.ts';
 import { aPayout, earn } from '../test/earnings.ts';
 import { laptop } from '../test/laptop.ts';
@@ -21,6 +20,7 @@ import type { Payout } from './payout.ts';
 import { payoutListRepository } from './payout-list-repository.ts';
 import { payoutRepository } from './payout-repository.ts';
 import { PayoutRules } from './payout-rules.ts';
+import { taxFormRepository } from './tax/tax-form-repository.ts';
 
 const LARGE = 1_000_010_000n;
 

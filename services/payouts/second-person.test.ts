@@ -2,8 +2,8 @@ import type { OfficeRole } from '../../shared/accounts/office-role.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { microsOfCents } from '../../shared/money.ts';
 import { anId } from '../../shared/test/builders.ts';
-import { newProfile } from '../accounts/new-profile.ts';
-import type { StoredProfile } from '../accounts/stored-profile.ts';
+import { newProfile } from '../profiles/new-profile.ts';
+import type { StoredProfile } from '../profiles/stored-profile.ts';
 import { isLarge, possiblePayers, requiredPeople } from './second-person.ts';
 
 const [ana, ben, mara] = ['ana', 'ben', 'mara'].map((id) => anId<ArtistId>(id)) as [ArtistId, ArtistId, ArtistId];

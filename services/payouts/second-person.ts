@@ -4,7 +4,7 @@ import { microsOfCents } from '../../shared/money.ts';
 import { isAlone } from '../../shared/payouts/is-alone.ts';
 import type { OfficePayout } from '../../shared/payouts/payout.ts';
 import { isOpen, type PayoutState } from '../../shared/payouts/payout-state.ts';
-import type { ProfileRepository } from '../accounts/profile-repository.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
 import { checkPersons } from './check-payer.ts';
 import { netMicros, officePayout, type Payout } from './payout.ts';
 import type { PayoutRules } from './payout-rules.ts';

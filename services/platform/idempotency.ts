@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Idempotency } from '../../shared/contract/route.ts';
 import { idFrom } from '../../shared/ids.ts';
-import type { ToolsByWay, Stored, StoreWithEffect } from './idempotent-handler.ts';
+import type { Stored, StoreWithEffect, ToolsByWay } from './idempotent-handler.ts';
 import { type Log, type LogFields, thrown } from './logger.ts';
 import { type IdempotentRequest, type StoredAnswer, storedAnswer } from './stored-answer.ts';
 import type { Table } from './table.ts';

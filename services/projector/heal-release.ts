@@ -2,13 +2,13 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import { officeCard, releaseCard } from '../../shared/releases/release-card.ts';
 import type { Item } from '../platform/table.ts';
-import type { CardRepository } from '../releases/card-repository.ts';
-import type { CodeClaim } from '../releases/code-claim.ts';
-import type { CodeRepository } from '../releases/code-repository.ts';
-import { readRelease } from '../releases/read-release.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
-import type { ReleaseSearchRepository } from '../releases/release-search-repository.ts';
-import { keepCodes } from './keep-codes.ts';
+import type { CodeClaim } from '../releases/codes/code-claim.ts';
+import type { CodeRepository } from '../releases/codes/code-repository.ts';
+import type { CardRepository } from '../releases/library/card-repository.ts';
+import type { ReleaseSearchRepository } from '../releases/library/release-search-repository.ts';
+import { readRelease } from '../releases/storage/read-release.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
+import { claimAllCodes } from './claim-all-codes.ts';
 
 type Needs = {
   releases: ReleaseRepository;
@@ -18,10 +18,10 @@ type Needs = {
 };
 
 /**
- * Derives what a dead letter would have made, from the release as it is now: its card, its place in the counts, what it is found by, the claims on its codes.
- * Safe to repeat, in any order and at any time.
- * @param change the release that the letter names, its revision then, and what it was before
- * @returns the codes that somebody else has, which must never be
+ * Repairs what an undelivered change should have derived, from the current release: its card, its counts, its search
+ * terms and the claims on its codes. Safe to repeat, in any order and at any time.
+ * @param change the release, its revision at the time of the change, and the item before it
+ * @returns codes that another release has, which must never happen
  */
 export async function healRelease(
   { releases, cards, codes, releaseSearch }: Needs,
@@ -41,7 +41,7 @@ export async function healRelease(
   const card = officeCard(release);
   await cards.put(card, undefined);
   await releaseSearch.setTerms(former, card);
-  // Those of now are stored whatever was before: the change that made them is the one that was lost.
+  // Stores all current terms: the change that added them is the one that was lost.
   await releaseSearch.setTerms(undefined, card);
-  return release.status === 'draft' ? [] : keepCodes(release, codes);
+  return release.status === 'draft' ? [] : claimAllCodes(release, codes);
 }

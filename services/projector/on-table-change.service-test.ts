@@ -6,7 +6,7 @@ import type { DraftRelease } from '../../shared/releases/release.ts';
 import { aCompleteDraft, anId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
-import { cardRepository } from '../releases/card-repository.ts';
+import { cardRepository } from '../releases/library/card-repository.ts';
 import { ownTable } from '../test/own-table.ts';
 import { silently } from '../test/silently.ts';
 
@@ -29,35 +29,35 @@ const changed = (after: DraftRelease | undefined, before?: DraftRelease) => ({
     ...(before && { OldImage: image(before) }),
   },
 });
-const told = (...Records: object[]) => handler({ Records } as DynamoDBStreamEvent);
+const deliver = (...Records: object[]) => handler({ Records } as DynamoDBStreamEvent);
 const draft = (different: Partial<DraftRelease> = {}) =>
   aCompleteDraft({ artistId: anId<ArtistId>(randomUUID()), ...different });
 const cardsOf = async ({ artistId }: DraftRelease) =>
   (await cardRepository(table).library(artistId)).items.map(({ id, rev }) => [id, rev]);
 const all = { batchItemFailures: [] };
 
-test('a batch makes the card of each release, as it is at its end', async () => {
+test('a batch writes the card of each release in its last state', async () => {
   const [one, two] = [draft(), draft()];
-  expect(await told(changed(one), changed(two), changed({ ...one, rev: 2 }, one))).toEqual(all);
+  expect(await deliver(changed(one), changed(two), changed({ ...one, rev: 2 }, one))).toEqual(all);
   expect([await cardsOf(one), await cardsOf(two)]).toEqual([[[one.id, 2]], [[two.id, 1]]]);
 });
 
-test('a record that comes again, or late, changes nothing', async () => {
+test('a repeated or late record changes nothing', async () => {
   const release = draft();
   const second = { ...release, rev: 2 };
   const batch = [changed(release), changed(second, release)];
-  for (let n = 0; n < 2; n++) expect(await told(...batch)).toEqual(all);
+  for (let n = 0; n < 2; n++) expect(await deliver(...batch)).toEqual(all);
   expect(await cardsOf(release)).toEqual([[release.id, 2]]);
   const gone = changed(undefined, second);
-  for (let n = 0; n < 2; n++) expect(await told(gone, ...batch)).toEqual(all);
+  for (let n = 0; n < 2; n++) expect(await deliver(gone, ...batch)).toEqual(all);
   expect(await cardsOf(release)).toEqual([]);
 });
 
-test('a record that fails is named and comes again; those around it are projected meanwhile', async () => {
+test('reports a failed record, so that it comes again, and projects the others', async () => {
   const [first, bad, last] = [draft(), draft(), draft()];
   const broken = changed(bad);
   (broken.dynamodb.NewImage as Record<string, unknown>).status = { S: 'lost' };
-  expect(await silently(() => told(changed(first), broken, changed(last)))).toEqual({
+  expect(await silently(() => deliver(changed(first), broken, changed(last)))).toEqual({
     batchItemFailures: [{ itemIdentifier: broken.dynamodb.SequenceNumber }],
   });
   expect([await cardsOf(first), await cardsOf(bad), await cardsOf(last)]).toEqual([
@@ -67,8 +67,8 @@ test('a record that fails is named and comes again; those around it are projecte
   ]);
 });
 
-test('an item that no projection follows is passed by', async () => {
+test('ignores an item that no projection reads', async () => {
   const PK = keyOf(draft()).PK;
   const other = { eventID: 'other', dynamodb: { SequenceNumber: '1', Keys: marshall({ PK, SK: 'OTHER' }) } };
-  expect(await told(other)).toEqual(all);
+  expect(await deliver(other)).toEqual(all);
 });

@@ -1,10 +1,10 @@
-import { userSearchRepository } from '../accounts/user-search-repository.ts';
 import { followStream } from '../platform/follow-stream.ts';
 import { openService } from '../platform/open-service.ts';
-import { cardRepository } from '../releases/card-repository.ts';
-import { codeRepository } from '../releases/code-repository.ts';
-import { releaseRepository } from '../releases/release-repository.ts';
-import { releaseSearchRepository } from '../releases/release-search-repository.ts';
+import { userSearchRepository } from '../profiles/user-search-repository.ts';
+import { codeRepository } from '../releases/codes/code-repository.ts';
+import { cardRepository } from '../releases/library/card-repository.ts';
+import { releaseSearchRepository } from '../releases/library/release-search-repository.ts';
+import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { ProjectorConfig } from './config.ts';
 import { projections } from './projections/index.ts';
 
@@ -19,13 +19,13 @@ const needs = {
   log,
 };
 
-/** The table's stream, one change after the other: what follows from an item is derived by the projection of its key. */
+/** Reads the table's stream one change after the other, and passes each to the projection of its kind of item. */
 export const handler = followStream(log, async (changes) => {
-  const ends: PromiseSettledResult<void>[] = [];
+  const outcomes: PromiseSettledResult<void>[] = [];
   for (const change of changes) {
-    const projection = projections.find(({ of }) => of.read(change.key));
-    const [end] = await Promise.allSettled([projection?.project(change, needs)]);
-    ends.push(end);
+    const projection = projections.find(({ row }) => row.read(change.key));
+    const [outcome] = await Promise.allSettled([projection?.project(change, needs)]);
+    outcomes.push(outcome);
   }
-  return ends;
+  return outcomes;
 });

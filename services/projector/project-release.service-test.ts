@@ -3,15 +3,15 @@ import { Problem } from '../../shared/contract/problem.ts';
 import { libraryStateOf } from '../../shared/releases/library-state.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, NOW } from '../../shared/test/builders.ts';
-import { artistTotals } from '../accounts/artist-totals.ts';
-import { newProfile } from '../accounts/new-profile.ts';
-import { profileRepository } from '../accounts/profile-repository.ts';
 import { counters } from '../platform/counters.ts';
 import type { Change } from '../platform/item-change.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
-import { type CardRepository, cardRepository } from '../releases/card-repository.ts';
-import { releaseSearchRepository } from '../releases/release-search-repository.ts';
+import { artistTotals } from '../profiles/artist-totals.ts';
+import { newProfile } from '../profiles/new-profile.ts';
+import { profileRepository } from '../profiles/profile-repository.ts';
+import { type CardRepository, cardRepository } from '../releases/library/card-repository.ts';
+import { releaseSearchRepository } from '../releases/library/release-search-repository.ts';
 import { ownTable } from '../test/own-table.ts';
 import { projectRelease } from './project-release.ts';
 
@@ -24,7 +24,10 @@ beforeEach(async () => {
   needs = { cards, releaseSearch: releaseSearchRepository(table) };
 });
 
-/** The life of a release, as the table's stream tells it: made, edited, given a second track, paid and submitted, exported. */
+/**
+ * The life of a release, as the table's stream tells it: made, edited, given a second track, paid and submitted,
+ * exported.
+ */
 function life(): { stages: Release[]; changes: Change[] } {
   const draft = aCompleteDraft();
   const two = inOrder([aTrack(), aTrack()]);
@@ -69,7 +72,7 @@ const cardOf = async ({ id, artistId }: Release) => {
   return items.find((card) => card.id === id);
 };
 
-test('product 20.1: each change moves the card, and with it the count of its tab, the totals and what its artist has', async () => {
+test('each change moves the card, the count of its tab, the totals and the artist’s counts (product 20.1)', async () => {
   await anArtist();
   const { stages, changes } = life();
   const seen: unknown[] = [];
@@ -89,7 +92,7 @@ test('product 20.1: each change moves the card, and with it the count of its tab
   expect(await counted()).toEqual({ tracks: 2, plan_ep: 1, active_ep: 1, releaseCount: 1, trackCount: 2, states });
 });
 
-test('records that come again, as a stream’s retry brings them, change nothing', async () => {
+test('records that the stream repeats change nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat({ max: 4 }), { maxLength: 8 }), async (repeats) => {
       const { stages, changes } = life();
@@ -109,7 +112,7 @@ test('records that come again, as a stream’s retry brings them, change nothing
   );
 });
 
-test('a late record never puts an old card over a newer one', async () => {
+test('a late record never replaces a newer card', async () => {
   const { stages, changes } = life();
   for (const change of changes) await projectRelease(change, needs);
   const counted = await cards.counts();
@@ -118,7 +121,7 @@ test('a late record never puts an old card over a newer one', async () => {
   expect(await cards.counts()).toEqual(counted);
 });
 
-test('a deleted release takes its card and its counts along, once', async () => {
+test('a deletion removes the card and its counts once', async () => {
   await anArtist();
   const { stages, changes } = life();
   const [draft] = stages as [Release];
@@ -132,14 +135,14 @@ test('a deleted release takes its card and its counts along, once', async () => 
   expect(await counted()).toEqual({ tracks: 0, plan_ep: 0, active_ep: 0, ...none });
 });
 
-test('an artist who has no profile is counted in the totals, and gets none by it', async () => {
+test('a release of an artist without a profile counts in the totals, and makes no profile', async () => {
   const { changes } = life();
   await projectRelease(changes[0] as Change, needs);
   expect(await counted()).toMatchObject({ tracks: 1, releaseCount: 0 });
   expect(await profileRepository(table).find(AN_ARTIST)).toBeUndefined();
 });
 
-test('a submission that failed once, and comes again after a later change of the same batch, is counted all the same', async () => {
+test('a submission whose record is retried after a later one is still counted', async () => {
   const { stages, changes } = life();
   for (const change of changes.slice(0, 3)) await projectRelease(change, needs);
   const submitted = stages[3] as Release;
@@ -150,7 +153,7 @@ test('a submission that failed once, and comes again after a later change of the
   expect(await cards.counts()).toEqual({ draft: 0, submitted: 1, changes_requested: 0, exported: 0 });
 });
 
-test('a deletion that is told before what it deletes leaves no card and no count', async () => {
+test('a deletion that arrives before the change it follows leaves no card and no count', async () => {
   const { stages, changes } = life();
   const [draft] = stages as [Release];
   await projectRelease({ before: draft, after: undefined }, needs);
@@ -159,18 +162,18 @@ test('a deletion that is told before what it deletes leaves no card and no count
   expect(await cards.counts()).toEqual({ draft: 0, submitted: 0, changes_requested: 0, exported: 0 });
 });
 
-test('in any order, repeated or lost, and from several at once: the counts are those of the cards', async () => {
+test('the counts match the cards after reordered, repeated, lost and concurrent changes', async () => {
   await anArtist();
   const records = fc.array(fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 3 }), { maxLength: 8 });
   await fc.assert(
-    fc.asyncProperty(records, async (told) => {
+    fc.asyncProperty(records, async (batches) => {
       const { stages, changes } = life();
       const last = stages.at(-1) as Release;
       // The API deletes drafts only; the projector must not count on it.
       const all = [...changes, { before: last, after: undefined }];
       const before = await cards.counts();
-      for (const together of told) await Promise.all(together.map((n) => projectRelease(all[n] as Change, needs)));
-      const newest = Math.max(-1, ...told.flat());
+      for (const together of batches) await Promise.all(together.map((n) => projectRelease(all[n] as Change, needs)));
+      const newest = Math.max(-1, ...batches.flat());
       const card = await cardOf(last);
       expect(card?.rev).toBe(newest === 5 ? undefined : stages[newest]?.rev);
       expect(await cards.counts()).toEqual({ ...before, ...(card && { [card.status]: before[card.status] + 1 }) });
@@ -191,7 +194,7 @@ async function projectUntilDone(change: Change): Promise<void> {
   }
 }
 
-test('a hundred releases at once are counted one by one', async () => {
+test('counts a hundred concurrent releases', async () => {
   const lives = Array.from({ length: 100 }, life);
   await Promise.all(
     lives.map(async ({ changes }, n) => {

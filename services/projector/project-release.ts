@@ -1,12 +1,12 @@
 import { officeCard, releaseCard } from '../../shared/releases/release-card.ts';
 import type { Change } from '../platform/item-change.ts';
-import type { CardRepository } from '../releases/card-repository.ts';
-import { readRelease } from '../releases/read-release.ts';
-import type { ReleaseSearchRepository } from '../releases/release-search-repository.ts';
+import type { CardRepository } from '../releases/library/card-repository.ts';
+import type { ReleaseSearchRepository } from '../releases/library/release-search-repository.ts';
+import { readRelease } from '../releases/storage/read-release.ts';
 
 type Needs = { cards: CardRepository; releaseSearch: ReleaseSearchRepository };
 
-/** Derives the card from the release, moves the tab counts, and stores what the office finds it by. Safe to repeat and to be late. */
+/** Writes the card of a release, its counts and its search terms. Safe to repeat, and to run late. */
 export async function projectRelease({ before, after }: Change, { cards, releaseSearch }: Needs): Promise<void> {
   const old = before && readRelease(before);
   const release = after ? readRelease(after) : old;

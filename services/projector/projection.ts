@@ -1,12 +1,12 @@
-import type { UserSearchRepository } from '../accounts/user-search-repository.ts';
 import type { ItemChange } from '../platform/item-change.ts';
 import type { ItemRow } from '../platform/keys.ts';
 import type { Log } from '../platform/logger.ts';
 import type { Table } from '../platform/table.ts';
-import type { CardRepository } from '../releases/card-repository.ts';
-import type { CodeRepository } from '../releases/code-repository.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
-import type { ReleaseSearchRepository } from '../releases/release-search-repository.ts';
+import type { UserSearchRepository } from '../profiles/user-search-repository.ts';
+import type { CodeRepository } from '../releases/codes/code-repository.ts';
+import type { CardRepository } from '../releases/library/card-repository.ts';
+import type { ReleaseSearchRepository } from '../releases/library/release-search-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 
 type Needs = {
   table: Table;
@@ -18,11 +18,12 @@ type Needs = {
   log: Log;
 };
 
-/** What follows from the items of one row of `keys.ts`, and is written by nobody else. Both ways are safe to repeat, in any order. */
+/** Derives items from one kind of item. Nothing else writes them. Both functions are safe to repeat, in any order. */
 export type Projection = {
-  of: ItemRow;
-  /** Derives it from a change of an item. */
+  /** The row of `keys.ts` whose items it reads. */
+  row: ItemRow;
+  /** Derives from a change of an item. */
   project: (change: ItemChange, needs: Needs) => Promise<void>;
-  /** Derives it from what is stored now, because a change was not followed: only its key and its `rev` are read of it. */
+  /** Derives from the current item, because a change was not delivered. Reads only the key and `rev` of that change. */
   heal: (lost: ItemChange, needs: Needs) => Promise<void>;
 };

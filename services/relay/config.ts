@@ -3,11 +3,11 @@ import { type ListenerName, listenerNames } from './listeners.ts';
 
 type Variable = `${Uppercase<ListenerName>}_QUEUE_URL`;
 
-/** Where the queue of a listener is, in the relay's environment. */
+/** The environment variable that holds the URL of a listener's queue. */
 export const queueVariable = (listener: ListenerName): Variable =>
   `${listener.toUpperCase() as Uppercase<ListenerName>}_QUEUE_URL`;
 
-/** The queue of each listener: one that is missing in the template does not compile. */
+/** The queue of each listener. A queue that the template lacks is a compile error. */
 export const RelayConfig = z.object(
   Object.fromEntries(listenerNames.map((listener) => [queueVariable(listener), z.string().min(1)])) as Record<
     Variable,

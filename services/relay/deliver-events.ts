@@ -1,16 +1,16 @@
 import type { PublishedEvent } from '../../shared/events/published-event.ts';
 import { type ListenerName, listenerNames, listenersOf } from './listeners.ts';
 
-type Ended = PromiseSettledResult<unknown>;
-/** Sends messages to the queue of a listener, and says of each how it ended, in their order. */
-type Send = (listener: ListenerName, messages: string[]) => Promise<Ended[]>;
+type Outcome = PromiseSettledResult<unknown>;
+/** Sends messages to the queue of a listener. @returns an outcome for each message, in order */
+type Send = (listener: ListenerName, messages: string[]) => Promise<Outcome[]>;
 
 /**
- * Delivers events to their listeners, all at once.
- * @returns how each ended, in their order: it is delivered when all its listeners have it
+ * Delivers events to their listeners concurrently.
+ * @returns an outcome for each event, in order; fulfilled once every listener of the event has it
  */
-export async function deliverEvents(all: readonly PublishedEvent[], send: Send): Promise<Ended[]> {
-  const ends: Ended[] = all.map(() => ({ status: 'fulfilled', value: undefined }));
+export async function deliverEvents(all: readonly PublishedEvent[], send: Send): Promise<Outcome[]> {
+  const outcomes: Outcome[] = all.map(() => ({ status: 'fulfilled', value: undefined }));
   await Promise.all(
     listenerNames.map(async (listener) => {
       const indices = [...all.keys()].filter((n) => listenersOf((all[n] as PublishedEvent).name).includes(listener));
@@ -20,10 +20,10 @@ export async function deliverEvents(all: readonly PublishedEvent[], send: Send):
         indices.map((n) => JSON.stringify(all[n])),
       );
       for (const [index, n] of indices.entries()) {
-        const end = sent[index];
-        if (end?.status === 'rejected') ends[n] = end;
+        const outcome = sent[index];
+        if (outcome?.status === 'rejected') outcomes[n] = outcome;
       }
     }),
   );
-  return ends;
+  return outcomes;
 }

@@ -3,8 +3,9 @@ import { type PublishedEvent, readEvent } from '../../shared/events/published-ev
 import type { ItemChange } from '../platform/item-change.ts';
 
 /**
- * A fact that is a change itself. Its id is that of the stream's record, so that it is the same when the record comes again.
- * @throws ZodError when the item has something that the event's row does not promise
+ * Makes the event that a change is. Its id comes from the stream's record, so a redelivered record gives the same
+ * event.
+ * @throws ZodError if the body does not match the event's schema
  */
 export const eventOfChange = ({ id, at }: ItemChange, { name, body }: Fact): PublishedEvent =>
   readEvent([name], { id: `${id}:${name}`, name, at: at.toISOString(), body });

@@ -1,14 +1,15 @@
 import type { EventName } from '../../shared/events/events.ts';
 
 type ListenerRow = {
-  /** Its module, which exports `handler`. */
+  /** The module that exports `handler`. */
   entry: `services/${string}/on-${string}.ts`;
   events: readonly [EventName, ...EventName[]];
 };
 
 /**
- * Who listens to what. Each listener is a function behind a queue of its own, with dead letters, an alarm and a replay by its name (`npm run
- * replay`). The template makes them from these rows, and the relay feeds them by the same rows.
+ * The listeners and the events that each receives. A listener is a function behind its own queue, with a dead-letter
+ * queue, an alarm and a replay (`npm run replay -- <name>`). The template creates them from these rows, and the relay
+ * delivers by them. A name is part of the names of deployed resources: renaming a row replaces its queue.
  */
 export const listeners = {
   remover: { entry: 'services/media/on-uploads-left.ts', events: ['uploads-left'] },
@@ -30,8 +31,8 @@ export const listeners = {
 } as const satisfies Record<string, ListenerRow>;
 
 /**
- * How often an event comes to a listener before it is a dead letter: with pauses of seconds that double, what a listener needs may be away for
- * eight minutes.
+ * How often an event is delivered before it goes to the dead-letter queue. The pauses between deliveries double, so a
+ * dependency of the listener may be unavailable for eight minutes.
  */
 export const LISTENER_RECEIVES = 9;
 
@@ -40,6 +41,6 @@ export const listenerNames = Object.keys(listeners) as ListenerName[];
 
 type DeliveredName = (typeof listeners)[ListenerName]['events'][number];
 
-/** To whom an event is delivered. While there is an event without a listener, whoever asks for any event does not compile. */
+/** The listeners of an event. An event that no row names is a compile error at every caller. */
 export const listenersOf = (name: DeliveredName): ListenerName[] =>
   listenerNames.filter((listener) => (listeners[listener].events as readonly EventName[]).includes(name));

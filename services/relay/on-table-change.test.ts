@@ -16,11 +16,11 @@ const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 type Entry = { Id: string; MessageBody: string };
 type Refusal = { SenderFault: boolean };
 
-/** SQS, which is the outside world here: what each queue took, and what it refuses. */
-let taken: { queue: string; event: PublishedEvent }[];
-let refuses: (event: PublishedEvent, asked: number) => Refusal | undefined;
+/** A fake SQS: what each queue accepted, and what it refuses. */
+let accepted: { queue: string; event: PublishedEvent }[];
+let refuses: (event: PublishedEvent, attempt: number) => Refusal | undefined;
 let isAway: boolean;
-const asked = new Map<string, number>();
+const attempts = new Map<string, number>();
 const sqs = createServer(async (request, response) => {
   let text = '';
   for await (const chunk of request) text += chunk;
@@ -33,11 +33,11 @@ const sqs = createServer(async (request, response) => {
   const Failed: object[] = [];
   for (const { Id, MessageBody } of Entries) {
     const event = JSON.parse(MessageBody) as PublishedEvent;
-    asked.set(event.id, (asked.get(event.id) ?? 0) + 1);
-    const refusal = refuses(event, asked.get(event.id) ?? 0);
+    attempts.set(event.id, (attempts.get(event.id) ?? 0) + 1);
+    const refusal = refuses(event, attempts.get(event.id) ?? 0);
     if (refusal) Failed.push({ Id, Code: 'Refused', Message: 'not now', ...refusal });
     else {
-      taken.push({ queue: QueueUrl.split('/').at(-1) ?? '', event });
+      accepted.push({ queue: QueueUrl.split('/').at(-1) ?? '', event });
       Successful.push({ Id, MessageId: randomUUID(), MD5OfMessageBody: md5(MessageBody) });
     }
   }
@@ -62,8 +62,8 @@ afterAll(() => {
   sqs.close();
 });
 beforeEach(() => {
-  taken = [];
-  asked.clear();
+  accepted = [];
+  attempts.clear();
   refuses = () => undefined;
   isAway = false;
 });
@@ -101,11 +101,11 @@ const publish = (...Records: AnyRecord[]) =>
 const failures = (...records: AnyRecord[]) => ({
   batchItemFailures: records.map(({ dynamodb }) => ({ itemIdentifier: dynamodb.SequenceNumber })),
 });
-const delivered = () => taken.map(({ queue, event }) => `${queue} ${event.name} ${event.id}`).sort();
+const delivered = () => accepted.map(({ queue, event }) => `${queue} ${event.name} ${event.id}`).sort();
 
-test('each fact goes to the queues of those who hear it, and nowhere else', async () => {
+test('sends each event to the queues of its listeners only', async () => {
   expect(await publish(card(1), gone(2))).toEqual(failures());
-  expect(taken.map(({ queue, event: { name, at, body } }) => ({ queue, name, at, body }))).toEqual(
+  expect(accepted.map(({ queue, event: { name, at, body } }) => ({ queue, name, at, body }))).toEqual(
     expect.arrayContaining([
       {
         queue: 'live',
@@ -127,76 +127,76 @@ test('each fact goes to the queues of those who hear it, and nowhere else', asyn
       },
     ]),
   );
-  expect(taken).toHaveLength(3);
+  expect(accepted).toHaveLength(3);
 });
 
-test('told twice, or in another order, it tells the same with the same ids', async () => {
+test('sends the same events with the same ids when records come twice or out of order', async () => {
   const records = [card(1), gone(2), card(3)];
   await publish(...records);
   const first = delivered();
-  taken = [];
+  accepted = [];
   await publish(...[...records].reverse());
   expect(delivered()).toEqual(first);
 });
 
-test('a batch of the stream larger than one of the queue leaves nothing out', async () => {
+test('sends all of a stream batch that is larger than an SQS batch', async () => {
   const records = Array.from({ length: 25 }, (_, n) => card(n + 1));
   expect(await publish(...records)).toEqual(failures());
-  expect(taken.map(({ event }) => (event.body as { rev: number }).rev).sort((a, b) => a - b)).toEqual(
+  expect(accepted.map(({ event }) => (event.body as { rev: number }).rev).sort((a, b) => a - b)).toEqual(
     records.map((_, n) => n + 1),
   );
 });
 
-test('what SQS refuses for a moment is sent again within the call, by itself', async () => {
+test('retries only the message that SQS refused, within the call', async () => {
   const records = [card(1), card(2), card(3)];
   refuses = (event, times) =>
     times === 1 && event.id.startsWith(records[1]?.eventID ?? '-') ? { SenderFault: false } : undefined;
   expect(await publish(...records)).toEqual(failures());
-  expect(taken).toHaveLength(3);
-  expect([...asked.values()].sort()).toEqual([1, 1, 2]);
+  expect(accepted).toHaveLength(3);
+  expect([...attempts.values()].sort()).toEqual([1, 1, 2]);
 });
 
 test.each([
   ['each time', false, 3],
-  ['for good', true, 1],
+  ['permanently', true, 1],
 ])(
-  'half-way through a batch: what SQS refuses %s is named and comes again; what went is gone',
+  'reports a message that SQS refuses %s, so that its record comes again, and sends the rest',
   async (_, SenderFault, times) => {
     const records = [card(1), card(2), gone(3)];
     const [, bad] = records as [AnyRecord, AnyRecord];
     refuses = (event) => (event.id.startsWith(bad.eventID) ? { SenderFault } : undefined);
     expect(await publish(...records)).toEqual(failures(bad));
-    // A card has one listener, a release that is gone two.
-    expect(taken).toHaveLength(3);
-    expect(asked.get(`${bad.eventID}:release-changed`)).toBe(times);
+    // A card has one listener, a deleted release has two.
+    expect(accepted).toHaveLength(3);
+    expect(attempts.get(`${bad.eventID}:release-changed`)).toBe(times);
 
-    // The stream brings it again, with all that came after it.
+    // The stream redelivers it with all records after it.
     refuses = () => undefined;
     expect(await publish(...records.slice(1))).toEqual(failures());
     expect(new Set(delivered()).size).toBe(4);
   },
 );
 
-test('SQS that is away fails the whole batch, and none of it is lost', async () => {
+test('fails the whole batch while SQS is unavailable, and loses nothing', async () => {
   isAway = true;
   const records = [card(1), gone(2)];
   expect(await publish(...records)).toEqual(failures(...records));
   isAway = false;
   expect(await publish(...records)).toEqual(failures());
-  expect(taken).toHaveLength(3);
+  expect(accepted).toHaveLength(3);
 });
 
-test('an item that cannot be read is named and comes again; those around it are told of meanwhile', async () => {
+test('reports an unreadable item, so that it comes again, and sends the others', async () => {
   const [first, bad, last] = [card(1), unreadable(), card(2)];
   expect(await publish(first, bad, last)).toEqual(failures(bad));
-  expect(taken).toHaveLength(2);
+  expect(accepted).toHaveLength(2);
 });
 
-test('of what is nobody’s fact nobody is told', async () => {
+test('sends nothing for a kind of item that no watch reads', async () => {
   const upload = record(
     keys.media({ artistId: anId(artistId), releaseId: anId(releaseOf(1)), mediaId: anId('med_1') }),
     { after: { v: 1 } },
   );
   expect(await publish(upload)).toEqual(failures());
-  expect(asked.size).toBe(0);
+  expect(attempts.size).toBe(0);
 });

@@ -4,23 +4,25 @@ import { followStream } from '../platform/follow-stream.ts';
 import { openLog } from '../platform/logger.ts';
 import { queueVariable, RelayConfig } from './config.ts';
 import { deliverEvents } from './deliver-events.ts';
-import { factsOf } from './facts-of.ts';
+import { factsFromChange } from './facts-from-change.ts';
 import { queueGateway } from './queue-gateway.ts';
 
 const config = readConfig(RelayConfig);
 const queues = queueGateway();
 
-/** The table's stream: what was published in the outbox, and the facts that a change is, go to the queues of their listeners. */
+/**
+ * Reads the table's stream, and sends published events and those that a change means to the queues of their listeners.
+ */
 export const handler = followStream(openLog('relay'), async (changes) => {
-  const read = await Promise.allSettled(changes.map(async (change) => factsOf(change)));
+  const read = await Promise.allSettled(changes.map(async (change) => factsFromChange(change)));
   const events = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-  const ends = new Map<PublishedEvent, PromiseSettledResult<unknown>>();
+  const outcomes = new Map<PublishedEvent, PromiseSettledResult<unknown>>();
   const sent = await deliverEvents(events, (listener, messages) =>
     queues.send(config[queueVariable(listener)], messages),
   );
-  for (const [n, one] of events.entries()) ends.set(one, sent[n] as PromiseSettledResult<unknown>);
+  for (const [n, one] of events.entries()) outcomes.set(one, sent[n] as PromiseSettledResult<unknown>);
   return read.map((one) => {
     if (one.status === 'rejected') return one;
-    return one.value.map((fact) => ends.get(fact)).find((end) => end?.status === 'rejected') ?? one;
+    return one.value.map((fact) => outcomes.get(fact)).find((outcome) => outcome?.status === 'rejected') ?? one;
   });
 });

@@ -3,11 +3,11 @@ import { SendMessageBatchCommand, type SendMessageBatchRequestEntry, SQSClient }
 import { clientSettings } from '../platform/client-settings.ts';
 import { fullJitter } from '../platform/full-jitter.ts';
 
-/** Most messages and bytes of one call. SQS takes 256 KB of every queue, and more where its owner asked for it. */
-const MOST_MESSAGES = 10;
-const MOST_BYTES = 250_000;
-/** A refusal of the service's own is over after a moment; what is still there then comes again with its record of the stream. */
-const TRIES = 3;
+/** Limits of one call: SQS accepts 10 messages and 256 KB. */
+const MAX_MESSAGES = 10;
+const MAX_BYTES = 250_000;
+/** SQS's own errors pass quickly. Messages that still fail are retried with their record of the stream. */
+const MAX_ATTEMPTS = 3;
 
 type Entry = SendMessageBatchRequestEntry & { Id: string; MessageBody: string };
 
@@ -15,21 +15,21 @@ type Entry = SendMessageBatchRequestEntry & { Id: string; MessageBody: string };
 export const queueGateway = () => {
   const client = new SQSClient(clientSettings);
 
-  /** @returns why messages were not taken, by their ids */
-  async function call(queueUrl: string, entries: Entry[], tried = 1): Promise<Map<string, Error>> {
+  /** @returns errors of refused messages, by id */
+  async function call(queueUrl: string, entries: Entry[], attempt = 1): Promise<Map<string, Error>> {
     const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl: queueUrl, Entries: entries }));
     const refused = new Map(Failed.map(({ Id = '', Code, Message }) => [Id, new Error(`${Code}: ${Message}`)]));
     const again = entries.filter(({ Id }) => Failed.some((one) => one.Id === Id && !one.SenderFault));
-    if (again.length === 0 || tried === TRIES) return refused;
-    await setTimeout(fullJitter(tried, { firstMs: 50, mostMs: 400 }));
+    if (again.length === 0 || attempt === MAX_ATTEMPTS) return refused;
+    await setTimeout(fullJitter(attempt, { firstMs: 50, mostMs: 400 }));
     for (const { Id } of again) refused.delete(Id);
-    return new Map([...refused, ...(await call(queueUrl, again, tried + 1))]);
+    return new Map([...refused, ...(await call(queueUrl, again, attempt + 1))]);
   }
 
   return {
     /**
-     * Sends messages to one queue.
-     * @returns how each ended, in their order: one that was not taken leaves the others alone
+     * Sends messages to one queue. A refused message does not affect the others.
+     * @returns an outcome for each message, in order
      */
     async send(queueUrl: string, messages: readonly string[]): Promise<PromiseSettledResult<void>[]> {
       const entries = messages.map((MessageBody, n): Entry => ({ Id: String(n), MessageBody }));
@@ -55,7 +55,7 @@ function inBatches(entries: Entry[]): Entry[][] {
   for (const entry of entries) {
     const size = Buffer.byteLength(entry.MessageBody);
     const last = batches.at(-1);
-    if (last && last.length < MOST_MESSAGES && bytes + size <= MOST_BYTES) {
+    if (last && last.length < MAX_MESSAGES && bytes + size <= MAX_BYTES) {
       last.push(entry);
       bytes += size;
     } else {

@@ -10,7 +10,7 @@ import { laptop } from '../test/laptop.ts';
 import { livePage } from '../test/live-page.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 
-// A listener that a test can hear is the one that tells open pages.
+// A test observes events through the listener that notifies open pages.
 
 let artist: Person;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const released = { name: 'release-changed', at: new Date().toISOString() };
-const said = (releaseId: ReleaseId, rev: number): Write =>
+const published = (releaseId: ReleaseId, rev: number): Write =>
   publish(
     table,
     'release-changed',
@@ -33,23 +33,23 @@ const cause = (sessionId: string): Write => ({
   },
 });
 
-test('a fact is told when its transaction happened, and only then', async () => {
+test('an event is delivered only if its transaction succeeded', async () => {
   const page = await livePage(artist.token, artistChannel(artist.artistId));
   const [first, never, last] = [newId('release'), newId('release'), newId('release')];
   const id = newId('request');
-  await table.transact([cause(id), said(first, 1)]);
+  await table.transact([cause(id), published(first, 1)]);
   expect(await page.releaseMessage()).toEqual({ kind: 'release-changed', releaseId: first, rev: 1 });
 
   const refused = await whenRefused(
-    table.transact([cause(id), said(never, 1)]).then(() => undefined),
+    table.transact([cause(id), published(never, 1)]).then(() => undefined),
     ({ index }) => index,
   );
   expect(refused).toBe(0);
-  await table.transact([cause(newId('request')), said(last, 1)]);
+  await table.transact([cause(newId('request')), published(last, 1)]);
   expect(await page.releaseMessage()).toEqual({ kind: 'release-changed', releaseId: last, rev: 1 });
 });
 
-test('pages hear what comes after a message that nobody can read', async () => {
+test('a message that cannot be read does not stop the next one', async () => {
   const page = await livePage(artist.token, artistChannel(artist.artistId));
   const releaseId = newId('release');
   const body = { artistId: artist.artistId, releaseId };

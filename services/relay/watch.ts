@@ -2,12 +2,13 @@ import type { PublishedEvent } from '../../shared/events/published-event.ts';
 import type { ItemChange } from '../platform/item-change.ts';
 import type { ItemRow } from '../platform/keys.ts';
 
-/** What a change of the items of one row of `keys.ts` is a fact of. */
+/** Turns changes of one kind of item into events. */
 export type Watch = {
-  of: ItemRow;
+  /** The row of `keys.ts` whose items it reads. */
+  row: ItemRow;
   /**
-   * The events that a change is. From the same change the same, also after its item was replaced by what is stored now (a replay).
-   * @throws ZodError for an item that cannot be read
+   * Deterministic: the same change gives the same events, also in a replay, when the item is its current state.
+   * @throws ZodError for an unreadable item
    */
   factsOf: (change: ItemChange) => PublishedEvent[];
 };

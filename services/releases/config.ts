@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ApiConfig, ListenerConfig } from '../platform/config.ts';
 
-/** Prefixes with commas between them; blank for none. */
+/** Comma-separated prefixes; blank for none. */
 const prefixes = (prefix: RegExp, message: string) =>
   z
     .string()
@@ -9,16 +9,19 @@ const prefixes = (prefix: RegExp, message: string) =>
     .transform((text) => text.split(',').filter((one) => one !== ''))
     .pipe(z.array(z.string().regex(prefix, message)));
 
-/** The ranges that the platform assigns codes from. Without one a blank code stays blank, and the distributor assigns it (product 9.1). */
+/**
+ * The ranges that the platform assigns codes from. Without one a blank code stays blank, and the distributor assigns it
+ * (product 9.1).
+ */
 export const CodePrefixes = {
   ISRC_PREFIXES: prefixes(/^[A-Z]{2}[A-Z0-9]{3}$/, 'An ISRC prefix is two letters and three letters or digits'),
   UPC_PREFIXES: prefixes(/^\d{6,10}$/, 'A UPC prefix is 6 to 10 digits'),
 };
 
-/** The hourly look at plans that end needs the table only. */
+/** The hourly check for expired plans needs the table only. */
 export const PlansEndConfig = z.object({ TABLE_NAME: z.string().min(1) });
 
 export const ReleasesConfig = ApiConfig.extend({ ...CodePrefixes, AUDIT_TABLE_NAME: z.string().min(1) });
 
-/** Who submits what was paid for. */
+/** For the function that submits releases whose submission was paid for. */
 export const SubmissionDueConfig = ListenerConfig.extend({ ...CodePrefixes, TABLE_NAME: z.string().min(1) });

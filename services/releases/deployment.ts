@@ -16,7 +16,7 @@ export const deployment = describeApi({
 export const onPlansEnd = describeFunction({
   config: PlansEndConfig,
   environment: { TABLE_NAME: table('table') },
-  // One write each, some tens a second: thousands in an hour in which all of them end.
+  // One write for each release, some tens a second: enough for thousands of plans that expire in the same hour.
   timeoutSeconds: 5 * 60,
 });
 

@@ -2,24 +2,24 @@ import type { ReleaseCard } from '../../shared/releases/card.ts';
 import type { releasesContract } from '../../shared/releases/contract.ts';
 import { copyRelease } from '../../shared/releases/copy-release.ts';
 import { strategySteps } from '../../shared/releases/strategy-steps.ts';
-import type { artistTotals } from '../accounts/artist-totals.ts';
 import type { EarningsRepository } from '../earnings/earnings-repository.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
-import type { BeginRelease } from './begin-release.ts';
+import type { artistTotals } from '../profiles/artist-totals.ts';
+import type { BeginRelease } from './drafts/begin-release.ts';
+import type { ReadCreditNames } from './drafts/read-credit-names.ts';
 import { type OfficeNeeds, officeHandlers } from './office-handlers.ts';
-import type { ReadCreditNames } from './read-credit-names.ts';
-import { releaseDetail } from './release-detail.ts';
-import { isSubmittedBy } from './submit-release.ts';
-import type { Submit } from './submit-with-codes.ts';
-import { tickStep } from './tick-step.ts';
+import { releaseDetail } from './storage/release-detail.ts';
+import { isSubmittedBy } from './submission/submit-release.ts';
+import type { Submit } from './submission/submit-with-codes.ts';
+import { tickStep } from './submission/tick-step.ts';
 import { type TrackNeeds, trackHandlers } from './track-handlers.ts';
 
 type Needs = TrackNeeds &
   OfficeNeeds & {
     begin: BeginRelease;
     readNames: ReadCreditNames;
-    /** How many releases of an artist are in each state of the library. */
+    /** The number of an artist's releases in each state of the library. */
     countStates: ReturnType<typeof artistTotals>['states'];
     earnings: Pick<EarningsRepository, 'head'>;
     submit: Submit;
@@ -94,7 +94,7 @@ export const releaseHandlers = (needs: Needs): Handlers<typeof releasesContract>
           ? release
           : releases.saveChecklist(owned, { from: release.checklist, to, now: now() });
       };
-      // Each lost try means that another step was ticked: there are five others.
+      // Each lost attempt means that another step was ticked: there are five others.
       return retryWhenChanged('release-changed', attempt, strategySteps.length - 1);
     },
 

@@ -7,21 +7,21 @@ import { type Audited, audit, personOf } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { Write } from '../platform/table.ts';
-import type { CardRepository } from './card-repository.ts';
-import { changesMail } from './changes-mail.ts';
-import { findReleases } from './find-releases.ts';
-import type { MessageRepository } from './message-repository.ts';
-import { releaseDetail } from './release-detail.ts';
-import type { ReleaseRepository } from './release-repository.ts';
-import type { ReleaseSearchRepository } from './release-search-repository.ts';
-import { requestChanges } from './request-changes.ts';
+import type { CardRepository } from './library/card-repository.ts';
+import { findReleases } from './library/find-releases.ts';
+import type { ReleaseSearchRepository } from './library/release-search-repository.ts';
+import type { MessageRepository } from './messages/message-repository.ts';
+import { releaseDetail } from './storage/release-detail.ts';
+import type { ReleaseRepository } from './storage/release-repository.ts';
+import { changesMail } from './submission/changes-mail.ts';
+import { requestChanges } from './submission/request-changes.ts';
 
 export type OfficeNeeds = {
   releases: ReleaseRepository;
   cards: CardRepository;
   search: ReleaseSearchRepository['search'];
   messages: MessageRepository;
-  /** A write for the transaction of the message that it tells of. */
+  /** A write for the transaction of the message that the email is about. */
   send: (mail: AddressedMail, message: Pick<ReleaseMessage, 'id' | 'at'>) => Write;
   newId: NewId;
   auditedBy: (admin: SignedIn) => Audited;

@@ -1,11 +1,11 @@
-import { profileRepository } from '../accounts/profile-repository.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
-import { codeRepository } from './code-repository.ts';
+import { profileRepository } from '../profiles/profile-repository.ts';
+import { codeRepository } from './codes/code-repository.ts';
 import { SubmissionDueConfig } from './config.ts';
-import { releaseRepository } from './release-repository.ts';
-import { submitPaid } from './submit-paid.ts';
-import { submitWithCodes } from './submit-with-codes.ts';
+import { releaseRepository } from './storage/release-repository.ts';
+import { submitPaid } from './submission/submit-paid.ts';
+import { submitWithCodes } from './submission/submit-with-codes.ts';
 
 const { config, table, now, log } = openService('submitter', SubmissionDueConfig);
 const releases = releaseRepository(table);
@@ -13,5 +13,5 @@ const prefixes = { isrc: config.ISRC_PREFIXES, upc: config.UPC_PREFIXES };
 const submit = submitWithCodes({ releases, codes: codeRepository(table), prefixes, log, now });
 const submitWhatWasPaid = submitPaid({ releases, profiles: profileRepository(table), submit, log, now });
 
-/** Submits what an artist has accepted and paid for. */
+/** Submits releases whose artist accepted the agreement with a payment, once it is paid. */
 export const handler = listen('submission-due', { config, log }, ({ body }) => submitWhatWasPaid(body));

@@ -7,7 +7,7 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .split('\n')
   .filter((file) => file.endsWith('.ts') && !/\.(test|service-test)\.ts$|\/test\//.test(file));
 
-/** Builds a release's key, which every write of one needs: by its name, or by taking it out of the keys. */
+/** Whether a source builds a release's key, which every write to one needs: by name, or by destructuring the keys. */
 const addressesRelease = (source: string): boolean =>
   /\bkeys\s*\.\s*release\s*\(|\bkeys\s*\[\s*['"`]release\b|\{[^}]*\brelease\b[^}]*\}\s*=\s*keys\b|\w\s*=\s*keys\.release\b(?!\.)/.test(
     source,

@@ -1,7 +1,7 @@
 import type { ReleaseCard } from '../../shared/releases/card.ts';
 import { libraryStateOf } from '../../shared/releases/library-state.ts';
-import type { ArtistTotals } from '../accounts/artist-totals.ts';
-import type { Tally } from './tally-of-card.ts';
+import type { ArtistTotals } from '../profiles/artist-totals.ts';
+import type { Tally } from './library/tally-of-card.ts';
 
 /**
  * As what a release counts in its artist's library: one release, its tracks, and its state there.

@@ -5,9 +5,9 @@ import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import type { tracksContract } from '../../shared/releases/tracks-contract.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
-import { indexOfTrack } from './index-of-track.ts';
-import type { ReleaseRepository } from './release-repository.ts';
-import type { TrackRepository } from './track-repository.ts';
+import type { ReleaseRepository } from './storage/release-repository.ts';
+import { indexOfTrack } from './tracks/index-of-track.ts';
+import type { TrackRepository } from './tracks/track-repository.ts';
 
 export type TrackNeeds = { releases: ReleaseRepository; tracks: TrackRepository; now: () => Date };
 
@@ -25,7 +25,7 @@ export const trackHandlers = ({ releases, tracks, now }: TrackNeeds): Handlers<t
       const track = nextTrack(release, { id, number: trackIds.length + 1, artist, now: at });
       return tracks.add(owned, { track, count: trackIds.length, now: at });
     };
-    // Each lost try means that another track came: after fifteen there is no room.
+    // Each lost attempt means that a track was added: after fifteen there is no room.
     return retryWhenChanged('release-changed', attempt, TRACK_LIMIT + 1);
   },
 
@@ -36,7 +36,7 @@ export const trackHandlers = ({ releases, tracks, now }: TrackNeeds): Handlers<t
       const { trackIds } = await releases.get(owned, { consistent: true });
       return tracks.editIsrc(owned, { ...body, trackId, trackIds, now: now() });
     };
-    // Each lost try means that a track came, went or moved.
+    // Each lost attempt means that a track was added, removed or moved.
     return retryWhenChanged('release-changed', attempt, TRACK_LIMIT);
   },
 
@@ -49,7 +49,7 @@ export const trackHandlers = ({ releases, tracks, now }: TrackNeeds): Handlers<t
       const release = await releases.get(owned, { consistent: true });
       return tracks.remove(owned, { release, trackId, index: indexOfTrack(release, trackId), now: now() });
     };
-    // Each lost try means that a track before it went, or that the order changed.
+    // Each lost attempt means that an earlier track was removed, or the order changed.
     return retryWhenChanged('release-changed', attempt, TRACK_LIMIT);
   },
 

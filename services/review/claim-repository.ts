@@ -11,12 +11,12 @@ import { isUnderReview, reviewOpened } from '../releases/writes/review-writes.ts
 const Stored = ReviewClaim.extend({ ttl: z.number() });
 const read = (item: Item): ReviewClaim => ReviewClaim.parse(Stored.parse(item));
 
-/** Who reviews which release now: one claim for a release, that ends by itself. */
+/** Claims of releases in review: one for a release, which expires by itself. */
 export const claimRepository = (table: Table) => ({
   /**
-   * Takes the claim of a release that waits, or renews it; somebody else's that has not ended stays. The first claim of a submission
-   * records on the release that it is reviewed.
-   * @returns whose it is then
+   * Claims a waiting release, or renews the claim. Another reviewer’s current claim stays. The first claim of a
+   * submission records on the release that it was reviewed.
+   * @returns the current claim
    * @throws Problem `release-not-found`, `release-not-submitted`
    */
   async take(owned: Owned, by: OfficePerson, now: Date): Promise<ReviewClaim> {
@@ -32,7 +32,7 @@ export const claimRepository = (table: Table) => ({
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       },
     };
-    /** `refused` answers when the release is not as the check or the update of it asks. */
+    /** `refused` is called if the release fails the condition. */
     const store = async (
       release: Write,
       refused: (existing: Item | undefined) => Promise<ReviewClaim>,
@@ -52,7 +52,7 @@ export const claimRepository = (table: Table) => ({
     );
   },
 
-  /** Ends a reviewer's own claim. One that is not there, or somebody else's, is none of theirs. */
+  /** Ends the reviewer's own claim. Does nothing to another's. */
   async end(owned: Owned, by: OfficePerson): Promise<void> {
     const write = table.delete({
       Key: keys.reviewClaim(owned),
@@ -63,7 +63,7 @@ export const claimRepository = (table: Table) => ({
     await whenRefused(write, () => undefined);
   },
 
-  /** Those that hold now: the table takes what has ended away later. */
+  /** Current claims only: the table deletes expired ones later. */
   async inForce(now: Date): Promise<ReviewClaim[]> {
     const items = await table.partition(keys.reviewClaim.pk);
     return items.map(read).filter(({ until }) => until > now.toISOString());

@@ -3,7 +3,7 @@ import type { reviewContract } from '../../shared/review/contract.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import type { Audited } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
-import type { CardRepository } from '../releases/card-repository.ts';
+import type { CardRepository } from '../releases/library/card-repository.ts';
 import type { ClaimRepository } from './claim-repository.ts';
 import type { MarkRepository } from './mark-repository.ts';
 

@@ -1,11 +1,11 @@
 import { idsFrom } from '../../shared/ids.ts';
 import { reviewContract } from '../../shared/review/contract.ts';
-import { accountAccess } from '../accounts/account-access.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
-import { cardRepository } from '../releases/card-repository.ts';
+import { accountAccess } from '../profiles/account-access.ts';
+import { cardRepository } from '../releases/library/card-repository.ts';
 import { claimRepository } from './claim-repository.ts';
 import { ReviewConfig } from './config.ts';
 import { reviewHandlers } from './handlers.ts';

@@ -3,15 +3,15 @@ import { markInForce, type ReviewMark } from '../../shared/review/review-mark.ts
 import { type Audited, audit } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
 import type { Table, Write } from '../platform/table.ts';
-import { readRelease } from '../releases/read-release.ts';
+import { readRelease } from '../releases/storage/read-release.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
 import { markRemoved, markSet } from '../releases/writes/review-writes.ts';
 
 type Seen = { submittedAt: string };
 
-/** The mark 'Looks good' of a submission. Each change of it is in the audit. */
+/** The mark 'Looks good' of a submission. Each change is audited. */
 export const markRepository = (table: Table) => {
-  /** @returns the mark that the release has, when it was as asked for already */
+  /** @returns the current mark, if it already was as requested */
   async function change({ submittedAt }: Seen, writes: Write[]): Promise<ReviewMark | null | undefined> {
     return whenRefused(
       table.transact(writes).then(() => undefined),

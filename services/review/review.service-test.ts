@@ -58,7 +58,7 @@ describe('product 22.1: the queue', () => {
 });
 
 describe('product 22.2: a claim', () => {
-  test('the first has it, the second is told whose it is, and it ends by itself', async () => {
+  test('the first reviewer gets the claim, the second sees whose it is, and it expires', async () => {
     const release = await submitted();
     const now = new Date();
     const mine = (await claim(office, release)).claim;
@@ -87,12 +87,12 @@ describe('product 22.2: a claim', () => {
 
   test('of twenty who ask at once one has it', async () => {
     const release = await submitted();
-    const told = await Promise.all(
+    const holders = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         claims.take(paramsOf(release), { id: `reviewer-${n}`, name: 'R' }, new Date()).then(({ by }) => by.id),
       ),
     );
-    expect(new Set(told).size).toBe(1);
+    expect(new Set(holders).size).toBe(1);
   });
 
   test('there is none of what does not wait for the office', async () => {
@@ -187,7 +187,7 @@ describe('product 22.3: the mark ‘Looks good’', () => {
   const detail = (release: Release) =>
     office.api('GET /api/admin/artists/{artistId}/releases/{releaseId}', { params: paramsOf(release) });
 
-  test('is set once and taken off, says who, changes nothing of the artist’s, and the artist is not told', async () => {
+  test('is set once and removed, names the reviewer, and neither changes the artist’s data nor notifies them', async () => {
     const release = await submitted();
     const { looksGood } = await mark(office, release);
     expect(looksGood?.by.id).toBe(office.artistId);

@@ -9,7 +9,7 @@ type Needs = { log: Log; takeCall: TakeCall };
 export const siteHandlers = ({ log, takeCall }: Needs): Handlers<typeof siteContract> => ({
   async 'POST /api/unknown-paths'({ actor, body }) {
     await takeCall('unknown-path', actor.address, quotas.unknownPathsPerHour);
-    log.info('An address that nothing has was asked for', { path: body.path });
+    log.info('a page was requested that does not exist', { path: body.path });
     return { logged: true };
   },
 });

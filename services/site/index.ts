@@ -1,9 +1,9 @@
 import { siteContract } from '../../shared/site/contract.ts';
-import { accountAccess } from '../accounts/account-access.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { callQuota } from '../platform/call-quota.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
+import { accountAccess } from '../profiles/account-access.ts';
 import { SiteConfig } from './config.ts';
 import { siteHandlers } from './handlers.ts';
 

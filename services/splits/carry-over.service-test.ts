@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ArtistId, TrackId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, anId, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
-import { releaseRepository } from '../releases/release-repository.ts';
+import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { file, line, type OwnImport, ownImport } from '../statements/test/own-import.ts';
 import { readEarned } from '../statements/test/read-earned.ts';
 import { mailsTo, newColleague, type Person, signUpAs, table } from '../test/people.ts';

@@ -1,7 +1,7 @@
 import { idsFrom } from '../../shared/ids.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
-import { releaseRepository } from '../releases/release-repository.ts';
+import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { carryOver } from './carry-over.ts';
 import { RecordingsSubmittedConfig } from './config.ts';
 import { splitInvitationRepository } from './split-invitation-repository.ts';

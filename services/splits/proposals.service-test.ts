@@ -1,6 +1,6 @@
 import type { TrackId } from '../../shared/ids.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
-import { addressRepository } from '../mail/address-repository.ts';
+import { addressRepository } from '../platform/address-repository.ts';
 import { mailsTo, newAccount, newArtist, type Person, table } from '../test/people.ts';
 import { freshKey, stored, until } from '../test/releases.ts';
 import { splitInvitations, splits } from '../test/splits.ts';
@@ -126,7 +126,7 @@ describe('a change (product 29.4)', () => {
     });
     await until(
       () => mailsTo(ines.email),
-      (mails) => mails.some(({ subject }) => subject === 'A split that you are part of has changed'),
+      (mails) => mails.some(({ subject }) => subject === 'A split you’re part of has changed'),
       'a mail of the change',
     );
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { coverArt } from '../../infra/seed/cover-art.ts';
-import { filesChecked, sendFile } from '../../infra/seed/send-file.ts';
+import { sendFile, waitForChecks } from '../../infra/seed/send-file.ts';
 import type { MediaId } from '../../shared/ids.ts';
 import type { ApiAs } from './laptop.ts';
 
@@ -17,7 +17,7 @@ export async function coversOf(api: ApiAs, titles: readonly string[]): Promise<M
     const bytes = await coverArt(title);
     const file = { target: { kind: 'cover' } as const, fileName: `${title}.jpg`, contentType: 'image/jpeg', bytes };
     const mediaId = await sendFile(api, draft.id, file);
-    await filesChecked(api, draft.id, [mediaId]);
+    await waitForChecks(api, draft.id, [mediaId]);
     mediaIds.push(mediaId);
   }
   return mediaIds;

@@ -1,7 +1,7 @@
 import type { Laptop } from '../../infra/local/start-laptop.ts';
 import { demoAdmin, demoArtist } from '../../infra/seed/demo-accounts.ts';
 import { demoReleases } from '../../infra/seed/demo-releases.ts';
-import { seedAccounts } from '../../infra/seed/seed.ts';
+import { seedAccounts } from '../../infra/seed/seed-accounts.ts';
 import { laptopSession } from '../../infra/seed/session.ts';
 import { openTable } from '../platform/table.ts';
 import { coversOf } from './covers-of.ts';

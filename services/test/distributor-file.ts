@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import type { DraftRelease, SubmittedRelease } from '../../shared/releases/release.ts';
 import type { Track } from '../../shared/releases/track.ts';
 import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, NOW } from '../../shared/test/builders.ts';
-import { renderDistributorFile } from '../export/render-distributor-file.ts';
+import { renderDistributorFile } from '../distributor-file/render-distributor-file.ts';
 
 export const submitted = (different: Partial<DraftRelease> = {}): SubmittedRelease => ({
   ...aCompleteDraft(different),

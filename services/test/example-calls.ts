@@ -3,7 +3,7 @@ import { type Api, contracts } from '../../shared/contract/index.ts';
 import type { Route, RouteKey } from '../../shared/contract/route.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId } from '../../shared/test/builders.ts';
-import { codeRepository } from '../releases/code-repository.ts';
+import { codeRepository } from '../releases/codes/code-repository.ts';
 import { accountsExamples } from './example-calls/accounts.ts';
 import { assistantExamples } from './example-calls/assistant.ts';
 import { booksExamples } from './example-calls/books.ts';

@@ -2,12 +2,12 @@ import { CREDIT_LIMIT } from '../../shared/releases/credit-limit.ts';
 import type { ReleaseField, TrackField } from '../../shared/releases/fields.ts';
 import { aCredit, newId } from '../../shared/test/builders.ts';
 
-const INVISIBLE = 'Contains a character that cannot be seen. Please type it again.';
+const INVISIBLE = 'Contains an invisible character. Please type it again.';
 const tooLong = (most: number) => `Must be less than ${most} characters`;
 const NO_DATE = 'Must be in YYYY-MM-DD format';
 const NO_NUMBER = 'Must be a valid number';
-const FORMULA = 'Must not begin like a spreadsheet formula';
-const ONE_NAME = 'Please write one name only: a name cannot contain ";"';
+const FORMULA = 'Can’t begin like a spreadsheet formula';
+const ONE_NAME = 'Please write one name only: a name can’t contain ";"';
 
 /** What is typed, and the message that refuses it; a wrong choice has none. */
 type Case = [what: string, typed: unknown, message: string | undefined];

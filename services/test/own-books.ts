@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createLike } from '../../infra/faults/create-like.ts';
+import { createTableLike } from '../../infra/faults/create-table-like.ts';
 import { booksRepository } from '../ledger/books-repository.ts';
 import type { MoneyTables } from '../ledger/post.ts';
 import { laptop } from './laptop.ts';
@@ -10,7 +10,7 @@ export async function ownBooks() {
   const table = await ownTable();
   const like = async (name: string): Promise<string> => {
     const own = `own-${randomUUID()}`;
-    await createLike(table.client, { like: name, name: own });
+    await createTableLike(table.client, { like: name, name: own });
     return own;
   };
   const tables: MoneyTables = {

@@ -17,11 +17,11 @@ import type { StatusChange } from '../../shared/accounts/status-change.ts';
 import { ArtistId, idsFrom } from '../../shared/ids.ts';
 import { changeRole } from '../accounts/change-role.ts';
 import { ensureProfile } from '../accounts/ensure-profile.ts';
-import { newProfile } from '../accounts/new-profile.ts';
-import { profileRepository } from '../accounts/profile-repository.ts';
-import { userPoolGateway } from '../accounts/user-pool-gateway.ts';
 import { mailRepository } from '../mail/mail-repository.ts';
 import { openTable } from '../platform/table.ts';
+import { newProfile } from '../profiles/new-profile.ts';
+import { profileRepository } from '../profiles/profile-repository.ts';
+import { userPoolGateway } from '../profiles/user-pool-gateway.ts';
 import { type ApiAs, apiAs, laptop } from './laptop.ts';
 import { mintTokens } from './tokens.ts';
 

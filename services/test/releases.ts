@@ -7,7 +7,7 @@ import { type ReleaseField, releaseFieldNames } from '../../shared/releases/fiel
 import { type DraftRelease, newRelease, type Release } from '../../shared/releases/release.ts';
 import type { ReleaseDetail } from '../../shared/releases/release-detail.ts';
 import { aWriter, NO_TRACK, newId } from '../../shared/test/builders.ts';
-import { releaseRepository } from '../releases/release-repository.ts';
+import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { jpegOf, wavOf } from './files.ts';
 import { type Person, table } from './people.ts';
 

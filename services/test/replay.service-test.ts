@@ -6,7 +6,7 @@ import { artistChannel } from '../../shared/live/artist-channel.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
-import { cardRepository } from '../releases/card-repository.ts';
+import { cardRepository } from '../releases/library/card-repository.ts';
 import { laptop } from './laptop.ts';
 import { livePage } from './live-page.ts';
 import { newArtist, type Person, table } from './people.ts';

@@ -2,8 +2,8 @@ import type { ArtistId } from '../../shared/ids.ts';
 import type { TaxFormDetails } from '../../shared/tax/tax-form.ts';
 import { newId } from '../../shared/test/builders.ts';
 import { sealText } from '../payouts/sealed-method.ts';
-import type { StoredTaxForm } from '../tax/stored-tax-form.ts';
-import { taxFormRepository } from '../tax/tax-form-repository.ts';
+import type { StoredTaxForm } from '../payouts/tax/stored-tax-form.ts';
+import { taxFormRepository } from '../payouts/tax/tax-form-repository.ts';
 import { methodKeys } from './payout-methods.ts';
 import { table } from './people.ts';
 

@@ -5,14 +5,14 @@ import type { WebhookGateway } from './webhook-gateway.ts';
 
 type Needs = {
   leads: Pick<LeadRepository, 'find' | 'markForwarded'>;
-  /** None where the operator named none. */
+  /** Undefined without a webhook. */
   webhook: WebhookGateway | undefined;
 };
 
 /**
- * Sends a lead to the webhook, as it is now: what was overtaken on the way is not sent. At least once, because nobody can record and send in
- * one step; the delivery's id tells the receiver.
- * @throws Error when the webhook did not take it
+ * Sends the current lead to the webhook; skips one that has changed since. At least once, because recording and sending
+ * cannot be one step; the delivery id lets the receiver detect a repetition.
+ * @throws Error if the webhook did not accept it
  */
 export async function forwardLead({ leads, webhook }: Needs, leadId: LeadId): Promise<void> {
   if (!webhook) return;

@@ -1,7 +1,7 @@
 import type { AddressedMail } from '../../shared/mail/mail.ts';
 import { quotas } from '../../shared/quotas.ts';
 import type { waitlistContract } from '../../shared/waitlist/contract.ts';
-import { isByMachine } from '../../shared/waitlist/lead-of.ts';
+import { isByMachine } from '../../shared/waitlist/lead-from-form.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { type Audited, audit } from '../platform/audit.ts';
 import type { TakeCall } from '../platform/call-quota.ts';
@@ -28,7 +28,7 @@ export const waitlistHandlers = ({
   async 'POST /api/waitlist'({ actor, body }) {
     await takeCall('lead', actor.address, quotas.leadsPerHour);
     const { homepage, openMs, ...lead } = body;
-    // A machine that learned of its refusal would try another way.
+    // A bot that learned of its refusal would try another way.
     if (!isByMachine({ homepage, openMs })) await leads.join(lead, now());
     return { joined: true };
   },

@@ -1,12 +1,12 @@
 import { idsFrom } from '../../shared/ids.ts';
 import { waitlistContract } from '../../shared/waitlist/contract.ts';
-import { accountAccess } from '../accounts/account-access.ts';
-import { sendMail } from '../mail/send-mail.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { callQuota } from '../platform/call-quota.ts';
 import { openService } from '../platform/open-service.ts';
+import { sendMail } from '../platform/send-mail.ts';
 import { serve } from '../platform/serve.ts';
+import { accountAccess } from '../profiles/account-access.ts';
 import { WaitlistConfig } from './config.ts';
 import { waitlistHandlers } from './handlers.ts';
 import { leadRepository } from './lead-repository.ts';

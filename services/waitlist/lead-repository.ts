@@ -10,21 +10,23 @@ import { fingerprintOf, leadIdOf, readLead, type StoredLead } from './stored-lea
 
 const LEADS_PAGE = 50;
 
-/** Those who wait: one lead for an address. What a new or changed lead sets off is read off the change (`relay/facts/lead.ts`). */
+/**
+ * The waitlist: one lead for each email address. Events about leads are read off their changes (`relay/facts/lead.ts`).
+ */
 export const leadRepository = (table: Table) => {
   const count = counters(table, keys.leadTotals);
 
-  /** Takes over what a second lead says; one that says nothing new writes nothing. */
+  /** Updates a lead with new answers. Writes nothing if they are the same. */
   async function change(leadId: LeadId, lead: Lead, now: Date): Promise<void> {
-    const said = { ...lead, fingerprint: fingerprintOf(lead), updatedAt: now.toISOString() };
-    const names = Object.keys(said);
+    const answers = { ...lead, fingerprint: fingerprintOf(lead), updatedAt: now.toISOString() };
+    const names = Object.keys(answers);
     const write = table.update({
       Key: keys.lead({ leadId }),
       UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} ADD rev :one`,
       ConditionExpression: 'attribute_exists(PK) AND #fingerprint <> :fingerprint',
       ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
       ExpressionAttributeValues: {
-        ...Object.fromEntries(Object.entries(said).map(([name, value]) => [`:${name}`, value])),
+        ...Object.fromEntries(Object.entries(answers).map(([name, value]) => [`:${name}`, value])),
         ':one': 1,
       },
     });
@@ -32,7 +34,7 @@ export const leadRepository = (table: Table) => {
   }
 
   return {
-    /** Stores a lead, or takes over what a second one of the same address says. */
+    /** Stores a lead, or updates the one with the same address. */
     async join(lead: Lead, now: Date): Promise<void> {
       const leadId = leadIdOf(lead.email);
       const at = now.toISOString();
@@ -60,8 +62,8 @@ export const leadRepository = (table: Table) => {
     },
 
     /**
-     * Takes a lead away, with its place in the count; one that is not there is gone already.
-     * @param also what happens in the same transaction
+     * Removes a lead and its count. Does nothing if it does not exist.
+     * @param also further writes of the same transaction
      */
     async remove(leadId: LeadId, also: readonly Write[] = []): Promise<void> {
       const write = table.transact([
@@ -79,9 +81,9 @@ export const leadRepository = (table: Table) => {
     },
 
     /**
-     * Notes that a lead is invited, once.
-     * @param also what happens in the same transaction: its mail
-     * @returns the lead as it is then
+     * Marks a lead as invited, once.
+     * @param also further writes of the same transaction: the email
+     * @returns the invited lead
      * @throws Problem `lead-not-found`
      */
     async invite(leadId: LeadId, now: Date, also: readonly Write[]): Promise<StoredLead> {
@@ -110,7 +112,7 @@ export const leadRepository = (table: Table) => {
       return item && readLead(item);
     },
 
-    /** Records that the webhook has this revision; an older one never replaces a newer. */
+    /** Records the revision that the webhook has; an older one never replaces a newer. */
     async markForwarded(leadId: LeadId, rev: number): Promise<void> {
       const write = table.update({
         Key: keys.lead({ leadId }),
@@ -121,7 +123,7 @@ export const leadRepository = (table: Table) => {
       await whenRefused(write, () => undefined);
     },
 
-    /** A page of leads, the latest to join first. */
+    /** A page of leads, latest first. */
     async list(cursor: string | undefined): Promise<Page<StoredLead>> {
       const page = await table.page('all', indexKeys.leads({ createdAt: '' }).allPK, { limit: LEADS_PAGE, cursor });
       return { ...page, items: page.items.map(readLead) };

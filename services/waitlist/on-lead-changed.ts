@@ -12,7 +12,7 @@ const needs = {
   webhook: config.WAITLIST_WEBHOOK ? webhookGateway(config.WAITLIST_WEBHOOK) : undefined,
 };
 
-/** Forwards leads to the webhook that the operator named. */
+/** Forwards leads to the webhook. */
 export const handler = listen('lead-changed', { config, log, retrySeconds }, ({ body }) =>
   forwardLead(needs, body.leadId),
 );

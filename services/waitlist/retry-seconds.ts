@@ -1,8 +1,8 @@
 const MOST_SECONDS = 3600;
 
 /**
- * When a lead that the webhook did not take is sent again: after a minute, then twice as long each time, at the most an hour. The nine tries of
- * a listener are three hours: a webhook may be away for one before anybody has to do something.
- * @param receives how often the message has come, this time included
+ * When to retry a lead that the webhook did not accept: after a minute, doubling up to an hour. The nine attempts of a
+ * listener last three hours, so a webhook may be down for an hour unattended.
+ * @param receives how often the message was delivered, this time included
  */
 export const retrySeconds = (receives: number): number => Math.min(MOST_SECONDS, 30 * 2 ** receives);

@@ -12,7 +12,7 @@ const flags = Object.fromEntries(waitlistFlags.map((flag) => [flag, z.boolean().
   z.ZodDefault<z.ZodBoolean>
 >;
 
-/** What was sent of a lead, read leniently (design 2.10). */
+/** A lead as it was sent, read leniently (design 2.10). */
 const SentOnce = z.object({
   artistName: text,
   email: text,
@@ -28,7 +28,7 @@ type SentOnce = z.infer<typeof SentOnce>;
 
 const StoredLead = SentOnce.extend({
   leadId: LeadId,
-  /** Grows with each change of what was said. */
+  /** Increases with each change of the answers. */
   rev: z.number(),
   /** The revision that the webhook has. */
   forwardedRev: z.number().optional(),
@@ -40,7 +40,7 @@ export type StoredLead = z.infer<typeof StoredLead>;
 
 export const readLead = (item: Item): StoredLead => StoredLead.parse(item);
 
-/** What the webhook gets: the lead as it was sent, and nothing of ours. */
+/** The lead for the webhook: only what was sent. */
 export const sentPart = (lead: StoredLead): SentOnce => SentOnce.parse(lead);
 
 export const listed = ({ leadId, ...lead }: StoredLead): ListedLead => ({
@@ -51,10 +51,10 @@ export const listed = ({ leadId, ...lead }: StoredLead): ListedLead => ({
 
 const sha256 = (words: string) => createHash('sha256').update(words).digest('hex');
 
-/** Providers tell addresses apart by case in theory only (RFC 5321, section 2.4). */
+/** In practice no provider distinguishes addresses by case (RFC 5321, section 2.4). */
 export const leadIdOf = (email: string): LeadId => LeadId.parse(`lead_${sha256(email.trim().toLowerCase())}`);
 
-/** Equal for leads that say the same, whenever and wherever they say it. */
+/** Equal for leads with the same answers, whenever and wherever they were sent. */
 export function fingerprintOf({ timestamp: _, source: __, ...said }: Lead): string {
   return sha256(JSON.stringify(Object.entries(said).sort(([a], [b]) => (a < b ? -1 : 1))));
 }

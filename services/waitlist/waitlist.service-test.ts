@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { aLead } from '../../shared/test/builders.ts';
 import { waitlistFlags } from '../../shared/waitlist/features.ts';
-import { sendMail } from '../mail/send-mail.ts';
 import { callQuota } from '../platform/call-quota.ts';
 import { keys } from '../platform/keys.ts';
+import { sendMail } from '../platform/send-mail.ts';
 import type { Table } from '../platform/table.ts';
 import { byTheTests } from '../test/audits.ts';
 import { laptop } from '../test/laptop.ts';
@@ -58,7 +58,7 @@ test('product 17.6: who joins is on the office’s list, and is thanked by one m
     ({ length }) => length > 0,
     'the mail of the waitlist',
   );
-  expect(mails.map(({ subject }) => subject)).toEqual(['You are on the Segno waitlist']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['You’re on the Segno waitlist']);
 });
 
 test('product 17.3: a second lead of an address takes the place of the first, and the day on which it joined stays', async () => {
@@ -198,7 +198,7 @@ describe('what is no lead', () => {
       'Please enter a valid email address',
     ],
     ['with a link that runs', { socialLink: 'javascript:alert(1)' }, 'Please enter a valid URL'],
-    ['with a formula', { artistName: '=HYPERLINK("x")' }, 'Must not begin like a spreadsheet formula'],
+    ['with a formula', { artistName: '=HYPERLINK("x")' }, 'Can’t begin like a spreadsheet formula'],
   ])('%s is refused by the rule’s own words', async (_, changes, message) => {
     const answer = await post(sent(changes));
     expect([answer.code, firstMessage(answer)]).toEqual(['invalid-request', message]);

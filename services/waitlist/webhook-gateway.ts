@@ -1,19 +1,19 @@
-/** Longer than an automation service takes to queue what it gets. */
+/** Longer than an automation service takes to queue a request. */
 const PATIENCE_MS = 10_000;
 
-/** Somebody else's service that takes leads. */
+/** The external service that receives leads. */
 export const webhookGateway = (url: string) => ({
   /**
-   * Sends JSON. What it answers is not read: its status says whether it has it.
-   * @param id the same for the same delivery, so that a receiver can tell one that comes twice
-   * @throws Error that names the status, or what went wrong on the way
+   * Sends JSON. Only the status of the response matters.
+   * @param id the same for a repeated delivery
+   * @throws Error with the status, or with the reason of a failed connection
    */
   async send(id: string, body: object): Promise<void> {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': id },
       body: JSON.stringify(body),
-      // An address that moved is a setting to be corrected: what people wrote goes where the operator said, and nowhere else.
+      // Does not follow redirects: leads go only to the URL that the operator set.
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });

@@ -16,8 +16,8 @@ const HOUR = 3600;
 let table: Table;
 let queue: OwnQueue;
 let server: Server;
-/** What somebody else's service has taken, and what it answers. */
-let taken: { body: object; key: string | undefined }[] = [];
+/** A fake webhook: the leads it accepted, and how it answers. */
+let accepted: { body: object; key: string | undefined }[] = [];
 let answer = 200;
 let url: string;
 /** The listener itself, as it is deployed. */
@@ -28,7 +28,7 @@ beforeAll(async () => {
   queue = await ownQueue(LISTENER_RECEIVES);
   server = createServer(async (request, response) => {
     const text = (await request.toArray()).join('');
-    if (answer === 200) taken.push({ body: JSON.parse(text), key: request.headers['idempotency-key'] as string });
+    if (answer === 200) accepted.push({ body: JSON.parse(text), key: request.headers['idempotency-key'] as string });
     const isMoved = request.url === '/moved';
     response.writeHead(isMoved ? 200 : answer, answer === 302 ? { location: '/moved' } : {}).end('{"ok":true}');
   }).listen(0, '127.0.0.1');
@@ -42,12 +42,12 @@ afterAll(async () => {
   server.close();
 });
 beforeEach(() => {
-  taken = [];
+  accepted = [];
   answer = 200;
 });
 
 const leads = () => leadRepository(table);
-const told = (email: string) => ({
+const leadChanged = (email: string) => ({
   id: newId('event'),
   name: 'lead-changed',
   at: '2026-11-22T05:00:00.000Z',
@@ -61,25 +61,25 @@ async function joined(changes: Parameters<typeof aLead>[0] = {}) {
 
 test('product 17.2, 17.5: the webhook gets the lead, by its names and no others, once', async () => {
   const lead = await joined();
-  for (let n = 0; n < 3; n++) await queue.send(told(lead.email));
+  for (let n = 0; n < 3; n++) await queue.send(leadChanged(lead.email));
   await queue.deliver(handler);
   await queue.deliver(handler);
-  expect(taken.filter(({ body }) => JSON.stringify(body) !== JSON.stringify(lead))).toEqual([]);
-  expect(new Set(taken.map(({ key }) => key))).toEqual(new Set([`${leadIdOf(lead.email)}-1`]));
+  expect(accepted.filter(({ body }) => JSON.stringify(body) !== JSON.stringify(lead))).toEqual([]);
+  expect(new Set(accepted.map(({ key }) => key))).toEqual(new Set([`${leadIdOf(lead.email)}-1`]));
 });
 
 test('product 17.5: a webhook that is down for an hour has every lead afterwards, as it is then, and nobody had to do anything', async () => {
   answer = 503;
   const [one, two] = [await joined({ artistName: 'One' }), await joined({ artistName: 'Two' })];
-  for (const { email } of [one, two]) await queue.send(told(email));
+  for (const { email } of [one, two]) await queue.send(leadChanged(email));
   for (let second = 0; second < HOUR; second += 60) {
     await queue.deliver(handler);
     queue.later(60);
   }
-  expect([taken, queue.letters()]).toEqual([[], 0]);
+  expect([accepted, queue.letters()]).toEqual([[], 0]);
 
   await leads().join({ ...one, artistName: 'One, changed meanwhile' }, new Date());
-  await queue.send(told(one.email));
+  await queue.send(leadChanged(one.email));
   answer = 200;
   for (
     let second = 0;
@@ -89,13 +89,13 @@ test('product 17.5: a webhook that is down for an hour has every lead afterwards
     await queue.deliver(handler);
     queue.later(60);
   }
-  expect(taken.map(({ body }) => (body as typeof one).artistName).sort()).toEqual(['One, changed meanwhile', 'Two']);
+  expect(accepted.map(({ body }) => (body as typeof one).artistName).sort()).toEqual(['One, changed meanwhile', 'Two']);
 });
 
 test('one that stays away makes a dead letter, which is sent when it is back and the letter is replayed', async () => {
   answer = 500;
   const lead = await joined();
-  await queue.send(told(lead.email));
+  await queue.send(leadChanged(lead.email));
   for (let n = 0; n < LISTENER_RECEIVES + 1; n++) {
     await queue.deliver(handler);
     queue.later(3 * HOUR);
@@ -103,9 +103,9 @@ test('one that stays away makes a dead letter, which is sent when it is back and
   expect([queue.letters(), queue.waiting()]).toEqual([1, 0]);
   answer = 200;
   // What `npm run replay -- forwarder` does with a letter.
-  await queue.send(told(lead.email));
+  await queue.send(leadChanged(lead.email));
   await queue.deliver(handler);
-  expect(taken).toHaveLength(1);
+  expect(accepted).toHaveLength(1);
 });
 
 test.each([302, 400, 404, 410, 429, 500])('an answer of %d is no yes', async (status) => {
@@ -122,8 +122,8 @@ test('without a webhook a lead is stored, and nothing fails', async () => {
 });
 
 test('product 17.5: the tries of a listener span hours, the first within a minute', () => {
-  const waits = Array.from({ length: LISTENER_RECEIVES - 1 }, (_, n) => retrySeconds(n + 1));
-  expect(waits[0]).toBe(60);
-  expect(waits.reduce((sum, one) => sum + one)).toBeGreaterThan(3 * HOUR);
-  expect(Math.max(...waits)).toBe(HOUR);
+  const pauses = Array.from({ length: LISTENER_RECEIVES - 1 }, (_, n) => retrySeconds(n + 1));
+  expect(pauses[0]).toBe(60);
+  expect(pauses.reduce((sum, one) => sum + one)).toBeGreaterThan(3 * HOUR);
+  expect(Math.max(...pauses)).toBe(HOUR);
 });

@@ -10,13 +10,16 @@ import { ProfileEdit } from './profile-edit.ts';
 import { StatusChange } from './status-change.ts';
 
 export const accountsContract = contract({
-  /** The caller's profile; made here when the sign-up trigger did not (product 3.9). */
+  /** The caller's profile; created here if the sign-up trigger has not (product 3.9). */
   'GET /api/me': { access: 'signed-in', reply: Profile, problems: [] },
 
-  /** One field of the own profile, whatever the account's status. `field-changed` when it is no longer what the page showed. */
+  /**
+   * Edits one field of the own profile, whatever the account's status. `field-changed` if it no longer has the value
+   * that the page showed.
+   */
   'PATCH /api/me': { access: 'signed-in', body: ProfileEdit, reply: Profile, problems: ['field-changed'] },
 
-  /** Which mails that are not needed the caller wants (product 15.7). */
+  /** Turns optional emails on or off (product 15.7). */
   'PUT /api/me/mail-preferences': {
     access: 'signed-in',
     body: z.strictObject({ wantsGuidance: z.boolean() }),
@@ -25,8 +28,9 @@ export const accountsContract = contract({
   },
 
   /**
-   * Reports that the caller changed the password at the user pool, which has no event for it. Ends every other sign-in (product 3.24) and
-   * emails the account (product 15.6). Only a sign-in that may change the account can call it (product 3.23).
+   * Reports that the caller changed the password at the user pool, which has no event for it. Ends every other sign-in
+   * (product 3.24) and emails the account (product 15.6). Only a sign-in that may change the account can call it
+   * (product 3.23).
    */
   'POST /api/me/password-changed': {
     access: 'signed-in',
@@ -34,14 +38,14 @@ export const accountsContract = contract({
     problems: ['sign-in-again'],
   },
 
-  /** Ends every sign-in of the caller, on every device, this one too: tokens of before are refused from now on. */
+  /** Ends every sign-in of the caller on every device, this one included: earlier tokens are refused. */
   'POST /api/me/sign-out-everywhere': {
     access: 'signed-in',
     reply: z.object({ signedOut: z.literal(true) }),
     problems: [],
   },
 
-  /** Begins the end of the caller's account, after seven days in which signing in takes it back. Every sign-in ends. */
+  /** Begins the deletion of the caller's account in seven days, and ends every sign-in. Signing in cancels it. */
   'POST /api/me/deletion': {
     access: 'signed-in',
     body: z.strictObject({
@@ -61,8 +65,8 @@ export const accountsContract = contract({
   },
 
   /**
-   * The accounts of a status, or all, newest first. With `q` those whose name or handle begins with it, by name; or the one account that has
-   * this e-mail address, which is asked of the user pool.
+   * Accounts of a status, or all, newest first. With `q`: those whose name or handle begins with it, ordered by name;
+   * or the account with this email address, from the user pool.
    */
   'GET /api/admin/users': {
     access: 'admin',
@@ -75,7 +79,7 @@ export const accountsContract = contract({
     problems: [],
   },
 
-  /** Who works in the office, by role and name. */
+  /** Members of the office, ordered by role and name. */
   'GET /api/admin/office-members': {
     access: 'admin',
     reply: z.object({ members: z.array(OfficeProfile) }),
@@ -89,7 +93,7 @@ export const accountsContract = contract({
     problems: ['user-not-found'],
   },
 
-  /** The address of an account, as the user pool has it now. */
+  /** The email address of an account, from the user pool. */
   'GET /api/admin/users/{artistId}/email': {
     access: 'admin',
     params: z.object({ artistId: ArtistId }),
@@ -97,7 +101,7 @@ export const accountsContract = contract({
     problems: ['user-not-found'],
   },
 
-  /** An artist's releases, the last changed first. */
+  /** An artist's releases, last changed first. */
   'GET /api/admin/users/{artistId}/releases': {
     access: 'admin',
     params: z.object({ artistId: ArtistId }),
@@ -114,7 +118,11 @@ export const accountsContract = contract({
     problems: ['user-not-found'],
   },
 
-  /** `from` is the status that the page showed: two admins never undo each other unseen. An account that is `to` already is accepted. Nobody gives himself a status. The artist is mailed that the account is active, or the reason why it is rejected. */
+  /**
+   * `from` is the status that the page showed: two admins never undo each other unseen. An account that is `to` already
+   * is accepted. Nobody gives himself a status. The artist is mailed that the account is active, or the reason why it
+   * is rejected.
+   */
   'PATCH /api/admin/users/{artistId}/status': {
     access: 'admin',
     params: z.object({ artistId: ArtistId }),
@@ -124,8 +132,8 @@ export const accountsContract = contract({
   },
 
   /**
-   * Gives an account a role in the office, another one, or none; it is active with it. `from` is the role that the page showed. An account
-   * that is `to` already is accepted. The office is never without an admin.
+   * Gives an account a role in the office, another one, or none; it is active with it. `from` is the role that the page
+   * showed. An account that is `to` already is accepted. The office is never without an admin.
    */
   'PUT /api/admin/users/{artistId}/role': {
     access: 'admin',
@@ -135,7 +143,7 @@ export const accountsContract = contract({
     problems: ['user-not-found', 'role-changed', 'status-changed', 'last-admin', ...freshSignInProblems],
   },
 
-  /** Takes the second factor off an account whose owner has lost it: the password alone signs in again. On record; asked again, it is so already. */
+  /** Removes the second factor of an account whose owner has lost it, and records that. Safe to repeat. */
   'DELETE /api/admin/users/{artistId}/second-factor': {
     access: 'admin',
     params: z.object({ artistId: ArtistId }),

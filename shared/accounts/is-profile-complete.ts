@@ -1,8 +1,8 @@
 import type { Profile } from './profile.ts';
 
-/** What a profile needs to be complete (product 2.16): what the office asks an artist by, and finds them with. */
+/** The fields that a complete profile has (product 2.16): the office finds and reaches an artist by them. */
 export const completingFields = ['fullName', 'spotifyProfile', 'whatsappNumber', 'instagramHandle'] as const;
 
-/** Whether each of the four is filled. Blanks are nothing. */
+/** Whether each of the four has a value. Blanks do not count. */
 export const isProfileComplete = (profile: Pick<Profile, (typeof completingFields)[number]>): boolean =>
   completingFields.every((field) => profile[field].trim() !== '');

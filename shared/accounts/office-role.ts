@@ -3,8 +3,8 @@ export const officeRoles = ['admin', 'reviewer', 'finance'] as const;
 export type OfficeRole = (typeof officeRoles)[number];
 
 /**
- * What a route or a screen of the office may ask for, and the roles that open it: an admin opens everything, `office` is open to whoever
- * works there.
+ * The access that a route or screen of the office requires, and the roles that have it. An admin has every access;
+ * `office` is open to every role.
  */
 const rolesOf = {
   admin: ['admin'],
@@ -17,6 +17,6 @@ export type OfficeAccess = keyof typeof rolesOf;
 /** Whether an access is one of the office's. */
 export const isOfficeAccess = (access: string): access is OfficeAccess => Object.hasOwn(rolesOf, access);
 
-/** Whether a role opens what asks for this access. */
+/** Whether a role has an access. */
 export const mayOpen = (access: OfficeAccess, role: OfficeRole | undefined): boolean =>
   (rolesOf[access] as readonly (OfficeRole | undefined)[]).includes(role);

@@ -1,4 +1,7 @@
-/** The scope that lets an access token change its own account at the user pool: email, password, second factor (product 3.23). */
+/**
+ * The scope that lets an access token change its own account at the user pool: email, password, second factor (product
+ * 3.23).
+ */
 export const ACCOUNT_SCOPE = 'aws.cognito.signin.user.admin';
 
 /** The scope of every access token, for the product's own routes. ID tokens have no scope. */

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { isWellFormed } from '../readable.ts';
 import { type ProfileField, profileFields } from './profile-fields.ts';
 
-/** One edit: the value that the page showed and the one that shall replace it. The write is refused when `from` is no longer true. */
+/** An edit: the value that the page showed, and its replacement. Refused if the stored value is no longer `from`. */
 export type ProfileEdit = { field: ProfileField; from: string; to: string };
 
-/** As long as the user pool's longest attribute: a profile of before its rules may hold it. It is compared, never stored. */
+/** As long as the user pool's longest attribute, which an old profile may hold. Compared, never stored. */
 const Shown = z.string().max(2048, { abort: true }).refine(isWellFormed, 'Is no value of a field');
 
 const rows = Object.entries(profileFields).map(([field, { schema }]) =>

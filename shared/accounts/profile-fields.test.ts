@@ -4,7 +4,7 @@ const messageOf = (field: ProfileField, text: string): string | undefined =>
   profileFields[field].schema.safeParse(text).error?.issues[0]?.message;
 
 const NO_HANDLE = 'Must be a handle, or a link that begins with https://';
-const UNSEEN = 'Contains a character that cannot be seen. Please type it again.';
+const UNSEEN = 'Contains an invisible character. Please type it again.';
 
 test.each<[ProfileField, string, string | undefined]>([
   ['artistName', 'Ferry House', undefined],
@@ -12,8 +12,8 @@ test.each<[ProfileField, string, string | undefined]>([
   ['artistName', ' ', 'Artist name is required'],
   ['artistName', 'x'.repeat(100), undefined],
   ['artistName', 'x'.repeat(101), 'Artist name must be less than 100 characters'],
-  ['artistName', 'Ana; Bo', 'Please write one name only: a name cannot contain ";"'],
-  ['artistName', '=HYPERLINK("x")', 'Must not begin like a spreadsheet formula'],
+  ['artistName', 'Ana; Bo', 'Please write one name only: a name can’t contain ";"'],
+  ['artistName', '=HYPERLINK("x")', 'Can’t begin like a spreadsheet formula'],
   ['fullName', '   ', 'Full name is required'],
   ['fullName', 'x'.repeat(101), 'Full name must be less than 100 characters'],
   ['country', '', 'Country is required'],

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { line, lines, Name, Text } from '../text.ts';
 import { isHandleOrLink, NO_HANDLE, SignUpAttributes } from './sign-up.ts';
 
-/** Longest text about an artist. */
 export const BIO_LIMIT = 1000;
 
 const { fullName, country, spotifyProfile, whatsappNumber, instagramHandle } = SignUpAttributes.shape;
@@ -20,7 +19,7 @@ const isOnTheWeb = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 const websiteUrl = Text.refine((text) => text === '' || isOnTheWeb(text), 'Must be a valid URL');
 
-/** What an artist edits of the own profile (product 3.16), in the order of the page. Those of sign-up have its rules. */
+/** The fields of a profile that its artist edits (product 3.16), in the order of the page. */
 export const profileFields = {
   artistName: {
     label: 'Artist name',

@@ -7,16 +7,16 @@ export const AccountStatus = z.enum(accountStatuses);
 export const OfficeRole = z.enum(officeRoles);
 
 /**
- * An account's profile: what the product knows of an artist, whatever the user pool's attributes say later. Only the e-mail address and the
- * second factor are the pool's; they are copied here, for mail and for the office, and follow every change.
+ * An account's profile. Later changes to the user pool's attributes do not affect it, except for the email address and
+ * the second factor: those belong to the pool, and are copied here.
  */
 export const Profile = z.object({
   id: ArtistId,
   email: z.string(),
   status: AccountStatus,
-  /** Of whoever works in the office. */
+  /** The role in the office; none for an artist. */
   role: OfficeRole.optional(),
-  /** Whether its sign-in asks for a code of an app. */
+  /** Whether signing in takes a code from an app. */
   hasSecondFactor: z.boolean().default(false),
   /** Why the office rejected it. */
   refusal: z.string().optional(),
@@ -26,13 +26,13 @@ export const Profile = z.object({
   spotifyProfile: z.string(),
   whatsappNumber: z.string(),
   instagramHandle: z.string(),
-  // A profile that was made before there were these has none.
+  // Older profiles lack these.
   twitterHandle: z.string().default(''),
   websiteUrl: z.string().default(''),
   bio: z.string().default(''),
-  /** Whether mails of help for the first steps are wanted (product 15.7). */
+  /** Whether the artist wants emails that help with the first steps (product 15.7). */
   wantsGuidance: z.boolean().default(true),
-  /** When its artist took back that it should end, by signing in. */
+  /** When the artist cancelled the deletion by signing in. */
   deletionTakenBackAt: IsoTime.optional(),
   createdAt: IsoTime,
   updatedAt: IsoTime,

@@ -14,7 +14,7 @@ test.each([
   ['a control character', 'Ana\u0007Lima'],
   ['nothing to be seen', '\u3164'],
 ])('a full name with %s is refused, as every name is: it becomes the artist name', (_, fullName) => {
-  expect(messageOf(fullName)).toBe('Contains a character that cannot be seen. Please type it again.');
+  expect(messageOf(fullName)).toBe('Contains an invisible character. Please type it again.');
 });
 
 type Field = keyof typeof SignUpAttributes.shape;
@@ -53,9 +53,9 @@ test.each<[Field, string, string | undefined]>([
   ['instagramHandle', '+1:mara', undefined],
   ['instagramHandle', 'on javascript: mara', undefined],
   ['instagramHandle', 'file:///etc/passwd', NO_LINK],
-  ['instagramHandle', '@ma\u202era', 'Contains a character that cannot be seen. Please type it again.'],
-  ['instagramHandle', '=HYPERLINK("x")', 'Must not begin like a spreadsheet formula'],
-  ['fullName', '=HYPERLINK("x")', 'Must not begin like a spreadsheet formula'],
+  ['instagramHandle', '@ma\u202era', 'Contains an invisible character. Please type it again.'],
+  ['instagramHandle', '=HYPERLINK("x")', 'Can’t begin like a spreadsheet formula'],
+  ['fullName', '=HYPERLINK("x")', 'Can’t begin like a spreadsheet formula'],
   ['country', 'Portugal', undefined],
   ['country', ' Åland Islands ', undefined],
   ['country', "Cote d'Ivoire", undefined],

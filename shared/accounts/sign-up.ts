@@ -21,15 +21,19 @@ export const Password = z
 const plainName = (name: string): string => fold(name).replace(/[’‘ʼ′`´]/g, "'");
 const countries = new Map(territories.map(({ name }) => [plainName(name), name]));
 
-/** A country as the list names it, when it is typed without accents, in small letters or with another apostrophe; else as it is typed. */
+/**
+ * The listed name of a country that was typed without accents, in lower case or with another apostrophe; otherwise the
+ * typed text.
+ */
 const listedCountry = (typed: string): string => countries.get(plainName(typed)) ?? typed;
 
 /**
- * The beginning of a link that is none to the web: `javascript:…` would run in the page of whoever follows it. `Instagram: @mara` is text.
+ * The beginning of a link that does not lead to the web: `javascript:…` would run in the reader's page. `Instagram:
+ * @mara` is text.
  */
 const OTHER_LINK = /^(?!https?:)[a-z][a-z\d+.-]*:(?=\S)|^(?:javascript|vbscript|data|file|blob):/i;
 
-/** Whether a text is a handle, a link to the web, or words about one: nothing that a page must not make a link of. */
+/** Whether a text is safe to show as a social account: a handle, a web link, or words. */
 export const isHandleOrLink = (text: string): boolean => !OTHER_LINK.test(text);
 export const NO_HANDLE = 'Must be a handle, or a link that begins with https://';
 
@@ -38,10 +42,10 @@ const isOnSpotify = (text: string): boolean => {
   return protocol === 'https:' && host === 'open.spotify.com';
 };
 
-/** As it is copied from an address bar that leaves the scheme out. */
+/** Adds the scheme, which some browsers leave out when a URL is copied. */
 const withScheme = (link: string): string => (/^open\.spotify\.com\//i.test(link) ? `https://${link}` : link);
 
-/** As people write a number: `+354 555-1234`, `+1 (212) 555 0100`. */
+/** Removes separators from a number such as `+354 555-1234` or `+1 (212) 555 0100`. */
 const withoutSeparators = (number: string): string => number.replace(/[ ().\u00a0-]/g, '');
 
 /** The attributes that sign-up stores in the user pool, without the password (product 3.1). */
@@ -97,7 +101,7 @@ export const poolAttributes = {
   whatsappNumber: 'custom:whatsapp_number',
 } as const satisfies Record<keyof SignUpAttributes, string>;
 
-/** What the pool holds of an account, as sign-up attributes; a missing one reads as ''. */
+/** The pool's attributes of an account as sign-up attributes; '' if one is missing. */
 export const signUpAttributesOf = (
   attributes: Record<string, string | undefined>,
 ): Record<keyof SignUpAttributes, string> => ({

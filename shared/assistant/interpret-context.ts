@@ -24,6 +24,7 @@ export const interpretContext = ({
     release,
     today: dayOf(now),
     previous: conversation.trail.at(-1),
+    offer: conversation.offer,
     point: pointsOf(release, conversation, { earlier, now }).asked,
   };
 };

@@ -34,6 +34,13 @@ describe('product 31.16: more than three tracks at once are asked about first', 
     expect(after.trackIds.map((id) => after.tracks[id]?.title)).toEqual(titles);
   });
 
+  it('also by titles that are pasted where only their number is asked for', () => {
+    const turn = said('Dawn\nDusk\nNoon\nMidnight', at('track_count', 0));
+    expect(lastPart(turn)).toBe('Shall I add 4 tracks?');
+    const after = said('yes', turn).release as Release;
+    expect(after.trackIds.map((id) => after.tracks[id]?.title)).toEqual(['Dawn', 'Dusk', 'Noon', 'Midnight']);
+  });
+
   it('does what else the message says, and what it says of the new tracks after the yes', () => {
     const acts: Act[] = [
       { kind: 'set-release', field: 'title', value: 'Tidal Songs' },

@@ -32,8 +32,10 @@ export function manyTracksOffer(acts: readonly AnswerAct[], release: Release, st
   const before = release.trackIds.length;
   const total = Math.max(0, ...acts.map(countAfter));
   const added = total - before;
+  // A number was asked for, and no titles were.
+  const isAsked = step === 'track_count' && !acts.some(({ kind }) => kind === 'track-titles');
   // To one that was submitted no track is added: that is said at once.
-  if (step === 'track_count' || added <= FEW || release.status !== 'draft') return null;
+  if (isAsked || added <= FEW || release.status !== 'draft') return null;
   const from = acts.findIndex((act) => countAfter(act) > 0);
   const isHeld = (act: AnswerAct, n: number) => n >= from && OF_TRACKS.has(act.kind);
   const so = before > 0 ? `, so that there are ${total}` : '';

@@ -2,6 +2,7 @@ import type { Working } from './apply/working.ts';
 import type { Conversation, FileSent } from './conversation.ts';
 import type { Movement, Moves } from './conversation-after.ts';
 import { type Meaning, wasNotUnderstood } from './meaning-of-acts.ts';
+import { isStillOpen } from './offer-of.ts';
 import type { Operation } from './operation.ts';
 import { type Place, type Step, stepOfPlace, steps } from './step.ts';
 
@@ -39,8 +40,10 @@ export function movesOf(
     (file === null || typeof file.verdict === 'object') &&
     !(act && (act.kind === 'skip' || act.kind === 'only-required' || act.kind === 'keep'));
   const isMissed = isTalk && file === null && !meant.offer && wasNotUnderstood(meant);
-  // An offer that was only talked about is made again.
-  const keepsOffer = isTalk && !act && !meant.isChosen && !(isMissed && conversation.misses > 0);
+  const { offer } = conversation;
+  // An offer that was only talked about is made again, and so is one beside which something else was said.
+  const isAside = offer !== null && done.touched.length > 0 && !meant.isAnswered && isStillOpen(offer, done.touched);
+  const keepsOffer = (isTalk || isAside) && !act && !meant.isChosen && !(isMissed && conversation.misses > 0);
   const isUndo = meant.acts.some(({ kind }) => kind === 'undo');
   return {
     touched: done.touched,
@@ -49,7 +52,7 @@ export function movesOf(
     undone: isUndo ? stepsOf(operations) : [],
     isTalk,
     hasFile: file !== null,
-    offer: isLocked ? null : (meant.offer ?? (keepsOffer ? conversation.offer : null)),
+    offer: isLocked ? null : (meant.offer ?? (keepsOffer ? offer : null)),
     isMissed,
     isTyped: !isPressed && !meant.isChosen && !isUndo,
   };

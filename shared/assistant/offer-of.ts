@@ -1,7 +1,8 @@
 import type { Release } from '../releases/release.ts';
 import type { Act, PlainAct } from './act.ts';
 import { asSelf } from './apply/self.ts';
-import type { Offer, OfferAnswer } from './offer.ts';
+import { kindOfAnswer } from './interpret/kind-of-answer.ts';
+import type { AnswerAct, Offer, OfferAnswer } from './offer.ts';
 import { offerText, type Reading, readingsText } from './offer-text.ts';
 import { questions } from './questions.ts';
 import { type Place, type Step, stepOfPlace } from './step.ts';
@@ -16,7 +17,7 @@ export type Offered = {
 const LET_ME_TYPE = 'No, let me type it';
 
 /** The fields that an act would fill. */
-function placesOf(act: PlainAct): readonly Place[] {
+function placesOf(act: AnswerAct): readonly Place[] {
   switch (act.kind) {
     case 'set-release':
     case 'set-track':
@@ -31,14 +32,28 @@ function placesOf(act: PlainAct): readonly Place[] {
       return [act.kind];
     case 'licence':
       return ['licence'];
+    case 'track-titles':
+      return ['title'];
     default:
       return [];
   }
 }
 
+/**
+ * Whether an offer of a title, a name or tracks still waits for its answer after these fields were filled in: none of them is the offered one.
+ * A choice is asked for again instead, because its question says what to choose from.
+ */
+export function isStillOpen({ answers, step }: Offer, touched: readonly Place[]): boolean {
+  const acts = answers.flatMap((one) => one.acts);
+  const isTyped = kindOfAnswer(step) !== 'choice' || acts.some(({ kind }) => kind === 'track-count');
+  const isOfValue = acts.some((act) => act.kind === 'track-count' || placesOf(act).length > 0);
+  const own = [...acts.flatMap(placesOf), ...questions[step].places];
+  return isTyped && isOfValue && !touched.some((place) => own.includes(place));
+}
+
 /** The question that acts would answer: the one that stands, when it is about any of them. */
 function stepOfActs(acts: readonly PlainAct[], current: Step): Step {
-  const places = acts.flatMap(placesOf);
+  const places = acts.flatMap((act) => (act.kind === 'track-titles' ? [] : placesOf(act)));
   if (places.some((place) => questions[current].places.includes(place))) return current;
   if (acts.some(({ kind }) => kind === 'track-titles')) return 'track_titles';
   if (acts.some(({ kind }) => kind === 'track-count')) return 'track_count';

@@ -114,10 +114,33 @@ describe('product 31.10: an offer is a question of its own', () => {
     const offered = meant([label], before);
     expect(offered.conversation).toMatchObject({ step: 'record_label', settled: [] });
     expect(offered.release?.recordLabel).toBe('');
-    // Something else is said: the offer is gone, the question is not.
+    // Another field is filled in: the offer still waits for its answer.
     const other = said('the genre is rock', offered);
-    expect(other.conversation).toMatchObject({ offer: null, settled: ['primary_genre'] });
+    expect(other.release?.primaryGenre).toBe('rock');
+    expect(other.conversation).toMatchObject({ offer: offered.conversation.offer, settled: ['primary_genre'] });
     expect(other.conversation.settled).not.toContain('record_label');
+  });
+
+  it.each([
+    ['it comes out june 5th', { salesStart: '2027-06-05' }],
+    ['oh and by the way the label is Ferry House', { recordLabel: 'Ferry House' }],
+    ['das Genre ist Rock', { primaryGenre: 'rock' }],
+  ])('reads “%s” as what it says while a title is offered, and offers the title again', (words, release) => {
+    const offered = said('Do I know you', { release: null, conversation: newConversation });
+    const turn = said(words, offered);
+    expect(turn.release).toMatchObject({ ...release, title: offered.release?.title });
+    expect(lastPart(turn)).toBe(lastPart(offered));
+  });
+
+  it.each(['Written in the Stars', 'Do I', 'Old Country'])('takes “%s” for the title while one is offered', (words) => {
+    const offered = said('Do I know you', { release: null, conversation: newConversation });
+    expect(said(words, offered).release?.title).toBe(words);
+  });
+
+  it('does not list a value as taken over that was said while an offer was open', () => {
+    const offered = said('Do I know you', { release: null, conversation: newConversation });
+    const turn = said('Do I', said('genre is rock', offered));
+    expect(turn.reply).not.toContain('I took this over');
   });
 
   it('keeps the question open where a part of its answer is certain', () => {

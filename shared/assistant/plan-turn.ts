@@ -1,5 +1,6 @@
 import { AUDIO_MB } from '../media/file-finding.ts';
 import type { SubmittedContent } from '../releases/earlier-submission.ts';
+import { editsBetween } from '../releases/edits.ts';
 import type { DraftRelease, Release } from '../releases/release.ts';
 import { newRelease } from '../releases/release.ts';
 import { isWithOffice } from '../releases/release-status.ts';
@@ -18,7 +19,6 @@ import { movesOf } from './moves-of.ts';
 import type { AnswerAct } from './offer.ts';
 import { pointsOf } from './open-points.ts';
 import type { Operation } from './operation.ts';
-import { operationsBetween } from './operations-between.ts';
 import { actsAtPoint, pointsRemembered } from './point-acts.ts';
 import { questions } from './questions.ts';
 import { releaseAfterActs } from './release-after-acts.ts';
@@ -88,7 +88,7 @@ export function planTurn({
   const isLocked = release !== null && isWithOffice(release.status);
   const given = { stored: release, begun: started, isLocked, lastChanges };
   const done = releaseAfterActs(meant.acts, given, { ...needs, recent: conversation.recent, point: points.asked });
-  const edits = operationsBetween(started, done.release, done.added);
+  const edits = editsBetween(started, done.release, done.added);
   // What was offered is remembered with a release: without one, a yes would be a yes to nothing.
   const isNew = release === null && (edits.length > 0 || meant.offer !== null);
   const letters = done.letters.map((text): Operation => ({ kind: 'write-to-office', text }));

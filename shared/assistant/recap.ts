@@ -59,13 +59,13 @@ export function recapText(release: Release, stand: Stand): string {
   return [intro, ...lines].join('\n');
 }
 
-/** Its buttons: one that confirms, and for each question of the list one that leads there. */
+/** Its buttons: one that confirms, and for each field of the list one that leads to its question. */
 export function recapAnswers(release: Release, stand: Stand): OfferAnswer[] {
-  const steps = new Map(unconfirmed(release, stand).map(({ step, label }) => [step, label.replace(/ \(.*\)$/, '')]));
+  const steps = new Map(unconfirmed(release, stand).map(({ step, label }) => [label.replace(/ \(.*\)$/, ''), step]));
   return [
     { label: 'That is right', acts: [], means: 'yes' },
     ...[...steps].map(
-      ([step, label]): OfferAnswer => ({
+      ([label, step]): OfferAnswer => ({
         label: `Change: ${label}`,
         acts: [{ kind: 'go-to', step }],
         means: null,

@@ -4,6 +4,7 @@ import { orderedTracks } from '../releases/ordered-tracks.ts';
 import { newRelease, type Release } from '../releases/release.ts';
 import { answerToQuestion } from './answer-to-question.ts';
 import type { Change } from './change.ts';
+import { changesTogether } from './changes-together.ts';
 import { isStuck } from './choices-at.ts';
 import type { Conversation, FileSent } from './conversation.ts';
 import { type Declaration, declarationText } from './declaration-text.ts';
@@ -71,10 +72,12 @@ const emptyRelease = (now: Date): Release => newRelease({ id: '' as never, artis
 function savedText(changes: readonly Change[], release: Release): string {
   if (changes.length === 0) return '';
   const added = changes.filter(({ kind }) => kind === 'track-added').length;
-  const edits = changes.flatMap((change) => (change.kind === 'edit' ? [savedEdit(change, changes, release)] : []));
+  const edits = changesTogether(changes, release.trackIds.length).map(
+    ({ label, changes: [{ after }] }) => `${label}: ${after || 'nothing'}`,
+  );
   const removed = changes.filter(({ kind }) => kind === 'track-removed').length;
   const tracks = [...countText(added, 'added'), ...countText(removed, 'removed')];
-  return `Saved. ${[...new Set([...tracks, ...edits])].join('; ')}.`;
+  return `Saved. ${[...tracks, ...edits].join('; ')}.`;
 }
 
 const countText = (count: number, done: string): string[] =>
@@ -83,19 +86,6 @@ const countText = (count: number, done: string): string[] =>
 /** What was understood as a declaration, in full words, also where nothing had to be changed for it. */
 const declaredText = (declared: readonly Declaration[], release: Release): string =>
   declared.map((declaration) => `Understood. ${declarationText(declaration, release)}.`).join(' ');
-
-/** What is the same on all of several tracks is said once. */
-function savedEdit(
-  change: Extract<Change, { kind: 'edit' }>,
-  changes: readonly Change[],
-  { trackIds }: Release,
-): string {
-  const value = change.after || 'nothing';
-  const isSame = (other: Change) =>
-    other.kind === 'edit' && other.trackId !== null && other.field === change.field && other.after === change.after;
-  const isOnAll = change.trackId !== null && trackIds.length > 1 && changes.filter(isSame).length === trackIds.length;
-  return isOnAll ? `All tracks, ${change.label.replace(/^Track \d+, /, '')}: ${value}` : `${change.label}: ${value}`;
-}
 
 function fileText(file: FileSent | null, release: Release | null): string {
   if (!file) return '';
@@ -165,6 +155,8 @@ function answerTo(act: AnswerAct, { after, from, stand, hasUndone, faults, point
       return 'Hello!';
     case 'thanks':
       return 'You are welcome.';
+    case 'go-through':
+      return 'What should change? I go through it with you: keep what is right, and write what is not.';
     case 'unclear':
       return 'I did not understand that.';
     default:

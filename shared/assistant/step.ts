@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ReleaseField, TrackField } from '../releases/fields.ts';
+import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../releases/fields.ts';
 
 /**
  * The steps of a conversation, in the order in which an artist meets them: each is one question, about one field or a few that belong
@@ -53,35 +53,16 @@ export type SentStep = z.infer<typeof SentStep>;
 /** A field or a file, as the editor's address and the office's reasons name it. */
 export type Place = ReleaseField | TrackField | 'cover' | 'audio' | 'licence';
 
+/** Where the chat asks for each field of a catalogue: what its row says. */
+const stepsOf = <Fields extends Readonly<Record<string, { readonly step: Step }>>>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([field, { step }]) => [field, step])) as {
+    [F in keyof Fields]: Fields[F]['step'];
+  };
+
 /** The step that asks for a place: "Ask" beside a field opens the chat there. A title or a version of a track has the release's step. */
 export const stepOfPlace = {
-  title: 'title',
-  version: 'version',
-  primaryGenre: 'primary_genre',
-  secondaryGenre: 'secondary_genre',
-  metadataLanguage: 'metadata_language',
-  upc: 'codes',
-  pLine: 'p_line',
-  cLine: 'c_line',
-  recordLabel: 'record_label',
-  salesStart: 'sales_start',
-  preOrder: 'pre_order',
-  originalRelease: 'original_release',
-  stores: 'stores',
-  territories: 'territories',
-  isrc: 'codes',
-  audioLanguage: 'audio_language',
-  explicit: 'explicit',
-  artists: 'artists',
-  contributors: 'contributors',
-  composers: 'writers',
-  lyricists: 'writers',
-  containsCover: 'cover_songs',
-  aiAudio: 'ai_audio',
-  aiComposition: 'ai_composition',
-  previewStartSeconds: 'preview_start',
-  contentId: 'content_id',
-  stated: 'writers',
+  ...stepsOf(releaseFields),
+  ...stepsOf(trackFields),
   cover: 'cover_art',
   audio: 'audio_files',
   licence: 'cover_licence',

@@ -111,6 +111,12 @@ describe('product 32.8: what a new release took over is said', () => {
     }
   });
 
+  it('a no asks what should change, and leads through it', () => {
+    const turn = said('no', said('Night Ferry', nothing));
+    expect(turn.reply).toContain('What should change? I go through it with you');
+    expect(turn.reply).toContain('Filled in now: Genre: Pop.');
+  });
+
   it('Change leads through these fields one by one, each with what it says now and a way to keep it', () => {
     const walked: string[] = [];
     let turn = said('Change', said('Night Ferry', nothing));

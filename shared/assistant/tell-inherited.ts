@@ -30,12 +30,13 @@ function withFirstTrack(release: Release): Release {
   return { ...release, trackIds: [blank.id], tracks: { [blank.id]: { ...blank, ...firstTrack } } };
 }
 
-/** The lines of a new release that are not as a blank one has them, and that the message itself did not say. */
-function inheritedLines(release: Release, changes: readonly Change[]): ReleaseLine[] {
+/** The lines of a new release that are not as a blank one has them, and that the artist did not say. */
+function inheritedLines(release: Release, changes: readonly Change[], settled: readonly Step[]): ReleaseLine[] {
   const { id, artistId, createdAt } = release;
   const blank = releaseLines(newRelease({ id, artistId, now: new Date(createdAt) }));
   const isBlank = (line: ReleaseLine) => blank.some(({ label, text }) => label === line.label && text === line.text);
-  const said: Step[] = changes.flatMap((change) => (change.kind === 'edit' ? stepOfPlace[change.field] : []));
+  const changed: Step[] = changes.flatMap((change) => (change.kind === 'edit' ? stepOfPlace[change.field] : []));
+  const said = [...changed, ...settled];
   return releaseLines(withFirstTrack(release)).filter(
     (line) => INHERITED.includes(line.step) && line.text !== '' && !isBlank(line) && !said.includes(line.step),
   );
@@ -63,7 +64,7 @@ export function tellInherited(
   const isDue = isNew || before.inherited === 'due' || (before.inherited === 'unknown' && hasFile);
   if (!release || !isDue) return { text: '', stand: { ...stand, inherited: release ? 'told' : 'unknown' } };
   if (stand.offer) return { text: '', stand: { ...stand, inherited: 'due' } };
-  const lines = inheritedLines(release, changes);
+  const lines = inheritedLines(release, changes, before.settled);
   const steps = [...new Set(lines.map(({ step }) => step))].filter((step) => !ASKED_ANYWAY.includes(step));
   if (steps.length === 0) return { text: '', stand: { ...stand, inherited: 'told' } };
   const list = lines.map(({ label, text }) => `- ${label}: ${text}`);

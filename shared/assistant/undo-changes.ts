@@ -1,5 +1,5 @@
 import { losesLast } from '../releases/field-edits.ts';
-import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../releases/fields.ts';
+import { type ReleaseField, releaseFields, type TrackField, trackFieldNames, trackFields } from '../releases/fields.ts';
 import type { Release } from '../releases/release.ts';
 import type { Track } from '../releases/track.ts';
 import { isTrackTitle } from '../releases/untitled.ts';
@@ -9,13 +9,15 @@ import type { Change } from './change.ts';
 
 type FieldChange = Extract<Change, { kind: 'edit' }>;
 
-/** Whether a track is as one that was just added, but for its artists and its language, which are given to it. */
+/** What is given to a track that is added: undoing the addition takes it away again. */
+const givenToNew: readonly TrackField[] = ['title', 'artists', 'audioLanguage'];
+
+/** Whether nothing was typed into a track, and no file dropped, since it was added. */
 const isEmpty = (track: Track): boolean =>
   !isTrackTitle(track.title) &&
-  [track.audio, track.licence, track.previewStartSeconds].every((value) => value === null) &&
-  [track.version, track.isrc, track.explicit, track.aiAudio, track.aiComposition].every((value) => value === '') &&
-  [track.contributors, track.composers, track.lyricists, track.stated].every((list) => list.length === 0) &&
-  !track.containsCover;
+  track.audio === null &&
+  track.licence === null &&
+  trackFieldNames.every((field) => givenToNew.includes(field) || sameValue(track[field], trackFields[field].empty));
 
 /** A change of a field turned round, while the field has what the change made. A change that is undone already is left. */
 function withoutEdit(working: Working, { trackId, field, label, from, to }: FieldChange): Working {

@@ -6,13 +6,13 @@ import { DataExport } from './data-export.ts';
 const Part = z.coerce.number<string>().int().min(1).max(999);
 
 export const dataExportContract = contract({
-  /** Where the caller's own archive is (product 18.3). */
+  /** The state of the own archive (product 18.3). */
   'GET /api/me/data-export': { access: 'signed-in', reply: DataExport, problems: [] },
 
-  /** Asks for an archive. One that was asked for less than a day ago is answered instead of a second one. */
+  /** Requests an archive. If one was requested within the last day, replies with that one. */
   'POST /api/me/data-export': { access: 'signed-in', reply: DataExport, problems: [] },
 
-  /** An address that gives one part of the own archive, for an hour. */
+  /** A signed URL for one part of the own archive, valid for an hour. */
   'GET /api/me/data-export/parts/{part}': {
     access: 'signed-in',
     params: z.object({ part: Part }),
@@ -20,7 +20,7 @@ export const dataExportContract = contract({
     problems: ['data-export-not-found'],
   },
 
-  /** The address in the mail: whoever has it may fetch the archive, until it is gone (product 18.4). */
+  /** The link in the email: anyone who has it can download the archive until it expires (product 18.4). */
   'GET /api/data-exports/{artistId}/{token}/{part}': {
     access: 'public',
     params: z.object({ artistId: ArtistId, token: z.string().regex(/^[\w-]{43}$/), part: Part }),

@@ -3,7 +3,7 @@ import type { ProblemCode } from '../contract/problem.ts';
 import { ArtistId, ReleaseId } from '../ids.ts';
 import { ReleaseStatus } from '../releases/release.ts';
 
-/** Why codes are not entered: of one release, and of a line of a file. */
+/** Why codes are refused, for a release or a line of a file. */
 export const codeProblems = [
   'release-not-found',
   'release-not-exported',
@@ -15,13 +15,13 @@ export const codeProblems = [
   'isrc-repeated',
 ] as const satisfies readonly ProblemCode[];
 
-/** What became of a file with codes: the releases that have new ones, those that had them already, and those that were refused. */
+/** The result of importing a file of codes: releases with new codes, unchanged releases, and refused ones. */
 export const CodesImport = z.object({
   entered: z.number().int(),
   unchanged: z.number().int(),
   refused: z.array(
     z.object({
-      /** The first line of the file about it; the header is line 1. */
+      /** The first line about it; the header is line 1. */
       line: z.number().int(),
       releaseId: z.string(),
       code: z.enum(codeProblems),
@@ -31,7 +31,7 @@ export const CodesImport = z.object({
 });
 export type CodesImport = z.infer<typeof CodesImport>;
 
-/** Whose a code is. A release may be gone: its codes stay claimed. */
+/** The owner of a code. The release may have been deleted: its codes stay claimed. */
 export const CodeHolder = z.object({
   code: z.string(),
   holder: z

@@ -9,13 +9,13 @@ import { BATCH_LIMIT, BatchExport } from './batch-export.ts';
 import { ExportProfileName, StoredExport } from './stored-export.ts';
 
 const byOwner = z.object({ artistId: ArtistId, releaseId: ReleaseId });
-/** As it is typed, with hyphens and spaces. */
+/** As typed, with hyphens and spaces. */
 const TypedCode = z.string().max(40, { abort: true });
-/** Most characters of a file with codes: some four thousand lines, as a request of 256 KB holds them. */
+/** The largest file of codes: some four thousand lines, as a request may have 256 KB. */
 const CSV_LIMIT = 200_000;
 
 export const exportContract = contract({
-  /** Answers the distributor's file in one of the layouts, and marks the release exported, once (product 14.1). */
+  /** Exports a release: replies with its file in a layout, and marks it as exported, once (product 14.1). */
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/export': {
     access: 'reviewer',
     params: byOwner,
@@ -29,7 +29,7 @@ export const exportContract = contract({
       'release-too-large',
     ],
   },
-  /** The same bytes again (product 14.2). */
+  /** The same bytes as the last export (product 14.2). */
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/export': {
     access: 'reviewer',
     params: byOwner,
@@ -37,8 +37,8 @@ export const exportContract = contract({
     problems: ['release-not-found', 'not-exported'],
   },
   /**
-   * Writes in the codes that the distributor assigned (product 14.8): the only change that an exported release takes. Each says what the page
-   * showed; one that is there already is fine. A code of the UPC names no track.
+   * Writes the codes that the distributor assigned (product 14.8): the only change to an exported release. Each code
+   * names the value that the page showed; repeating it is fine. Without a track, the code is the UPC.
    */
   'PUT /api/admin/artists/{artistId}/releases/{releaseId}/codes': {
     access: 'reviewer',
@@ -52,21 +52,24 @@ export const exportContract = contract({
     reply: OfficeRelease,
     problems: codeProblems,
   },
-  /** The same of many releases, from a file with the columns `release id`, `upc`, `track number` and `isrc` (product 14.9). */
+  /**
+   * Writes the codes of many releases from a file with the columns `release id`, `upc`, `track number` and `isrc`
+   * (product 14.9).
+   */
   'POST /api/admin/codes/import': {
     access: 'reviewer',
     body: z.strictObject({ csv: z.string().max(CSV_LIMIT, { abort: true }) }),
     reply: CodesImport,
     problems: ['import-unreadable'],
   },
-  /** Whose a code is; `holder` is null when nobody has it. */
+  /** The owner of a code; `holder` is null if it is free. */
   'GET /api/admin/codes': {
     access: 'reviewer',
     query: z.strictObject({ code: TypedCode }),
     reply: CodeHolder,
     problems: ['code-wrong'],
   },
-  /** Takes a code from the release that has it, for the office decides that it is somebody else's (product 14.10). */
+  /** Frees a code that the office assigns to another owner (product 14.10). */
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/codes/free': {
     access: 'reviewer',
     params: byOwner,
@@ -74,14 +77,14 @@ export const exportContract = contract({
     reply: z.object({ freed: z.literal(true) }),
     problems: ['code-wrong', 'code-not-claimed', 'release-changed'],
   },
-  /** What was handed out of a release, the newest first (product 14.6). */
+  /** The exports of a release, newest first (product 14.6). */
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/exports': {
     access: 'reviewer',
     params: byOwner,
     reply: z.object({ exports: z.array(StoredExport) }),
     problems: [],
   },
-  /** Exports releases together and packs them, in the background (product 14.11). */
+  /** Exports releases and packs them, in the background (product 14.11). */
   'POST /api/admin/exports': {
     access: 'reviewer',
     body: z.strictObject({
@@ -93,9 +96,9 @@ export const exportContract = contract({
     problems: [],
     idempotent: 'in-its-write',
   },
-  /** Those of the last days, the newest first, with how far each is. */
+  /** The batches of the last days, newest first, with their progress. */
   'GET /api/admin/exports': { access: 'reviewer', reply: z.object({ batches: z.array(BatchExport) }), problems: [] },
-  /** An address that gives one part of a batch, for an hour. */
+  /** A signed URL for one part of a batch, valid for an hour. */
   'GET /api/admin/exports/{batchId}/parts/{part}': {
     access: 'reviewer',
     params: z.object({ batchId: BatchId, part: z.coerce.number<string>().int().min(1).max(999) }),

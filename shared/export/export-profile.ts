@@ -1,8 +1,8 @@
-/** The layouts that a release can be exported in, the first by default. A label chooses the one that its distributor takes. */
+/** The layouts for exports; the first is the default. A label chooses its distributor's. */
 export const exportProfiles = ['distributor', 'sonosuite'] as const;
 export type ExportProfileName = (typeof exportProfiles)[number];
 
-/** As the office reads them. */
+/** Names for the office. */
 export const exportProfileLabels: Record<ExportProfileName, string> = {
   distributor: 'Distributor CSV',
   sonosuite: 'SonoSuite CSV (format 4)',

@@ -6,11 +6,11 @@ import { exportProfiles } from './export-profile.ts';
 export const ExportProfileName = z.enum(exportProfiles);
 
 /**
- * One export as it was handed out: the file's SHA-256 (hexadecimal), who made it, when, and from what. The same release in the same version of a
- * profile gives the same bytes.
+ * An export: the SHA-256 of its file (hexadecimal), who made it, when, and from what. The same release in the same
+ * version of a layout gives the same bytes.
  */
 export const StoredExport = z.object({
-  /** Which submission it is of: its id, or the moment of one from before submissions had ids. */
+  /** Its submission: an id, or the time for one from before submissions had ids. */
   submission: z.string(),
   profile: ExportProfileName,
   profileVersion: z.number().int(),
@@ -19,7 +19,7 @@ export const StoredExport = z.object({
   sha256: z.string(),
   at: IsoTime,
   by: OfficePerson,
-  /** The cover, masters and licences that it names; a file from before hashes were stored has none. */
+  /** The cover, masters and licences that it names. Files from before hashes were stored have none. */
   files: z.array(z.object({ name: z.string(), sha256: z.string().optional() })),
 });
 export type StoredExport = z.infer<typeof StoredExport>;

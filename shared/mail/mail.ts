@@ -7,7 +7,7 @@ import { payoutStates } from '../payouts/payout-state.ts';
 import { PlanName } from '../plans/paid-plan.ts';
 import { StoredText } from '../text.ts';
 
-/** What a mail about a payment says: the release's title as it was, what was paid and when, and the provider's id of the payment. */
+/** Data of an email about a payment; `paymentId` is the provider's. */
 const paid = {
   releaseId: ReleaseId,
   plan: PlanName,
@@ -16,17 +16,17 @@ const paid = {
   paymentId: z.string(),
 };
 
-/** What a mail about splits names: the tracks, and the release that they are on. */
+/** The tracks that an email about splits names, and their release. */
 const shared = { releaseTitle: StoredText, titles: z.array(StoredText).min(1) };
 
 /**
- * Every mail that the product itself sends, with what its template needs beside the profile. Codes are not here: the user pool
- * sends those itself, and no code is ever stored.
+ * Each email that the product sends, with the data that its template needs besides the recipient. Emails with codes are
+ * not here: the user pool sends them, and we never store a code.
  */
 export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('welcome') }),
   z.object({ template: z.literal('waitlist') }),
-  /** To a lead: there is a place. */
+  /** Invites a lead to sign up. */
   z.object({ template: z.literal('invited') }),
   z.object({ template: z.literal('activated') }),
   z.object({ template: z.literal('refused'), reason: StoredText }),
@@ -37,17 +37,17 @@ export const Mail = z.discriminatedUnion('template', [
     why: z.enum(returnReasons),
     ...paid,
   }),
-  /** A plan that was bought is given back, whole or in part; `reason` is the office's, of a refund that it asked for. */
+  /** A payment was refunded, in full or in part; `reason` is the office's, if it made the refund. */
   z.object({
     template: z.literal('refunded'),
     title: StoredText,
     refundedCents: z.number().int().positive(),
     reason: StoredText.optional(),
-    /** Whether all of it is back, so that it pays for no plan any more. */
+    /** The full amount is refunded, so the plan ends. */
     endsPlan: z.boolean(),
     ...paid,
   }),
-  /** A release that was paid for could not be submitted: `code` and `details` are those of the problem (product 11.12). */
+  /** A paid release could not be submitted; `code` and `details` are those of the problem (product 11.12). */
   z.object({
     template: z.literal('not-submitted'),
     releaseId: ReleaseId,
@@ -55,7 +55,7 @@ export const Mail = z.discriminatedUnion('template', [
     code: z.string(),
     details: z.record(z.string(), z.unknown()),
   }),
-  /** The office asks for changes. `where` is the place in our words, `target` its control in the editor. */
+  /** The office asks for changes. `where` names the field, `target` its control in the editor. */
   z.object({
     template: z.literal('changes-requested'),
     releaseId: ReleaseId,
@@ -70,7 +70,7 @@ export const Mail = z.discriminatedUnion('template', [
       }),
     ),
   }),
-  /** The office has written about a release. */
+  /** The office wrote a message about a release. */
   z.object({ template: z.literal('release-message'), releaseId: ReleaseId, title: StoredText, message: StoredText }),
   /** Goes to the previous address with `formerEmail`, otherwise to the current one. */
   z.object({ template: z.literal('email-changed'), formerEmail: z.string().optional(), changedAt: IsoTime }),
@@ -82,33 +82,33 @@ export const Mail = z.discriminatedUnion('template', [
     changedAt: IsoTime,
   }),
   z.object({ template: z.literal('password-changed'), changedAt: IsoTime }),
-  /** `paths` are those of our own addresses that give the archive's parts, until `expiresAt`. */
+  /** An archive of the artist's data is ready. `paths`, on our own site, download its parts until `expiresAt`. */
   z.object({
     template: z.literal('export-ready'),
     paths: z.array(z.string().regex(/^\/api\/[\w./-]+$/)).min(1),
     expiresAt: IsoTime,
   }),
-  /** Releases that the office exported together are packed, until `expiresAt`; goes to who asked for it. */
+  /** A batch of exports is packed, for download until `expiresAt`. Goes to the person who requested it. */
   z.object({
     template: z.literal('batch-ready'),
     total: z.number().int().positive(),
     failed: z.number().int().nonnegative(),
     expiresAt: IsoTime,
   }),
-  /** A payout came into a state. `reason` is the office's, `reference` the bank's. */
+  /** A payout changed its state. `reason` is the office's, `reference` the bank's. */
   z.object({
     template: z.literal('payout'),
     payoutId: PayoutId,
     state: z.enum(payoutStates),
     amountMicros: MicrosText,
-    /** What of it is withheld for tax. */
+    /** The part of it that is withheld for tax. */
     withheldMicros: MicrosText.optional(),
     method: StoredText,
     requestedAt: IsoTime,
     reference: StoredText.optional(),
     reason: StoredText.optional(),
   }),
-  /** Somebody is invited to a part of tracks. `path` is that of our own address which opens the invitation, until `expiresAt`. */
+  /** Somebody is invited to a part of tracks. `path`, on our own site, opens the invitation until `expiresAt`. */
   z.object({
     template: z.literal('split-invited'),
     ...shared,
@@ -116,14 +116,14 @@ export const Mail = z.discriminatedUnion('template', [
     path: z.string().regex(/^\/splits\/[\w/-]+$/),
     expiresAt: IsoTime,
   }),
-  /** To the owner: what somebody answered to an invitation, or to a change. */
+  /** To the owner: the answer to an invitation or a change. */
   z.object({
     template: z.literal('split-answered'),
     ...shared,
     name: StoredText,
     answer: z.enum(['accepted', 'declined', 'agreed', 'refused']),
   }),
-  /** To somebody whose part would shrink: nothing changes before they agree. */
+  /** To somebody whose part would shrink: nothing changes unless they agree. */
   z.object({
     template: z.literal('split-asked'),
     ...shared,
@@ -131,27 +131,27 @@ export const Mail = z.discriminatedUnion('template', [
     from: Day,
     expiresAt: IsoTime,
   }),
-  /** Another version counts, from a day on. */
+  /** A new version applies from a day on. */
   z.object({ template: z.literal('split-changed'), ...shared, ownerName: StoredText, from: Day }),
-  /** What was agreed about a recording holds on another release of it too; `from` are the releases it was agreed for. */
+  /** An agreement about a recording also applies to another release; `from` are the releases it was made for. */
   z.object({
     template: z.literal('split-carried-over'),
     ...shared,
     ownerName: StoredText,
     from: z.array(StoredText),
   }),
-  /** Where an artist is paid was changed; with `formerEmail` it goes to the address that the account had until lately. */
+  /** A payout method changed; with `formerEmail` it goes to the account's previous address. */
   z.object({
     template: z.literal('payout-method'),
     what: z.enum(['added', 'changed', 'removed']),
     method: StoredText,
-    /** Where it went before. */
+    /** The previous method. */
     before: StoredText.optional(),
     changedAt: IsoTime,
     usableAt: IsoTime.optional(),
     formerEmail: z.string().optional(),
   }),
-  /** An artist was paid ahead, or what was out of it was taken back or forgiven; `parts` of 10,000 of their share go to it. */
+  /** An advance was granted, or the rest taken back or forgiven. `parts` of 10,000 of the artist's share recoup it. */
   z.object({
     template: z.literal('advance'),
     state: z.enum(['granted', 'taken-back', 'forgiven']),
@@ -172,23 +172,26 @@ export type Mail = z.infer<typeof Mail>;
 export type MailTemplate = Mail['template'];
 export type MailOf<T extends MailTemplate> = Extract<Mail, { template: T }>;
 
-/** What an artist can say of mails that are not needed: a name in the profile, and which mails it is about. */
+/** Preferences about optional emails: an attribute of the profile, and the templates it covers. */
 const mailPreferences = { wantsGuidance: ['welcome'] } as const satisfies Record<string, readonly MailTemplate[]>;
 export type MailPreference = keyof typeof mailPreferences;
 
-/** The preference that a mail hangs on; undefined for one that always goes. */
+/** The preference that an email depends on; undefined for one that is always sent. */
 export const preferenceOf = (template: MailTemplate): MailPreference | undefined =>
   (Object.keys(mailPreferences) as MailPreference[]).find((name) =>
     (mailPreferences[name] as readonly MailTemplate[]).includes(template),
   );
 
-/** Whose a mail is: an account's, that of somebody who waits for one, or that of whoever is invited to a split. */
+/** The recipient of an email: an account, a lead, or an invitation to a split. */
 export const Addressee = z.union([ArtistId, LeadId, SplitInvitationId]);
 export type Addressee = z.infer<typeof Addressee>;
 
 export const isLead = (to: Addressee): to is LeadId => LeadId.safeParse(to).success;
 export const isInvitation = (to: Addressee): to is SplitInvitationId => SplitInvitationId.safeParse(to).success;
 
-/** A mail and whose it is. The address is looked up when it is sent: no other place than the profile, the lead, or the invitation keeps one. */
+/**
+ * An email and its recipient. The address is looked up when it is sent; only the profile, the lead or the invitation
+ * store it.
+ */
 export const AddressedMail = z.object({ to: Addressee, mail: Mail });
 export type AddressedMail = z.infer<typeof AddressedMail>;

@@ -16,7 +16,10 @@ export const mediaContract = contract({
   /** The caller's own photo. */
   'GET /api/me/photo': { access: 'signed-in', reply: Photo, problems: [] },
 
-  /** An address to which the browser may PUT exactly this picture, for a quarter of an hour. The one that is shown stays until it was checked. */
+  /**
+   * A signed URL for a PUT of exactly this picture, valid for 15 minutes. The current photo stays until the new one is
+   * checked.
+   */
   'POST /api/me/photo': {
     access: 'active-artist',
     body: z.strictObject({ contentType: z.string().max(100, { abort: true }), size: z.number().int().nonnegative() }),
@@ -26,7 +29,7 @@ export const mediaContract = contract({
 
   'DELETE /api/me/photo': { access: 'signed-in', reply: Photo, problems: [] },
 
-  /** An address to which the browser may PUT exactly this file: one key, one type, one size, for a quarter of an hour. */
+  /** A signed URL for a PUT of exactly this file: one key, one type, one size, valid for 15 minutes. */
   'POST /api/releases/{releaseId}/uploads': {
     access: 'active-artist',
     params: z.object({ releaseId: ReleaseId }),
@@ -42,7 +45,7 @@ export const mediaContract = contract({
     ],
   },
 
-  /** The same for several files, each for a place of its own. What is of a wrong type or too large is refused by itself, and the rest goes on. */
+  /** The same for several files, each for its own place. Files of a wrong type or too large are refused one by one. */
   'POST /api/releases/{releaseId}/uploads/several': {
     access: 'active-artist',
     params: z.object({ releaseId: ReleaseId }),
@@ -52,8 +55,9 @@ export const mediaContract = contract({
   },
 
   /**
-   * Makes tracks of files (product 7.14): at the end of a draft, in the order of the files, each with an address for its audio; all that is accepted, or nothing. What is of a wrong type, too
-   * large, or beyond the fifteenth track is refused by itself, and the rest goes on.
+   * Creates tracks from files (product 7.14): at the end of a draft, in the order of the files, each with a URL to
+   * upload its audio; all accepted ones or none. Files of a wrong type, too large, or beyond the fifteenth track are
+   * refused one by one.
    */
   'POST /api/releases/{releaseId}/tracks/from-files': {
     access: 'active-artist',
@@ -71,7 +75,7 @@ export const mediaContract = contract({
     idempotent: 'by-its-ids',
   },
 
-  /** The cover of another release of the caller becomes an upload of this one, and is checked like any other (product 32.3). */
+  /** Copies the cover of another release of the caller, as an upload that is checked like any other (product 32.3). */
   'POST /api/releases/{releaseId}/cover-copies': {
     access: 'active-artist',
     params: z.object({ releaseId: ReleaseId }),
@@ -80,7 +84,7 @@ export const mediaContract = contract({
     problems: ['release-not-found', 'release-locked', 'media-not-found', 'too-many-uploads', 'upload-quota-reached'],
   },
 
-  /** A signed address of a master, valid 3600 s (product 8.6). */
+  /** A signed URL of a master, valid for 3600 s (product 8.6). */
   'GET /api/releases/{releaseId}/audio/{mediaId}': {
     access: 'signed-in',
     params: z.object({ releaseId: ReleaseId, mediaId: MediaId }),
@@ -88,14 +92,14 @@ export const mediaContract = contract({
     problems: ['release-not-found', 'media-not-found'],
   },
 
-  /** A signed address of a track's mechanical licence, valid 3600 s. */
+  /** A signed URL of a track's mechanical licence, valid for 3600 s. */
   'GET /api/releases/{releaseId}/licences/{mediaId}': {
     access: 'signed-in',
     params: z.object({ releaseId: ReleaseId, mediaId: MediaId }),
     reply: z.object({ url: z.string() }),
     problems: ['release-not-found', 'media-not-found'],
   },
-  /** The same of any artist's, for the office; that it was asked for is logged. */
+  /** The same for any artist's, for the office. Each request is logged. */
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/audio/{mediaId}': {
     access: 'reviewer',
     params: z.object({ artistId: ArtistId, releaseId: ReleaseId, mediaId: MediaId }),

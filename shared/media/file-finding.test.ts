@@ -1,36 +1,40 @@
 import { audioHint, fileFinding } from './file-finding.ts';
 
 const MB = 1024 * 1024;
-const told = (contentType: string, mb: number) => ({ contentType, size: mb * MB });
+const fileOf = (contentType: string, mb: number) => ({ contentType, size: mb * MB });
 
 describe('product 8.1: how large audio may be', () => {
   test.each(['audio/wav', 'audio/x-flac', 'audio/mpeg', 'audio/mp4'])(
     'under 100 MB where the operator says nothing: %s',
     (contentType) => {
-      expect(fileFinding('audio', told(contentType, 99))).toBeUndefined();
-      expect(fileFinding('audio', told(contentType, 100))?.text).toMatch(/^Audio file must be less than 100MB\./);
+      expect(fileFinding('audio', fileOf(contentType, 99))).toBeUndefined();
+      expect(fileFinding('audio', fileOf(contentType, 100))?.text).toMatch(/^Audio file must be less than 100MB\./);
     },
   );
 
   test.each(['audio/wav', 'audio/x-wav', 'audio/flac', 'audio/x-flac'])(
     'as large as the operator says: %s',
     (contentType) => {
-      expect(fileFinding('audio', told(contentType, 2047), 2048)).toBeUndefined();
-      expect(fileFinding('audio', told(contentType, 2048), 2048)?.text).toMatch(/^Audio file must be less than 2GB\./);
-      expect(fileFinding('audio', told(contentType, 500), 500)?.text).toMatch(/^Audio file must be less than 500MB\./);
+      expect(fileFinding('audio', fileOf(contentType, 2047), 2048)).toBeUndefined();
+      expect(fileFinding('audio', fileOf(contentType, 2048), 2048)?.text).toMatch(
+        /^Audio file must be less than 2GB\./,
+      );
+      expect(fileFinding('audio', fileOf(contentType, 500), 500)?.text).toMatch(
+        /^Audio file must be less than 500MB\./,
+      );
     },
   );
 
   test.each(['audio/mpeg', 'audio/mp3', 'audio/mp4', 'audio/x-m4a'])(
     'what loses something has 100 MB: %s',
     (contentType) => {
-      expect(fileFinding('audio', told(contentType, 100), 2048)?.text).toBe('Audio file must be less than 100MB.');
+      expect(fileFinding('audio', fileOf(contentType, 100), 2048)?.text).toBe('Audio file must be less than 100MB.');
     },
   );
 
-  test('a WAV is told of FLAC, a FLAC is not (product 8.2)', () => {
-    expect(fileFinding('audio', told('audio/wav', 2048), 2048)?.text).toMatch(/As FLAC it is about half as large/);
-    expect(fileFinding('audio', told('audio/flac', 2048), 2048)?.text).toBe('Audio file must be less than 2GB.');
+  test('a WAV that is too large gets a hint about FLAC (product 8.2)', () => {
+    expect(fileFinding('audio', fileOf('audio/wav', 2048), 2048)?.text).toMatch(/As FLAC it is about half as large/);
+    expect(fileFinding('audio', fileOf('audio/flac', 2048), 2048)?.text).toBe('Audio file must be less than 2GB.');
   });
 
   test('the hint names the limits in force (product 6.15)', () => {

@@ -1,12 +1,15 @@
 const MB = 1024 * 1024;
 
-/** How large a file of each audio format may be, in MB, where the operator says nothing of WAV and FLAC (product 8.1). */
+/**
+ * The size limits of audio formats in MB; those of WAV and FLAC are defaults that the operator can change (product
+ * 8.1).
+ */
 export const AUDIO_MB = 100;
 
-/** The most that an operator can allow a WAV or FLAC to be. */
+/** The highest limit that the operator can set for WAV and FLAC. */
 export const LOSSLESS_MOST_MB = 2048;
 
-/** What may be uploaded, and how large (product 8.1). Sizes in bytes. */
+/** The file types that can be uploaded, and their size limits in bytes (product 8.1). */
 export const uploadKinds = {
   cover: { contentTypes: ['image/jpeg'], maxBytes: 25 * MB },
   audio: {
@@ -28,10 +31,13 @@ export const uploadKinds = {
 
 export type UploadKind = keyof typeof uploadKinds;
 
-/** Smallest cover in pixels, both ways (product 8.3). */
+/** The smallest width and height of a cover, in pixels (product 8.3). */
 export const COVER_MIN_PX = 3000;
 
-/** Largest cover in pixels, each way: what the server decodes within its memory. No store takes a larger one. */
+/**
+ * The largest width and height of a cover, in pixels: the server must decode it in its memory. No store accepts a
+ * larger one.
+ */
 export const COVER_MAX_PX = 10_000;
 
 /** A refusal of a file: the toast's title and text (product 8.2). */
@@ -43,21 +49,21 @@ const wrongType: Record<UploadKind, FileFinding> = {
   licence: { title: 'Invalid File Type', text: 'Please upload a PDF file.' },
   photo: { title: 'Invalid Format', text: 'Please choose a JPEG, PNG or WebP picture.' },
 };
-type Told = { contentType: string; size: number };
-/** A limit in words. @param mb in MB */
+type ClaimedFile = { contentType: string; size: number };
+/** A limit as text. @param mb in MB */
 export const sizeOf = (mb: number): string => (mb % 1024 === 0 ? `${mb / 1024}GB` : `${mb}MB`);
 
-/** What the product's audio places say of themselves. @param losslessMb what a WAV or FLAC may have, in MB */
+/** The hint in places for audio. @param losslessMb the limit for WAV and FLAC, in MB */
 export const audioHint = (losslessMb: number): string =>
   losslessMb === AUDIO_MB
     ? `WAV, FLAC, MP3 or M4A, under ${AUDIO_MB} MB`
     : `WAV or FLAC under ${sizeOf(losslessMb).replace(/(?=[GM]B)/, ' ')}, MP3 or M4A under ${AUDIO_MB} MB`;
 
 const isLossless = (contentType: string): boolean => /(wav|flac)$/.test(contentType);
-const mostBytes = (kind: UploadKind, { contentType }: Told, losslessMb: number): number =>
+const mostBytes = (kind: UploadKind, { contentType }: ClaimedFile, losslessMb: number): number =>
   kind === 'audio' && isLossless(contentType) ? losslessMb * MB : uploadKinds[kind].maxBytes;
 
-const tooLarge: Record<UploadKind, (file: Told, losslessMb: number) => string> = {
+const tooLarge: Record<UploadKind, (file: ClaimedFile, losslessMb: number) => string> = {
   cover: ({ size }) => `Cover art must be under 25MB. Your file is ${(size / MB).toFixed(1)}MB.`,
   audio: ({ contentType }, losslessMb) => {
     const limit = `Audio file must be less than ${sizeOf(isLossless(contentType) ? losslessMb : AUDIO_MB)}.`;
@@ -67,14 +73,14 @@ const tooLarge: Record<UploadKind, (file: Told, losslessMb: number) => string> =
   photo: () => 'A photo must be less than 10MB.',
 };
 
-/** Of an audio file that is one more than a release takes (product 7.2). */
+/** Refuses an audio file beyond the limit of tracks (product 7.2). */
 export const NO_ROOM: FileFinding = { title: 'Too Many Tracks', text: 'A release has at most 15 tracks.' };
 
 /**
- * What is wrong with a file by its type and size alone, or undefined. Asked in the browser first, and again on the server.
- * @param losslessMb what the operator allows a WAV or FLAC to have, in MB
+ * Checks a file by type and size alone; undefined if it is fine. The browser asks first, then the server.
+ * @param losslessMb the limit for WAV and FLAC, in MB
  */
-export function fileFinding(kind: UploadKind, file: Told, losslessMb = AUDIO_MB): FileFinding | undefined {
+export function fileFinding(kind: UploadKind, file: ClaimedFile, losslessMb = AUDIO_MB): FileFinding | undefined {
   const accepted: readonly string[] = uploadKinds[kind].contentTypes;
   if (!accepted.includes(file.contentType)) return wrongType[kind];
   if (file.size >= mostBytes(kind, file, losslessMb))
@@ -82,7 +88,7 @@ export function fileFinding(kind: UploadKind, file: Told, losslessMb = AUDIO_MB)
   return file.size === 0 ? { title: 'Upload Failed', text: 'The file is empty. Please choose it again.' } : undefined;
 }
 
-/** What is wrong with a cover's pixels, or undefined. */
+/** Checks a cover's size in pixels; undefined if it is fine. */
 export function coverFinding({ width, height }: { width: number; height: number }): FileFinding | undefined {
   if (width < COVER_MIN_PX || height < COVER_MIN_PX) {
     return {

@@ -12,7 +12,7 @@ export const UploadTarget = z.discriminatedUnion('kind', [
 ]);
 export type UploadTarget = z.infer<typeof UploadTarget>;
 
-const asked = {
+const uploadFields = {
   id: MediaId,
   target: UploadTarget,
   fileName: z.string(),
@@ -21,16 +21,16 @@ const asked = {
   createdAt: IsoTime,
 };
 
-/** The browser may send it, or has sent it: there is no verdict yet. */
-export const AwaitedMedia = z.object({ ...asked, state: z.literal('awaited') });
+/** Expected or received, but not checked. */
+export const AwaitedMedia = z.object({ ...uploadFields, state: z.literal('awaited') });
 export type AwaitedMedia = z.infer<typeof AwaitedMedia>;
 /** Checked, and part of the release. */
-export const ReadyMedia = z.object({ ...asked, state: z.literal('ready') });
-/** Not usable, with the reason. */
-export const RefusedMedia = z.object({ ...asked, state: z.literal('refused'), finding: Finding });
+export const ReadyMedia = z.object({ ...uploadFields, state: z.literal('ready') });
+/** Refused, with the reason. */
+export const RefusedMedia = z.object({ ...uploadFields, state: z.literal('refused'), finding: Finding });
 
-/** One upload, from the signed address to the verdict. */
+/** An upload, from the signed URL to the verdict. */
 export const Media = z.discriminatedUnion('state', [AwaitedMedia, ReadyMedia, RefusedMedia]);
 export type Media = z.infer<typeof Media>;
-/** One that has its verdict. */
+/** A checked upload. */
 export type JudgedMedia = Exclude<Media, AwaitedMedia>;

@@ -5,29 +5,29 @@ import { TRACK_LIMIT } from '../releases/track-limit.ts';
 import { Text } from '../text.ts';
 import { UploadTarget } from './media.ts';
 
-/** A file as the browser tells of it. */
+/** A file as the browser describes it. */
 export const ChosenFile = z.strictObject({
   fileName: z.string().max(255, { abort: true }).min(1),
   contentType: z.string().max(100, { abort: true }),
   size: z.number().int().nonnegative(),
 });
 
-/** Where the browser sends a file: an address for a PUT of exactly this type and size, for a quarter of an hour. */
+/** The signed URL for a PUT of exactly this type and size, valid for 15 minutes. */
 export const UploadAddress = z.object({ mediaId: MediaId, url: z.string(), headers: z.record(z.string(), z.string()) });
 export type UploadAddress = z.infer<typeof UploadAddress>;
 
 const Refused = z.object({ state: z.literal('refused'), finding: z.object({ title: z.string(), text: z.string() }) });
 const expected = UploadAddress.extend({ state: z.literal('expected') });
 
-/** What becomes of one file of several: it is expected at an address, or refused by itself. */
+/** The result for one of several files: its URL, or its refusal. */
 export const FileAnswer = z.discriminatedUnion('state', [expected, Refused]);
 export type FileAnswer = z.infer<typeof FileAnswer>;
-/** The same of a file that becomes a track. */
+/** The result for a file that becomes a track. */
 const TrackFileAnswer = z.discriminatedUnion('state', [expected.extend({ trackId: TrackId }), Refused]);
 
-/** Files that become tracks, in their order. */
+/** Files that become tracks, in order. */
 export const TracksFromFiles = z.strictObject({
-  /** What the release is called while nobody has named it; '' where the files do not say. */
+  /** A title for an untitled release; '' if the files have none. */
   releaseTitle: Text,
   files: z
     .array(ChosenFile.extend({ title: Text.min(1) }))
@@ -37,14 +37,14 @@ export const TracksFromFiles = z.strictObject({
 export type TracksFromFiles = z.infer<typeof TracksFromFiles>;
 export type FileOfTrack = TracksFromFiles['files'][number];
 
-/** The release with its new tracks, and what became of each file, in the order of the files. */
+/** The release with its new tracks, and the result for each file, in order. */
 export const TracksOfFiles = z.object({ release: Release, files: z.array(TrackFileAnswer) });
 export type TracksOfFiles = z.infer<typeof TracksOfFiles>;
 
-/** A cover, and an audio file and a licence for each track. */
+/** The limit: a cover, and an audio file and a licence for each track. */
 const MOST_PLACES = 1 + 2 * TRACK_LIMIT;
 
-/** Files for places that are there: one for each. */
+/** Files for existing places, one each. */
 export const SeveralFiles = z.strictObject({
   files: z
     .array(ChosenFile.extend({ target: UploadTarget }))

@@ -3,7 +3,7 @@ import { officeRoles } from '../accounts/office-role.ts';
 import { ArtistId, IsoTime, LeadId, ReleaseId } from '../ids.ts';
 import { StoredText } from '../text.ts';
 
-/** What changes in the office's name are about. */
+/** The kinds of objects in the audit. */
 export const auditedKinds = [
   'account',
   'release',
@@ -20,7 +20,7 @@ export const auditedKinds = [
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 
-/** The id by which everything about one object is found: of a release its own, of an account its artist's. */
+/** The id that finds all entries about an object: a release's own, or the artist's for an account. */
 export const AuditedObjectId = z.string().regex(/^[\w-]{1,255}$/);
 
 const AuditedObject = z.object({
@@ -40,7 +40,7 @@ const AuditedObject = z.object({
   receiptId: z.string().optional(),
 });
 
-/** One change in the office's name (product 20.4): who, what, before, after, why, and from which network. */
+/** An entry of the audit (product 20.4): who changed what, from which value to which, why, and from which network. */
 export const AuditEntry = z.object({
   id: z.string(),
   at: IsoTime,
@@ -48,13 +48,13 @@ export const AuditEntry = z.object({
     z.object({ kind: z.literal('admin'), id: ArtistId, name: StoredText, role: z.enum(officeRoles).optional() }),
     z.object({ kind: z.literal('operator'), name: z.string() }),
   ]),
-  /** In the product's words: `release-exported`. */
+  /** The name of the change: `release-exported`. */
   what: z.string(),
   object: AuditedObject,
   from: z.string(),
   to: z.string(),
   why: z.string().optional(),
-  /** It takes two people, and one acted alone because nobody else could (product 24.15). */
+  /** The change takes two people, but one acted alone because there was nobody else (product 24.15). */
   alone: z.literal(true).optional(),
   /** As far as it tells networks apart; of the operator there is none. */
   address: z.string().optional(),

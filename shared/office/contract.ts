@@ -8,13 +8,13 @@ import { Overview } from './overview.ts';
 import { PlanTotals } from './plan-totals.ts';
 
 export const officeContract = contract({
-  /** The figures of the whole platform, and what waits for the office (product 20.2). */
+  /** Totals of the platform, and the work that waits for the office (product 20.2). */
   'GET /api/admin/overview': { access: 'admin', reply: Overview, problems: [] },
 
   /** Releases and revenue by plan (product 20.3). */
   'GET /api/admin/plans': { access: 'finance', reply: PlanTotals, problems: [] },
 
-  /** What was done in the office's name, the newest first: all of it, to one object, or by one person; of one day, of one kind of object. */
+  /** The audit, newest first; filtered by object, person, day (UTC) or kind of object. */
   'GET /api/admin/audit': {
     access: 'admin',
     query: z.strictObject({

@@ -3,28 +3,28 @@ import { MicrosText } from '../money.ts';
 
 const Count = z.number().int();
 
-/** What waits of a kind. Of what is counted by reading it there may be more than was read. */
+/** Waiting items of a kind. `hasMore` if there may be more than were counted. */
 const Waiting = z.object({ count: Count, hasMore: z.boolean().default(false) });
 
-/** The platform in figures, and what waits for the office today (product 20.2). Amounts are micro-dollars. */
+/** Totals of the platform, and the work that waits for the office (product 20.2). Amounts are micro-dollars. */
 export const Overview = z.object({
   users: Count,
   releases: Count,
   tracks: Count,
-  /** Of plans, net of what went back. */
+  /** From plans, net of refunds. */
   revenueMicros: MicrosText,
-  /** What artists have asked for, and is not paid yet. */
+  /** Requested by artists, not yet paid. */
   pendingPayoutMicros: MicrosText,
   waiting: z.object({
     /** Submitted releases. */
     toReview: Waiting,
-    /** Accounts that nobody has looked at. */
+    /** New accounts. */
     toLookAt: Waiting,
-    /** Accounts that were looked at, and wait. */
+    /** Pending accounts. */
     toActivate: Waiting,
-    /** Requests for a payout. */
+    /** Requested payouts. */
     toPay: Waiting,
-    /** What the payment provider told that fits nothing. */
+    /** Events of the payment provider that match nothing. */
     toMatch: Waiting,
   }),
 });

@@ -6,7 +6,7 @@ import { StoredText } from '../text.ts';
 import { requiredItemKeys } from './completeness.ts';
 import { ReleaseStatus } from './release.ts';
 
-/** What the library and the admin's tables show of a release, derived from the release by the projector. Kept small: 24 are one page. */
+/** What the library and the office's tables show of a release, projected from it. Kept small: a page has 24. */
 export const ReleaseCard = z.object({
   id: ReleaseId,
   artistId: ArtistId,
@@ -17,39 +17,42 @@ export const ReleaseCard = z.object({
   coverId: MediaId.nullable(),
   salesStart: z.string(),
   trackCount: z.number(),
-  /** The plan that is held. Whether it is in force follows from the tracks and the day: `planInForce`. */
+  /** The plan that the release holds. Whether it is in force follows from the tracks and the day: `planInForce`. */
   plan: HeldPlanName.nullable(),
   /** Only a legacy plan ends (product 10.4). */
   planExpiresAt: IsoTime.nullable().default(null),
-  /** That it has ended is written in the release. */
+  /** Whether its end is written in the release. */
   isPlanOver: z.boolean().default(false),
-  /** Done steps of the strategy checklist, of seven. */
+  /** Completed steps of the strategy checklist, of seven. */
   checklistDone: z.number().default(0),
-  /** What it is found by in the library, beside title and artist (product 4.5); '' and none on a card of before these were there. */
+  /** Searched in the library beside title and artist (product 4.5), as are the tracks' titles; empty on older cards. */
   label: StoredText.default(''),
   upc: z.string().default(''),
   isrcs: z.array(z.string()).default([]),
-  /** In their order, each cut where a list would cut it. */
+  /** In their order, each shortened for a list. */
   trackTitles: z.array(StoredText).default([]),
   missing: z.array(z.enum(requiredItemKeys)),
-  /** How many things stop a submission beside what is missing (product 11.10). A card of before there were findings has none until its release changes. */
+  /**
+   * How many findings block a submission, beside what is missing (product 11.10). An older card has none until its
+   * release changes.
+   */
   openFindings: z.number().default(0),
   createdAt: IsoTime,
   updatedAt: IsoTime,
-  /** When it was submitted last, by which the office's queue is ordered; null for a draft. */
+  /** When it was last submitted, which orders the office's queue; null for a draft. */
   submittedAt: IsoTime.nullable().default(null),
   exportedAt: IsoTime.nullable(),
   rev: z.number(),
-  /** All that it has earned its artist, once it has; in the library only (product 25.8). */
+  /** Its artist's earnings from it, once there are some; in the library only (product 25.8). */
   earnedMicros: MicrosText.optional(),
 });
 export type ReleaseCard = z.infer<typeof ReleaseCard>;
 
-/** The same for the office, with what an artist is not told. */
+/** The same for the office, with fields that an artist does not see. */
 export const OfficeCard = ReleaseCard.extend({
-  /** Who says that it looks good. */
+  /** The reviewer who marked it as good. */
   looksGoodBy: z.string().nullable().default(null),
-  /** Somebody marked this submission or opened its review (product 22.7). */
+  /** Whether somebody marked this submission or opened its review (product 22.7). */
   isReviewed: z.boolean().default(false),
 });
 export type OfficeCard = z.infer<typeof OfficeCard>;

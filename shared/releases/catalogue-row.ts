@@ -1,7 +1,10 @@
 import type * as z from 'zod';
 import { OfficeCard } from './card.ts';
 
-/** The fields of a card that the office's list of all releases shows: its indexes (design 2.23) project these, but for the ids, and nothing else. */
+/**
+ * The fields of a card that the office's list of all releases shows. Its indexes (design 2.23) project exactly these,
+ * except the ids.
+ */
 const shown = {
   id: true,
   artistId: true,
@@ -17,7 +20,7 @@ const shown = {
   exportedAt: true,
 } as const;
 
-/** What the office's list of all releases shows of one (product 13.5). */
+/** A row of the office's list of all releases (product 13.5). */
 export const CatalogueRow = OfficeCard.pick(shown);
 export type CatalogueRow = z.infer<typeof CatalogueRow>;
 
@@ -25,9 +28,9 @@ const { id: _id, artistId: _artistId, ...stored } = shown;
 /** The attributes of a stored card that a row needs: its ids are its key. */
 export const rowFields: readonly string[] = Object.keys(stored);
 
-/** By what the server orders the list, where not the newest come first. */
+/** The orders of the list on the server, beside newest first. */
 export const catalogueOrders = ['title', 'artist', 'date'] as const;
 export type CatalogueOrder = (typeof catalogueOrders)[number];
-/** The same as a query names it: a minus is descending. */
+/** The same as query values: a minus is descending. */
 export const catalogueSorts = ['title', '-title', 'artist', '-artist', 'date', '-date'] as const;
 export type CatalogueSort = (typeof catalogueSorts)[number];

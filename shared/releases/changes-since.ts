@@ -1,20 +1,18 @@
+import { sameValue } from '../same-value.ts';
 import type { SubmittedContent } from './earlier-submission.ts';
 import { releaseFieldNames, trackFieldNames } from './fields.ts';
 import type { Track } from './track.ts';
 
 /**
- * One place that is another now than in an earlier submission: a field, a file (`cover`, `audio`, `licence`), or the order of the tracks
- * (`trackIds`). `from` and `to` are the values themselves, as the place holds them.
+ * A place that has changed since an earlier submission: a field, a file (`cover`, `audio`, `licence`), or the order of
+ * the tracks (`trackIds`). `from` and `to` are the stored values.
  */
 export type SubmissionChange = { place: string; trackId?: string; from: unknown; to: unknown };
 
 type File = { mediaId: string; sha256?: string | undefined } | null;
-/** The same upload, or the same bytes under another. */
+/** The same upload, or another one with the same bytes. */
 const isSameFile = (a: File, b: File): boolean =>
   a?.mediaId === b?.mediaId || (a?.sha256 !== undefined && a.sha256 === b?.sha256);
-
-/** Values of fields are JSON; they come from the same schemas, so their members stand in the same order. */
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function ofTrack(before: Track, after: Track): SubmissionChange[] {
   const { id: trackId } = after;
@@ -22,18 +20,18 @@ function ofTrack(before: Track, after: Track): SubmissionChange[] {
     .filter((place) => !isSameFile(before[place], after[place]))
     .map((place) => ({ place, trackId, from: before[place], to: after[place] }));
   const fields = trackFieldNames
-    .filter((place) => !isSame(before[place], after[place]))
+    .filter((place) => !sameValue(before[place], after[place]))
     .map((place) => ({ place, trackId, from: before[place], to: after[place] }));
   return [...files, ...fields];
 }
 
-/** What is another now than it was, the release first, then the tracks in their order (product 21.4). */
+/** The changes since an earlier submission: the release first, then the tracks in their order (product 21.4). */
 export function changesSince(before: SubmittedContent, after: SubmittedContent): SubmissionChange[] {
   const changes: SubmissionChange[] = releaseFieldNames
-    .filter((place) => !isSame(before[place], after[place]))
+    .filter((place) => !sameValue(before[place], after[place]))
     .map((place) => ({ place, from: before[place], to: after[place] }));
   if (!isSameFile(before.cover, after.cover)) changes.unshift({ place: 'cover', from: before.cover, to: after.cover });
-  if (!isSame(before.trackIds, after.trackIds)) {
+  if (!sameValue(before.trackIds, after.trackIds)) {
     changes.push({ place: 'trackIds', from: before.trackIds, to: after.trackIds });
   }
   for (const trackId of after.trackIds) {

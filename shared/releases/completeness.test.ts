@@ -16,7 +16,7 @@ const empty = (): DraftRelease => newRelease({ id: newId('release'), artistId: A
 
 const silent = aTrack({ artists: [], explicit: '' });
 
-/** What gives an empty draft one item and no other. */
+/** Changes that complete one item of an empty draft, and no other. */
 const onlyThis: Record<RequiredItem, Partial<DraftRelease>> = {
   title: { title: 'Night Ferry' },
   cover: { cover: aCompleteDraft().cover },
@@ -30,7 +30,7 @@ const onlyThis: Record<RequiredItem, Partial<DraftRelease>> = {
   salesStart: { salesStart: '2027-03-01' },
 };
 
-/** What takes one item, and no other, from a complete draft. */
+/** Changes that remove one item from a complete draft, and no other. */
 const allButThis: Record<RequiredItem, Partial<DraftRelease>> = {
   title: { title: '' },
   cover: { cover: null },
@@ -65,7 +65,7 @@ test.each(requiredItemKeys)('product 11.2: %s alone is one tenth, and its lack a
 });
 
 test('product 11.2: any items that are present count one tenth each, whatever the others are, and the order of the ten stays', () => {
-  // What only fields give: the items of tracks come with one another.
+  // Only items of the release's own fields: those of tracks depend on each other.
   const ofFields = ['title', 'cover', 'primaryGenre', 'metadataLanguage', 'pLine', 'cLine', 'salesStart'] as const;
   fc.assert(
     fc.property(fc.subarray([...ofFields]), fc.boolean(), (present, hasTrack) => {

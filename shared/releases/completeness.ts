@@ -3,7 +3,7 @@ import type { Release } from './release.ts';
 import type { Track } from './track.ts';
 import { isTrackTitle, UNTITLED } from './untitled.ts';
 
-/** What every track needs before its release can be submitted, in the order in which an artist meets it. */
+/** What every track needs before its release can be submitted, in the editor's order. */
 const trackNeeds = {
   title: { name: 'Title', isMet: ({ title }) => isTrackTitle(title) },
   audio: { name: 'Audio file', isMet: ({ audio }) => audio !== null },
@@ -17,7 +17,7 @@ const trackNeeds = {
 export type TrackNeed = keyof typeof trackNeeds;
 const trackNeedKeys = Object.keys(trackNeeds) as TrackNeed[];
 
-/** What a track still needs. */
+/** The needs that a track does not meet yet. */
 export const trackLacks = (track: Track): TrackNeed[] => trackNeedKeys.filter((need) => !trackNeeds[need].isMet(track));
 
 type OfFields = { name: string; isPresent: (release: Release) => boolean };
@@ -25,9 +25,9 @@ type OfFields = { name: string; isPresent: (release: Release) => boolean };
 type OfTracks = { name: string; needs: readonly TrackNeed[] };
 
 /**
- * The ten required items (product 11.2), in the order in which an artist meets them. The equaliser draws one bar an item, the card shows
- * the percentage, and the server refuses to submit while one is missing: what is asked of tracks is asked of every track, so that ten of
- * ten are never refused.
+ * The ten required items (product 11.2), in the editor's order. The equaliser draws one bar for each, the card shows
+ * the percentage, and the server refuses to submit while one is missing. An item about tracks is required of every
+ * track, so a release with ten of ten is never refused for one.
  */
 export const requiredItems = {
   title: { name: 'Title', isPresent: ({ title }) => title !== '' && title !== UNTITLED },
@@ -46,8 +46,8 @@ export type RequiredItem = keyof typeof requiredItems;
 export const requiredItemKeys = Object.keys(requiredItems) as [RequiredItem, ...RequiredItem[]];
 
 /**
- * What a release lacks of an item, in the words of the page: the item, or what single tracks lack of it when others have it. Nothing when
- * it is present.
+ * What a release lacks of an item, in the page's words: the item itself, or what single tracks lack when others have
+ * it. Empty when the item is present.
  */
 function lacksOf(item: OfFields | OfTracks, release: Release): string[] {
   if ('isPresent' in item) return item.isPresent(release) ? [] : [item.name];
@@ -64,7 +64,7 @@ function lacksOf(item: OfFields | OfTracks, release: Release): string[] {
 export const missingItems = (release: Release): RequiredItem[] =>
   requiredItemKeys.filter((key) => lacksOf(requiredItems[key], release).length > 0);
 
-/** What a release still lacks, in the words of the page, each with the item whose field answers it. */
+/** What a release still lacks, in the page's words, each with the item that its field answers. */
 export const lacksByItem = (release: Release): { item: RequiredItem; text: string }[] =>
   requiredItemKeys.flatMap((item) => lacksOf(requiredItems[item], release).map((text) => ({ item, text })));
 
@@ -72,5 +72,5 @@ export const lacksByItem = (release: Release): { item: RequiredItem; text: strin
 export const percentComplete = (missing: readonly RequiredItem[]): number =>
   Math.round((100 * (requiredItemKeys.length - missing.length)) / requiredItemKeys.length);
 
-/** What keeps a release from being submitted, in the words of the page. Nothing exactly when no item is missing. */
+/** What a release lacks for a submission, in the page's words. Empty exactly when no item is missing. */
 export const missingForSubmit = (release: Release): string[] => lacksByItem(release).map(({ text }) => text);

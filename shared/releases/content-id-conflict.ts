@@ -5,8 +5,8 @@ import type { Release } from './release.ts';
 const SHORTEST = 20;
 
 /**
- * What the release itself says against Content ID, whatever was answered: a track that is marked as a cover, or a recording that is too short.
- * '' for nothing.
+ * What in the release contradicts Content ID, whatever was answered: a track marked as a cover, or a recording that is
+ * too short. '' for nothing.
  */
 export function contentIdConflict(release: Release): string {
   const tracks = orderedTracks(release);

@@ -1,6 +1,9 @@
 import type { ContentIdAnswer } from './content-id-questions.ts';
 
-/** What each answer to Content ID declares, in full words, so that nobody declares something by a bare yes or no (product 31.31). */
+/**
+ * What each answer to Content ID declares, in full, so that nobody declares anything by a bare yes or no (product
+ * 31.31).
+ */
 export const contentIdDeclarations: Readonly<Record<ContentIdAnswer, string>> = {
   'exclusive:yes': 'you alone have the rights, worldwide',
   'exclusive:no': 'somebody else has rights too',

@@ -1,4 +1,7 @@
-/** What YouTube Content ID asks of a release before it claims videos in its artist's name (product 32.6). Each is answered with yes or no. */
+/**
+ * The questions of YouTube Content ID before it claims videos for an artist (product 32.6). Each is answered with yes
+ * or no.
+ */
 export const contentIdQuestions = {
   exclusive: 'Do you alone have the rights, worldwide?',
   original: 'Is none of it a cover, public domain or karaoke?',
@@ -12,7 +15,7 @@ export const contentIdQuestionNames = Object.keys(contentIdQuestions) as Content
 /** `exclusive:yes`: the answer to one question. */
 export type ContentIdAnswer = `${ContentIdQuestion}:${'yes' | 'no'}`;
 
-/** What is answered to a question; '' for nothing yet. */
+/** The answer to a question; '' while there is none. */
 export function contentIdAnswer(answers: readonly ContentIdAnswer[], question: ContentIdQuestion): '' | 'yes' | 'no' {
   if (answers.includes(`${question}:yes`)) return 'yes';
   return answers.includes(`${question}:no`) ? 'no' : '';

@@ -10,7 +10,7 @@ export const ContentIdAnswerOne = z.enum(
   ],
 );
 
-/** The answers to Content ID's questions, each question once; one that is not there is not answered. */
+/** Answers to Content ID's questions, each question at most once; a missing one is not answered. */
 export const ContentIdAnswers = z
   .array(ContentIdAnswerOne)
   .max(contentIdQuestionNames.length, { error: ONCE, abort: true })

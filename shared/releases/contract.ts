@@ -24,14 +24,17 @@ export const releasesContract = contract({
   ...tracksContract,
   ...officeReleasesContract,
 
-  /** The library, last changed first: a page of 24, or of as many as the page asks for that loads the rest in the background. */
+  /** The library, last changed first: a page of 24, or of `limit` for a page that loads the rest in the background. */
   'GET /api/releases': {
     access: 'signed-in',
     query: z.strictObject({
       cursor: Cursor.optional(),
       limit: z.coerce.number<number>().int().min(1).max(LIBRARY_PAGE_LIMIT).optional(),
     }),
-    /** With what each release has earned its artist (product 4.2); the first page says how many are in each state (product 4.5). */
+    /**
+     * Includes each release's earnings (product 4.2); the first page also has the number of releases in each state
+     * (product 4.5).
+     */
     reply: pageOf(ReleaseCard).extend({ counts: z.record(z.enum(libraryStates), z.number()).optional() }),
     problems: [],
   },
@@ -41,7 +44,9 @@ export const releasesContract = contract({
     problems: ['too-many-releases'],
     idempotent: 'in-its-write',
   },
-  /** Another draft of a release of any state (product 32.3, 32.4); its cover is copied by `POST …/cover-copies`. */
+  /**
+   * Makes another draft from a release in any state (product 32.3, 32.4); its cover is copied by `POST …/cover-copies`.
+   */
   'POST /api/releases/{releaseId}/copies': {
     access: 'active-artist',
     params: byRelease,
@@ -50,7 +55,7 @@ export const releasesContract = contract({
     problems: ['release-not-found', 'too-many-releases'],
     idempotent: 'in-its-write',
   },
-  /** Who was credited on the caller's releases of late: what the rows of credits offer (product 32.5). */
+  /** The names credited on the caller's last releases, which the rows of credits offer (product 32.5). */
   'GET /api/credit-names': { access: 'signed-in', reply: CreditNamesReply, problems: [] },
   'GET /api/releases/{releaseId}': {
     access: 'signed-in',
@@ -65,7 +70,10 @@ export const releasesContract = contract({
     reply: Release,
     problems: ['release-not-found', 'release-locked', 'release-too-large', 'field-changed'],
   },
-  /** A draft only; its uploads go with it. It cannot be taken back. `checkout-open`: expire the checkout first, then ask again. */
+  /**
+   * Drafts only; the uploads are deleted with it. It cannot be undone. On `checkout-open`, expire the checkout and try
+   * again.
+   */
   'DELETE /api/releases/{releaseId}': {
     access: 'signed-in',
     params: byRelease,
@@ -73,8 +81,8 @@ export const releasesContract = contract({
     problems: ['release-not-found', 'release-locked', 'release-paid', 'checkout-open'],
   },
   /**
-   * Irreversible (product 11.8). The artist accepts the agreement of this version, and chooses the plan: `plan-not-covered` says in its
-   * details which one the tracks need, and what is still to be paid for it, in cents.
+   * Irreversible (product 11.8). The artist accepts this version of the agreement, and chooses the plan. The details of
+   * `plan-not-covered` say which plan the tracks need, and the amount still to be paid, in cents.
    */
   'POST /api/releases/{releaseId}/submit': {
     access: 'active-artist',
@@ -97,8 +105,8 @@ export const releasesContract = contract({
     idempotent: 'by-its-ids',
   },
   /**
-   * Withdraws the submission that was accepted with a payment (product 11.12), whether the payment has come or not. It only buys the plan then.
-   * It answers the release as it is then: one that was submitted before stays so.
+   * Withdraws the submission that was accepted with a payment (product 11.12), whether the payment has arrived or not;
+   * it then only buys the plan. A release that was submitted already stays submitted, and is returned.
    */
   'DELETE /api/releases/{releaseId}/accepted-submission': {
     access: 'signed-in',
@@ -106,7 +114,7 @@ export const releasesContract = contract({
     reply: Release,
     problems: ['release-not-found', 'release-changed'],
   },
-  /** Ticks a step of the strategy checklist, or takes the tick away (product 12.2). Step 1 is done by submitting. */
+  /** Ticks or unticks a step of the strategy checklist (product 12.2). Submitting completes step 1. */
   'PATCH /api/releases/{releaseId}/checklist': {
     access: 'signed-in',
     params: byRelease,

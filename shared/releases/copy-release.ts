@@ -7,13 +7,14 @@ import { storesLike } from './stores-of-new.ts';
 import { newTrack, type Track } from './track.ts';
 
 /**
- * What is made of a release: a duplicate, with its titles and credits, or one that begins as it did (product 32.3, 32.4).
+ * What a copy is: a duplicate, with its titles and credits, or a new release with the same defaults (product 32.3,
+ * 32.4).
  */
 export const CopyWhat = z.enum(['duplicate', 'next']);
 
-/** What belongs to one release alone: its codes and its days. */
+/** Fields that belong to one release alone: its codes and dates. */
 const ownOfRelease = ['upc', 'salesStart', 'preOrder', 'originalRelease', 'contentId'] as const;
-/** What belongs to one recording alone, and the recording is not copied. */
+/** Fields that belong to one recording alone, which is not copied. */
 const ownOfTrack = ['isrc', 'aiAudio', 'aiComposition', 'previewStartSeconds'] as const;
 
 const without = <T extends object, F extends keyof T & string>(
@@ -26,8 +27,8 @@ const without = <T extends object, F extends keyof T & string>(
   >;
 
 /**
- * A draft with the metadata, the tracks and the credits of a release. Codes, dates, the plan, files, and what its artist said of the
- * recordings (AI, Content ID) stay behind: they are of that release.
+ * A draft with the metadata, tracks and credits of a release. Codes, dates, the plan, files and the artist's
+ * declarations about the recordings (AI, Content ID) are not copied: they belong to that release.
  */
 export function copyRelease(source: Release, { newId, now }: { newId: NewId; now: Date }): DraftRelease {
   const tracks = orderedTracks(source).map((track, n) => copyTrack(track, { newId, number: n + 1, now }));

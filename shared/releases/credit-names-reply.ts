@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { StoredArtistCredit, StoredContributor, StoredWriter } from './credit.ts';
 import type { CreditNames } from './credit-names.ts';
 
-/** Names as they are offered: accepted once, by the rules of their day. */
+/** Lenient: names that were accepted once, by the rules of the time. */
 export const CreditNamesReply = z.object({
   artists: z.array(StoredArtistCredit.omit({ id: true })),
   contributors: z.array(StoredContributor.omit({ id: true })),

@@ -2,22 +2,25 @@ import type { ArtistCredit, Contributor, Writer } from './credit.ts';
 import { orderedTracks } from './ordered-tracks.ts';
 import type { Release } from './release.ts';
 
-/** What rows of credits offer, who was credited last first (product 32.5): with the role that they had last, and how Spotify knows them. */
+/**
+ * The names that rows of credits offer, the last credited first (product 32.5), each with its last role and its Spotify
+ * address.
+ */
 export type CreditNames = {
   artists: Omit<ArtistCredit, 'id'>[];
   contributors: Omit<Contributor, 'id'>[];
   writers: Omit<Writer, 'id'>[];
 };
 
-/** Most names of a kind. */
+/** The most names of a kind. */
 const MOST = 200;
 
-/** Whose account it is, as it may be credited: artist name and full name, each '' for none. */
+/** The account's own names: artist name and full name, each '' for none. */
 export type OwnName = { artistName: string; fullName: string };
 
 /**
- * The names that were credited on releases, given from the last to the first one; each once. The account's own names stand last: they are
- * there before anybody was credited.
+ * Collects the names credited on releases, which are given the latest first; each once. The account's own names come
+ * last: they are offered before anybody was credited.
  */
 export function creditNames(releases: readonly Release[], own: OwnName): CreditNames {
   const tracks = releases.flatMap((release) => orderedTracks(release));
@@ -41,7 +44,7 @@ export function creditNames(releases: readonly Release[], own: OwnName): CreditN
   };
 }
 
-/** What two names are compared by: not by case, nor by how a keyboard writes an accent. */
+/** Compares names regardless of case, and of how a keyboard writes an accent. */
 const keyOf = (name: string): string => name.trim().normalize('NFC').toLowerCase();
 
 function once<T>(entries: readonly T[], nameOf: (entry: T) => string): T[] {
@@ -53,7 +56,7 @@ function once<T>(entries: readonly T[], nameOf: (entry: T) => string): T[] {
   return [...seen.values()].slice(0, MOST);
 }
 
-/** A full name as a writer's: its last word is the last name. None of one word. */
+/** A full name as a writer's: the last word is the last name. Undefined for one word. */
 function writerOf(fullName: string): { firstName: string; lastName: string }[] {
   const words = fullName.trim().split(/\s+/);
   const lastName = words.pop();

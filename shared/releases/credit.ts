@@ -13,7 +13,7 @@ const SpotifyUri = z
   .string()
   .regex(/^(spotify:artist:[0-9A-Za-z]{22})?$/, 'Must look like spotify:artist: and 22 letters or digits');
 
-/** One credited artist of a track, as an artist types it (product 7.9: one object with an id, never parallel fields). */
+/** A credited artist of a track, as typed (product 7.9: one object with an id, never parallel fields). */
 export const ArtistCredit = z.strictObject({
   id: CreditId,
   name: Name,
@@ -25,28 +25,28 @@ export type ArtistCredit = z.infer<typeof ArtistCredit>;
 export const Contributor = z.strictObject({ id: CreditId, name: Name, role: z.enum(namesOf(contributorRoles)) });
 export type Contributor = z.infer<typeof Contributor>;
 
-/** A composer or a lyricist: stores and collecting societies ask for first and last name apart. */
+/** A composer or lyricist: stores and collecting societies want first and last name apart. */
 export const Writer = z.strictObject({ id: CreditId, firstName: Name, lastName: Name });
 export type Writer = z.infer<typeof Writer>;
 
-/** Credits as a release holds them: their names were accepted when they were typed. */
+/** Stored credits: their names were accepted when they were typed. */
 export const StoredArtistCredit = ArtistCredit.extend({ name: StoredText });
 export const StoredContributor = Contributor.extend({ name: StoredText });
 export const StoredWriter = Writer.extend({ firstName: StoredText, lastName: StoredText });
 
 /**
- * Names as they stand beside each other in one cell of the distributor's file. Each can be fine and the cell none: a spreadsheet knows no
- * names, it reads the cell.
+ * Names as they share one cell of the distributor's file. Each may be fine while the cell is not: a spreadsheet reads
+ * the whole cell.
  */
 export const cellOf = (names: readonly string[]): string => names.join(';');
 
-/** Whether no column of the distributor's file would read as a formula with these credits. */
+/** Whether no column of the distributor's file reads as a formula with these credits. */
 export const areCells = (...columns: readonly (readonly string[])[]): boolean =>
   columns.every((names) => !readsAsFormula(cellOf(names)));
 
 export const NAMES_AS_FORMULA =
   'Together these names would read like a spreadsheet formula. Please write the first one in another way.';
 
-/** A list of credits; the last entry cannot be deleted, so an emptied list is refused where the field is edited. */
+/** A list of credits. Emptying one is refused where the field is edited. */
 export const creditList = <S extends z.ZodType>(entry: S) =>
   z.array(entry).max(CREDIT_LIMIT, { error: `A track has at most ${CREDIT_LIMIT} credits of a kind`, abort: true });

@@ -3,7 +3,7 @@ import { orderedTracks } from './ordered-tracks.ts';
 import type { Release } from './release.ts';
 import type { Explicit } from './track-choices.ts';
 
-/** From this many primary artists a release is a compilation by "Various Artists" (product 7.12). */
+/** With this many primary artists, a release is a compilation by "Various Artists" (product 7.12). */
 const COMPILATION_FROM = 4;
 export const VARIOUS_ARTISTS = 'Various Artists';
 
@@ -20,9 +20,9 @@ export type DerivedCredits = {
 type Tracks = Pick<Release, 'tracks' | 'trackIds'>;
 
 /**
- * Album-level credits, never stored: every name once, in the order of the tracks, the first role wins (product 7.11).
- * Entries without a name are left out: the artist has not typed them yet. A name that two keyboards wrote in different Unicode forms is
- * one name; the form that was written first stays.
+ * Album-level credits, never stored: every name once, in the order of the tracks, with its first role (product 7.11).
+ * Entries without a name are left out: the artist has not typed them yet. Names that differ only in their Unicode form
+ * count as one, and the first form is kept.
  */
 export function derivedCredits(release: Tracks): DerivedCredits {
   const tracks = orderedTracks(release);
@@ -58,7 +58,10 @@ export const albumArtist = (release: Tracks): string =>
     .map(({ name }) => name)
     .join(', ');
 
-/** Explicit if any track is; cleaned if none is explicit and one is cleaned; '' while a track has no answer (product 7.6). */
+/**
+ * Explicit if any track is; cleaned if none is explicit and one is cleaned; '' while a track has no answer (product
+ * 7.6).
+ */
 function releaseExplicit(answers: Explicit[]): Explicit {
   if (answers.length === 0 || answers.includes('')) return '';
   if (answers.includes('Explicit')) return 'Explicit';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { IsoTime } from '../ids.ts';
 import { type Release, SubmittedRelease } from './release.ts';
 
-/** What of a release its artist submits: everything that may be changed when the office asks for changes. */
+/** The content that an artist submits: everything that can change when the office asks for changes. */
 export const SubmittedContent = SubmittedRelease.pick({
   title: true,
   version: true,
@@ -26,7 +26,7 @@ export const SubmittedContent = SubmittedRelease.pick({
 });
 export type SubmittedContent = z.infer<typeof SubmittedContent>;
 
-/** A submission that the office sent back, as it was: what a later one is compared with (product 21.4). */
+/** A copy of a submission that the office sent back, for comparison with the next one (product 21.4). */
 export const EarlierSubmission = z.object({ at: IsoTime, content: SubmittedContent });
 export type EarlierSubmission = z.infer<typeof EarlierSubmission>;
 

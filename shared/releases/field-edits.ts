@@ -6,16 +6,22 @@ import type { Release } from './release.ts';
 import { Shown } from './shown.ts';
 import type { Track } from './track.ts';
 
-/** One edit: the value that the page showed and the one that shall replace it, both of the field. The write is refused when `from` is no longer true. */
+/**
+ * One edit: the field's value as the page showed it, and its new value. The write is refused when `from` is no longer
+ * the value.
+ */
 export type ReleaseEdit<Of extends ReleaseField = ReleaseField> = {
   [F in Of]: { field: F; from: Release[F]; to: Release[F] };
 }[Of];
-/** The same of a track. */
+/** The same for a track. */
 export type TrackEdit<Of extends TrackField = TrackField> = {
   [F in Of]: { field: F; from: Track[F]; to: Track[F] };
 }[Of];
 
-/** An edit of one field. It is checked as a pair of that field; that this is one of the pairs of all fields, the compiler does not see. */
+/**
+ * An edit of one field. The compiler checks it as a pair of that field, but cannot see that it is one of the pairs of
+ * all fields.
+ */
 export const releaseEdit = <F extends ReleaseField>(field: F, from: Release[F], to: Release[F]): ReleaseEdit => {
   const edit: ReleaseEdit<F> = { field, from, to };
   return edit as ReleaseEdit;
@@ -25,16 +31,19 @@ export const trackEdit = <F extends TrackField>(field: F, from: Track[F], to: Tr
   return edit as TrackEdit;
 };
 
-/** An edit as it arrives: `to` was checked by the field; `from` is whatever was once accepted, and is compared, never stored. */
+/**
+ * An edit as it arrives: `to` has been checked by the field; `from` is any value that was accepted once, and is
+ * compared, never stored.
+ */
 export type Arrived<E> = E extends { from: unknown } ? Omit<E, 'from'> & { from: Shown } : never;
 
 export const KEEP_ONE = 'Please keep at least one name';
 
-/** Whether the last entry of a list would go (product 7.10). A list that never had one stays empty. */
+/** Whether the edit would remove the last entry of a list (product 7.10). A list that never had one may stay empty. */
 export const isEmptied = (from: unknown, to: unknown): boolean =>
   Array.isArray(from) && Array.isArray(to) && from.length > 0 && to.length === 0;
 
-/** The same of a field: what is stated, and answers to a store, can be taken back. */
+/** The same for a field. Stated reasons, and answers to a store, can be taken back. */
 export const losesLast = (kind: FieldKind, from: unknown, to: unknown): boolean =>
   kind !== 'stated' && kind !== 'content-id' && isEmptied(from, to);
 
@@ -51,7 +60,7 @@ function editOf<E extends { field: string; from: unknown }>(
       }),
   );
   type Row = (typeof rows)[number];
-  // The pairs of a catalogue are checked where it stands (`FieldsOf`); a list of its entries does not keep them.
+  // Each pair is checked by the catalogue's schemas (`SchemasOf`), which a list of its entries does not show.
   return z.discriminatedUnion('field', rows as [Row, ...Row[]]) as z.ZodType as z.ZodType<Arrived<E>, E>;
 }
 

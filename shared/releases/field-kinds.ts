@@ -2,9 +2,9 @@ import type * as z from 'zod';
 import type { ContentIdAnswer } from './content-id-questions.ts';
 import type { ArtistCredit, Contributor, Writer } from './credit.ts';
 import type { StoredReason } from './findings/stated-reason.ts';
-import type { RightsLine } from './release.ts';
+import type { RightsLine } from './rights-line.ts';
 
-/** The sections of the release details, in the order in which an artist thinks of them (product 6.1). */
+/** The sections of the release details, in the editor's order (product 6.1). */
 export const sections = [
   'Tracks',
   'Album Information',
@@ -16,7 +16,7 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** What a field of each kind holds; the kind says how it is edited and shown. */
+/** The value of each kind of field; the kind says how it is edited and shown. */
 export type ValueOfKind = {
   text: string;
   /** A UPC or an ISRC. */
@@ -33,7 +33,10 @@ export type ValueOfKind = {
   contributors: Contributor[];
   writers: Writer[];
   seconds: number | null;
-  /** Why findings are right as they are. It has no row of its own: a reason is given and read beside the field that the finding is about. */
+  /**
+   * Why findings are right as they are. It has no control of its own: a reason is given and read beside the field that
+   * the finding is about.
+   */
   stated: StoredReason[];
   /** Answers to the questions of a store. */
   'content-id': ContentIdAnswer[];
@@ -41,10 +44,20 @@ export type ValueOfKind = {
 export type FieldKind = keyof ValueOfKind;
 
 /** One row of a catalogue. */
-export type Field = { label: string; section: Section; kind: FieldKind; hint?: string };
-/** A catalogue: its rows are named for the members that they edit. */
-export type FieldsOf<Holder> = { readonly [F in keyof Holder]?: Field };
-/** The schemas of a catalogue: each is of its row's kind, and of the member that it edits. */
+export type Field = {
+  [K in FieldKind]: {
+    readonly label: string;
+    readonly section: Section;
+    readonly kind: K;
+    /** The value while there is none. A release stored before the field existed reads as this. */
+    readonly empty: Readonly<ValueOfKind[K]>;
+    /** The step at which the chat asks for the field (`shared/assistant/step.ts`). */
+    readonly step: string;
+    readonly hint?: string;
+  };
+}[FieldKind];
+
+/** The schemas of a catalogue: each fits its row's kind and the member that it edits. */
 export type SchemasOf<Fields extends Record<string, Field>, Holder extends Record<keyof Fields, unknown>> = {
   readonly [F in keyof Fields]: z.ZodType<ValueOfKind[Fields[F]['kind']]> & z.ZodType<Holder[F]>;
 };

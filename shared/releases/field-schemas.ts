@@ -9,23 +9,15 @@ import type { SchemasOf } from './field-kinds.ts';
 import type { releaseFields, trackFields } from './fields.ts';
 import { StatedReasons } from './findings/stated-reason.ts';
 import { isIsrc } from './isrc.ts';
-import {
-  Genre,
-  MetadataLanguage,
-  OptionalDay,
-  type Release,
-  RightsLine,
-  SalesStart,
-  Store,
-  Territory,
-} from './release.ts';
+import { Genre, MetadataLanguage, OptionalDay, type Release, SalesStart, Store, Territory } from './release.ts';
+import { RightsLine } from './rights-line.ts';
 import { AiUse, AudioLanguage, Explicit, type Track } from './track.ts';
 import { isUpc } from './upc.ts';
 
-/** The distributor's file would name it twice. */
+/** Without this, the distributor's file would name a choice twice. */
 const eachOnce = (chosen: readonly string[]) => new Set(chosen).size === chosen.length;
 
-/** The entries of a list that an artist edits have an id of their own each, by which a page tells them apart. */
+/** Entries of a list have unique ids, by which a page tells them apart. */
 const withOwnIds = <T extends { id: string }>(credits: z.ZodType<T[]>) =>
   credits.refine((entries) => eachOnce(entries.map(({ id }) => id)), 'Two credits have the same id');
 
@@ -38,7 +30,10 @@ const writersAreCells = (writers: readonly Writer[]) =>
 
 const ISRC_FORM = 'ISRC must look like USABC2600001';
 
-/** What each field of a release takes when it is typed. Apart from the catalogue, so that a page can show its fields without zod. */
+/**
+ * The values that each field of a release accepts when typed. Apart from the catalogue, so that a page can show its
+ * fields without zod.
+ */
 export const releaseSchemas = {
   title: line(TITLE_LIMIT),
   version: Text,
@@ -70,7 +65,7 @@ export const releaseSchemas = {
   stated: StatedReasons,
 } as const satisfies SchemasOf<typeof releaseFields, Release>;
 
-/** The same of a track. */
+/** The same for a track. */
 export const trackSchemas = {
   title: line(TITLE_LIMIT),
   version: Text,

@@ -1,13 +1,16 @@
 import { isReady, type Readiness } from './findings/readiness.ts';
 import type { ReleaseStatus } from './release-status.ts';
 
-/** Where a release is for its artist (product 4.3): 'ready' is a draft that can be submitted, 'changes' is what the office sent back. */
+/**
+ * The states of a release in its artist's library (product 4.3): 'ready' is a draft that can be submitted, 'changes'
+ * was sent back by the office.
+ */
 export const libraryStates = ['draft', 'ready', 'changes', 'submitted', 'delivered'] as const;
 export type LibraryState = (typeof libraryStates)[number];
 
 type Of = Readiness & { status: ReleaseStatus };
 
-/** The one state that a release is in: the tabs of the library, their counts and the cards all ask here. */
+/** The state of a release in the library, for its tabs, counts and cards. */
 export function libraryStateOf({ status, ...readiness }: Of): LibraryState {
   switch (status) {
     case 'draft':
@@ -21,7 +24,7 @@ export function libraryStateOf({ status, ...readiness }: Of): LibraryState {
   }
 }
 
-/** How many releases are in each state. */
+/** The number of releases in each state. */
 export type LibraryCounts = Record<LibraryState, number>;
 
 export function countStates(cards: readonly Of[]): LibraryCounts {
@@ -30,5 +33,5 @@ export function countStates(cards: readonly Of[]): LibraryCounts {
   return counts;
 }
 
-/** How many releases these are. */
+/** The number of releases in all states. */
 export const countOf = (counts: LibraryCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -4,8 +4,9 @@ import { newTrack, type Track } from './track.ts';
 import { startLike } from './track-start.ts';
 
 /**
- * The next track of a release (product 7.13): like the last one; the first as the release says, or by the artist who adds it.
- * @param track `artist` is the account's own name as a credit, if it is a name (`firstCredit`)
+ * The next track of a release (product 7.13): like the last one; the first one has the release's defaults, or is
+ * credited to the artist who adds it.
+ * @param track `artist` is the account's own name as a credit, if a credit accepts it (`firstCredit`)
  */
 export function nextTrack(
   release: Pick<Release, 'tracks' | 'trackIds' | 'firstTrack'>,

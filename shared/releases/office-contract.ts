@@ -10,9 +10,9 @@ import { RequestChanges } from './request-changes.ts';
 
 const ofArtist = z.object({ artistId: ArtistId, releaseId: ReleaseId });
 
-/** Releases of every artist, as the office sees and answers them. */
+/** All artists' releases, as the office reads and answers them. */
 export const officeReleasesContract = contract({
-  /** Releases of every artist in one state: all of them in an order, or those that `q` finds, in the order of what they are found by. */
+  /** All artists' releases in one state: in an order, or those that match `q`, in the order of the matching terms. */
   'GET /api/admin/releases': {
     access: 'reviewer',
     query: z.strictObject({
@@ -24,7 +24,7 @@ export const officeReleasesContract = contract({
     reply: pageOf(CatalogueRow).extend({ counts: z.record(ReleaseStatus, z.number()) }),
     problems: [],
   },
-  /** All releases of one state, by title, in pages of thousands: for a file (product 13.5). */
+  /** All releases in one state, by title, in pages of thousands: for an export (product 13.5). */
   'GET /api/admin/catalogue': {
     access: 'reviewer',
     query: z.strictObject({ tab: ReleaseStatus, cursor: Cursor.optional() }),
@@ -37,7 +37,7 @@ export const officeReleasesContract = contract({
     reply: OfficeReleaseDetail,
     problems: ['release-not-found'],
   },
-  /** Writes to the artist, who is mailed (product 21.5, 21.6). It changes no state. */
+  /** Writes to the artist, who gets an email (product 21.5, 21.6). No state changes. */
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/messages': {
     access: 'reviewer',
     params: ofArtist,
@@ -46,7 +46,10 @@ export const officeReleasesContract = contract({
     problems: ['release-not-found', 'release-not-submitted', 'too-many-messages'],
     idempotent: 'in-its-write',
   },
-  /** Sends a submission back to its artist with reasons (product 21.2), who is mailed. It answers the message that joined the thread. */
+  /**
+   * Sends a submission back to its artist with reasons (product 21.2), and an email. Returns the message that joined
+   * the thread.
+   */
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/request-changes': {
     access: 'reviewer',
     params: ofArtist,

@@ -6,13 +6,16 @@ import { OfficeEvent } from './release-event.ts';
 import { OfficeRequestedChanges } from './requested-changes.ts';
 
 const events = z.array(OfficeEvent).default([]);
-/** The last mark of a reviewer, of whichever submission: `markInForce`. */
+/** A reviewer's last mark, for any submission: `markInForce`. */
 const looksGood = ReviewMark.optional();
-/** When a reviewer last marked it or opened its review, in whichever submission: `isReviewed`. */
+/** When a reviewer last marked it or opened its review, for any submission: `isReviewed`. */
 const reviewedAt = IsoTime.optional();
 const office = { events, looksGood, reviewedAt };
 
-/** A release as it is stored and as the office reads it. An artist's replies are `Release`, which drops the names of the office's people. */
+/**
+ * A release as stored and as the office reads it. Artists' replies are `Release`, which drops the names of the office's
+ * people.
+ */
 export const OfficeRelease = z.discriminatedUnion('status', [
   DraftRelease.extend(office),
   SubmittedRelease.extend(office),

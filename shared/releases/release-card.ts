@@ -9,13 +9,13 @@ import type { Release } from './release.ts';
 import { doneSteps } from './strategy-steps.ts';
 import { isTrackTitle } from './untitled.ts';
 
-/** Characters. So much of a track's title stands on the card: fifteen of them are small beside it. */
+/** In characters: how much of a track's title is on the card. Fifteen of them stay small. */
 const TITLE_PART = 100;
-/** By characters: half of one is no text. */
+/** Cuts between characters, never through one. */
 const firstOf = (title: string): string =>
   title.length > TITLE_PART ? [...title].slice(0, TITLE_PART).join('') : title;
 
-/** The card of a release, as a page shows it that already knows the release. */
+/** The card of a release, for a page that already has the release. */
 export const releaseCard = (release: Release): ReleaseCard => ({
   id: release.id,
   artistId: release.artistId,

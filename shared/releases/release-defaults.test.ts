@@ -5,7 +5,7 @@ import { defaultsAfter, defaultsFrom, firstDefaults } from './release-defaults.t
 
 const URI = 'spotify:artist:0TnOYISbd1XYRBk9myaseg';
 const maker = { artistName: 'Mara Ellis', spotifyProfile: '' };
-const given = { maker, creditId: anId<never>('credit_1'), now: new Date('2027-03-01T10:00:00Z') };
+const account = { maker, creditId: anId<never>('credit_1'), now: new Date('2027-03-01T10:00:00Z') };
 
 const last = (different: Partial<Release> = {}): Release => ({
   ...aCompleteDraft({
@@ -27,7 +27,7 @@ const last = (different: Partial<Release> = {}): Release => ({
 });
 
 test('product 32.1: a release begins like the last one, in this year; codes, dates and titles are its own', () => {
-  expect(defaultsAfter(last(), given)).toEqual({
+  expect(defaultsAfter(last(), account)).toEqual({
     primaryGenre: 'alternative',
     secondaryGenre: 'pop',
     metadataLanguage: 'en',
@@ -44,7 +44,7 @@ test('product 32.1: a release begins like the last one, in this year; codes, dat
 });
 
 test('product 32.1: lines that the last one lacks are the account’s; a release for Content ID alone leaves all other stores', () => {
-  const defaults = defaultsAfter(last({ pLine: null, stores: ['YouTube Content ID'] }), given);
+  const defaults = defaultsAfter(last({ pLine: null, stores: ['YouTube Content ID'] }), account);
   expect(defaults.pLine).toEqual({ year: 2027, holder: 'Mara Ellis' });
   expect(defaults.stores).toHaveLength(35);
   expect(defaults.stores).not.toContain('YouTube Content ID');
@@ -53,7 +53,7 @@ test('product 32.1: lines that the last one lacks are the account’s; a release
 test('product 32.1: the first release of an account has its name on both lines and on its first track, with its profile at Spotify', () => {
   const spotifyProfile = 'https://open.spotify.com/artist/0TnOYISbd1XYRBk9myaseg?si=1';
   const line = { year: 2027, holder: 'Mara Ellis' };
-  expect(firstDefaults({ ...given, maker: { ...maker, spotifyProfile } })).toEqual({
+  expect(firstDefaults({ ...account, maker: { ...maker, spotifyProfile } })).toEqual({
     pLine: line,
     cLine: line,
     firstTrack: {
@@ -64,15 +64,15 @@ test('product 32.1: the first release of an account has its name on both lines a
 });
 
 test('a name that is no holder and no credit gives neither', () => {
-  const odd = { ...given, maker: { artistName: '=HYPERLINK("x")', spotifyProfile: '' } };
+  const odd = { ...account, maker: { artistName: '=HYPERLINK("x")', spotifyProfile: '' } };
   expect(firstDefaults(odd)).toEqual({ pLine: null, cLine: null, firstTrack: null });
 });
 
 test('product 32.4: made from another release, the artists are those of that one', () => {
   const source = last({ ...inOrder([aTrack({ artists: [aCredit('Noor'), aCredit('Ali', 'Featuring')] })]) });
-  expect(defaultsFrom(source, given).firstTrack?.artists.map(({ name }) => name)).toEqual(['Noor']);
+  expect(defaultsFrom(source, account).firstTrack?.artists.map(({ name }) => name)).toEqual(['Noor']);
   const none = last({ ...inOrder([]), firstTrack: null });
-  expect(defaultsFrom(none, given).firstTrack?.artists.map(({ name }) => name)).toEqual(['Mara Ellis']);
+  expect(defaultsFrom(none, account).firstTrack?.artists.map(({ name }) => name)).toEqual(['Mara Ellis']);
 });
 
 describe('product 32.2: the next track', () => {

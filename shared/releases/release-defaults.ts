@@ -1,17 +1,18 @@
 import type { CreditId } from '../ids.ts';
 import { firstCredit } from './first-credit.ts';
 import { orderedTracks } from './ordered-tracks.ts';
-import { type DraftRelease, type Release, RightsLine } from './release.ts';
+import type { DraftRelease, Release } from './release.ts';
+import { RightsLine } from './rights-line.ts';
 import { spotifyUriOf } from './spotify-uri-of.ts';
 import { storesLike } from './stores-of-new.ts';
 import { startLike, type TrackStart } from './track-start.ts';
 
-/** The account that makes a release, as far as its releases are like it. `spotifyProfile` is the address that was typed, '' for none. */
+/** The account that makes a release. `spotifyProfile` is the address that was typed, '' for none. */
 type Maker = { artistName: string; spotifyProfile: string };
 
-type Given = { maker: Maker; creditId: CreditId; now: Date };
+type Account = { maker: Maker; creditId: CreditId; now: Date };
 
-/** What of a new release follows from another, or from the account; each of it can be changed. */
+/** The defaults of a new release, from another release or the account; each can be changed. */
 export type ReleaseDefaults = Pick<
   DraftRelease,
   | 'primaryGenre'
@@ -26,40 +27,41 @@ export type ReleaseDefaults = Pick<
 >;
 
 /**
- * What a new release begins with after `last`, the release that its artist was at last (product 32.1): this year, and the rest as there. Codes,
- * dates, titles and whatever an artist answers for each recording (explicit content, AI, cover songs, Content ID) are never taken over.
+ * The defaults of a new release after `last`, the release that its artist last worked on (product 32.1): this year, and
+ * the rest as there. Codes, dates, titles and the answers for each recording (explicit content, AI, cover songs,
+ * Content ID) are never copied.
  */
-export const defaultsAfter = (last: Release, { maker, creditId, now }: Given): ReleaseDefaults => {
+export const defaultsAfter = (last: Release, { maker, creditId, now }: Account): ReleaseDefaults => {
   const { artists, audioLanguage } = beginning(last);
   const own = ownCredit({ maker, creditId });
   const known = artists.find(({ name }) => name === own?.name);
   return {
     ...settingsOf(last, { maker, now }),
-    // The account's own name, with the address under which Spotify knew it there.
+    // The account's own name, with its Spotify address from that release.
     firstTrack: { artists: own ? [{ ...own, spotifyUri: known?.spotifyUri || own.spotifyUri }] : [], audioLanguage },
   };
 };
 
-/** The same for a release that is made from another one: by its artists, too (product 32.4). */
-export const defaultsFrom = (source: Release, given: Given): ReleaseDefaults => {
+/** The same for a release that is made from another one, with its artists (product 32.4). */
+export const defaultsFrom = (source: Release, account: Account): ReleaseDefaults => {
   const start = beginning(source);
-  const own = ownCredit(given);
+  const own = ownCredit(account);
   return {
-    ...settingsOf(source, given),
+    ...settingsOf(source, account),
     firstTrack: { ...start, artists: start.artists.length > 0 || !own ? start.artists : [own] },
   };
 };
 
-/** What the first release of an account begins with: its own name on both lines, and on its first track. */
-export function firstDefaults(given: Given): Pick<ReleaseDefaults, 'pLine' | 'cLine' | 'firstTrack'> {
-  const own = ownCredit(given);
-  const line = lineOf(given.now, given.maker.artistName);
+/** The defaults of an account's first release: its own name on both lines, and on the first track. */
+export function firstDefaults(account: Account): Pick<ReleaseDefaults, 'pLine' | 'cLine' | 'firstTrack'> {
+  const own = ownCredit(account);
+  const line = lineOf(account.now, account.maker.artistName);
   return { pLine: line, cLine: line, firstTrack: own ? { artists: [own], audioLanguage: 'en' } : null };
 }
 
 const settingsOf = (
   release: Release,
-  { maker, now }: Omit<Given, 'creditId'>,
+  { maker, now }: Omit<Account, 'creditId'>,
 ): Omit<ReleaseDefaults, 'firstTrack'> => ({
   primaryGenre: release.primaryGenre,
   secondaryGenre: release.secondaryGenre,
@@ -71,17 +73,17 @@ const settingsOf = (
   territories: release.territories,
 });
 
-/** None for a name that is no holder: sign-up takes names that a field of a release does not. */
+/** Null for a name that is no valid holder: sign-up accepts names that a release's fields refuse. */
 const lineOf = (now: Date, holder: string): RightsLine | null =>
   RightsLine.safeParse({ year: now.getUTCFullYear(), holder }).data ?? null;
 
-/** How the first track of a release begins, or would. */
+/** The start of a release's first track, also when there is none yet. */
 function beginning(release: Release): TrackStart {
   const [first] = orderedTracks(release);
   return first ? startLike(first) : (release.firstTrack ?? { artists: [], audioLanguage: 'en' });
 }
 
-function ownCredit({ maker, creditId }: Omit<Given, 'now'>) {
+function ownCredit({ maker, creditId }: Omit<Account, 'now'>) {
   const credit = firstCredit({ id: creditId, artistName: maker.artistName });
   if (!credit) return undefined;
   const uri = spotifyUriOf(maker.spotifyProfile);

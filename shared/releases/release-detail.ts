@@ -5,17 +5,17 @@ import { OfficeRelease } from './office-release.ts';
 import { Release } from './release.ts';
 import { OfficeMessage, ReleaseMessage } from './release-message.ts';
 
-/** A release with its uploads (the newest of each place that are on their way, were refused, or are in use) and its thread. */
+/** A release with its uploads (for each place the newest that is on its way, refused or in use) and its thread. */
 export const ReleaseDetail = z.object({
   release: Release,
   media: z.array(Media),
   /** The thread between artist and office, oldest first. */
   messages: z.array(ReleaseMessage),
-  /** The last submission that the office sent back, as it was. */
+  /** A copy of the last submission that the office sent back. */
   earlier: EarlierSubmission.nullable(),
 });
 export type ReleaseDetail = z.infer<typeof ReleaseDetail>;
 
-/** The same for the office: its history names the admin who did what. */
+/** The same for the office: its history names the admin of each event. */
 export const OfficeReleaseDetail = ReleaseDetail.extend({ release: OfficeRelease, messages: z.array(OfficeMessage) });
 export type OfficeReleaseDetail = z.infer<typeof OfficeReleaseDetail>;

@@ -4,16 +4,16 @@ import { HeldPlanName, PlanChoice, PlanName } from '../plans/paid-plan.ts';
 import { StoredText } from '../text.ts';
 import { OfficePerson } from './office-person.ts';
 
-/** Who made something happen to a release: its artist, the label's office, or the platform by itself. */
+/** Who caused an event: the release's artist, the label's office, or the platform itself. */
 const EventBy = z.enum(['artist', 'office', 'platform']);
 
 const happened = { at: IsoTime, by: EventBy };
 const exported = z.object({ kind: z.literal('exported'), ...happened });
-/** `codes` are those of the reasons, as they were called then. */
+/** `codes` are those of the reasons, as they were named then. */
 const changesRequested = z.object({ kind: z.literal('changes-requested'), ...happened, codes: z.array(z.string()) });
-/** The codes that the distributor assigned were written in. */
+/** The codes that the distributor assigned were entered. */
 const codesEntered = z.object({ kind: z.literal('codes-entered'), ...happened, codes: z.array(z.string()) });
-/** A code went from this release, because the office decided that it is somebody else's. */
+/** A code was freed from this release, because the office decided that it belongs to somebody else. */
 const codeFreed = z.object({ kind: z.literal('code-freed'), ...happened, code: z.string(), why: z.string() });
 
 const ofTheArtist = [
@@ -22,14 +22,14 @@ const ofTheArtist = [
   z.object({ kind: z.literal('resubmitted'), ...happened, agreementVersion: z.string(), plan: PlanChoice.optional() }),
   z.object({ kind: z.literal('plan-paid'), ...happened, plan: PlanName }),
   z.object({ kind: z.literal('plan-ended'), ...happened, plan: HeldPlanName }),
-  /** A payment went back, or is with the bank: `plan` is what the release has since, null for none. */
+  /** A payment was refunded or is disputed: `plan` is the release's plan since, null for none. */
   z.object({
     kind: z.literal('plan-fell'),
     ...happened,
     why: z.enum(['refunded', 'disputed']),
     plan: HeldPlanName.nullable(),
   }),
-  /** The split of these tracks was agreed about the same recordings on other releases: `from` are their titles. */
+  /** The split of these tracks was agreed for the same recordings on other releases: `from` are their titles. */
   z.object({
     kind: z.literal('splits-carried-over'),
     ...happened,
@@ -40,7 +40,7 @@ const ofTheArtist = [
   z.object({ kind: z.literal('plan-returned'), ...happened, plan: HeldPlanName.nullable() }),
 ] as const;
 
-/** Something that happened to a release, in its history for ever. Written with the change itself, never afterwards. */
+/** An event in a release's history, kept for good. Written with the change itself, never afterwards. */
 export const ReleaseEvent = z.discriminatedUnion('kind', [
   ...ofTheArtist,
   exported,
@@ -52,7 +52,7 @@ export type ReleaseEvent = z.infer<typeof ReleaseEvent>;
 
 const byPerson = { person: OfficePerson.optional() };
 
-/** The same as the office reads it: with the admin who did it, where that was stored. An artist reads of the office only. */
+/** The same for the office: with the admin who did it, where that was stored. */
 export const OfficeEvent = z.discriminatedUnion('kind', [
   ...ofTheArtist,
   exported.extend(byPerson),

@@ -5,23 +5,25 @@ import { MESSAGE_LIMIT } from './message-limit.ts';
 import { OfficePerson } from './office-person.ts';
 import { RequestedReason } from './requested-changes.ts';
 
-/** Most messages of a release's thread. A request for changes counts, and is not refused for their number. */
+/** The most messages in a release's thread. A request for changes counts, but is never refused for their number. */
 export const MESSAGES_PER_RELEASE = 500;
 
-/** What somebody writes into the thread. */
-export const WriteMessage = z.strictObject({ text: lines(MESSAGE_LIMIT).min(1, 'Please write something') });
+/** A message that somebody writes into the thread. */
+export const WriteMessage = z.strictObject({ text: lines(MESSAGE_LIMIT).min(1, 'Please write a message') });
 
-/** One message of a release's thread between artist and office (product 21.5). One with reasons is a request for changes. */
+/**
+ * A message in a release's thread between artist and office (product 21.5). One with reasons is a request for changes.
+ */
 export const ReleaseMessage = z.object({
   id: MessageId,
   at: IsoTime,
   by: z.enum(['artist', 'office']),
-  /** '' in a request that says all with its reasons. */
+  /** '' in a request whose reasons say everything. */
   text: StoredText,
   reasons: z.array(RequestedReason).default([]),
 });
 export type ReleaseMessage = z.infer<typeof ReleaseMessage>;
 
-/** The same as the office reads it: with who of the office wrote it. */
+/** The same for the office: with the person who wrote it. */
 export const OfficeMessage = ReleaseMessage.extend({ person: OfficePerson.optional() });
 export type OfficeMessage = z.infer<typeof OfficeMessage>;

@@ -6,12 +6,15 @@ import { genres } from '../reference/genres.ts';
 import { metadataLanguages } from '../reference/metadata-languages.ts';
 import { stores } from '../reference/stores.ts';
 import { territories, WORLDWIDE } from '../reference/territories.ts';
-import { StoredText, Text } from '../text.ts';
+import { StoredText } from '../text.ts';
 import { ContentIdAnswerOne } from './content-id.ts';
+import { absentAsEmpty, emptyValues } from './empty-values.ts';
+import { releaseFields } from './fields.ts';
 import { StoredReason } from './findings/stated-reason.ts';
 import { ReleaseEvent } from './release-event.ts';
 import { releaseStatuses } from './release-status.ts';
 import { RequestedChanges } from './requested-changes.ts';
+import { StoredRightsLine } from './rights-line.ts';
 import { AS_SOON_AS_POSSIBLE } from './sales-start.ts';
 import { storesOfNew } from './stores-of-new.ts';
 import { ChecklistStep } from './strategy-checklist.ts';
@@ -25,18 +28,6 @@ export const Genre = z.enum(['', ...codes(genres)]);
 export const MetadataLanguage = z.enum(['', ...codes(metadataLanguages)]);
 export const Store = z.enum(stores.map(({ name }) => name) as unknown as [string, ...string[]]);
 export const Territory = z.enum([WORLDWIDE, ...codes(territories)]);
-
-/** A P-line or C-line as an artist types it: year and holder apart, shown and exported as 'YYYY holder' (product 6.12). */
-export const RightsLine = z.strictObject({
-  year: z
-    .number('Must be a valid number')
-    .int('Must be a valid number')
-    .min(1900, 'Must be a year from 1900')
-    .max(2100, 'Must be a year to 2100'),
-  holder: Text.min(1, 'Please write who holds the right'),
-});
-export type RightsLine = z.infer<typeof RightsLine>;
-const StoredRightsLine = RightsLine.extend({ holder: StoredText });
 
 /** A day, "as soon as possible", or '' while the artist has not answered (product 6.10). */
 export const SalesStart = z.union([z.literal(''), z.literal(AS_SOON_AS_POSSIBLE), Day]);
@@ -58,7 +49,9 @@ export type Cover = z.infer<typeof Cover>;
 /** Sizes (px) of the square variants that the server makes of a cover. */
 export const coverSizes = [320, 640, 1280] as const;
 
-/** The artist accepted the agreement, and asked for the submission: it waits for a payment, or was paid for (product 11.12). */
+/**
+ * A submission for which the artist accepted the agreement: it waits for a payment, or was paid for (product 11.12).
+ */
 const AcceptedSubmission = z.object({
   id: SubmissionId,
   agreementVersion: z.string(),
@@ -67,7 +60,7 @@ const AcceptedSubmission = z.object({
 });
 export type AcceptedSubmission = z.infer<typeof AcceptedSubmission>;
 
-/** A submission that was paid for: it is due, or was refused, and `code` and `details` are those of the problem. */
+/** A submission that was paid for: it is due, or was refused with the `code` and `details` of a problem. */
 export const PaidSubmission = z.discriminatedUnion('state', [
   AcceptedSubmission.extend({ state: z.literal('due') }),
   z.object({
@@ -81,18 +74,18 @@ export const PaidSubmission = z.discriminatedUnion('state', [
 export type PaidSubmission = z.infer<typeof PaidSubmission>;
 
 /**
- * A checkout that the artist can still pay at the provider, until it is paid or expired there. While there is one, the release cannot be
- * deleted: no payment ever arrives for a release that is gone (product 5.8).
+ * A checkout that the artist can still pay for at the provider, until it is paid or expires. Meanwhile the release
+ * cannot be deleted, so that no payment arrives for a deleted release (product 5.8).
  */
 export const OpenCheckout = z.object({
   sessionId: z.string(),
   expiresAt: IsoTime,
-  /** Its payment submits the release: what is paid for, and how much, in cents. */
+  /** With this, the payment submits the release: the plan that is paid for, and the amount in cents. */
   accepted: AcceptedSubmission.extend({ plan: PlanName, cents: z.number().int() }).optional(),
 });
 export type OpenCheckout = z.infer<typeof OpenCheckout>;
 
-const fields = {
+const fields = absentAsEmpty(releaseFields, {
   title: StoredText,
   version: StoredText,
   primaryGenre: Genre,
@@ -107,11 +100,11 @@ const fields = {
   upc: z.string(),
   stores: z.array(Store),
   territories: z.array(Territory),
-  /** What is answered to Content ID. A release of before it was asked has answered nothing. */
-  contentId: z.array(ContentIdAnswerOne).default([]),
-  /** Why contestable findings are right as they are (product 11.11). A release of before there were findings has none. */
-  stated: z.array(StoredReason).default([]),
-};
+  /** The answers to the questions of YouTube Content ID. */
+  contentId: z.array(ContentIdAnswerOne),
+  /** Why contestable findings are right as they are (product 11.11). */
+  stated: z.array(StoredReason),
+});
 
 const aggregate = {
   id: ReleaseId,
@@ -121,28 +114,28 @@ const aggregate = {
   tracks: z.record(TrackId, Track),
   /** The order of the tracks: the n-th id is track number n. */
   trackIds: z.array(TrackId),
-  /** How its first track begins; those after it begin like the one before. A release of before it was asked has none. */
+  /** The start of the first track; later ones begin like the one before. Null on older releases. */
   firstTrack: TrackStart.nullable().default(null),
   plan: PaidPlan.nullable(),
   checkout: OpenCheckout.nullable().default(null),
-  /** A release of before payments submitted has none. */
+  /** Null on releases from before payments could submit. */
   paidSubmission: PaidSubmission.nullable().default(null),
-  /** Steps of the strategy checklist that the artist has ticked; step 1 is done by submitting. */
+  /** Steps of the strategy checklist that the artist has ticked; submitting completes step 1. */
   checklist: z.array(ChecklistStep).default([]),
-  /** What happened to the release; `timelineOf` completes it for a release that was stored before there was a history. */
+  /** The release's history; `timelineOf` completes it for releases from before there was one. */
   events: z.array(ReleaseEvent).default([]),
   createdAt: IsoTime,
   updatedAt: IsoTime,
-  /** Goes up by one with every write; a card is written only over one with a smaller number. */
+  /** Goes up by one with every write; a card only replaces one with a lower number. */
   rev: z.number().int(),
 };
 
 /**
- * Who accepted which version of the distribution agreement, and when (product 11.6). `plan` is what was chosen; a release that was
- * submitted before it was asked has none.
+ * The acceptance of a version of the distribution agreement (product 11.6). `plan` is the chosen one; absent on older
+ * submissions.
  */
 const Submission = z.object({
-  /** None of before submissions had ids. */
+  /** Absent on older submissions. */
   id: SubmissionId.optional(),
   at: IsoTime,
   agreementVersion: z.string(),
@@ -152,7 +145,7 @@ const Submission = z.object({
 
 export const DraftRelease = z.object({ ...aggregate, status: z.literal('draft') });
 export const SubmittedRelease = z.object({ ...aggregate, status: z.literal('submitted'), submission: Submission });
-/** It was submitted, and waits for its artist: fields, files and the order of tracks can be changed (product 21.1). */
+/** The office sent it back to its artist: fields, files and the order of tracks can be changed (product 21.1). */
 export const ChangesRequestedRelease = z.object({
   ...aggregate,
   status: z.literal('changes_requested'),
@@ -165,7 +158,10 @@ export const ExportedRelease = z.object({
   status: z.literal('exported'),
   submission: Submission,
   exportedAt: IsoTime,
-  /** When the office last looked at it (`isReviewed`). Absent where nobody did, and on releases exported before this was stored. */
+  /**
+   * When the office last looked at it (`isReviewed`). Absent when nobody did, and on releases exported before this was
+   * stored.
+   */
   reviewedAt: IsoTime.optional(),
 });
 
@@ -189,22 +185,10 @@ export function newRelease(release: { id: ReleaseId; artistId: ArtistId; now: Da
     id: release.id,
     artistId: release.artistId,
     status: 'draft',
+    ...emptyValues(releaseFields),
     title: UNTITLED,
-    version: '',
-    primaryGenre: '',
-    secondaryGenre: '',
-    metadataLanguage: '',
-    pLine: null,
-    cLine: null,
-    recordLabel: '',
-    salesStart: '',
-    preOrder: '',
-    originalRelease: '',
-    upc: '',
     stores: storesOfNew(),
     territories: [WORLDWIDE],
-    contentId: [],
-    stated: [],
     cover: null,
     tracks: {},
     trackIds: [],

@@ -32,7 +32,7 @@ test.each<[string, unknown, string | undefined]>([
     [{ code: 'other', field: 'pLine', trackId, note: 'x' }],
     'This is a field of the whole release',
   ],
-  ['something else, without a note', [{ code: 'other' }], 'Please write what is to be changed'],
+  ['something else, without a note', [{ code: 'other' }], 'Please write what needs changing'],
 ])('product 21.2: %s', (_, reasons, message) => expect(withReasons(reasons)).toBe(message));
 
 test('product 21.2: a stored code that is not given any more leaves the note to say it', () => {

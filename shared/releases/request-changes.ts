@@ -5,22 +5,22 @@ import { releaseFieldNames, trackFieldNames } from './fields.ts';
 import { MESSAGE_LIMIT } from './message-limit.ts';
 import { reasonCodes, reasonOf } from './review-reasons.ts';
 
-/** Most reasons of one request: two for each track of a full album, and ten for the release. */
+/** The most reasons in one request: two for each track of a full album, and ten for the release. */
 export const REASON_LIMIT = 40;
 
-/** What an artist fills in; a reason is given beside one of these. */
+/** The fields that an artist fills in; a reason is given beside one of these. */
 const fieldNames = <F extends string>(names: readonly F[]) =>
   names.filter((name): name is Exclude<F, 'stated'> => name !== 'stated');
 const places = [
   ...new Set([...fieldNames(releaseFieldNames), ...fieldNames(trackFieldNames), 'cover', 'audio', 'licence'] as const),
 ] as const;
 
-/** Where a reason points: where the office says, or where its kind of reason does. */
+/** A reason's place: the one that the office chose, or that of its kind. */
 export const placeOf = ({ code, field }: { code: string; field?: string | undefined }): string | null =>
   field ?? reasonOf(code).place;
 
 const ofTracks: readonly string[] = [...trackFieldNames, 'audio', 'licence'];
-/** Nothing of the whole release is asked of a single track. */
+/** A reason about the whole release cannot name a track. */
 const pointsSomewhere = (reason: {
   code: string;
   field?: string | undefined;
@@ -39,12 +39,12 @@ const ReasonGiven = z
   })
   .refine(pointsSomewhere, { error: 'This is a field of the whole release', path: ['trackId'] })
   .refine(({ code, note }) => code !== 'other' || Boolean(note), {
-    error: 'Please write what is to be changed',
+    error: 'Please write what needs changing',
     path: ['note'],
   });
 /**
- * What the office asks of an artist. `submittedAt` is the submission that was looked at (`release.submission.at`): a decision about another
- * one is refused.
+ * A request of the office for changes. `submittedAt` is the submission that it looked at (`release.submission.at`): a
+ * decision about another one is refused.
  */
 export const RequestChanges = z.strictObject({
   submittedAt: SentTime,

@@ -4,8 +4,8 @@ import { StoredText } from '../text.ts';
 import { OfficePerson } from './office-person.ts';
 
 /**
- * One thing that the office wants changed, as it was stored: a reason that is not given any more, and a field that is gone, stay readable.
- * `field` is there where the reason alone does not say it; without `trackId` a reason about tracks is about all of them.
+ * One change that the office asks for, as stored: reasons and fields that no longer exist stay readable. `field` is set
+ * when the reason alone does not name it; without `trackId` a reason about tracks is about all of them.
  */
 export const RequestedReason = z.object({
   code: z.string(),
@@ -15,7 +15,7 @@ export const RequestedReason = z.object({
 });
 export type RequestedReason = z.infer<typeof RequestedReason>;
 
-/** What the office asked its artist to change of a submission, and when. `message` is '' for none. */
+/** The changes that the office asked for in a submission, and when. `message` is '' for none. */
 export const RequestedChanges = z.object({
   at: IsoTime,
   reasons: z.array(RequestedReason),
@@ -23,6 +23,6 @@ export const RequestedChanges = z.object({
 });
 export type RequestedChanges = z.infer<typeof RequestedChanges>;
 
-/** The same as the office reads it. */
+/** The same for the office. */
 export const OfficeRequestedChanges = RequestedChanges.extend({ by: OfficePerson });
 export type OfficeRequestedChanges = z.infer<typeof OfficeRequestedChanges>;

@@ -1,23 +1,25 @@
 import type { ReleaseField, TrackField } from './fields.ts';
 
-/** Where in the editor something is to be changed: a field, or the place of a file. */
+/** A place in the editor: a field, or a file. */
 type ReviewPlace = ReleaseField | TrackField | 'cover' | 'audio' | 'licence';
 
-/** `release`: one place of the release. `track`: the same place of one track, or of all. `either`: the release's, or a track's. */
+/**
+ * `release`: a place of the release. `track`: a place of one track, or of all. `either`: of the release, or a track.
+ */
 type Scope = 'release' | 'track' | 'either';
 
 type Reason = {
-  /** What the office picks. */
+  /** The name that the office picks. */
   name: string;
   scope: Scope;
-  /** Null where the office says which, or the note says all. */
+  /** Null when the office chooses the place, or the note says everything. */
   place: ReviewPlace | null;
-  /** What the artist reads: what is wrong, and what to do. */
+  /** The words for the artist: what is wrong, and what to do. */
   words: string;
 };
 
 /**
- * Why a release goes back to its artist, with the place that each points at (product 21.2). A code that is in use is never renamed, nor
+ * The reasons for sending a release back, with the place of each (product 21.2). A code in use is never renamed, nor
  * given another meaning: it is stored with the request.
  */
 export const reviewReasons = {
@@ -219,6 +221,6 @@ export const reviewReasons = {
 export type ReasonCode = keyof typeof reviewReasons;
 export const reasonCodes = Object.keys(reviewReasons) as [ReasonCode, ...ReasonCode[]];
 
-/** The reason of a stored code. One of a code that is not given any more points nowhere, and its note says all. */
+/** The reason of a stored code. A code that no longer exists has no place, and its note says everything. */
 export const reasonOf = (code: string): Reason =>
   (reviewReasons as Record<string, Reason>)[code] ?? reviewReasons.other;

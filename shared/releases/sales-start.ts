@@ -1,2 +1,2 @@
-/** The explicit answer that stands in the place of a day, and exports as blank (product 6.10). */
+/** The answer in place of a day, exported as blank (product 6.10). */
 export const AS_SOON_AS_POSSIBLE = 'asap';

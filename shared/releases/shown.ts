@@ -2,23 +2,28 @@ import { boundedAny } from '../bounded.ts';
 import { isWellFormed } from '../readable.ts';
 import { ArtistCredit, Contributor, Writer } from './credit.ts';
 import { StatedReason } from './findings/stated-reason.ts';
-import { RightsLine } from './release.ts';
+import { RightsLine } from './rights-line.ts';
 
-/** A value that a page may have shown of a field, today or in earlier years: nothing but its form is known of it. */
+/** A value that a page may have shown for a field, today or years ago: only its form is known. */
 export type Shown = string | number | boolean | null | readonly Shown[] | { readonly [member: string]: Shown };
 
-/** Deepest value that a field has: a list of credits, each with its members. */
+/** The deepest value of a field: a list of credits, each with its members. */
 const DEEPEST = 3;
-/** Fifty credits with four members each are 251 parts, every territory is about as many. */
+/** Fifty credits with four members each are 251 parts; all territories are about as many. */
 const MOST_PARTS = 300;
-/** 500 characters, each of them a pair; a text that was stored before it had a limit may be longer. */
+/** 500 characters, each a surrogate pair; a text from before there was a limit may be longer. */
 const LONGEST = 2000;
-/** Every member that a value has. `__proto__`, `constructor`, an empty name or half a character is nobody's, and the table's client fails on some. */
+/**
+ * The members that values can have. `__proto__`, `constructor`, an empty name or half a character are none, and the
+ * table's client fails on some.
+ */
 const MEMBERS = new Set(
   [ArtistCredit, Contributor, Writer, RightsLine, StatedReason].flatMap(({ shape }) => Object.keys(shape)),
 );
 
-/** Whether a page can have shown this value at all. Whatever is deeper or longer, or no whole number or text, the table could not even compare. */
+/**
+ * Whether a page can have shown this value. The table could not even compare anything deeper or longer, or a fraction.
+ */
 function canBeShown(value: unknown): value is Shown {
   let parts = 0;
   const isPart = (part: unknown, depth: number): boolean => {
@@ -35,10 +40,10 @@ function canBeShown(value: unknown): value is Shown {
   return isPart(value, 0);
 }
 
-/** The value that a page showed of a field, as an edit names it. */
+/** The value that a page showed for a field, as an edit carries it. */
 export const Shown = boundedAny<Shown>(canBeShown, { most: MOST_PARTS, message: 'Is no value of a field' });
 
-/** The same value with its texts in the form of Unicode in which what is stored is read (product 6.5). */
+/** The same value with its texts in the Unicode form in which stored texts are read (product 6.5). */
 export function composed(value: Shown): Shown {
   if (typeof value === 'string') return value.normalize('NFC');
   if (typeof value !== 'object' || value === null) return value;

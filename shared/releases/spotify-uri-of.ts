@@ -1,4 +1,4 @@
-/** A link to an artist at Spotify, as it is copied from there, becomes the URI; anything else stays as it is typed. */
+/** Turns a copied link to an artist at Spotify into the URI; anything else stays as typed. */
 export function spotifyUriOf(typed: string): string {
   const id = /^\s*(?:https?:\/\/)?open\.spotify\.com\/(?:intl-[a-z]+\/)?artist\/([0-9A-Za-z]{22})(?:[/?#].*)?$/.exec(
     typed,

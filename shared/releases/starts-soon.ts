@@ -2,10 +2,10 @@ import type { Release } from './release.ts';
 import { AS_SOON_AS_POSSIBLE } from './sales-start.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Beyond it, the slowest delivery (product 10.3) is through in time. */
+/** From here on, even the slowest delivery (product 10.3) is in time. */
 const SOON_DAYS = 28;
 
-/** Whether a release wants to be in the stores so soon that the days of delivery decide about its first one. */
+/** Whether the sales start is so soon that the days of delivery decide which first day is possible. */
 export const startsSoon = (salesStart: Release['salesStart'], now: Date): boolean =>
   salesStart === '' ||
   salesStart === AS_SOON_AS_POSSIBLE ||

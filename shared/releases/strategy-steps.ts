@@ -1,5 +1,5 @@
 /**
- * The release strategy (product 12.1), in order. Step 1 is done by the submission itself and is locked; step 7 is optional but
+ * The release strategy (product 12.1), in order. Submitting completes step 1, which is locked; step 7 is optional but
  * counts.
  */
 export const strategySteps = [
@@ -22,8 +22,8 @@ export const strategySteps = [
 export const checklistSteps = [2, 3, 4, 5, 6, 7] as const;
 export type ChecklistStep = (typeof checklistSteps)[number];
 
-/** The steps that are done: step 1 always, then those that the artist has ticked. */
+/** The completed steps: step 1 always, then those that the artist has ticked. */
 export const doneSteps = (ticked: readonly ChecklistStep[]): number[] => [1, ...new Set(ticked)].sort((a, b) => a - b);
 
-/** Done steps over seven, rounded (product 12.2). */
+/** Completed steps over seven, rounded (product 12.2). */
 export const strategyPercent = (done: number): number => Math.round((100 * done) / strategySteps.length);

@@ -12,7 +12,10 @@ const isrcRepeated = ({ code, tracks }: Record<string, unknown>): string => {
   return `${code} stands on tracks ${numbers}. Each recording has an ISRC of its own: please correct one, or leave it blank to get a new one.`;
 };
 
-/** A code that is somebody else's may be the artist's own, from a distributor before: a new one would lose its streams (product 9.3). */
+/**
+ * A code of somebody else may be the artist's own, from an earlier distributor: a new one would lose its streams
+ * (product 9.3).
+ */
 function codeTaken({ code, usedIn }: Record<string, unknown>): string {
   if (usedIn)
     return `${code} already belongs to another of your releases or recordings. Please correct it, or leave it blank to get a new one.`;
@@ -21,7 +24,9 @@ function codeTaken({ code, usedIn }: Record<string, unknown>): string {
     : `Another account holds this UPC: ${code}. If the release is yours, write to us and we’ll move it to you.`;
 }
 
-/** Why a release is not submitted, in words that the artist can act on (product 11.9). Page and mail say the same. */
+/**
+ * Why a release cannot be submitted, in words that the artist can act on (product 11.9). Page and email say the same.
+ */
 export const submissionRefusals = {
   'release-incomplete': (details) => `Missing required fields: ${missingOf(details).join(', ')}`,
   'release-too-large':
@@ -40,9 +45,9 @@ export const submissionRefusals = {
     'Your account needs to be activated by an admin before you can submit releases. Please wait for approval.',
 } as const satisfies Partial<Record<ProblemCode, Message>>;
 
-/** @param code of a problem; one that nothing is said about is a fault of ours */
+/** @param code of a problem; one without a message is a mistake of ours */
 export function submissionRefusalText(code: string, details: Record<string, unknown>): string {
-  const said = (submissionRefusals as Record<string, Message>)[code];
-  if (said === undefined) return 'Failed to submit release. Please try again.';
-  return typeof said === 'string' ? said : said(details);
+  const message = (submissionRefusals as Record<string, Message>)[code];
+  if (message === undefined) return 'Failed to submit release. Please try again.';
+  return typeof message === 'string' ? message : message(details);
 }

@@ -12,32 +12,38 @@ const exported = (events: ReleaseEvent[]): Release => ({
   submission,
   exportedAt: at(20),
 });
-const told: ReleaseEvent[] = [
+const history: ReleaseEvent[] = [
   { kind: 'created', at: NOW.toISOString(), by: 'artist' },
   { kind: 'submitted', at: at(10), by: 'artist', agreementVersion: '2026-11' },
   { kind: 'exported', at: at(20), by: 'office' },
 ];
 
 test('a new release begins with its creation', () => {
-  expect(timelineOf(draft())).toEqual(told.slice(0, 1));
+  expect(timelineOf(draft())).toEqual(history.slice(0, 1));
 });
 
-test('what is told is not told twice', () => {
-  expect(timelineOf(exported(told))).toEqual(told);
+test('stored events are not derived again', () => {
+  expect(timelineOf(exported(history))).toEqual(history);
 });
 
 test('a release of before the history tells what its fields tell', () => {
   const { events: _, ...old } = exported([]);
-  expect(timelineOf(Release.parse(old))).toEqual(told);
-  expect(timelineOf(draft([]))).toEqual(told.slice(0, 1));
-  expect(timelineOf({ ...draft([]), status: 'submitted', submission })).toEqual(told.slice(0, 2));
+  expect(timelineOf(Release.parse(old))).toEqual(history);
+  expect(timelineOf(draft([]))).toEqual(history.slice(0, 1));
+  expect(timelineOf({ ...draft([]), status: 'submitted', submission })).toEqual(history.slice(0, 2));
 });
 
 test('by time, and what happened in the same moment in the order in which it was written', () => {
   const paid: ReleaseEvent = { kind: 'plan-paid', at: at(15), by: 'artist', plan: 'single' };
   const upgraded: ReleaseEvent = { ...paid, plan: 'ep' };
-  // Told late: the provider's event came after the export.
-  expect(timelineOf(exported([...told, paid, upgraded]))).toEqual([told[0], told[1], paid, upgraded, told[2]]);
+  // Recorded late: the provider's event came after the export.
+  expect(timelineOf(exported([...history, paid, upgraded]))).toEqual([
+    history[0],
+    history[1],
+    paid,
+    upgraded,
+    history[2],
+  ]);
   expect(timelineOf(exported([paid])).map(({ kind }) => kind)).toEqual([
     'created',
     'submitted',
@@ -49,12 +55,12 @@ test('by time, and what happened in the same moment in the order in which it was
 test('in one moment, what must come before comes before: an export after the payment and the submission', () => {
   const moment = (event: ReleaseEvent): ReleaseEvent => ({ ...event, at: at(20) });
   const paid: ReleaseEvent = { kind: 'plan-paid', at: at(20), by: 'artist', plan: 'single' };
-  const [created, submitted, out] = told.map(moment) as [ReleaseEvent, ReleaseEvent, ReleaseEvent];
+  const [created, submitted, out] = history.map(moment) as [ReleaseEvent, ReleaseEvent, ReleaseEvent];
   expect(timelineOf(exported([out, submitted, paid, created]))).toEqual([created, paid, submitted, out]);
 });
 
 test('asking changes nothing', () => {
-  const release = exported([...told].reverse());
+  const release = exported([...history].reverse());
   timelineOf(release);
-  expect(release.events).toEqual([...told].reverse());
+  expect(release.events).toEqual([...history].reverse());
 });

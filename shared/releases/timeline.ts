@@ -4,7 +4,7 @@ import type { OfficeEvent, ReleaseEvent } from './release-event.ts';
 
 export type { OfficeEvent } from './release-event.ts';
 
-/** The history of a release from before there was one, read off its fields. */
+/** The history of a release from before there was one, derived from its fields. */
 function derived(release: Release): ReleaseEvent[] {
   const events: ReleaseEvent[] = [{ kind: 'created', at: release.createdAt, by: 'artist' }];
   if (release.status === 'draft') return events;
@@ -14,7 +14,7 @@ function derived(release: Release): ReleaseEvent[] {
   return events;
 }
 
-/** What comes first when two happened in one millisecond. */
+/** The order of events within the same millisecond. */
 const sequence: readonly ReleaseEvent['kind'][] = [
   'created',
   'plan-paid',
@@ -30,7 +30,7 @@ const sequence: readonly ReleaseEvent['kind'][] = [
   'plan-returned',
 ];
 
-/** The history of a release, oldest first. A release stored before there was one has what its fields still tell. */
+/** The history of a release, oldest first. For a release stored before there was one, it is derived from the fields. */
 export function timelineOf(release: Release | OfficeRelease): OfficeEvent[] {
   const kinds = new Set(release.events.map(({ kind }) => kind));
   const untold = derived(release).filter(({ kind }) => !kinds.has(kind));

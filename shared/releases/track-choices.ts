@@ -2,6 +2,6 @@
 export const explicitChoices = ['Explicit', 'Not Explicit', 'Cleaned Version'] as const;
 export type Explicit = '' | (typeof explicitChoices)[number];
 
-/** How far AI was used (ERN 4.3.2 asks for it). '' until answered. */
+/** The extent of AI use (ERN 4.3.2 asks for it). '' until answered. */
 export const aiUses = ['none', 'partly', 'all'] as const;
 export type AiUse = (typeof aiUses)[number];

@@ -8,7 +8,7 @@ const Order = z.array(TrackId).max(TRACK_LIMIT, { abort: true });
 export const isReordered = (from: readonly string[], to: readonly string[]): boolean =>
   from.length === to.length && new Set(to).size === to.length && from.every((id) => to.includes(id));
 
-/** Another order of the tracks: the one that the page showed, and the one that shall be. */
+/** A new order of the tracks: the one that the page showed, and the one to set. */
 export const TrackOrder = z
   .strictObject({ from: Order, to: Order })
   .refine(({ from, to }) => isReordered(from, to), { path: ['to'], message: 'Must hold the same tracks' });

@@ -3,6 +3,8 @@ import { IsoTime, MediaId, TrackId } from '../ids.ts';
 import { audioLanguages } from '../reference/audio-languages.ts';
 import { StoredText } from '../text.ts';
 import { type ArtistCredit, creditList, StoredArtistCredit, StoredContributor, StoredWriter } from './credit.ts';
+import { absentAsEmpty, emptyValues } from './empty-values.ts';
+import { trackFields } from './fields.ts';
 import { StoredReason } from './findings/stated-reason.ts';
 import { aiUses, explicitChoices } from './track-choices.ts';
 import { defaultTitle } from './untitled.ts';
@@ -10,10 +12,10 @@ import { defaultTitle } from './untitled.ts';
 export const Explicit = z.enum(['', ...explicitChoices]);
 export const AiUse = z.enum(['', ...aiUses]);
 
-/** What was judged, in hexadecimal: the file's SHA-256. Files from before it was stored have none. */
+/** SHA-256 of the checked file, in hexadecimal. Absent for files from before it was stored. */
 export const FileHash = z.string().optional();
 
-/** A checked master. `durationMs` and `sampleRate` were read from the file, never from what a browser claimed. */
+/** A checked master. `durationMs` and `sampleRate` were read from the file, never claimed by a browser. */
 export const Audio = z.object({
   mediaId: MediaId,
   fileName: z.string(),
@@ -41,24 +43,26 @@ export const AudioLanguage = z.enum(audioLanguages.map(({ code }) => code) as [s
 /** One track of a release (product 7.5). Its number is its place in `release.trackIds`. */
 export const Track = z.object({
   id: TrackId,
-  title: StoredText,
-  version: StoredText,
-  isrc: z.string(),
+  ...absentAsEmpty(trackFields, {
+    title: StoredText,
+    version: StoredText,
+    isrc: z.string(),
+    audioLanguage: AudioLanguage,
+    explicit: Explicit,
+    artists: creditList(StoredArtistCredit),
+    contributors: creditList(StoredContributor),
+    composers: creditList(StoredWriter),
+    lyricists: creditList(StoredWriter),
+    containsCover: z.boolean(),
+    aiAudio: AiUse,
+    aiComposition: AiUse,
+    previewStartSeconds: z.number().int().nonnegative().nullable(),
+    /** As `Release.stated`, for this track. */
+    stated: z.array(StoredReason),
+  }),
   audio: Audio.nullable(),
-  audioLanguage: AudioLanguage,
-  explicit: Explicit,
-  artists: creditList(StoredArtistCredit),
-  contributors: creditList(StoredContributor),
-  composers: creditList(StoredWriter),
-  lyricists: creditList(StoredWriter),
-  containsCover: z.boolean(),
   licence: Licence.nullable().default(null),
-  aiAudio: AiUse,
-  aiComposition: AiUse,
-  previewStartSeconds: z.number().int().nonnegative().nullable(),
-  /** As `Release.stated`, of this track. */
-  stated: z.array(StoredReason).default([]),
-  /** When it was added, and when one of its fields or files was changed last. A track from before these were stored has none. */
+  /** When it was added, and when one of its fields or files last changed; absent on older tracks. */
   createdAt: IsoTime.optional(),
   updatedAt: IsoTime.optional(),
 });
@@ -68,23 +72,12 @@ export type Track = z.infer<typeof Track>;
 export function newTrack(track: { id: TrackId; number: number; artist: ArtistCredit | undefined; now: Date }): Track {
   const at = track.now.toISOString();
   return {
+    ...emptyValues(trackFields),
     id: track.id,
     title: defaultTitle(track.number),
-    version: '',
-    isrc: '',
-    audio: null,
-    audioLanguage: 'en',
-    explicit: '',
     artists: track.artist ? [track.artist] : [],
-    contributors: [],
-    composers: [],
-    lyricists: [],
-    containsCover: false,
+    audio: null,
     licence: null,
-    aiAudio: '',
-    aiComposition: '',
-    previewStartSeconds: null,
-    stated: [],
     createdAt: at,
     updatedAt: at,
   };

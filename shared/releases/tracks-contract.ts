@@ -9,7 +9,7 @@ import { TracksEdit } from './tracks-edit.ts';
 const byRelease = z.object({ releaseId: ReleaseId });
 const byTrack = z.object({ releaseId: ReleaseId, trackId: TrackId });
 
-/** The tracks of a release, as its artist has them. */
+/** The tracks of the caller's release. */
 export const tracksContract = contract({
   'POST /api/releases/{releaseId}/tracks': {
     access: 'active-artist',
@@ -33,7 +33,10 @@ export const tracksContract = contract({
       'isrc-repeated',
     ],
   },
-  /** One value of a field for all tracks. `from` holds what the page showed of each of them; `field-changed` answers what they have. */
+  /**
+   * Sets a field of all tracks to one value. `from` holds what the page showed for each; `field-changed` answers their
+   * current values.
+   */
   'PATCH /api/releases/{releaseId}/tracks': {
     access: 'signed-in',
     params: byRelease,
@@ -41,14 +44,14 @@ export const tracksContract = contract({
     reply: Release,
     problems: ['release-not-found', 'release-locked', 'release-too-large', 'field-changed'],
   },
-  /** A draft only. The tracks behind it move up by one (product 7.4); its uploads go with it. */
+  /** Drafts only. Later tracks move up by one (product 7.4); the uploads are deleted with it. */
   'DELETE /api/releases/{releaseId}/tracks/{trackId}': {
     access: 'signed-in',
     params: byTrack,
     reply: Release,
     problems: ['release-not-found', 'track-not-found', 'release-locked', 'release-changed'],
   },
-  /** Another order of the same tracks. `release-changed` when their order is no longer `from`. */
+  /** Reorders the tracks. `release-changed` when their order is no longer `from`. */
   'PUT /api/releases/{releaseId}/track-order': {
     access: 'signed-in',
     params: byRelease,

@@ -8,7 +8,7 @@ import { Shown } from './shown.ts';
 import type { Track } from './track.ts';
 import { TRACK_LIMIT } from './track-limit.ts';
 
-/** The fields of a track that can be set on all tracks at once; a title, an ISRC or a preview is of one track only. */
+/** The fields that can be set on all tracks at once; a title, an ISRC or a preview belongs to one track. */
 export const sharedTrackFields = [
   'artists',
   'contributors',
@@ -23,14 +23,14 @@ export const sharedTrackFields = [
 export type SharedTrackField = (typeof sharedTrackFields)[number];
 
 /**
- * One value for all tracks: what the page showed of each of them, and what shall stand on all. With `some` it is for those only that `from`
- * names, whatever other tracks there are.
+ * One value for all tracks: what the page showed for each, and the new value. With `some` it applies only to the tracks
+ * that `from` names, whatever other tracks there are.
  */
 export type TracksEdit<Of extends SharedTrackField = SharedTrackField> = {
   [F in Of]: { field: F; from: Record<string, Track[F]>; to: Track[F]; some?: true | undefined };
 }[Of];
 
-/** One of them, as `trackEdit` is for one track. */
+/** Makes an edit of one field, as `trackEdit` does for one track. */
 export const tracksEdit = <F extends SharedTrackField>(
   field: F,
   from: Record<string, Track[F]>,
@@ -41,7 +41,7 @@ export const tracksEdit = <F extends SharedTrackField>(
   return edit as TracksEdit;
 };
 
-/** The same as it arrives, as `Arrived` says. */
+/** The same as it arrives, see `Arrived`. */
 export type ArrivedTracksEdit = {
   [F in SharedTrackField]: { field: F; from: Record<TrackId, Shown>; to: Track[F]; some?: true | undefined };
 }[SharedTrackField];

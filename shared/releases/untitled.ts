@@ -1,11 +1,11 @@
-/** Product 5.6: the placeholder title of a release that counts as missing. */
+/** Product 5.6: a release's placeholder title, which counts as missing. */
 export const UNTITLED = 'Untitled Release';
 
-/** The title that a track is added with (product 7.1). */
+/** A new track's title (product 7.1). */
 export const defaultTitle = (number: number): string => `Track ${number}`;
 
-/** What stands where a title should: 'Track N', also when the track has moved since, and 'Untitled'. */
+/** Placeholders instead of a title: 'Track N', even after the track has moved, and 'Untitled'. */
 const PLACEHOLDER = /^(track \d+|untitled)$/i;
 
-/** Whether a track has a title: an album with a "Track 2" would come back from every store. */
+/** Whether a track has a real title: stores would reject an album with a "Track 2". */
 export const isTrackTitle = (title: string): boolean => title.trim() !== '' && !PLACEHOLDER.test(title.trim());

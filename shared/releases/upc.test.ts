@@ -15,7 +15,7 @@ test.each([
   '',
   '12345678901',
   '40063813339310',
-  // The last digit is right, and there are eleven and fourteen.
+  // Their check digits are right, but they have eleven and fourteen digits.
   '12345678905',
   '00036000291452',
   '03600029145x',

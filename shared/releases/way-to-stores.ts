@@ -7,20 +7,23 @@ import { AS_SOON_AS_POSSIBLE } from './sales-start.ts';
 export type StepToStores = {
   step: 'submitted' | 'review' | 'delivered' | 'live';
   state: 'done' | 'now' | 'next';
-  /** When it was done, a moment; of `live` the day that its artist wants, where there is one to come or that was kept. */
+  /**
+   * When it was completed, as a moment; for `live` the day that the artist wants, when it is still to come or was kept.
+   */
   at?: string;
 };
 
 /**
- * What becomes of a release after its submission, forward (product 11.13). The export ends the review; of a release that was exported
- * without one, no review is claimed. No store tells us that a release is there: its day is when it is meant to be.
+ * A release's way to the stores after its submission (product 11.13). The export ends the review; a release that was
+ * exported without a review claims none. No store reports that a release is there, so its day is the one it is meant
+ * for.
  */
 export function wayToStores(release: SubmittedRelease | ExportedRelease, now: Date): StepToStores[] {
   const { salesStart, submission } = release;
   const exportedAt = release.status === 'exported' ? release.exportedAt : undefined;
   const day = salesStart === '' || salesStart === AS_SOON_AS_POSSIBLE ? undefined : salesStart;
   const isOver = day !== undefined && day <= dayOf(now);
-  // A day that passed before the delivery was not kept.
+  // A day before the delivery was not kept.
   const at = day && (exportedAt ? day >= dayOf(new Date(exportedAt)) : !isOver) ? day : undefined;
   return [
     { step: 'submitted', state: 'done', at: submission.at },

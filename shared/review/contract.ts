@@ -9,21 +9,24 @@ import { ReviewMark } from './review-mark.ts';
 const byOwner = z.object({ artistId: ArtistId, releaseId: ReleaseId });
 
 export const reviewContract = contract({
-  /** What waits for the office: who has waited longest comes first (product 22.1). `waiting` counts all of it. */
+  /** Releases that wait for review, longest first (product 22.1). `waiting` counts all of them. */
   'GET /api/admin/review': {
     access: 'reviewer',
     query: z.strictObject({ cursor: Cursor.optional() }),
     reply: pageOf(OfficeCard).extend({ waiting: z.number(), claims: z.array(ReviewClaim) }),
     problems: [],
   },
-  /** Says that the caller reviews this release, for some minutes, or goes on to. Answers whose claim it is: the caller's, or who came first. */
+  /**
+   * Claims a release for the caller for some minutes, or renews the claim. Replies with the current claim: the
+   * caller’s, or that of whoever came first.
+   */
   'PUT /api/admin/artists/{artistId}/releases/{releaseId}/claim': {
     access: 'reviewer',
     params: byOwner,
     reply: z.object({ claim: ReviewClaim }),
     problems: ['release-not-found', 'release-not-submitted'],
   },
-  /** The caller does not review it any more. Somebody else's claim stays. */
+  /** Ends the caller's claim. Another reviewer's stays. */
   'DELETE /api/admin/artists/{artistId}/releases/{releaseId}/claim': {
     access: 'reviewer',
     params: byOwner,
@@ -31,8 +34,8 @@ export const reviewContract = contract({
     problems: [],
   },
   /**
-   * 'Looks good', or no longer (product 22.3). `submittedAt` is when the submission came that the reviewer has seen: `release-changed` when
-   * there is a later one.
+   * Sets or removes the mark 'Looks good' (product 22.3). `submittedAt` is the submission that the reviewer has seen:
+   * `release-changed` if there is a later one.
    */
   'PUT /api/admin/artists/{artistId}/releases/{releaseId}/mark': {
     access: 'reviewer',

@@ -1,8 +1,8 @@
 type Reviewed = { submission?: { at: string }; reviewedAt?: string | undefined };
 
 /**
- * Whether the office looked at the submission that it has now: somebody marked it or opened its review (product 22.7). A look at an earlier
- * submission says nothing about this one.
+ * Whether the office has reviewed the current submission: somebody marked it or opened its review (product 22.7). A
+ * review of an earlier submission does not count.
  */
 export const isReviewed = ({ submission, reviewedAt }: Reviewed): boolean =>
   reviewedAt !== undefined && submission !== undefined && reviewedAt >= submission.at;

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { IsoTime } from '../ids.ts';
 import { OfficePerson } from '../releases/office-person.ts';
 
-/** 'Looks good': a reviewer has looked at a submission and would export it (product 22.3). It changes no state. */
+/** 'Looks good': a reviewer has checked a submission and would export it (product 22.3). It changes no state. */
 export const ReviewMark = z.object({ by: OfficePerson, at: IsoTime });
 export type ReviewMark = z.infer<typeof ReviewMark>;
 
 type Marked = { submission?: { at: string }; looksGood?: ReviewMark | undefined };
 
-/** The mark of the submission that the office has now. One of before the artist submitted again says nothing of it. */
+/** The mark of the current submission. A mark of an earlier submission does not count. */
 export const markInForce = ({ submission, looksGood }: Marked): ReviewMark | null =>
   looksGood && submission && looksGood.at >= submission.at ? looksGood : null;

@@ -1,6 +1,6 @@
 /**
- * Which file of the site answers at which address. CloudFront's function, the laptop and the build read it here (design 6.10).
- * A page is a whole file, made at build; the app is one shell that shows its screens itself; all else is not found.
+ * Maps URLs of the site to files, for CloudFront’s function, the laptop and the build (design 6.10). A page is a whole
+ * file, made at build; the app is one shell that renders its screens itself; everything else is not found.
  */
 const pages = [
   '/',
@@ -16,11 +16,11 @@ const pages = [
   '/terms',
 ] as const;
 
-/** The address of a page that is a file. */
+/** The path of a page that is a file. */
 export type PageAddress = (typeof pages)[number];
 export const pageAddresses: readonly PageAddress[] = pages;
 
-/** Addresses of the app. One that ends in a star is an area: the app itself says what is not found in it. */
+/** Paths of the app. A star ends an area, in which the app itself handles unknown paths. */
 export const appAddresses = [
   '/auth',
   '/releases',
@@ -34,10 +34,10 @@ export const appAddresses = [
 export const SHELL_FILE = 'app.html';
 export const NOT_FOUND_FILE = '404.html';
 
-/** The file of a page, as the bucket names it. */
+/** The file of a page, as its key in the bucket. */
 export const pageFile = (address: PageAddress): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
-/** Files beside the pages, by their own names; a folder ends in a slash. */
+/** Files besides the pages; a folder ends in a slash. */
 export const otherFiles = [
   '/assets/',
   '/covers/',

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { contract } from '../contract/route.ts';
 
 /**
- * A path as it is logged: without a query, and nothing that could be an address of e-mail. Anybody may write anything into it, so it is short,
- * and of the letters that paths are made of (RFC 3986, unreserved, percent and slash).
+ * A path for the log: without a query, and without anything like an email address. Anybody can send it, so it is short
+ * and limited to the characters of paths (RFC 3986: unreserved, percent and slash).
  */
 export const UnknownPath = z
   .string()
@@ -12,7 +12,7 @@ export const UnknownPath = z
   .refine((path) => !/%40/i.test(path));
 
 export const siteContract = contract({
-  /** Says that an address was asked for that nothing has (product 2.5). */
+  /** Reports a request for a page that does not exist (product 2.5). */
   'POST /api/unknown-paths': {
     access: 'public',
     body: z.strictObject({ path: UnknownPath }),

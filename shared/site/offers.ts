@@ -1,6 +1,6 @@
 /**
- * What the public pages speak of, and whether the product does it on this day (product 1.6). The only place that says so: a page marks what is
- * planned by this list, and who builds it changes its word here.
+ * Offers of the public pages, and whether the product already has them (product 1.6). Pages mark planned offers by this
+ * list only; change the word here when one is built.
  */
 const offers = {
   stores: 'built',

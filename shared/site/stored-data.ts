@@ -1,7 +1,10 @@
-/** What is stored of a person, as the privacy page says it, and the partitions of the tables that hold it (`services/platform/keys.ts`). */
+/**
+ * Personal data as the privacy page describes it, with the partitions of the tables that hold it
+ * (`services/platform/keys.ts`).
+ */
 type Stored = { text: string; partitions: readonly string[] };
 
-/** Everything that is stored of a person: the privacy page is made of it, and a test compares it with the tables. */
+/** All stored personal data. The privacy page is made from it, and a test compares it with the tables. */
 export const storedData: readonly Stored[] = [
   {
     text: 'When you sign up: your name, artist name, email address, country and social accounts, and, if you give them, your Spotify profile, WhatsApp number, website, biography and photo. Your password is stored by the sign-in service, in a form that nobody can read.',
@@ -57,7 +60,7 @@ export const storedData: readonly Stored[] = [
   },
 ];
 
-/** Partitions that say nothing of a person: totals, ranges of codes, what payers and lists say. */
+/** Partitions without personal data: totals, ranges of codes, data of payers and lists. */
 export const storedOfNobody: readonly string[] = [
   'CARD-PAYOUTS',
   'CODES',

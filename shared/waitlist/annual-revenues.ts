@@ -1,2 +1,2 @@
-/** What somebody earns with streams in a year, as the waitlist asks for it (product 17.1). */
+/** Annual streaming revenues, as the waitlist asks for them (product 17.1). */
 export const annualRevenues = ['$0 - $100', '$101 - $1,000', '$1,001 - $10,000', '$10,001+'] as const;

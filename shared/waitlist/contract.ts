@@ -6,7 +6,7 @@ import { StoredText } from '../text.ts';
 import { waitlistFlags } from './features.ts';
 import { SentLead } from './lead.ts';
 
-/** A lead as the office reads it: what was accepted once, whatever is asked of a new one. */
+/** A lead for the office. Lenient: accepted leads stay readable when rules tighten. */
 const ListedLead = z.object({
   id: LeadId,
   artistName: StoredText,
@@ -17,18 +17,18 @@ const ListedLead = z.object({
   annualRevenue: z.string(),
   features: z.array(z.enum(waitlistFlags)),
   source: z.string(),
-  /** When the address joined, and when its lead was changed last. */
+  /** When the lead joined, and when it last changed. */
   createdAt: IsoTime,
   updatedAt: IsoTime,
-  /** When the office wrote that there is a place. */
+  /** When the office invited the lead. */
   invitedAt: IsoTime.optional(),
 });
 export type ListedLead = z.infer<typeof ListedLead>;
 
 export const waitlistContract = contract({
   /**
-   * Joins the waitlist, or changes the lead of the same address (product 17.3). The answer tells nothing: neither whether the address was
-   * there, nor whether the lead was taken for a machine's.
+   * Joins the waitlist, or changes the lead of the same address (product 17.3). The reply is always the same: it does
+   * not reveal whether the address was known, or whether the lead was taken for a bot’s.
    */
   'POST /api/waitlist': {
     access: 'public',
@@ -37,7 +37,7 @@ export const waitlistContract = contract({
     problems: [],
   },
 
-  /** Those who wait, the latest first, and how many there are. */
+  /** The leads, latest first, and their number. */
   'GET /api/admin/waitlist': {
     access: 'admin',
     query: z.strictObject({ cursor: Cursor.optional() }),
@@ -45,7 +45,7 @@ export const waitlistContract = contract({
     problems: [],
   },
 
-  /** Writes to a lead that there is a place, once; asked again, it answers the same. On record. */
+  /** Invites a lead by email, once, and records that. Safe to repeat. */
   'POST /api/admin/waitlist/{leadId}/invitation': {
     access: 'admin',
     params: z.object({ leadId: LeadId }),
@@ -53,7 +53,7 @@ export const waitlistContract = contract({
     problems: ['lead-not-found'],
   },
 
-  /** Takes a lead away, for whoever asks to be forgotten. On record; asked again, it is gone already. */
+  /** Removes a lead that asks to be forgotten, and records that. Safe to repeat. */
   'DELETE /api/admin/waitlist/{leadId}': {
     access: 'admin',
     params: z.object({ leadId: LeadId }),

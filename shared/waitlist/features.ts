@@ -1,8 +1,8 @@
 import type { Offer } from '../site/offers.ts';
 
 /**
- * What somebody who waits may want, by the name under which the lead carries the answer, in the order of the form. Whether the product does it
- * already is said by its `offer`.
+ * The features a lead may want, each by the attribute that stores the answer, in the order of the form. `offer` tells
+ * whether the product already has it.
  */
 export const waitlistFeatures = [
   { flag: 'commissionFreeDistribution', label: 'Commission-free distribution', offer: 'plans' },

@@ -2,7 +2,7 @@ import { aLead } from '../test/builders.ts';
 import { annualRevenues } from './annual-revenues.ts';
 import { waitlistFeatures, waitlistFlags } from './features.ts';
 import { Lead, SentLead, WaitlistForm } from './lead.ts';
-import { isByMachine, LEAST_OPEN_MS, leadOf } from './lead-of.ts';
+import { isByMachine, LEAST_OPEN_MS, leadFromForm } from './lead-from-form.ts';
 
 const typed: WaitlistForm = {
   artistName: 'Mara Ellis',
@@ -17,8 +17,8 @@ const messageOf = (changes: object): string | undefined =>
   WaitlistForm.safeParse({ ...typed, ...changes }).error?.issues[0]?.message;
 
 const [FORMULA, UNSEEN] = [
-  'Must not begin like a spreadsheet formula',
-  'Contains a character that cannot be seen. Please type it again.',
+  'Can’t begin like a spreadsheet formula',
+  'Contains an invisible character. Please type it again.',
 ];
 test.each<[object, string | undefined]>([
   [{}, undefined],
@@ -64,7 +64,7 @@ test('product 17.1: the four revenues and the seven features', () => {
 });
 
 test('product 17.2: a lead has exactly these names', () => {
-  const lead = leadOf(typed, { timestamp: '2026-11-22T05:00:00.000Z', source: 'early-access' });
+  const lead = leadFromForm(typed, { timestamp: '2026-11-22T05:00:00.000Z', source: 'early-access' });
   expect(Lead.parse(lead)).toEqual({
     artistName: 'Mara Ellis',
     email: 'mara@example.com',

@@ -6,17 +6,17 @@ import { type WaitlistFlag, waitlistFlags } from './features.ts';
 const EMAIL = 'Please enter a valid email address';
 const LINK = 'Please enter a valid URL';
 
-/** `javascript:` is a URL too, and the office follows what is a link. */
+/** Web links only: the office opens them, and `javascript:` is a URL too. */
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** As it is copied from an address bar that leaves the scheme out: `instagram.com/mira`. */
+/** Adds the scheme to a URL copied without it: `instagram.com/mira`. */
 const withScheme = (text: string): string =>
   /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\//i.test(text) ? `https://${text}` : text;
 
-/** An answer in words or figures: "3", "about ten". */
-const answer = (asked: string) => z.string().trim().max(100, { abort: true }).min(1, asked).pipe(Text);
+/** An answer in words or numbers: "3", "about ten". */
+const answer = (message: string) => z.string().trim().max(100, { abort: true }).min(1, message).pipe(Text);
 
-const asked = {
+const answerFields = {
   artistName: line(200).min(1, 'Artist/Label name is required'),
   email: z.string().trim().max(255, { error: EMAIL, abort: true }).pipe(z.email(EMAIL)),
   socialLink: z
@@ -31,9 +31,9 @@ const asked = {
   annualRevenue: z.enum(annualRevenues, 'Please choose your annual streaming revenue'),
 };
 
-/** The waitlist's form (product 17.1). */
+/** The form of the waitlist (product 17.1). */
 export const WaitlistForm = z.object({
-  ...asked,
+  ...answerFields,
   features: z
     .array(z.enum(waitlistFlags))
     .max(waitlistFlags.length, { abort: true })
@@ -52,28 +52,28 @@ const wantsSomething = [
 ] as const;
 
 const fields = {
-  ...asked,
+  ...answerFields,
   ...flags,
   /** When the form was sent, by the browser's clock. */
   timestamp: z.string().max(40, { abort: true }).pipe(z.iso.datetime()),
-  /** Where the form was: a word of ours. */
+  /** The page with the form: a name of ours. */
   source: z
     .string()
     .max(40, { abort: true })
     .regex(/^[a-z][a-z0-9-]*$/),
 };
 
-/** Somebody who waits, as the form sends it and as the webhook gets it. */
+/** A lead, as the form sends it and the webhook receives it. */
 export const Lead = z.strictObject(fields).refine(...wantsSomething);
 export type Lead = z.infer<typeof Lead>;
 
-/** A lead as it is sent, with what tells a person from a machine that fills in forms. */
+/** A lead as it is sent, with data that tells people from bots. */
 export const SentLead = z
   .strictObject({
     ...fields,
-    /** A field that nobody sees: who fills it in is no person. */
+    /** A hidden field: only bots fill it in. */
     homepage: z.string().max(500, { abort: true }),
-    /** For how long the form was open, in milliseconds. */
+    /** How long the form was open, in milliseconds. */
     openMs: z.number().int().nonnegative(),
   })
   .refine(...wantsSomething);

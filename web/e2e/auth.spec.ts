@@ -88,7 +88,7 @@ describe('product 3.3: the code of a sign-up', () => {
     await page.getByText('Confirm your email').waitFor();
     await page.getByLabel('Code').fill('000 000');
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.getByRole('alert').getByText('This is not the code that we sent.', { exact: false }).waitFor();
+    await page.getByRole('alert').getByText('That’s not the code we sent.', { exact: false }).waitFor();
     expect(await toasts(page).filter({ hasText: 'Failed' }).count()).toBe(0);
 
     await page.reload();
@@ -122,7 +122,7 @@ describe('product 3.3: the code of a sign-up', () => {
     await stranger.getByText('Confirm your email').waitFor();
     await stranger.getByLabel('Code').fill('123456');
     await stranger.getByRole('button', { name: 'Confirm' }).click();
-    await stranger.getByRole('alert').getByText('This code is no longer good.', { exact: false }).waitFor();
+    await stranger.getByRole('alert').getByText('This code has expired.', { exact: false }).waitFor();
     await stranger.getByRole('button', { name: 'sign in instead' }).click();
     await expect(panel(stranger, 'Sign In').getByLabel('Email')).toHaveValue(account.email);
 

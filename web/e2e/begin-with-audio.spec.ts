@@ -130,7 +130,7 @@ describe('product 7.14: a release begins with its audio', () => {
     const jpeg = async (width: number, height?: number) =>
       chosen.setInputFiles({ name: 'c.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await jpegOf(width, height)) });
     const place = section(page, 'Album Information');
-    await place.getByText('art.jpg is in its place.').waitFor({ state: 'attached' });
+    await place.getByText('art.jpg is uploaded.').waitFor({ state: 'attached' });
     await jpeg(600);
     await place.getByText('Cover art must be at least 3000x3000 pixels. Your image is 600x600 pixels.').waitFor();
     await jpeg(3000, 3001);
@@ -180,7 +180,7 @@ describe('product 8.12: the tray', () => {
     await page.getByRole('link', { name: 'Back to releases' }).click();
     await page.getByRole('heading', { level: 1, name: 'Releases' }).waitFor();
     await tray(page).getByRole('button', { name: 'Show the files' }).click();
-    await expect(tray(page).getByText('Waits for the others')).toHaveCount(2);
+    await expect(tray(page).getByText('Waiting')).toHaveCount(2);
     await tray(page).getByRole('button', { name: 'Cancel 5 Song.wav' }).click();
     await tray(page).getByText('Uploading 1 of 4').waitFor();
     isBroken = true;
@@ -218,7 +218,7 @@ describe('product 8.12: the tray', () => {
       };
       look();
     });
-    await only.getByText(`${name} is in its place.`).waitFor();
+    await only.getByText(`${name} is uploaded.`).waitFor();
     await only.getByRole('button', { name: 'Play track 1' }).waitFor();
     expect(await moves()).toHaveLength(1);
   });
@@ -243,6 +243,6 @@ describe('product 8.12: the tray', () => {
     const title = page.getByRole('heading', { level: 1 });
     await title.waitFor();
     await drop(title, [wav('Salt.wav')]);
-    await page.getByText('This page takes no files. Drop them on a release, or on your library.').waitFor();
+    await page.getByText('You can’t drop files here. Drop them on a release or in your library.').waitFor();
   });
 });

@@ -19,7 +19,7 @@ test('product 21.7: an artist reads what to change, is led to each field, answer
   const asked = section(page, 'Changes requested');
   await asked.getByText('“No capitals, please”').waitFor();
   await asked.getByText('Almost there.').waitFor();
-  await page.getByText('Since it was submitted, its tracks stay the same ones.').waitFor();
+  await page.getByText('Tracks can’t be added or removed after submission.').waitFor();
   expect(await page.getByRole('button', { name: /Add track|Delete draft/ }).count()).toBe(0);
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Change Track 2, Title' }).click();

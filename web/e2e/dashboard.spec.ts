@@ -9,7 +9,7 @@ test('product 2.16: the dashboard says what is so: figures, the way to the first
   const page = await stage.person({ as: artist });
   await page.goto('/dashboard');
   const figure = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
-  await expect(figure('Releases 0')).toContainText('Make your first one');
+  await expect(figure('Releases 0')).toContainText('Create your first one');
   for (const [name, value] of [
     ['Streams', '0'],
     ['Countries', '0'],

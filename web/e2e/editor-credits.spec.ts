@@ -96,13 +96,13 @@ test('product 7.9: rows of artists are moved by keyboard on the handle', async (
     await isAskedFor;
     await page.keyboard.press('Space');
     letGo();
-    await isSaid(page, 'Ada North is lifted, place 1 of 3.');
+    await isSaid(page, 'Ada North is lifted, position 1 of 3.');
     // What moves the rows has come beside them: they are what they were.
     await expect(name).toHaveAttribute('data-same');
     await page.keyboard.press('ArrowDown');
-    await isSaid(page, 'Ada North is over place 2 of 3.');
+    await isSaid(page, 'Ada North is over position 2 of 3.');
     await page.keyboard.press('Escape');
-    await isSaid(page, 'Ada North is back on place 1.');
+    await isSaid(page, 'Ada North is back in position 1.');
     expect((await current(release)).rev).toBe(release.rev);
   });
 
@@ -112,9 +112,9 @@ test('product 7.9: rows of artists are moved by keyboard on the handle', async (
       for (const code of ['Space', 'ArrowDown'])
         button.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
     });
-    await isSaid(page, 'Ada North is over place 2 of 3.');
+    await isSaid(page, 'Ada North is over position 2 of 3.');
     await page.keyboard.press('Escape');
-    await isSaid(page, 'Ada North is back on place 1.');
+    await isSaid(page, 'Ada North is back in position 1.');
   });
 
   await test.step('product 7.9: the order is changed by keyboard on the handle, and each entry keeps its role', async () => {

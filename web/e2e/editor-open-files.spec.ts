@@ -41,7 +41,7 @@ describe('a licence opens in a tab of its own', () => {
     });
     await track(page, 1).getByRole('button', open).click();
     const opening = page.context().waitForEvent('page');
-    await toast(page, 'Your browser did not open a new tab').getByRole('button', { name: 'Open' }).click();
+    await toast(page, 'Your browser didn’t open a new tab').getByRole('button', { name: 'Open' }).click();
     await (await opening).getByText('A licence').waitFor();
   });
 });

@@ -236,7 +236,7 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await expect(version).toHaveValue('x'.repeat(501));
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL('**/auth?tab=signin');
-    expect(asked).toEqual(Array(2).fill('Something is not saved yet, or still on its way. Sign out and lose it?'));
+    expect(asked).toEqual(Array(2).fill('You have unsaved changes. Sign out and lose them?'));
     await signInHere(page, artist);
     await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
     await page.getByRole('link', { name: 'Not Yet', exact: true }).click();

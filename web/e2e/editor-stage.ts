@@ -97,9 +97,9 @@ async function lift(page: Page, name: string): Promise<void> {
 export async function moveDown(page: Page, name: string, place: number, of: number): Promise<void> {
   await lift(page, name);
   await page.keyboard.press('ArrowDown');
-  await isSaid(page, `${name} is over place ${place + 1} of ${of}.`);
+  await isSaid(page, `${name} is over position ${place + 1} of ${of}.`);
   await page.keyboard.press('Space');
-  await isSaid(page, `${name} is on place ${place + 1} of ${of}.`);
+  await isSaid(page, `${name} is in position ${place + 1} of ${of}.`);
 }
 
 /** The API refuses some writes of this page as a server does that is broken. @returns mends it */

@@ -36,7 +36,7 @@ test('product 11.4: an incomplete draft is not submitted; what is missing is nam
   await page.getByText('Missing required fields:').waitFor();
   await expect(page.getByRole('link', { name: /^Fix / })).toHaveText(['Fix', 'Fix', 'Fix']);
   await acceptAll(page);
-  await page.getByText('First give what is missing.').waitFor();
+  await page.getByText('Add what’s missing first.').waitFor();
   await expect(review.submit).toBeDisabled();
   await page.getByRole('link', { name: 'Fix P-line' }).click();
   await expect(page.locator('#release-pLine-year')).toBeFocused();
@@ -159,7 +159,7 @@ test('a file that is still on its way holds the submission back', async ({ stage
   // On another page, where nothing shows the upload, the end of it is heard too.
   const { submit } = await openReview(page);
   await acceptAll(page);
-  await page.getByText('A file is still on its way. It is checked first.').waitFor();
+  await page.getByText('A file is still being uploaded or checked.').waitFor();
   await expect(submit).toBeDisabled();
   send();
   await expect(submit).toBeEnabled();
@@ -203,7 +203,7 @@ test('product 11.7: an outgrown plan is Basic; the difference is offered, and ca
   const page = await editorOf(stage, artist, release);
   const header = page.getByRole('main').getByRole('banner').or(page.locator('main header')).first();
   await header.getByText('Basic', { exact: true }).waitFor();
-  await header.getByText('The Single plan does not cover 2 tracks').waitFor();
+  await header.getByText('The Single plan doesn’t cover 2 tracks').waitFor();
   const review = await openReview(page);
   await expect(page.getByRole('main').getByText(/You keep 100%\.$/)).toHaveCount(0);
   await review.plan('Pay the difference to EP, $3.00 once').check();
@@ -214,7 +214,7 @@ test('product 11.7: an outgrown plan is Basic; the difference is offered, and ca
   await onServer(release, (now) => now.status !== 'draft' && now.submission.plan, 'basic');
   await page.getByRole('link', { name: 'Back to releases' }).click();
   const one = card(page, 'Outgrown');
-  await one.getByText('The Single plan does not cover 2 tracks').waitFor();
+  await one.getByText('The Single plan doesn’t cover 2 tracks').waitFor();
   await one.getByRole('button', { name: 'More for Outgrown' }).click();
   await page.getByRole('menuitem', { name: 'Choose Your Plan' }).click();
   await page.getByRole('dialog', { name: 'Choose Your Plan' }).getByText('$3.00', { exact: true }).waitFor();

@@ -51,18 +51,18 @@ test('product 14.12, 22.7: releases are exported together after a choice and a q
   await section.getByRole('button', { name: 'Export 2 releases…' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('heading')).toHaveText('Export 2 releases?');
-  await expect(question).not.toContainText('looking good');
+  await expect(question).not.toContainText('marked “Looks good”');
   await question.getByRole('button', { name: 'Cancel' }).click();
 
   await section.getByRole('checkbox', { name: 'All of them' }).click();
   await section.getByRole('button', { name: 'Export 4 releases…' }).click();
-  await expect(question).toContainText('2 of the 4 are not marked as looking good.');
+  await expect(question).toContainText('2 of the 4 are not marked “Looks good”.');
   await expect(question).toContainText('1 of the 4 was never opened for review.');
   await expect(question).toContainText('This action cannot be undone.');
   await expectAccessible(page);
   await question.getByRole('checkbox', { name: /Pack covers/ }).uncheck();
   await question.getByRole('button', { name: 'Export 4 releases' }).click();
-  await page.getByText('This page shows how far it is.').waitFor();
+  await page.getByText('This page shows its progress.').waitFor();
   await section.getByText('No release is waiting for export.').waitFor({ timeout: 45_000 });
 
   for (const [title, steps] of [

@@ -48,7 +48,7 @@ describe('when something is wrong', () => {
     const palette = page.getByRole('dialog', { name: 'Search or jump to' });
     await page.route('**/assets/palette-*.js*', (route) => route.abort());
     await page.keyboard.press('Control+k');
-    await page.getByText('This part could not be loaded').waitFor();
+    await page.getByText('This part couldn’t be loaded').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     await page.unroute('**/assets/palette-*.js*');
     await page.keyboard.press('Control+k');
@@ -58,7 +58,7 @@ describe('when something is wrong', () => {
 
   test('without a connection the page stays and says so; it catches up by itself', async ({ stage }) => {
     const page = await dashboardOf(stage, mara);
-    const notice = page.getByText('You are offline.', { exact: false });
+    const notice = page.getByText('You’re offline', { exact: false });
     await page.context().setOffline(true);
     await notice.waitFor();
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
@@ -87,7 +87,7 @@ describe('when something is wrong', () => {
     const request = page.waitForRequest('**/api/releases**');
     await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
     await request;
-    const words = page.getByText('The server is slow to answer.', { exact: false });
+    const words = page.getByText('The server is slow to respond.', { exact: false });
     await page.clock.fastForward(4000);
     await words.waitFor();
     answer();

@@ -21,7 +21,7 @@ test('giving a role asks for a recent sign-in over the page, then continues by i
   await give();
   await dialog.getByText(`Enter the password for ${office.email}`).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByText('You need to have signed in within the last 30 minutes. Please sign in again.').waitFor();
+  await page.getByText('Please sign in again: this needs a sign-in within the last 30 minutes.').waitFor();
   expect(await role()).toBeUndefined();
 
   await give();

@@ -67,7 +67,7 @@ test('the pieces: accessible, no wider than the page, and worked by keyboard', a
     const input = page.locator('input[type=file][multiple]');
     const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('-') });
     await input.setInputFiles([file('lyrics.txt', 'text/plain'), file('01 Night Ferry.wav', 'audio/wav')]);
-    await page.getByRole('alert').getByText('lyrics.txt does not fit here. WAV or FLAC.').waitFor();
+    await page.getByRole('alert').getByText('lyrics.txt can’t be added here. WAV or FLAC.').waitFor();
     await page.getByText('01 Night Ferry.wav was taken').waitFor();
 
     const cover = page.getByText('Or drop a file here.').first();
@@ -79,7 +79,7 @@ test('the pieces: accessible, no wider than the page, and worked by keyboard', a
     await cover.dispatchEvent('dragover', { dataTransfer: dropped });
     await page.getByText('Let go to add it.').waitFor();
     await page.getByText('Let go to add it.').dispatchEvent('drop', { dataTransfer: dropped });
-    await page.getByRole('alert').getByText('cover.gif does not fit here.').waitFor();
+    await page.getByRole('alert').getByText('cover.gif can’t be added here.').waitFor();
   });
   await test.step('inputs answer to the keyboard: the search empties, the box of boxes knows half, the switch turns', async () => {
     const search = page.getByRole('searchbox', { name: 'Search releases' });
@@ -170,7 +170,7 @@ test('the overlays: accessible, open by their address, and the focus comes back 
     await page.getByRole('button', { name: 'Command palette' }).click();
     await expectFocusInside(page, OVERLAY);
     await page.keyboard.type('xyzzy');
-    await palette.getByText('Nothing fits.').waitFor();
+    await palette.getByText('No results.').waitFor();
     await expectAccessible(page, { within: OVERLAY });
     await page.keyboard.press('Escape');
     await covering(page).waitFor({ state: 'detached' });

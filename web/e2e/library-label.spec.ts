@@ -60,7 +60,7 @@ describe('the library of a label', () => {
     await page.reload();
     await expect.poll(() => titles(page)).toEqual(['Delta', 'Echo']);
     await page.getByRole('link', { name: 'Ready 0' }).click();
-    await page.getByText('No ready release fits these filters.').waitFor();
+    await page.getByText('No ready release matches these filters.').waitFor();
     await page.getByRole('button', { name: 'Show all releases' }).click();
     await filter('Date').selectOption({ label: 'Still ahead' });
     await expect.poll(() => titles(page)).toEqual(['Alpha']);
@@ -138,7 +138,7 @@ describe('the library of a label', () => {
     const delta = (await person.api('GET /api/releases', { query: {} })).items.find(({ title }) => title === 'Delta');
     await page.evaluate((queue) => sessionStorage.setItem('submit-queue', JSON.stringify(queue)), [delta?.id, bravo]);
     await page.goto(`/dashboard/releases/${delta?.id}`);
-    await page.getByText('1 release left of those that you chose').waitFor();
+    await page.getByText('1 release left of those you chose').waitFor();
     await page.getByRole('link', { name: /^Next: (Bravo|Foxtrot)$/ }).click();
     await page.waitForURL(new RegExp(`${bravo}/submit$`));
   });
@@ -165,7 +165,7 @@ test('product 4.1, 4.5: the figures are the server’s from the first page on, a
   // The first that was made is on the last page.
   await search(page).fill('firstling');
   await page.waitForURL(/q=firstling/);
-  await expect(page.getByText('No release fits')).toHaveCount(0);
+  await expect(page.getByText('No release matches')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^All\s*$/ })).toHaveCount(1);
   goOn();
   await card(page, 'Firstling').waitFor();

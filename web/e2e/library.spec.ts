@@ -204,7 +204,7 @@ describe('finding a release', () => {
     await page.waitForURL(/q=arbol/);
     await expect.poll(() => titles(page)).toEqual(['Árbol']);
     await search.fill('nothing like this');
-    await page.getByText('No release fits “nothing like this”.').waitFor();
+    await page.getByText('No release matches “nothing like this”.').waitFor();
     await page.getByRole('button', { name: 'Show all releases' }).click();
     await page.getByRole('link', { name: 'Submitted 1' }).click();
     await expect.poll(() => titles(page)).toEqual(['Birch']);

@@ -22,7 +22,7 @@ test('product 31.63: an admin sees what the language model was used for, day by 
   const today = page.getByRole('table', { name: 'Days' }).getByRole('row').nth(1);
   await expect(today).toContainText('too slow 1');
   await expect(today).toContainText('8,400');
-  await expect(page.getByRole('region', { name: 'Totals' })).toContainText('At most $20.00 on a day');
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText('At most $20.00 a day');
   await page.getByRole('combobox', { name: 'Month' }).selectOption({ index: 3 });
   await page.getByText('No language model is set up.').waitFor();
 });

@@ -39,7 +39,7 @@ test('product 13.6, 14.6, 14.8-14.10: an exported release has its file listed, g
   const dialog = page.getByRole('dialog', { name: 'Enter codes' });
   await dialog.getByLabel('UPC').fill(wrong);
   await dialog.getByRole('button', { name: 'Enter codes' }).click();
-  await page.getByText(`${wrong} is no UPC or ISRC, or a digit is wrong.`).waitFor();
+  await page.getByText(`${wrong} isn’t a valid UPC or ISRC.`).waitFor();
   await expectAccessible(page);
   await dialog.getByLabel('UPC').fill(upc);
   await dialog.getByRole('button', { name: 'Enter codes' }).click();
@@ -53,7 +53,7 @@ test('product 13.6, 14.6, 14.8-14.10: an exported release has its file listed, g
     mimeType: 'text/csv',
     buffer: Buffer.from(`Release ID,UPC,Track Number,ISRC\n${release.id},${newUpc()},1,`),
   });
-  await page.getByText(`It has another code already: ${upc}.`).waitFor();
+  await page.getByText(`It already has another code: ${upc}.`).waitFor();
   await page.getByLabel('UPC or ISRC').fill(upc);
   await page.getByRole('button', { name: 'Look up' }).click();
   await page.getByRole('link', { name: 'Coded' }).waitFor();

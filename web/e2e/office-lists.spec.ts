@@ -127,7 +127,7 @@ test('product 13.5, 14.5: rows are searched, ordered, saved and exported as they
   await expect.poll(() => titles(page)).toEqual(['Zebu Ten, or =1+1', 'A Zebu']);
 
   await page.getByRole('searchbox').fill('zebu of nowhere');
-  await page.getByText('Nothing here fits “zebu of nowhere”.').waitFor();
+  await page.getByText('No results for “zebu of nowhere”.').waitFor();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
@@ -165,7 +165,7 @@ test('product 13.5: what a release lacks is said in its row; an order among a pa
   ] as const)
     await expect(cells.nth(n)).toHaveText(text, { useInnerText: true });
   await page.getByRole('columnheader', { name: 'Tracks' }).getByRole('button').click();
-  await page.getByText(/^Searched and ordered among the 1 of \d+ that are loaded\.$/).waitFor();
+  await page.getByText(/^Search and order cover the 1 of \d+ loaded so far\.$/).waitFor();
   await page.getByRole('button', { name: 'Load more' }).waitFor();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Save \d+ as CSV$/ }).click();

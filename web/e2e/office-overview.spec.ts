@@ -88,10 +88,10 @@ test('product 20.4: an entry of the audit leads to its person; of a day there is
   await expect(row).toContainText('new → pending');
   await expect(row.getByRole('link').nth(1)).toHaveAttribute('href', `/dashboard/admin/users/${artistId}`);
   await row.getByRole('link').first().click();
-  await page.getByRole('button', { name: /show everybody$/ }).waitFor();
+  await page.getByRole('button', { name: /show everyone$/ }).waitFor();
   expect(new URL(page.url()).searchParams.get('person')).toBe(office.artistId);
   await page.getByLabel('Day (UTC)').fill('2001-01-01');
-  await page.getByText('Nothing was done here in the office’s name.').waitFor();
+  await page.getByText('No entries yet.').waitFor();
   await page.getByRole('button', { name: 'Clear day' }).click();
 
   // The file holds all that was asked for, also what the page has not loaded.

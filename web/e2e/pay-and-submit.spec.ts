@@ -132,13 +132,13 @@ describe('product 11.12: the payment submits the release', () => {
     await isSubmitted(page);
   });
 
-  test('“Do not submit yet” is kept: the payment only buys the plan, and nothing is submitted without asking again', async ({
+  test('“Don’t submit yet” is kept: the payment only buys the plan, and nothing is submitted without asking again', async ({
     stage,
   }) => {
     const { page, card } = await paying(stage);
     await page.getByRole('link', { name: 'Back to the release' }).click();
     await isAwaited(page);
-    await page.getByRole('button', { name: 'Do not submit yet' }).click();
+    await page.getByRole('button', { name: 'Don’t submit yet' }).click();
     await expect(page.getByText('Waiting for your payment of $3.00')).toHaveCount(0);
     await payWith(card, GOOD);
     await toast(card, 'Payment Successful').waitFor();

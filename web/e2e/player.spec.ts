@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const SECONDS = 12;
 const playerOf = (page: Page) => page.getByRole('region', { name: 'Player', exact: true });
-const placeIn = (player: Locator) => player.getByRole('slider', { name: 'Place in the track' });
+const placeIn = (player: Locator) => player.getByRole('slider', { name: 'Position in the track' });
 const msIn = async (player: Locator) => Number(await placeIn(player).inputValue());
 const playButton = (page: Page, number: number) =>
   page.getByRole('button', { name: `Play track ${number}`, exact: true });
@@ -70,7 +70,7 @@ describe('the player (product 8.11)', () => {
     await player.getByRole('button', { name: 'Play', exact: true }).waitFor();
     await page.keyboard.press('Space');
     await player.getByRole('button', { name: 'Pause', exact: true }).waitFor();
-    await player.getByRole('button', { name: 'Track before' }).click();
+    await player.getByRole('button', { name: 'Previous track' }).click();
     await player.getByRole('link', { name: 'One' }).click();
     await pauseButton(page, 1).waitFor();
     await player.getByRole('button', { name: 'Close the player' }).click();
@@ -131,7 +131,7 @@ describe('the player (product 8.11)', () => {
         route.fulfill({ body: Buffer.from('no sound that a browser knows'), contentType: 'audio/mp4' }),
       );
     await playButton(page, 1).click();
-    await toast(page, 'This track cannot be played here').getByText('The file is fine for the stores').waitFor();
+    await toast(page, 'This track can’t be played here').getByText('The file is fine for the stores').waitFor();
     await playerOf(page).waitFor({ state: 'detached' });
     await expect(playButton(page, 1)).toBeFocused();
   });

@@ -87,19 +87,19 @@ test('product 3.10, 3.19: a new address counts when its code is entered, and the
   const email = newEmail();
   const form = section(page, 'Email');
   await form.getByLabel('New email').fill(artist.email);
-  await form.getByRole('button', { name: 'Send a code to it' }).click();
-  await form.getByText('This is your address already.').waitFor();
+  await form.getByRole('button', { name: 'Send a code' }).click();
+  await form.getByText('This is already your address.').waitFor();
   await form.getByLabel('New email').fill(email);
-  await form.getByRole('button', { name: 'Send a code to it' }).click();
+  await form.getByRole('button', { name: 'Send a code' }).click();
   // Cancelling changes nothing.
   await page.getByRole('dialog', { name: 'Sign in again' }).getByRole('button', { name: 'Cancel' }).click();
   await toasts(page).getByText('Nothing was changed. This needs your password.').waitFor();
-  await form.getByRole('button', { name: 'Send a code to it' }).click();
+  await form.getByRole('button', { name: 'Send a code' }).click();
   await givePassword(page, artist.password);
   await form.getByText('Your old address stays until you enter it.', { exact: false }).waitFor();
   await form.getByLabel('Code').fill('000000');
   await form.getByRole('button', { name: 'Confirm' }).click();
-  await form.getByText('This is not the code that we sent.', { exact: false }).waitFor();
+  await form.getByText('That’s not the code we sent.', { exact: false }).waitFor();
   await form.getByLabel('Code').fill(await codeFromTheInbox(page, email));
   await form.getByRole('button', { name: 'Confirm' }).click();
   await toasts(page).getByText('Email changed').waitFor();
@@ -116,15 +116,15 @@ test('product 3.20: a second factor is set up, asked for at the next sign-in, an
   const part = section(page, 'Second factor');
   await part.getByRole('button', { name: 'Set up an app' }).click();
   await givePassword(page, artist.password);
-  await part.getByRole('img', { name: 'The key of your account, for the camera of your app' }).waitFor();
+  await part.getByRole('img', { name: 'QR code to scan with your app' }).waitFor();
   const secret = (await part.locator('code').innerText()).replaceAll(' ', '');
   const codeIn = (steps: number) => codeOfStep(secret, stepAt(Date.now() / 1000) + steps);
   await part.getByLabel('Code').fill('000000');
   await part.getByRole('button', { name: 'Turn it on' }).click();
-  await part.getByText('This is not the code that your app shows now.', { exact: false }).waitFor();
+  await part.getByText('That’s not the code your app shows now.', { exact: false }).waitFor();
   await part.getByLabel('Code').fill(codeIn(-1));
   await part.getByRole('button', { name: 'Turn it on' }).click();
-  await part.getByText('It is on: each sign-in asks for a code of your app.').waitFor();
+  await part.getByText('On. You’ll enter a code from your app each time you sign in.').waitFor();
 
   const other = await stage.person();
   await other.goto('/auth?tab=signin');
@@ -135,7 +135,7 @@ test('product 3.20: a second factor is set up, asked for at the next sign-in, an
   await form.getByRole('heading', { name: 'One more step' }).waitFor();
   await form.getByLabel('Code').fill('000000');
   await form.getByRole('button', { name: 'Sign In' }).click();
-  await form.getByText('This is not the code that your app shows now.', { exact: false }).waitFor();
+  await form.getByText('That’s not the code your app shows now.', { exact: false }).waitFor();
   // A code works once. The previous and the next one are accepted too, for apps whose clocks are off.
   await form.getByLabel('Code').fill(codeIn(0));
   await form.getByRole('button', { name: 'Sign In' }).click();
@@ -155,8 +155,8 @@ test('product 3.20: a second factor is set up, asked for at the next sign-in, an
 test('product 15.7: mails that are not needed are turned off where one sees them, and stay off', async ({ stage }) => {
   const page = await stage.person({ as: await newArtist('active') });
   await page.goto('/dashboard/profile');
-  const mails = page.getByRole('region', { name: 'Mail', exact: true });
-  const guidance = mails.getByRole('checkbox', { name: 'Help for your first steps' });
+  const mails = page.getByRole('region', { name: 'Emails', exact: true });
+  const guidance = mails.getByRole('checkbox', { name: 'Help with your first steps' });
   await expect(guidance).toBeChecked();
   const saved = page.waitForResponse('**/api/me/mail-preferences');
   await guidance.click();

@@ -21,7 +21,7 @@ describe('product 2.20: the questions', () => {
     await page.waitForURL('**/contact?**');
     await expect(page.getByLabel('Subject')).toHaveValue('Question: zeppelin');
     await page.getByLabel('Message').fill('Do you fly?');
-    await expect(page.getByRole('link', { name: 'Open in your mail program' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Open in your email app' })).toHaveAttribute(
       'href',
       /^mailto:.+\?subject=Question%3A%20zeppelin&body=Do%20you%20fly%3F$/,
     );

@@ -114,7 +114,7 @@ test('product 22: a reviewer goes through the queue by keys, exports, marks and 
   stage.forgetErrors(/audio|media|Failed to load resource/);
 });
 
-const changesSubject = 'Please change something in your release';
+const changesSubject = 'Your release needs changes';
 
 /** Of queued releases in `npm test`; the proof runs all of them. */
 const REVIEWED = Number(process.env.REVIEWED ?? 6);
@@ -206,6 +206,6 @@ test('product 22.1: with nothing to review the page says so; when it cannot be l
   await page.unroute(/\/api\/admin\/review/);
   await alterReply(page, 'GET /api/admin/review', () => ({ items: [], waiting: 0, claims: [] }));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { name: 'Nothing waits for review.' }).waitFor();
+  await page.getByRole('heading', { name: 'Nothing to review.' }).waitFor();
   stage.forgetErrors(/403/);
 });

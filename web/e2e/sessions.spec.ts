@@ -17,7 +17,7 @@ test('sign out everywhere: the question, then every browser is asked to sign in 
   const open = here.getByRole('button', { name: 'Sign out everywhere' });
   await open.click();
   const question = here.getByRole('alertdialog', { name: 'Sign out everywhere?' });
-  await question.getByText('on every device, on this one too').waitFor();
+  await question.getByText('on every device, including this one').waitFor();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await open.click();
   await question.getByRole('button', { name: 'Sign out' }).click();

@@ -61,7 +61,7 @@ test('product 2.7, 2.8: what an artist has around each page: the links, the keys
   });
 
   await test.step('a theme that is chosen there is the one that the menu names', async () => {
-    await page.getByRole('button', { name: 'Theme: As the system' }).waitFor();
+    await page.getByRole('button', { name: 'Theme: System' }).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog', { name: 'Search or jump to' }).waitFor();
     await page.keyboard.type('dark theme');

@@ -135,12 +135,12 @@ test('product 29.2: a link is declined without an account; somebody else is told
   await visitor.goto(newer);
   await visitor.getByRole('button', { name: 'Decline' }).click();
   await visitor.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
-  await visitor.getByText('You get no part of these tracks, and no further mail about them.').waitFor();
+  await visitor.getByText('You get no part of these tracks, and no more emails about them.').waitFor();
   await visitor.reload();
   await visitor.getByText('This invitation was declined.').waitFor();
   stage.forgetErrors(/409/);
   await visitor.goto('/splits/inv_x/y');
-  await visitor.getByText('This link is not whole').waitFor();
+  await visitor.getByText('This link is incomplete').waitFor();
   stage.forgetErrors(/400/);
 });
 

@@ -67,7 +67,7 @@ test('product 30.1, 30.2: the list takes files, and a file that cannot be sent s
   await drop.setInputFiles({ name: 'august.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) });
   await page.getByText('august.csv is empty.').waitFor();
   await drop.setInputFiles({ name: 'august.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-  await page.getByText(/^august\.pdf does not fit here\./).waitFor();
+  await page.getByText(/^august\.pdf can’t be added here\./).waitFor();
 
   // The bytes do not arrive: the file is chosen once more.
   await page.route(/original/, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { claimsOf } from '../../services/releases/code-claim.ts';
-import { codeRepository } from '../../services/releases/code-repository.ts';
+import { claimsOf } from '../../services/releases/codes/code-claim.ts';
+import { codeRepository } from '../../services/releases/codes/code-repository.ts';
 import { type Person, table } from '../../services/test/people.ts';
 import { stored } from '../../services/test/releases.ts';
 import { newIsrc, newUpc } from '../../services/test/typed-codes.ts';

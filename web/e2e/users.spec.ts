@@ -46,7 +46,7 @@ test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and
   await page.getByRole('button', { name: `Activate ${name}` }).click();
   await page.getByText('Status Updated').waitFor();
   await page.getByText(`${name} is now active.`).waitFor();
-  await page.getByText('Nothing here fits').waitFor();
+  await page.getByText('No results for').waitFor();
   await page.getByRole('tab', { name: /^Active/ }).click();
   await page.getByRole('button', { name: `Set ${name} to pending` }).waitFor();
   await page.route(/\/api\/admin\/users\/[^/]+\/status/, (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -88,7 +88,7 @@ test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and
 
   // What the artist sees, marked.
   await page.getByRole('link', { name: 'See as the artist' }).click();
-  await page.getByText('That you looked is on record.', { exact: false }).waitFor();
+  await page.getByText('Your visit is on record.', { exact: false }).waitFor();
   await page.getByRole('link', { name: 'Back to the account' }).click();
   await page.getByRole('link', { name: 'Back to all users' }).click();
   const members = page.getByRole('region', { name: 'In the office' }).getByRole('listitem');

@@ -30,7 +30,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await form(page).getByLabel('Crypto payouts').check();
 }
 
-const leadOf = async (email: string) => {
+const leadFromForm = async (email: string) => {
   const { items } = await (await admin()).api('GET /api/admin/waitlist', { query: {} });
   return items.find((lead) => lead.email === email);
 };
@@ -64,7 +64,7 @@ test('product 17.1, 17.7: what is missing is said at its field; who joins is tha
   await expect(form(page).getByRole('alert')).toHaveCount(0);
   await join(page);
   await form(page).getByRole('button', { name: 'Joining the Waitlist...' }).waitFor();
-  await page.getByText('You are on the waitlist!').waitFor();
+  await page.getByText('You’re on the waitlist!').waitFor();
   expect(new URL(page.url()).pathname).toBe('/get-early-access');
   await page.clock.fastForward(2000);
   await page.waitForURL('**/thank-you');
@@ -72,7 +72,7 @@ test('product 17.1, 17.7: what is missing is said at its field; who joins is tha
   const website = page.getByRole('link', { name: 'Create your free artist website' });
   await expect(website).toHaveAttribute('target', '_blank');
   await expect(page.getByRole('link', { name: 'support@segno.test' }).first()).toHaveAttribute('href', /^mailto:/);
-  expect(await leadOf(email)).toMatchObject({
+  expect(await leadFromForm(email)).toMatchObject({
     artistName: 'Ada & the Waits',
     features: ['cryptoPayouts'],
     source: 'get-early-access',
@@ -91,11 +91,11 @@ test('product 17.7: what cannot be sent ends with a neutral word and the same th
   await page.getByText('Submission Complete').waitFor();
   await page.clock.fastForward(2000);
   await page.waitForURL('**/thank-you');
-  expect(await leadOf(email)).toBeUndefined();
+  expect(await leadFromForm(email)).toBeUndefined();
   await page.unroute('**/api/waitlist');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   const lead = await until(
-    () => leadOf(email),
+    () => leadFromForm(email),
     (found) => found !== undefined,
     'the lead that was sent later',
   );
@@ -121,7 +121,7 @@ test('product 17.6: the office searches those who wait and saves them; nobody ru
   await visitor.clock.fastForward(60_000);
   // The clock may have run past the time for which the notice stands: the page after it stays.
   const thanks = visitor.getByRole('heading', { name: 'Thank you for joining the waitlist' });
-  await visitor.getByText('You are on the waitlist!').or(thanks).first().waitFor();
+  await visitor.getByText('You’re on the waitlist!').or(thanks).first().waitFor();
 
   const page = await stage.person({ as: await admin() });
   await page.goto('/dashboard/admin/waitlist');
@@ -143,7 +143,7 @@ test('product 17.6: the office searches those who wait and saves them; nobody ru
 
   await page.getByRole('button', { name: 'More about =LOVE' }).click();
   await page.getByRole('menuitem', { name: 'Invite…' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Send the mail' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send the email' }).click();
   await rows.getByText(/^Invited /).waitFor();
 
   await page.getByRole('button', { name: 'More about =LOVE' }).click();
@@ -152,5 +152,5 @@ test('product 17.6: the office searches those who wait and saves them; nobody ru
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await page.getByText('Removed from the waitlist').waitFor();
   await expect(rows).toHaveCount(0);
-  expect(await leadOf(email)).toBeUndefined();
+  expect(await leadFromForm(email)).toBeUndefined();
 });

@@ -48,7 +48,7 @@ export class EventsStack extends Stack {
     grantTables(props.data, projector);
     this.stream.addReader(
       projector,
-      projections.map(({ of }) => of),
+      projections.map(({ row }) => row),
     );
 
     const { mailSender } = props.auth;
@@ -70,7 +70,7 @@ export class EventsStack extends Stack {
     for (const listener of Object.values(this.listeners)) listener.grantDeliver(relay);
     this.stream.addReader(
       relay,
-      watches.map(({ of }) => of),
+      watches.map(({ row }) => row),
     );
 
     const plansEnd = new Schedule(this, 'PlansEnd', {

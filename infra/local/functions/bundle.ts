@@ -4,28 +4,28 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import esbuild, { type BuildContext, type BuildFailure, type BuildOptions, type OutputFile } from 'esbuild';
 import { bundling } from '../../aws/bundling.ts';
-import { cacheFolder, fingerprintOfSources } from '../../synthesis/made-from-sources.ts';
+import { cacheFolder, fingerprintOfSources } from '../../synthesis/source-cache.ts';
 import { watchSources } from './watch-sources.ts';
 
 const MAKER = 'infra/local/functions/bundle.ts';
 
 type Options = {
-  /** Function name to module, e.g. `Segno-Api.Accounts…` to `services/accounts/index.ts`. */
+  /** The module of each function, e.g. `services/accounts/index.ts` for `Segno-Api.Accounts…`. */
   entries: Record<string, string>;
   watch: boolean;
-  /** @param file URL of the bundle: another one for other code */
+  /** @param file URL of the bundle: it changes with the code */
   onBundle: (name: string, file: string) => void;
   onError: (message: string) => void;
 };
 
 export type Bundles = { stop: () => Promise<void> };
 
-/** What a build made: function name to file, and the files that functions share. */
+/** The output of a build: the file of each function, and the chunks that functions share. */
 type Build = { functions: Record<string, string>; chunks: string[] };
 
 /**
- * Bundles every function with the deployment's own options and tells of each new bundle. With `watch`, again after every change. What was
- * bundled from the same sources before is taken as it is.
+ * Bundles every function with the deployment's own options and reports each new bundle. With `watch`, bundles again
+ * after every change. A bundle of unchanged sources is taken from the cache.
  * @throws Error with esbuild's messages when the sources cannot be bundled
  */
 export async function bundleFunctions(options: Options): Promise<Bundles> {
@@ -33,7 +33,7 @@ export async function bundleFunctions(options: Options): Promise<Bundles> {
   const manifest = () => `${fingerprintOfSources(options.entries, MAKER)}.json`;
   let context: BuildContext<typeof settings> | undefined;
 
-  /** @throws BuildFailure of esbuild */
+  /** @throws BuildFailure from esbuild */
   async function bundle(): Promise<Build> {
     context ??= await esbuild.context({
       ...settings,
@@ -50,7 +50,7 @@ export async function bundleFunctions(options: Options): Promise<Bundles> {
     for (const { path: out, contents } of outputs) {
       const name = path.basename(out, '.mjs');
       const isFunction = name in options.entries;
-      // esbuild names a chunk for its contents.
+      // esbuild names a chunk after its contents.
       const file = isFunction ? `${name}-${digestOf(contents)}.mjs` : `${name}.mjs`;
       if (isFunction) build.functions[name] = file;
       else build.chunks.push(file);
@@ -79,7 +79,7 @@ export async function bundleFunctions(options: Options): Promise<Bundles> {
     cache.sweep();
     try {
       const build = await bundle();
-      // Of sources that changed meanwhile nobody knows which state this is.
+      // If sources changed during the build, it matches no known state.
       if (manifest() === name) cache.write(name, JSON.stringify(build));
     } catch (failure) {
       await context?.dispose();
@@ -109,7 +109,7 @@ const digestOf = (contents: Uint8Array) => createHash('sha1').update(contents).d
 const settings = {
   outExtension: { '.js': '.mjs' },
   bundle: true,
-  // What functions share is built once. Chunks are named for their contents, so a function changes only when its code did.
+  // Shared code is built once. Chunks are named after their contents, so a function changes only when its code does.
   splitting: true,
   write: false,
   platform: 'node',

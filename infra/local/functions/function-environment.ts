@@ -2,7 +2,10 @@ import { REGION } from '../account.ts';
 import { LOCAL_SECRET } from '../authorize.ts';
 import type { Addresses } from '../template/addresses.ts';
 
-/** What the cloud's runtime gives a function, with the laptop's endpoints. The access key is the function's name: IAM is checked by it. */
+/**
+ * The variables that the cloud's runtime sets for a function, with the laptop's endpoints. The access key is the
+ * function's name: IAM checks by it.
+ */
 export const functionEnvironment = (
   name: string,
   addresses: Addresses,

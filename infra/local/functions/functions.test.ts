@@ -27,11 +27,11 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** In how many environments so many requests ran that came together. */
+/** The number of environments that served this many simultaneous requests. */
 const environmentsOf = async (name: string, count: number) =>
   new Set(await Promise.all(Array.from({ length: count }, () => functions.invoke(name, {})))).size;
 
-it('gives an isolated function one request at a time in each process, as in the cloud, and keeps them warm', async () => {
+it('sends each process of an isolated function one request at a time, as in the cloud, and keeps it warm', async () => {
   const name = 'arn:aws:lambda:us-east-1:000000000000:function:Small.Checker';
   expect(await environmentsOf(name, 3)).toBe(3);
   const first = new Set([await functions.invoke(name, {}), await functions.invoke(name, {})]);
@@ -42,7 +42,7 @@ it('lets the requests of another function share a thread', async () => {
   expect(await environmentsOf('arn:aws:lambda:us-east-1:000000000000:function:Small.Releases', 3)).toBe(1);
 });
 
-it('starts nothing any more once it has stopped: a workflow that tries again would leave a process behind', async () => {
+it('starts nothing once it has stopped, since the retry of a workflow would leave a process behind', async () => {
   const name = 'arn:aws:lambda:us-east-1:000000000000:function:Small.Checker';
   await functions.stop();
   await expect(functions.invoke(name, {})).rejects.toThrow('Small.Checker was stopped');

@@ -1,7 +1,7 @@
 import type { Template } from '../template/load-template.ts';
 import { bundleFunctions } from './bundle.ts';
 import { type Lambda, type LambdaSettings, startLambda } from './lambda.ts';
-import { turns } from './turns.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 type FunctionProps = { Environment?: { Variables: Record<string, string> }; Timeout?: number; MemorySize?: number };
 type Slot = {
@@ -17,15 +17,16 @@ export type Functions = { invoke: Invoke; warm: () => void; stop: () => Promise<
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Requests that a function works on at the same time. In the cloud each has an environment of its own; here they share a thread and its 50
- * connections to the table, so more of them would only use up each other's time.
+ * How many requests a function handles at the same time. In the cloud each has an environment of its own; here they
+ * share a thread and its 50 connections to the table, so more would only slow each other down.
  */
 const AT_ONCE = 25;
 
 const nameOf = (arn: string) => arn.slice(arn.lastIndexOf(':') + 1);
 
 /**
- * Runs the template's functions: each with its own environment, started at its first request and again after an edit or a crash.
+ * Runs the template's functions: each has its own environment, started at the first request and again after an edit or
+ * a crash.
  * @param environment variables that every function gets on a laptop: region, endpoints, credentials
  */
 export async function startFunctions(options: {
@@ -43,7 +44,7 @@ export async function startFunctions(options: {
     entries[ref] = entry;
     slots.set(ref, {
       environments: [],
-      inTurn: turns(AT_ONCE),
+      inTurn: limitConcurrency(AT_ONCE),
       settings: {
         name: ref,
         environment: { ...options.environment(ref), ...props.Environment?.Variables },
@@ -55,7 +56,10 @@ export async function startFunctions(options: {
     });
   }
 
-  /** One that can take a request: of an isolated function one that is free, since an environment of the cloud has one at a time. */
+  /**
+   * An environment that can take a request. For an isolated function it must be idle, since an environment in the cloud
+   * handles one at a time.
+   */
   const environmentOf = (slot: Slot): Lambda => {
     slot.environments = slot.environments.filter(({ isDead }) => !isDead);
     const free = slot.environments.find(
@@ -79,7 +83,7 @@ export async function startFunctions(options: {
       slot.file = file;
       if (old.length === 0) return;
       slot.environments = [];
-      // What is being used starts anew at once, so that the next request does not wait; the rest starts when it is asked for.
+      // A function in use restarts at once, so that its next request does not wait; the others restart on demand.
       if (old.some(({ isUsed }) => isUsed)) environmentOf(slot);
       for (const environment of old) environment.retire();
       if (isEdit) options.onReload(name);
@@ -92,12 +96,12 @@ export async function startFunctions(options: {
       const slot = slots.get(nameOf(functionArn));
       if (!slot) return Promise.reject(new Error(`The template has no function ${functionArn}`));
       return slot.inTurn(async () => {
-        // Who asks again while all ends, as a workflow does, would start what nobody ends any more.
+        // A caller that retries during the shutdown, as a workflow does, would start an environment that nothing ends.
         if (isStopped) throw new Error(`${slot.settings.name} was stopped`);
         return environmentOf(slot).invoke(event);
       });
     },
-    /** Loads the functions' code before anybody asks for it, but for those whose work is minutes: nobody waits for their first one. */
+    /** Loads the functions' code ahead of the first request, except for those that work for minutes anyway. */
     warm: () => {
       for (const slot of slots.values()) if (slot.settings.timeoutMs <= LONGEST_WAIT_MS) environmentOf(slot);
     },

@@ -7,7 +7,10 @@ import { startLambda } from './lambda.ts';
 
 const TIMEOUT_MS = 4000;
 
-/** A function of which one request never answers, one answers when another one says so, and the others at once. */
+/**
+ * A function with three kinds of requests: one never answers, one answers when another tells it to, the others answer
+ * at once.
+ */
 const source = `
 let release;
 const released = new Promise((resolve) => { release = resolve; });
@@ -18,20 +21,20 @@ export const handler = async ({ kind }) => {
   return kind;
 };`;
 
-it('a request of a thread that takes too long ends alone: others of the thread are answered, and it gets no more', async () => {
+it('a request that times out ends alone: others on its thread are answered, and the thread gets no more', async () => {
   const place = path.join(temporaryFolder(), 'function.mjs');
   writeFileSync(place, source);
   const lambda = startLambda(pathToFileURL(place).href, {
     ...{ name: 'Payouts', environment: {}, timeoutMs: TIMEOUT_MS, memoryMb: 128, isolated: false, onLog: () => {} },
   });
   const hangs = lambda.invoke({ kind: 'hangs' });
-  // So the time of what waits is over only long after that of what hangs.
+  // So the waiting request times out long after the one that hangs.
   await setTimeout(TIMEOUT_MS / 2);
   await lambda.invoke({ kind: 'answers' });
-  const waits = lambda.invoke({ kind: 'waits' });
+  const waiting = lambda.invoke({ kind: 'waits' });
   await expect(hangs).rejects.toThrow('Task timed out after 4 seconds');
   expect([lambda.isRetiring, lambda.isDead]).toEqual([true, false]);
   await lambda.invoke({ kind: 'releases' });
-  expect(await waits).toBe('waits');
+  expect(await waiting).toBe('waits');
   expect(lambda.isDead).toBe(true);
 });

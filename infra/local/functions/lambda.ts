@@ -11,12 +11,12 @@ export type LambdaSettings = {
   environment: Record<string, string>;
   timeoutMs: number;
   memoryMb: number;
-  /** A process instead of a thread: its memory can be bounded and it can be killed. */
+  /** Uses a process instead of a thread: its memory can be bounded and it can be killed. */
   isolated: boolean;
   onLog: (line: string) => void;
 };
 
-/** As Lambda names it when not the handler failed but what ran it. */
+/** As Lambda reports a failure of the runtime rather than of the handler. */
 const died = (message: string, name = 'Runtime.ExitError') => Object.assign(new Error(message), { name });
 
 type Message = { id: string; result?: unknown; error?: { name: string; message: string; stack?: string } };
@@ -27,10 +27,10 @@ const THREAD = new URL('./thread-entry.mjs', import.meta.url);
 const PROCESS = fileURLToPath(new URL('./process-entry.mjs', import.meta.url));
 
 /**
- * One running copy of a function's code: its own environment and its own memory, kept warm. Requests that arrive together share a thread,
- * as they would share nothing in the cloud; handlers keep no state between requests, and the tests of both run them. So one that takes too
- * long ends alone: the others are answered, and the thread gets no more. A process is given one at a time (functions.ts), since its memory
- * is bounded, and ends with it.
+ * Runs one copy of a function's code, with its own environment and memory, kept warm. Simultaneous requests share a
+ * thread, unlike in the cloud; this is safe because handlers keep no state between requests. A request that times out
+ * ends alone: the others are answered, and the thread gets no more. A process gets one request at a time
+ * (functions.ts), since its memory is bounded, and ends when that request times out.
  */
 export function startLambda(file: string, settings: LambdaSettings) {
   const pending = new Map<string, Pending>();
@@ -100,14 +100,14 @@ export function startLambda(file: string, settings: LambdaSettings) {
     get isDead() {
       return dead !== undefined;
     },
-    /** It ends when it has answered, and is asked no more. */
+    /** Ends when its requests are answered, and takes no more. */
     get isRetiring() {
       return isRetiring;
     },
     get isUsed() {
       return isUsed;
     },
-    /** It has not answered all that it was asked. */
+    /** Some of its requests are not answered yet. */
     get isBusy() {
       return pending.size > 0;
     },
@@ -135,7 +135,7 @@ export function startLambda(file: string, settings: LambdaSettings) {
         running.send({ id, event, name: settings.name, deadline: Date.now() + settings.timeoutMs });
       });
     },
-    /** Ends it as soon as the requests that it still works on are answered. */
+    /** Ends it as soon as its pending requests are answered. */
     retire: () => {
       isRetiring = true;
       endWhenIdle();

@@ -6,7 +6,10 @@ import { startLambda } from './lambda.ts';
 
 const lines: string[] = [];
 
-/** A function whose event tells what it does: takes memory outside of V8's heap, waits for ever, or answers with its process. */
+/**
+ * A function that does what its event says: allocates memory outside of V8's heap, waits for ever, or returns its
+ * process id.
+ */
 const source = `
 const held = [];
 export const handler = async ({ kind, megabytes }) => {
@@ -32,14 +35,14 @@ const start = () =>
     onLog: (line) => lines.push(line),
   });
 
-it('a process that holds more memory than its function has is ended, wherever it holds it, and the log says so', async () => {
+it('a process that exceeds the memory of its function, inside or outside the heap, is killed and logged', async () => {
   const lambda = start();
   await expect(lambda.invoke({ kind: 'hold', megabytes: 400 })).rejects.toThrow(/killed: Memory Size: 200 MB/);
   expect(lines.join('')).toMatch(/Memory Size: 200 MB Max Memory Used: \d+ MB: the process was killed/);
   expect(lambda.isDead).toBe(true);
 });
 
-it('a process that holds less answers, and is ended at the time-out', async () => {
+it('a process within its memory answers, and is killed when it times out', async () => {
   const lambda = start();
   expect(await lambda.invoke({ kind: 'answer' })).toEqual(expect.any(Number));
   await expect(lambda.invoke({ kind: 'wait' })).rejects.toThrow('Task timed out after 3 seconds');

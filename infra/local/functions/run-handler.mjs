@@ -1,4 +1,5 @@
-// What Lambda's runtime does for a handler: one module, one call an event, the result as JSON. Shared by thread and process.
+// Does what Lambda's runtime does for a handler: loads one module, calls it once for each event, returns the result as
+// JSON. Shared by thread and process.
 export async function handlerRunner(file, answer) {
   const { handler } = await import(file);
   return async ({ id, event, name, deadline }) => {

@@ -4,7 +4,9 @@ import { readFile } from 'node:fs/promises';
 const KB = 1024;
 const EVERY_MS = process.platform === 'linux' ? 50 : 500;
 
-/** Bytes of memory that a process really holds, whoever in it asked for them: V8, native code or the system. 0 when it is gone. */
+/**
+ * Bytes of memory that a process occupies, whether V8, native code or the system allocated them; 0 when it has ended.
+ */
 async function memoryOf(pid: number): Promise<number> {
   if (process.platform === 'linux') {
     const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
@@ -16,8 +18,9 @@ async function memoryOf(pid: number): Promise<number> {
 }
 
 /**
- * Looks at a process's memory as long as it works. Lambda's memory size bounds what a process holds, and its heap is only a part of that.
- * @param onExceeded told once, with the bytes that it held
+ * Watches a process's memory while it works. Lambda's memory size bounds the whole process, of which the heap is only a
+ * part.
+ * @param onExceeded called once, with the bytes that it occupied
  */
 export function watchMemory(
   pid: number,

@@ -3,7 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 
 const SOURCES = ['services', 'shared'];
 
-/** Rebuilds after a change, one rebuild at a time. The file system tells of it; esbuild's own watch looks for it, a second later. */
+/**
+ * Rebuilds after a change, one rebuild at a time. fs.watch notifies at once; esbuild's own watch polls, a second
+ * slower.
+ */
 export function watchSources(rebuild: () => Promise<unknown>): { stop: () => void } {
   let running = false;
   let again = false;

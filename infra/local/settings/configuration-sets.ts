@@ -5,12 +5,12 @@ type DestinationProps = {
   EventDestination: { MatchingEventTypes: string[]; EventBridgeDestination?: object };
 };
 
-/** What each configuration set of SES sends to EventBridge. @throws Error for another destination of its events */
+/** The events that each SES configuration set sends to EventBridge. @throws Error for any other destination */
 export function configurationSetsOf(template: Template) {
   const destinations = template.ofType<DestinationProps>('AWS::SES::ConfigurationSetEventDestination');
   for (const { id, props } of destinations) {
     if (!props.EventDestination.EventBridgeDestination)
-      throw new Error(`The laptop's SES knows EventBridge only as a destination of events (${id})`);
+      throw new Error(`The laptop's SES supports only EventBridge as a destination of events (${id})`);
   }
   return template.ofType('AWS::SES::ConfigurationSet').map(({ ref: name }) => ({
     name,

@@ -33,6 +33,6 @@ it.each([
   ['a pool elsewhere', { AuthProviders: IAM }, {}, 'user pool'],
   ['a handler that is a function', {}, { HandlerConfigs: { onSubscribe: {} } }, 'Artists'],
   ['a handler in a bucket', {}, { CodeS3Location: 's3://code' }, 'Artists'],
-])('%s is not known to the laptop, and stops it', (_, api, namespace, word) => {
+])('%s is not supported by the laptop, and stops it', (_, api, namespace, word) => {
   expect(() => eventApiOf(templateWith(api, namespace))).toThrow(word);
 });

@@ -26,16 +26,17 @@ const IAM = 'AWS_IAM';
 
 function assertOnly(wanted: string, modes: Mode[], what: string): void {
   const found = modes.map(({ AuthType }) => AuthType).join(', ');
-  if (found !== wanted) throw new Error(`The laptop knows ${wanted} only for ${what} of the event API, not ${found}`);
+  if (found !== wanted)
+    throw new Error(`The laptop supports only ${wanted} for ${what} of the event API, not ${found}`);
 }
 
-/** The template's push channel as the stand-in takes it; a setting that it does not understand stops the start. */
+/** The template's push channel as options of the stand-in; an unsupported setting stops the start. */
 export function eventApiOf(template: Template): EventApi {
   const [api, ...others] = template.ofType<ApiProps>('AWS::AppSync::Api');
   if (!api || others.length > 0) throw new Error('The laptop runs exactly one event API');
   const config = api.props.EventConfig;
   const pool = config.AuthProviders.find(({ AuthType }) => AuthType === USER_POOL)?.CognitoConfig;
-  if (pool?.AwsRegion !== REGION) throw new Error("The event API asks for no user pool of the laptop's region");
+  if (pool?.AwsRegion !== REGION) throw new Error("The event API has no user pool in the laptop's region");
   assertOnly(USER_POOL, config.ConnectionAuthModes, 'connecting');
 
   return {
@@ -46,7 +47,7 @@ export function eventApiOf(template: Template): EventApi {
     },
     namespaces: template.ofType<NamespaceProps>('AWS::AppSync::ChannelNamespace').map(({ id, props }) => {
       if (props.CodeS3Location || Object.keys(props.HandlerConfigs ?? {}).length > 0) {
-        throw new Error(`The laptop knows handlers of a channel namespace as code in the template only (${id})`);
+        throw new Error(`The laptop supports handlers of a channel namespace only as code in the template (${id})`);
       }
       assertOnly(USER_POOL, props.SubscribeAuthModes ?? config.DefaultSubscribeAuthModes, 'subscribing');
       assertOnly(IAM, props.PublishAuthModes ?? config.DefaultPublishAuthModes, 'publishing');

@@ -1,15 +1,15 @@
 import type { Deployment } from '../../aws/deployment.ts';
 
-/** A language model for a laptop: what the deployment is told of it, and what its functions are. */
+/** A language model for a laptop: its deployment settings, and the environment of the functions. */
 export type LaptopModel = {
   settings: Pick<Deployment, 'modelId' | 'modelRegion' | 'modelInputPrice' | 'modelOutputPrice'>;
   environment: Record<string, string>;
 };
 
 /**
- * The model that the environment names. Without a key of Bedrock it is the stand-in's, which says what a script says; with
- * `AWS_BEARER_TOKEN_BEDROCK` it is asked in the cloud, at the price of the account that the key belongs to.
- * @throws Error in words, when the price of a real one is missing
+ * The model that the environment names. Without a Bedrock key it is the stand-in's, which follows a script; with
+ * `AWS_BEARER_TOKEN_BEDROCK` it is called in the cloud, at the expense of the key's account.
+ * @throws Error with one sentence when the price of a real model is missing
  */
 export function laptopModel(environment: NodeJS.ProcessEnv): LaptopModel | undefined {
   const { SEGNO_MODEL: modelId, AWS_BEARER_TOKEN_BEDROCK: token, SEGNO_MODEL_REGION: region } = environment;
@@ -21,7 +21,7 @@ export function laptopModel(environment: NodeJS.ProcessEnv): LaptopModel | undef
   }
   if (!modelInputPrice || !modelOutputPrice)
     throw new Error(
-      'SEGNO_MODEL_PRICES is needed beside a key: dollars for a million tokens in and out, like 0.25:1.25',
+      'SEGNO_MODEL_PRICES is required with a key: US dollars per million tokens in and out, like 0.25:1.25',
     );
   const modelRegion = region ?? 'us-east-1';
   return {

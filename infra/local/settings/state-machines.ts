@@ -4,7 +4,10 @@ import type { Template } from '../template/load-template.ts';
 
 type MachineProps = { StateMachineType: string; DefinitionString: string; [property: string]: unknown };
 
-/** What a laptop runs, and what it has no need of: who may do what is read by its IAM, and logs go to one file. */
+/**
+ * The properties that a laptop supports, or ignores because they change nothing here: its IAM reads the roles, and logs
+ * go to one file.
+ */
 const KNOWN_PROPERTIES = [
   'StateMachineType',
   'DefinitionString',
@@ -13,12 +16,12 @@ const KNOWN_PROPERTIES = [
   'TracingConfiguration',
 ];
 
-/** The template's state machines as the stand-in takes them. @throws Error that names what the laptop does not know */
+/** The template's state machines as options of the stand-in. @throws Error that names an unsupported property */
 export const stateMachinesOf = (template: Template): StateMachine[] =>
   template.ofType<MachineProps>('AWS::StepFunctions::StateMachine').map(({ id, arn, props }) => {
     const unknown = Object.keys(props).filter((name) => !KNOWN_PROPERTIES.includes(name));
     if (unknown.length > 0)
-      throw new Error(`The laptop does not know ${unknown.join(', ')} of the state machine ${id}`);
+      throw new Error(`The laptop does not support ${unknown.join(', ')} of the state machine ${id}`);
     if (props.StateMachineType !== 'STANDARD')
       throw new Error(`The laptop runs standard workflows only, and ${id} is ${props.StateMachineType}`);
     const name = arn.slice(arn.lastIndexOf(':') + 1);

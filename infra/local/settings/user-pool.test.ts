@@ -29,7 +29,7 @@ const template = (pool: object = {}, client: object = {}) =>
     },
   } as SmallResources);
 
-test('what a client may read and write, how long its tokens live and how they rotate reach the stand-in', () => {
+test('passes on readable and writable attributes, token lifetimes and rotation', () => {
   const [client] = userPoolOf(
     template({}, { AccessTokenValidity: 15, TokenValidityUnits: { AccessToken: 'minutes' } }),
   ).clients;
@@ -59,6 +59,6 @@ test.each([
   ['a property of the client', {}, { GenerateSecret: true }, /Web.*GenerateSecret/s],
   ['a client without revocation', {}, { EnableTokenRevocation: false }, /Web.*EnableTokenRevocation/s],
   ['the Lite plan, which does not rotate', { UserPoolTier: 'LITE' }, {}, /Users.*UserPoolTier/s],
-])('%s that the stand-in does not honour stops the start with its name', (_, pool, client, message) => {
+])('%s that the stand-in does not support stops the start with its name', (_, pool, client, message) => {
   expect(() => userPoolOf(template(pool, client))).toThrow(message);
 });

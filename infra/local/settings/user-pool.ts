@@ -2,10 +2,12 @@ import * as z from 'zod';
 import type { UserPoolConfig } from '../stand-ins/cognito/start-cognito.ts';
 import type { Template } from '../template/load-template.ts';
 
-/** A property that the laptop takes as it is, because it changes nothing that could be seen here. */
+/** A property that is accepted with any value, because it has no visible effect on a laptop. */
 const fine = z.unknown().optional();
 
-/** CloudFormation's properties of a pool, as far as the stand-in honours them. `fine` ones have no meaning on a laptop. */
+/**
+ * CloudFormation's properties of a pool, as far as the stand-in supports them. `fine` ones have no meaning on a laptop.
+ */
 const PoolProps = z.strictObject({
   UsernameAttributes: z.tuple([z.literal('email')]),
   AutoVerifiedAttributes: z.tuple([z.literal('email')]),
@@ -16,14 +18,14 @@ const PoolProps = z.strictObject({
   }),
   LambdaConfig: z.custom<UserPoolConfig['triggers']>().default({}),
   AdminCreateUserConfig: z.strictObject({ AllowAdminCreateUserOnly: z.literal(false).optional() }).optional(),
-  // The app that shows codes is the only second factor that the stand-in knows.
+  // An authenticator app is the only second factor that the stand-in supports.
   MfaConfiguration: z.literal('OPTIONAL'),
   EnabledMfas: z.tuple([z.literal('SOFTWARE_TOKEN_MFA')]),
-  // The words of every mail with a code are the trigger's.
+  // The trigger writes the text of every email with a code.
   VerificationMessageTemplate: z.looseObject({ DefaultEmailOption: z.literal('CONFIRM_WITH_CODE') }).optional(),
-  // The stand-in finds addresses in any case of letters.
+  // The stand-in finds addresses in any case.
   UsernameConfiguration: z.strictObject({ CaseSensitive: z.literal(false) }).optional(),
-  // The only way back that the stand-in knows, and the only one without telephones.
+  // The only recovery that the stand-in supports, and the only one without a phone number.
   AccountRecoverySetting: z
     .strictObject({
       RecoveryMechanisms: z.tuple([z.strictObject({ Name: z.literal('verified_email'), Priority: z.number() })]),
@@ -32,7 +34,7 @@ const PoolProps = z.strictObject({
   // The Lite plan does not rotate refresh tokens.
   UserPoolTier: z.enum(['ESSENTIALS', 'PLUS']).optional(),
   DeletionProtection: fine,
-  // All mail is in the inbox here, but Cognito's own has a quota. The rest says how SES sends.
+  // All email is in the inbox here, but Cognito's own sender has a quota. The other members configure SES.
   EmailConfiguration: z.looseObject({ EmailSendingAccount: z.literal('DEVELOPER') }),
   EmailVerificationMessage: fine,
   EmailVerificationSubject: fine,
@@ -65,14 +67,14 @@ const ClientProps = z.strictObject({
 
 const seconds = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
 
-/** @throws Error that names each property which the laptop does not know, or a value of one that it cannot honour */
+/** @throws Error that names each unsupported property, or value of a property */
 function understood<S extends z.ZodType>(schema: S, props: unknown, id: string): z.output<S> {
   const checked = schema.safeParse(props);
   if (checked.success) return checked.data;
   throw new Error(`The laptop cannot stand in for ${id}: ${z.prettifyError(checked.error)}`);
 }
 
-/** The template's user pool as the stand-in takes it; a setting that it does not understand stops the start. */
+/** The template's user pool as options of the stand-in; an unsupported setting stops the start. */
 export function userPoolOf(template: Template): UserPoolConfig {
   const [pool, ...others] = template.ofType('AWS::Cognito::UserPool');
   if (!pool || others.length > 0) throw new Error('The laptop runs exactly one user pool');

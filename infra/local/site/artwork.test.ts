@@ -18,7 +18,7 @@ beforeAll(async () => {
   template = await laptopTemplate();
   bucket = template.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('Artwork'))?.ref ?? '';
 });
-/** The template with another condition on what CloudFront may read of the artwork. */
+/** The template with a different condition in the policy that lets CloudFront read the artwork. */
 const withCondition = (Condition: object): Template =>
   changedTemplate<Policy>(template, 'AWS::S3::BucketPolicy', (policy) => ({
     ...policy,
@@ -29,7 +29,7 @@ const withCondition = (Condition: object): Template =>
     },
   }));
 
-/** What the site answers for a cover that is in the bucket, under the policies of this template. */
+/** The status of a cover that is in the bucket, under the policies of this template. */
 async function served(under: Template, key = 'art/med_1/640.webp'): Promise<number> {
   const authorize = withDistribution(under, iamOf(under));
   const s3 = stoppedAtEnd(
@@ -49,11 +49,11 @@ describe('the artwork that the site shows', () => {
     expect(await served(template)).toBe(200);
   });
 
-  it('answers 403 for a cover that is not there, as S3 does to who may not list', async () => {
+  it('answers 403 for a missing cover, as S3 does to a caller that may not list', async () => {
     expect(await served(template, 'art/med_2/640.webp')).toBe(403);
   });
 
-  it('is all that CloudFront may read of the bucket', async () => {
+  it('is the only part of the bucket that CloudFront may read', async () => {
     expect(await served(template, 'other')).toBe(403);
   });
 

@@ -11,11 +11,14 @@ const CLOUDFRONT = 'cloudfront.amazonaws.com';
 type Options = {
   endpoint: string;
   bucket: string;
-  /** A WebP that is shown where the bucket has none, for tests whose releases name covers that nobody sent. */
+  /** A WebP that replaces missing artwork, for tests whose releases name covers that were never uploaded. */
   insteadOfNone?: Buffer | undefined;
 };
 
-/** The behaviour `/art/*`: the edge reads the private bucket as CloudFront, as far as the bucket's policy lets it, and caches for ever. */
+/**
+ * The behaviour `/art/*`: the edge reads the private bucket as CloudFront, as far as the bucket's policy allows, and
+ * caches for ever.
+ */
 export function artwork({ endpoint, bucket, insteadOfNone }: Options): RequestListener {
   const credentials = { accessKeyId: CLOUDFRONT, secretAccessKey: LOCAL_SECRET };
   const client = new S3Client({ endpoint, region: REGION, credentials, forcePathStyle: true });
@@ -33,14 +36,17 @@ export function artwork({ endpoint, bucket, insteadOfNone }: Options): RequestLi
         response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'no-store' }).end(insteadOfNone);
         return;
       }
-      // What the bucket answers is passed on: 403 also for what is not there, because the policy lets nobody list.
+      // The bucket's status is passed on: 403 also for a missing object, because the policy lets nobody list.
       const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
       response.writeHead(status ?? 502).end();
     }
   };
 }
 
-/** Adds to CloudFront's calls what AWS documents that they say of themselves: the distribution that they are for, and nothing else. */
+/**
+ * Adds the context that AWS documents for CloudFront's calls: the distribution that they are made for, and nothing
+ * else.
+ */
 export function withDistribution(template: Template, authorize: Authorize): Authorize {
   const arns = template.ofType('AWS::CloudFront::Distribution').map(({ arn }) => arn);
   return (request) =>

@@ -35,7 +35,7 @@ const siteWith = (policy: string, code = PAGES, EventType = 'viewer-request') =>
 };
 const edge = edgeOf(siteWith("script-src 'self'"), testAddresses);
 
-/** What the API sees of a caller's headers. */
+/** The headers that the API receives for a caller's headers. */
 const seenByApi = (headers: Record<string, string>) =>
   serving(
     edge.toApi((request, response) => void response.end(JSON.stringify(request.headers))),
@@ -47,11 +47,11 @@ describe("the edge's way to the API", () => {
     expect(await seenByApi({})).toMatchObject({ 'x-origin-secret': 'the real one' });
   });
 
-  it.each(['x-origin-secret', 'X-ORIGIN-SECRET'])('never lets a caller send that header himself (%s)', async (name) => {
+  it.each(['x-origin-secret', 'X-ORIGIN-SECRET'])('never lets a caller send that header (%s)', async (name) => {
     expect(await seenByApi({ [name]: 'guessed' })).toMatchObject({ 'x-origin-secret': 'the real one' });
   });
 
-  it('says whose address it is, behind whatever the caller says of it', async () => {
+  it('appends the address of the caller to the addresses that it claims', async () => {
     expect(await seenByApi({ 'x-forwarded-for': '203.0.113.7' })).toMatchObject({
       'x-forwarded-for': '203.0.113.7, 127.0.0.1',
     });
@@ -64,7 +64,7 @@ describe("the edge's way to the API", () => {
 });
 
 describe("the edge's way to the pages", () => {
-  /** The answer to a call, where the bucket answers with the address that it is asked for. */
+  /** The answer to a request, from a bucket that echoes the requested path. */
   const visit = (of: ReturnType<typeof edgeOf>, call: HttpCall) =>
     serving(
       of.toFiles((request, response) => void response.writeHead(200).end(request.url)),
@@ -75,11 +75,14 @@ describe("the edge's way to the pages", () => {
     ['/page/1?tab=a', 'GET', '/index.html'],
     ['/other', 'GET', '/other'],
     ['/page/1', 'POST', '/page/1'],
-  ])("asks the bucket for what the template's function makes of the address: %s (%s)", async (path, method, asked) => {
-    expect((await visit(edge, { method, path })).body).toBe(asked);
-  });
+  ])(
+    "requests the path that the template's function returns from the bucket: %s (%s)",
+    async (path, method, requested) => {
+      expect((await visit(edge, { method, path })).body).toBe(requested);
+    },
+  );
 
-  it("gives the function's own answer, and asks nothing", async () => {
+  it("returns the function's own answer, without a request to the bucket", async () => {
     const { status, headers, body } = await visit(edge, { path: '/page?away=1' });
     expect(status).toBe(302);
     expect(headers.location).toMatch(/^127\.0\.0\.1:/);
@@ -104,11 +107,11 @@ describe("the edge's way to the pages", () => {
     ['/wp-login.php', 404, '/404.html'],
     ['/404.html', 404, '/404.html'],
     ['/constructor', 404, '/404.html'],
-  ])('runs the deployed functions: %s answers %i with %s (product 2.5, 2.18)', async (path, status, asked) => {
-    expect(await visit(await product, { path })).toMatchObject({ status, body: asked });
+  ])('runs the deployed functions: %s answers %i with %s (product 2.5, 2.18)', async (path, status, requested) => {
+    expect(await visit(await product, { path })).toMatchObject({ status, body: requested });
   });
 
-  it('an error of the bucket stays what it is', async () => {
+  it('passes on an error of the bucket unchanged', async () => {
     const of = await product;
     const answer = await serving(
       of.toFiles((_request, response) => void response.writeHead(403).end()),
@@ -120,7 +123,7 @@ describe("the edge's way to the pages", () => {
   it.each([
     ['that reaches for Node', siteWith('', 'process.exit(1)'), 'process is not defined'],
     ['without a handler', siteWith('', 'const a = 1;'), 'has no handler'],
-    ['of another event', siteWith('', PAGES, 'origin-request'), 'one of each'],
+    ['of another event', siteWith('', PAGES, 'origin-request'), 'at most one at the viewer response'],
   ])('a function %s stops the start', (_, template, words) => {
     expect(() => edgeOf(template, testAddresses)).toThrow(words);
   });
@@ -143,7 +146,7 @@ it("the edge's answers carry the template's security headers", async () => {
   expect(edge.contentSecurityPolicy).toBe("script-src 'self'");
 });
 
-it('the push channel of a laptop has no TLS, and only its address is let through', () => {
+it("the laptop's push channel has no TLS, and only its address is allowed", () => {
   const policy =
     "connect-src 'self' https://cognito-idp.us-east-1.amazonaws.com https://127.0.0.1:3/uploads wss://127.0.0.1:8";
   const laptop = edgeOf(siteWith(policy), testAddresses).contentSecurityPolicy;

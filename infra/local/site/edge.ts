@@ -21,7 +21,10 @@ type DistributionProps = {
   DistributionConfig: { Origins: Origin[]; CacheBehaviors: Behaviour[]; DefaultCacheBehavior: DefaultBehaviour };
 };
 
-/** The functions before and behind the pages. @throws Error when there are others than one at the request of a viewer, and one at most at the response */
+/**
+ * The CloudFront functions of the pages. @throws Error unless there is exactly one at the viewer request, and at most
+ * one at the viewer response
+ */
 function functionsOf(template: Template, { FunctionAssociations: all = [] }: DefaultBehaviour) {
   const codes = template.ofType<{ FunctionCode: string }>('AWS::CloudFront::Function');
   const at = (event: string) => {
@@ -32,7 +35,7 @@ function functionsOf(template: Template, { FunctionAssociations: all = [] }: Def
   const behind = at('viewer-response');
   if (!before || all.length !== (behind ? 2 : 1))
     throw new Error(
-      'The laptop runs functions of CloudFront at the request of a viewer and at the response, one of each',
+      'The laptop runs one CloudFront function at the viewer request and at most one at the viewer response',
     );
   return {
     before: requestFunction(before.id, before.props.FunctionCode),
@@ -41,8 +44,8 @@ function functionsOf(template: Template, { FunctionAssociations: all = [] }: Def
 }
 
 /**
- * What CloudFront adds, all from the template: the origin's secret header on the way to the API, the function before the pages, and the
- * security headers on the way back.
+ * Does what CloudFront adds, all from the template: the origin's secret header on the way to the API, the function
+ * before the pages, and the security headers on the way back.
  */
 export function edgeOf(template: Template, addresses: Addresses) {
   const distribution = template.ofType<DistributionProps>('AWS::CloudFront::Distribution')[0]?.props.DistributionConfig;
@@ -54,17 +57,23 @@ export function edgeOf(template: Template, addresses: Addresses) {
   const { before, behind } = functionsOf(template, distribution.DefaultCacheBehavior);
 
   return {
-    /** The behaviour `/api/*`: a header of the caller's never stands for CloudFront's, and whose address it is stands behind what the caller says. */
+    /**
+     * The behaviour `/api/*`: a caller's header never replaces CloudFront's, and the caller's address is appended to
+     * the addresses that it claims.
+     */
     toApi:
       (api: RequestListener): RequestListener =>
       (request, response) => {
         for (const { HeaderName, HeaderValue } of added) request.headers[HeaderName.toLowerCase()] = HeaderValue;
-        const said = request.headers['x-forwarded-for'];
-        request.headers['x-forwarded-for'] = [said, request.socket.remoteAddress].filter(Boolean).join(', ');
+        const forwardedFor = request.headers['x-forwarded-for'];
+        request.headers['x-forwarded-for'] = [forwardedFor, request.socket.remoteAddress].filter(Boolean).join(', ');
         return api(request, response);
       },
 
-    /** The default behaviour: one function says which file a page is, or answers itself; the other one, with which status it is answered. */
+    /**
+     * The default behaviour: one function maps a page to its file, or answers itself; the other sets the status of the
+     * answer.
+     */
     toFiles:
       (files: RequestListener): RequestListener =>
       (request, response) => {
@@ -79,7 +88,7 @@ export function edgeOf(template: Template, addresses: Addresses) {
         return files(request, response);
       },
 
-    /** The deployed policy, with the addresses of a laptop for those of the cloud. */
+    /** The deployed policy, with the laptop's addresses in place of the cloud's. */
     contentSecurityPolicy: headers.ContentSecurityPolicy.ContentSecurityPolicy.replace(
       /https:\/\/cognito-idp\.[\w.-]+/g,
       addresses.cognito,
@@ -87,7 +96,7 @@ export function edgeOf(template: Template, addresses: Addresses) {
       .replaceAll(/https:\/\/127\.0\.0\.1:\d+\/[\w-]+/g, addresses.s3)
       .replaceAll(/wss:\/\/127\.0\.0\.1:/g, 'ws://127.0.0.1:'),
 
-    /** On every answer; HSTS is left out, because a browser would keep it for the whole of 127.0.0.1. */
+    /** Added to every answer. HSTS is left out, because a browser would apply it to all of 127.0.0.1. */
     secure(response: ServerResponse): void {
       response.setHeader('x-content-type-options', 'nosniff');
       response.setHeader('x-frame-options', headers.FrameOptions.FrameOption);
@@ -97,7 +106,7 @@ export function edgeOf(template: Template, addresses: Addresses) {
   };
 }
 
-/** Lets the status of an answer be another one at the moment when its head is sent. */
+/** Replaces the status of an answer when its head is sent. */
 function answeredWith(response: ServerResponse, statusFor: (status: number) => number): void {
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => writeHead(statusFor(status), ...rest);

@@ -14,7 +14,7 @@ type AuthorizerProps = { JwtConfiguration: { Issuer: string; Audience: string[] 
 export type GatewayRoute = ReturnType<typeof routesOf>[number];
 export type Authorizer = NonNullable<GatewayRoute['authorizer']>;
 
-/** A path with {names} as a test that answers their values. */
+/** Compiles a route template into a matcher that returns its parameters. */
 function pathMatcher(template: string) {
   const names: string[] = [];
   const source = template
@@ -22,7 +22,7 @@ function pathMatcher(template: string) {
     .map((part) => {
       const name = /^\{(\w+)\}$/.exec(part)?.[1];
       if (name) names.push(name);
-      else if (part.includes('{')) throw new Error(`The laptop's gateway does not know the path ${template}`);
+      else if (part.includes('{')) throw new Error(`The laptop's gateway does not support the path ${template}`);
       return name ? '([^/]+)' : part.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
     })
     .join('/');
@@ -35,7 +35,9 @@ function pathMatcher(template: string) {
   };
 }
 
-/** The routes of the template's HTTP API with their functions and authorizers: the first that fits a request is the one. */
+/**
+ * The routes of the template's HTTP API with their functions and authorizers; the first that matches a request is used.
+ */
 export function routesOf(template: Template, jwks: Jwks) {
   const integrations = new Map(
     template
@@ -56,7 +58,7 @@ export function routesOf(template: Template, jwks: Jwks) {
         key: props.RouteKey,
         method,
         match: pathMatcher(path),
-        // A path without names wins over one with them, as at API Gateway.
+        // A path without parameters wins over one with them, as at API Gateway.
         rank: path.split('{').length,
         target: integrations.get(props.Target.replace('integrations/', '')) ?? '',
         scopes: props.AuthorizationScopes,

@@ -36,7 +36,7 @@ const template = smallTemplate({
   ...route('POST /api/things', 'Make'),
 });
 
-/** One call through the gateway: what the function was given, and what the caller got. */
+/** Makes one call through the gateway. @returns the function's event, and the answer to the caller */
 async function through(call: HttpCall, answer: (event: Event) => unknown = () => ({ statusCode: 200, body: '{}' })) {
   const invoked: { target: string; event: Event }[] = [];
   const invoke = async (target: string, event: unknown) => {
@@ -49,7 +49,7 @@ async function through(call: HttpCall, answer: (event: Event) => unknown = () =>
 const bearer = (value: string) => ({ authorization: `Bearer ${value}` });
 
 describe('a route for users', () => {
-  it('lets a token of the pool through, and hands its claims over as texts', async () => {
+  it('accepts a token of the pool, and passes its claims on as strings', async () => {
     const groups = { 'cognito:groups': ['admin', 'staff'], email_verified: true };
     const { event } = await through({ path: '/api/me', headers: bearer(token(groups)) });
     expect(event?.requestContext.authorizer?.jwt.claims).toMatchObject({
@@ -79,7 +79,7 @@ describe('a route for users', () => {
       'a token without a signature',
       bearer(`${encoded({ alg: 'none' })}.${encoded({ iss: ISSUER, client_id: AUDIENCE, exp: 9e9 })}.`),
     ],
-  ])('answers 401 to %s, and runs nothing', async (_what, headers) => {
+  ])('answers 401 to %s, and runs no function', async (_what, headers) => {
     const { reply, invoked } = await through({ path: '/api/me', headers });
     expect(reply).toMatchObject({ status: 401, body: '{"message":"Unauthorized"}' });
     expect(invoked).toEqual([]);
@@ -98,7 +98,7 @@ describe('a route with scopes', () => {
 });
 
 describe('a path', () => {
-  it('gives the values of its names, decoded', async () => {
+  it('provides the decoded values of its parameters', async () => {
     const { event } = await through({ path: '/api/things/a%2Fb%20c/parts/%C3%A9' });
     expect(event).toMatchObject({
       routeKey: 'GET /api/things/{thingId}/parts/{partId}',
@@ -106,7 +106,7 @@ describe('a path', () => {
     });
   });
 
-  it('without names wins over one with them, as at API Gateway', async () => {
+  it('without parameters wins over one with them, as at API Gateway', async () => {
     const { event, invoked } = await through({ path: '/api/things/mine' });
     expect(invoked[0]?.target).toBe('Mine');
     expect(event).not.toHaveProperty('pathParameters');
@@ -122,7 +122,7 @@ describe('a path', () => {
   });
 
   it.each(['/api/things/%E0%A4%A', '//', '/api/things/%'])(
-    'that cannot be read is refused, and the laptop lives on: %s',
+    'that cannot be parsed is refused, and the laptop keeps running: %s',
     async (path) => {
       const { reply, invoked } = await through({ path });
       expect(reply.status).toBe(400);
@@ -139,7 +139,7 @@ describe('a request', () => {
     body,
   });
 
-  it('joins a query that is given twice, and decodes it', async () => {
+  it('joins repeated query parameters, and decodes them', async () => {
     const { event } = await through({ path: '/api/things/mine?tag=a&tag=b&name=x%20%26y' });
     expect(event).toMatchObject({
       queryStringParameters: { tag: 'a,b', name: 'x &y' },
@@ -147,7 +147,7 @@ describe('a request', () => {
     });
   });
 
-  it('hands JSON over as text and everything else as base64', async () => {
+  it('passes JSON on as text and everything else as base64', async () => {
     const json = await through(posted('application/json', '{"é":1}'));
     expect(json.event).toMatchObject({ body: '{"é":1}', isBase64Encoded: false });
     const bytes = Buffer.from([0, 255, 128]);
@@ -155,7 +155,7 @@ describe('a request', () => {
     expect(binary.event).toMatchObject({ body: bytes.toString('base64'), isBase64Encoded: true });
   });
 
-  it('says who called the gateway, behind what the edge and the caller say', async () => {
+  it("appends the address of the gateway's caller to those of the edge and the caller", async () => {
     const { event } = await through({
       path: '/api/things/mine',
       headers: { 'x-forwarded-for': '203.0.113.7, 127.0.0.1' },
@@ -163,7 +163,7 @@ describe('a request', () => {
     expect(event?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7, 127.0.0.1, 127.0.0.1' });
   });
 
-  it('has its cookies apart from its headers', async () => {
+  it('carries its cookies separately from its headers', async () => {
     const { event } = await through({ path: '/api/things/mine', headers: { cookie: 'a=1; b=2' } });
     expect(event?.cookies).toEqual(['a=1', 'b=2']);
     expect(event?.headers).not.toHaveProperty('cookie');
@@ -172,7 +172,7 @@ describe('a request', () => {
   it.each([
     ['text', 'text/plain', 6_280_000],
     ['bytes, of which base64 makes a third more', 'audio/wav', 4_710_000],
-  ])('whose event is larger than the 6 MB that Lambda takes is refused: %s', async (_, type, fits) => {
+  ])("whose event is larger than Lambda's limit of 6 MB is refused: %s", async (_, type, fits) => {
     expect((await through(posted(type, Buffer.alloc(fits, 'a')))).reply.status).toBe(200);
     const { reply, invoked } = await through(posted(type, Buffer.alloc(fits + 11_456, 'a')));
     expect(reply).toMatchObject({ status: 413, body: '{"message":"Request Entity Too Large"}' });
@@ -209,7 +209,7 @@ describe('an answer', () => {
     });
   });
 
-  it('larger than the 6 MB that Lambda lets out is a failure', async () => {
+  it("larger than Lambda's limit of 6 MB is a failure", async () => {
     const answering = (bytes: number) =>
       through({ path: '/api/things/mine' }, () => ({ statusCode: 200, body: 'a'.repeat(bytes) }));
     const room = 6_291_556 - '{"statusCode":200,"body":""}'.length;

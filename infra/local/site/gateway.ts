@@ -16,14 +16,17 @@ type FunctionResult = {
 
 /** "Total combined size of request line and header values" (quotas of HTTP APIs). */
 const MAX_HEAD = 10_240;
-/** "Invocation payload" of Lambda, as its refusals count it: the whole event. An HTTP API's own 10 MB of body never fit into it. */
+/**
+ * "Invocation payload" of Lambda, as it is measured in practice: the whole event. An HTTP API's own limit of 10 MB for
+ * a body is never reached.
+ */
 const MAX_EVENT = 6_291_456;
 /** The function's answer as JSON, before any decoding of base64. */
 const MAX_RESULT = 6_291_556;
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value ?? null));
 
-/** Of the request line and the values of the headers. */
+/** The size of the request line and of the values of the headers. */
 const headBytes = ({ method, url, rawHeaders }: IncomingMessage) =>
   Buffer.byteLength(`${method} ${url} HTTP/1.1${rawHeaders.filter((_, i) => i % 2 === 1).join('')}`, 'latin1');
 
@@ -42,7 +45,7 @@ export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): R
         .map((route) => ({ route, params: route.match(url.pathname) }))
         .find(({ params }) => params);
     } catch {
-      return plain(response, 400, 'Bad Request'); // an address that cannot be read or decoded
+      return plain(response, 400, 'Bad Request'); // a path that cannot be parsed or decoded
     }
     if (!found?.params) return plain(response, 404, 'Not Found');
     const { route, params } = found;
@@ -75,12 +78,12 @@ export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): R
   };
 }
 
-/** The claims of the caller's token, as API Gateway hands them over: as strings, and arrays as "[a b]". */
+/** The claims of the caller's token, as API Gateway passes them on: as strings, and arrays as "[a b]". */
 async function claimsOf(request: IncomingMessage, authorizer: Authorizer): Promise<Record<string, string>> {
   const token = (request.headers.authorization ?? '').replace(/^Bearer /i, '');
   const claims = await authorizer.verify(token);
   if (!authorizer.audience.includes(String(claims.aud ?? claims.client_id))) throw new Error('wrong audience');
-  if (typeof claims.exp !== 'number') throw new Error('a token without an end');
+  if (typeof claims.exp !== 'number') throw new Error('a token without an expiry');
   return Object.fromEntries(
     Object.entries(claims).map(([name, value]) => [
       name,

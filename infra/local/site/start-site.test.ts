@@ -8,7 +8,7 @@ const saying =
   (_request, response) =>
     void response.end(text);
 
-/** Calls to one site, as one visitor makes them after the other. */
+/** Makes requests to one site, one after the other. */
 async function visits(...calls: HttpCall[]) {
   const site = await startSite({
     port: 0,
@@ -32,14 +32,14 @@ async function visits(...calls: HttpCall[]) {
 }
 
 describe('the one origin of a laptop', () => {
-  it('hands each path to who answers it', async () => {
+  it('routes each path to its handler', async () => {
     const [api, mail, config] = await visits({ path: '/api/me' }, { path: '/local/mail' }, { path: '/config.json' });
     expect(api?.body).toBe('api');
     expect(mail?.body).toBe('mail');
     expect(JSON.parse(config?.body ?? '')).toEqual({ userPoolId: 'pool' });
   });
 
-  it('does nothing on the laptop for a page of another site', async () => {
+  it('refuses actions on the laptop from a page of another site', async () => {
     const post = (headers: Record<string, string>) => ({ method: 'POST', path: '/local/schedules/Daily', headers });
     const [foreign, none, tool] = await visits(
       post({ origin: 'https://elsewhere.example' }),
@@ -56,7 +56,7 @@ describe('the one origin of a laptop', () => {
   });
 
   it.each(['//', '/art/%E0%A4%A', '/art/%'])(
-    'refuses an address that cannot be read, and lives on: %s',
+    'refuses a path that cannot be parsed, and keeps running: %s',
     async (path) => {
       const [refused, next] = await visits({ path }, { path: '/api/me' });
       expect(refused?.status).toBe(400);
@@ -72,7 +72,7 @@ describe('the one origin of a laptop', () => {
     },
   );
 
-  it('design 10.9: leads from another name of the machine to its own address, with path and query; the API answers under each', async () => {
+  it('redirects from another name of the machine to its own address, with path and query; the API answers under each (design 10.9)', async () => {
     const elsewhere = { headers: { host: 'localhost:4400' } };
     const [page, odd, api] = await visits(
       { path: '/dashboard/releases?payment=success', ...elsewhere },

@@ -9,22 +9,28 @@ export type SiteOptions = {
   art: RequestListener;
   mail: RequestListener;
   schedules: RequestListener;
-  /** What `/config.json` says. */
+  /** The content of `/config.json`. */
   config: object;
-  /** What stands before the pages. */
+  /** Wraps the pages. */
   toFiles: (files: RequestListener) => RequestListener;
   secure: (response: Parameters<RequestListener>[1]) => void;
   contentSecurityPolicy: string;
   pages: Pages;
 };
 
-/** `dev`: the sources, through Vite, with hot reload. `built`: web/dist, as it is deployed, or another folder. `none`: the API only. */
+/**
+ * `dev`: the sources, through Vite, with hot reload. `built`: web/dist, as it is deployed, or another folder. `none`:
+ * the API only.
+ */
 export type Pages = 'dev' | 'built' | { built: string } | 'none';
 
-/** What a browser asks of Vite where the pages come from their sources: no address of the site. */
+/** Paths that a browser requests from Vite where the pages come from their sources; not addresses of the site. */
 const VITE = /^\/(@|src\/|node_modules\/)/;
 
-/** Whether a page of another site asks for an action of the laptop. A browser names the site; a command-line tool names none. */
+/**
+ * Whether a page of another site requests an action of the laptop. A browser names the site; a command-line tool names
+ * none.
+ */
 const isForeignAction = ({ url = '', method = '', headers }: IncomingMessage, site: string): boolean =>
   url.startsWith('/local/') &&
   !['GET', 'HEAD'].includes(method) &&
@@ -32,8 +38,8 @@ const isForeignAction = ({ url = '', method = '', headers }: IncomingMessage, si
   headers.origin !== site;
 
 /**
- * One origin, as in the cloud: pages, /api/*, /art/*, and on a laptop /local/* for what replaces the outside world. A page that is asked for
- * under another name of the machine leads there (design 10.9).
+ * Serves one origin, as in the cloud: pages, /api/*, /art/*, and on a laptop /local/* for the stand-ins of the outside
+ * world. A page that is requested under another name of the machine redirects there (design 10.9).
  */
 export async function startSite(options: SiteOptions): Promise<Running> {
   const routes: [prefix: string, handler: RequestListener][] = [
@@ -65,7 +71,7 @@ export async function startSite(options: SiteOptions): Promise<Running> {
     try {
       await handler(request, response);
     } catch {
-      // An address that cannot be read or decoded must not end the laptop.
+      // A path that cannot be parsed or decoded must not end the laptop.
       if (!response.headersSent) response.writeHead(400);
       response.end();
     }

@@ -17,13 +17,13 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** What CloudFront packs: text of 1,000 to 10,000,000 bytes ("Serve compressed files"). */
+/** The files that CloudFront compresses: text of 1,000 to 10,000,000 bytes ("Serve compressed files"). */
 const isPacked = (type: string, size: number) =>
   /^(text|application|image\/svg)/.test(type) && size >= 1_000 && size <= 10_000_000;
 
-/** The built site as the bucket has it and CloudFront hands it out: each path is a file, and none stands for another. */
+/** Serves the built site as CloudFront serves it from the bucket: each path is a file, and there is no fallback. */
 export function staticFiles(folder: string, contentSecurityPolicy: string): RequestListener {
-  // A page loads dozens, most of them named for their contents.
+  // A page loads dozens of files, most of them named after their contents.
   const known = new Map<string, Buffer>();
   const read = (file: string, changed: number, packed: boolean): Buffer => {
     const key = `${file} ${changed} ${packed}`;
@@ -53,6 +53,6 @@ export function staticFiles(folder: string, contentSecurityPolicy: string): Requ
   };
 }
 
-/** Five of eleven: as small as CloudFront's, in a few milliseconds. */
+/** Quality 5 of 11: as small as CloudFront's, in a few milliseconds. */
 const brotli = (contents: Buffer): Buffer =>
   brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

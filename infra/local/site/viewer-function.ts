@@ -2,15 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { createContext, runInContext } from 'node:vm';
 
 type Values = Record<string, { value: string }>;
-/** A request for a page in CloudFront's own words ("CloudFront Functions event structure"). Nothing here has cookies. */
+/**
+ * A request for a page as CloudFront describes it ("CloudFront Functions event structure"). Nothing here has cookies.
+ */
 type ViewerRequest = { method: string; uri: string; querystring: Values; headers: Values };
-/** An answer: in place of the request, or the one that is on its way. */
+/** An answer: in place of the request, or the response on its way back. */
 type ViewerResponse = { statusCode: number; headers?: Values };
 
-/** What a function of CloudFront makes of a request before the cache and the origin see it. */
+/** A CloudFront function that changes or answers a request before the cache and the origin see it. */
 export type RequestFunction = (request: IncomingMessage) => ViewerRequest | ViewerResponse;
 
-/** The status that a function of CloudFront gives the answer to a request. */
+/** A CloudFront function that sets the status of the answer to a request. */
 export type ResponseFunction = (request: IncomingMessage, statusCode: number) => number;
 
 const valuesOf = (pairs: Iterable<[name: string, value: unknown]>): Values =>
@@ -31,7 +33,9 @@ const eventOf = (eventType: 'viewer-request' | 'viewer-response', request: Incom
   };
 };
 
-/** Loads the text that is deployed, with no global of Node in its sight. @throws Error when it is no script, or has no `handler` */
+/**
+ * Loads the deployed code, without access to Node's globals. @throws Error when it is not a script, or has no `handler`
+ */
 function handlerOf(name: string, code: string): (event: object) => unknown {
   const globals = createContext({});
   runInContext(code, globals, { filename: `${name}.js` });
@@ -39,13 +43,13 @@ function handlerOf(name: string, code: string): (event: object) => unknown {
   return globals.handler;
 }
 
-/** @throws Error as `handlerOf` */
+/** @throws Error as `handlerOf` does */
 export function requestFunction(name: string, code: string): RequestFunction {
   const handler = handlerOf(name, code);
   return (request) => handler(eventOf('viewer-request', request)) as ViewerRequest | ViewerResponse;
 }
 
-/** CloudFront does not run it after an origin's error. @throws Error as `handlerOf` */
+/** CloudFront does not run it after an error of the origin. @throws Error as `handlerOf` does */
 export function responseFunction(name: string, code: string): ResponseFunction {
   const handler = handlerOf(name, code);
   return (request, statusCode) => {

@@ -3,7 +3,7 @@ import type { SQSRecord } from 'aws-lambda';
 import type { Functions } from '../functions/functions.ts';
 import type { Sqs } from '../stand-ins/sqs/start-sqs.ts';
 import type { LocalTable } from '../table/create-tables.ts';
-import type { Written } from '../table/table-call.ts';
+import type { ItemWrite } from '../table/table-call.ts';
 import type { Template } from '../template/load-template.ts';
 import { failureDestination, type Store } from './failure-destination.ts';
 import { mayFit, type Pattern } from './match-pattern.ts';
@@ -20,12 +20,15 @@ type MappingProps = {
 };
 type SqsAnswer = { batchItemFailures?: { itemIdentifier: string }[] } | null;
 
-/** The cloud has more, unless the template says so; a laptop has the memory for these. */
+/** The cloud runs more, unless the template limits it; a laptop has the memory for these. */
 const WORKERS = 4;
 
 const lastPart = (arn: string) => arn.slice(arn.lastIndexOf(':') + 1);
 
-/** Connects queues and streams with the functions that the template maps them to. A write wakes a stream's source when it may pass its filters. */
+/**
+ * Connects queues and streams with the functions that the template maps them to. A write wakes the source of a stream
+ * if it may pass its filters.
+ */
 export function connectSources(options: {
   sqs: Sqs;
   store: Store;
@@ -35,10 +38,10 @@ export function connectSources(options: {
   streams: DynamoDBStreamsClient;
   directory: string;
   onError: (message: string) => void;
-}): { onWrite: (written: Written[]) => void; stop: () => Promise<void> } {
+}): { onWrite: (written: ItemWrite[]) => void; stop: () => Promise<void> } {
   const { template, functions, sqs, tables } = options;
   const stops: (() => Promise<void>)[] = [];
-  const sources: { wants: (written: Written) => boolean; wake: () => void }[] = [];
+  const sources: { wants: (written: ItemWrite) => boolean; wake: () => void }[] = [];
 
   for (const { id, props } of template.ofType<MappingProps>('AWS::Lambda::EventSourceMapping')) {
     const filters = (props.FilterCriteria?.Filters ?? []).map((filter) => JSON.parse(filter.Pattern) as Pattern);
@@ -53,7 +56,7 @@ export function connectSources(options: {
       continue;
     }
     const table = tables.find(({ arn }) => props.EventSourceArn.startsWith(`${arn}/stream`));
-    if (!table?.streamArn) throw new Error(`The laptop does not know the event source ${props.EventSourceArn}`);
+    if (!table?.streamArn) throw new Error(`The laptop does not support the event source ${props.EventSourceArn}`);
     const destination = props.DestinationConfig?.OnFailure.Destination;
     const source = startStreamSource({
       client: options.streams,
@@ -71,7 +74,7 @@ export function connectSources(options: {
       },
     });
     stops.push(source.stop);
-    const wants = ({ table: written, item }: Written) =>
+    const wants = ({ table: written, item }: ItemWrite) =>
       written === table.name && (filters.length === 0 || filters.some((filter) => mayFit(filter, item)));
     sources.push({ wants, wake: source.wake });
   }

@@ -4,16 +4,16 @@ type Discarded = {
   functionArn: string;
   streamArn: string;
   shardId: string;
-  /** How often the function was told of it. */
+  /** How often the function was called with it. */
   invokes: number;
-  /** Whether the function ended by an error, and did not just name a record that failed. */
+  /** Whether the function itself failed, rather than reporting a failed record. */
   isCrash: boolean;
   records: { dynamodb?: { SequenceNumber?: string; ApproximateCreationDateTime?: unknown } }[];
 };
 
 /**
- * What Lambda sends to the on-failure destination of a stream: metadata only, by which the records can be found in the stream for a day
- * (Lambda guide, "Retain discarded records for a DynamoDB event source").
+ * The message that Lambda sends to the on-failure destination of a stream: metadata only, by which the records can be
+ * found in the stream for a day (Lambda guide, "Retain discarded records for a DynamoDB event source").
  */
 export function discardedBatch({ functionArn, streamArn, shardId, invokes, isCrash, records }: Discarded, now: Date) {
   const [first, last] = [records[0]?.dynamodb, records.at(-1)?.dynamodb];

@@ -4,7 +4,10 @@ import type { Sqs } from '../stand-ins/sqs/start-sqs.ts';
 import type { Template } from '../template/load-template.ts';
 import { matchPattern, type Pattern } from './match-pattern.ts';
 
-/** Sends a message to a queue as a service of the cloud, on behalf of one of its resources, as far as the queue's policy lets it. */
+/**
+ * Sends a message to a queue as a service of the cloud, on behalf of one of its resources, if the queue's policy allows
+ * it.
+ */
 export type Send = (queueArn: string, body: object, from: { service: string; sourceArn: string }) => Promise<void>;
 
 export const queueSender =
@@ -22,13 +25,16 @@ export const queueSender =
 
 type RuleProps = { EventPattern: Pattern; Targets: { Arn: string }[] };
 
-/** EventBridge's default bus, for the template's rules whose targets are queues. @throws Error for a rule with another target */
+/**
+ * EventBridge's default bus, for the template's rules whose targets are queues. @throws Error for a rule with another
+ * target
+ */
 export function eventBus(template: Template, send: Send): (event: object) => Promise<void> {
   // A rule without a pattern is a schedule (schedules.ts).
   const rules = template.ofType<RuleProps>('AWS::Events::Rule').filter(({ props }) => props.EventPattern);
   for (const { id, props } of rules) {
     if (props.Targets.some(({ Arn }) => !Arn.startsWith('arn:aws:sqs:')))
-      throw new Error(`The laptop knows queues as targets of a rule only (${id})`);
+      throw new Error(`The laptop supports only queues as targets of a rule (${id})`);
   }
   return async (event) => {
     for (const { arn, props } of rules.filter(({ props }) => matchPattern(props.EventPattern, event))) {

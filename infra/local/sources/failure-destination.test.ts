@@ -14,7 +14,7 @@ const batch = discardedBatch(
   new Date('2026-11-22T03:04:05.678Z'),
 );
 
-test('a bucket gets where the records were in the stream, and the whole event as text, by mapping, shard and day', async () => {
+test('a bucket gets the position in the stream and the whole event as text, by mapping, shard and day', async () => {
   const stored: string[] = [];
   const store = async (...of: [string, string, string]) => void stored.push(...of);
   await failureDestination('mapping', 'arn:aws:s3:::letters', store)(batch, [record]);

@@ -7,11 +7,11 @@ export type Store = (bucket: string, key: string, body: string) => Promise<void>
 const BUCKET = 'arn:aws:s3:::';
 
 /**
- * Hands over what failed every time, as Lambda does to a bucket: metadata, and the whole event as text.
- * @throws Error for a destination that the laptop does not know
+ * Stores an event that has failed every attempt, as Lambda does in a bucket: metadata, and the whole event as text.
+ * @throws Error for a destination that the laptop does not support
  */
 export function failureDestination(mappingId: string, arn: string, store: Store) {
-  if (!arn.startsWith(BUCKET)) throw new Error(`The laptop does not know the on-failure destination ${arn}`);
+  if (!arn.startsWith(BUCKET)) throw new Error(`The laptop does not support the on-failure destination ${arn}`);
   return (batch: DiscardedBatch, records: unknown[]): Promise<void> => {
     const letter = { ...batch, payload: JSON.stringify({ Records: records }) };
     return store(arn.slice(BUCKET.length), keyOf(mappingId, batch), JSON.stringify(letter));

@@ -25,13 +25,13 @@ describe('the pattern of an event source', () => {
     expect(matchPattern(pattern, record)).toBe(fits);
   });
 
-  it('with a matcher that the laptop does not know is an error, and not a miss', () => {
+  it('with an unsupported matcher is an error, and not a mismatch', () => {
     const pattern = { eventName: ['MODIFY', { suffix: 'Y' }] } as unknown as Parameters<typeof matchPattern>[0];
-    expect(() => matchPattern(pattern, record)).toThrow('The laptop does not know the filter {"suffix":"Y"}');
+    expect(() => matchPattern(pattern, record)).toThrow('The laptop does not support the filter {"suffix":"Y"}');
   });
 });
 
-describe('a written item, of which the event is not known yet', () => {
+describe('a written item, before its event is known', () => {
   const item = { SK: { S: 'BODY' }, title: { S: 'Night Ferry' } };
 
   it.each([

@@ -3,18 +3,21 @@ type Matcher = string | number | boolean | null | { prefix: string };
 /** An event pattern of an event source mapping: nested objects whose leaves list the accepted values. */
 export type Pattern = { [key: string]: Pattern | Matcher[] };
 
-/** Whether an event fits; of a list in it, one value must. A matcher other than plain values and prefixes stops the laptop with its text. */
+/**
+ * Whether an event matches; of a list in it, one value must. A matcher other than plain values and prefixes stops the
+ * laptop with its text.
+ */
 export function matchPattern(pattern: Pattern, event: unknown): boolean {
   return Object.entries(pattern).every(([key, wanted]) => {
     const actual = (event as Record<string, unknown> | undefined)?.[key];
     if (!Array.isArray(wanted)) return matchPattern(wanted, actual);
-    // Each is looked at, so that an unknown one is found whatever comes before it.
+    // Each value is tested, so that an unknown matcher is found whatever comes before it.
     const values: unknown[] = Array.isArray(actual) ? actual : [actual];
     return wanted.filter((matcher) => values.filter((value) => fits(matcher, value)).length > 0).length > 0;
   });
 }
 
-/** Whether a change of this item may fit, before anything else of the event is known. */
+/** Whether a change of this item may match, before the rest of the event is known. */
 export function mayFit({ dynamodb }: Pattern, item: object): boolean {
   const keys = (dynamodb as Pattern | undefined)?.Keys;
   return keys === undefined || matchPattern(keys as Pattern, item);
@@ -24,6 +27,6 @@ function fits(matcher: Matcher, actual: unknown): boolean {
   if (matcher === null || typeof matcher !== 'object') return matcher === actual;
   const { prefix, ...others } = matcher;
   if (typeof prefix !== 'string' || Object.keys(others).length > 0)
-    throw new Error(`The laptop does not know the filter ${JSON.stringify(matcher)}`);
+    throw new Error(`The laptop does not support the filter ${JSON.stringify(matcher)}`);
   return typeof actual === 'string' && actual.startsWith(prefix);
 }

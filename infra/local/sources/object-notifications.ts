@@ -6,7 +6,7 @@ import type { Sqs } from '../stand-ins/sqs/start-sqs.ts';
 import type { Template } from '../template/load-template.ts';
 import { eventBus, queueSender, type Send } from './event-bus.ts';
 
-type Told = (event: ObjectEvent) => Promise<void>;
+type Notify = (event: ObjectEvent) => Promise<void>;
 
 type NotificationProps = {
   BucketName: string;
@@ -15,21 +15,24 @@ type NotificationProps = {
   };
 };
 
-/** What is told of a stored object, as far as the queues' policies let it. Told before the upload is acknowledged, so none is lost. */
-export function objectNotifications(template: Template, sqs: Sqs, authorize: Authorize): Told {
+/**
+ * Sends the notifications of a stored object, as far as the queues' policies allow. They are sent before the upload is
+ * acknowledged, so that none is lost.
+ */
+export function objectNotifications(template: Template, sqs: Sqs, authorize: Authorize): Notify {
   const send = queueSender(sqs, authorize);
   const all = [bucketNotifications(template, send), bucketsOnBus(template, send)];
   return async (event) => {
-    for (const tell of all) await tell(event);
+    for (const notify of all) await notify(event);
   };
 }
 
 /** S3's own notifications, as the template connects buckets with queues. */
-function bucketNotifications(template: Template, send: Send): Told {
+function bucketNotifications(template: Template, send: Send): Notify {
   const rules = template.ofType<NotificationProps>('Custom::S3BucketNotifications').flatMap(({ id, props }) => {
     const { QueueConfigurations = [], ...others } = props.NotificationConfiguration;
     if (Object.keys(others).length > 0 || QueueConfigurations.some(({ Filter }) => Filter)) {
-      throw new Error(`The laptop knows plain queue notifications of a bucket only (${id})`);
+      throw new Error(`The laptop supports only plain queue notifications of a bucket (${id})`);
     }
     return QueueConfigurations.map((rule) => ({ ...rule, bucket: props.BucketName }));
   });
@@ -46,15 +49,15 @@ function bucketNotifications(template: Template, send: Send): Told {
 type BucketProps = {
   NotificationConfiguration?: { EventBridgeConfiguration?: { EventBridgeEnabled: boolean } };
 };
-/** EventBridge, for buckets that tell it. */
-function bucketsOnBus(template: Template, send: Send): Told {
-  const telling = template
+/** EventBridge's notifications, for buckets that have them enabled. */
+function bucketsOnBus(template: Template, send: Send): Notify {
+  const bucketsWithEvents = template
     .ofType<BucketProps>('AWS::S3::Bucket')
     .filter(({ props }) => props.NotificationConfiguration?.EventBridgeConfiguration?.EventBridgeEnabled)
     .map(({ ref }) => ref);
   const put = eventBus(template, send);
   return async (event) => {
-    if (telling.includes(event.bucket)) await put(asEvent(event));
+    if (bucketsWithEvents.includes(event.bucket)) await put(asEvent(event));
   };
 }
 

@@ -3,7 +3,7 @@ import { stoppedAtEnd } from '../../test/at-end.ts';
 import { listen } from '../server.ts';
 import { withPlainRecords } from './plain-records.ts';
 
-/** The client of a stream that answers each call with this. */
+/** A client whose every call gets this answer. */
 async function streamOf(status: number, answer: object) {
   const { url } = stoppedAtEnd(
     await listen((_request, response) => {
@@ -16,7 +16,7 @@ async function streamOf(status: number, answer: object) {
   );
 }
 
-it('records come in the form of an event, as Lambda hands them over: binary values as base64, times as seconds', async () => {
+it('records have the form of an event, as from Lambda: binary values as base64, times as seconds', async () => {
   const record = {
     eventID: '1',
     dynamodb: { ApproximateCreationDateTime: 1_764_000_000, SequenceNumber: '0001', NewImage: { hash: { B: 'AQL/' } } },
@@ -26,15 +26,15 @@ it('records come in the form of an event, as Lambda hands them over: binary valu
   expect({ Records, NextShardIterator }).toEqual({ Records: [record], NextShardIterator: 'next' });
 });
 
-it('what is no record comes as the SDK reads it', async () => {
+it('anything but records is parsed by the SDK', async () => {
   const stream = await streamOf(200, { StreamDescription: { CreationRequestDateTime: 1_764_000_000 } });
   const { StreamDescription } = await stream.send(new DescribeStreamCommand({ StreamArn: 'arn' }));
   expect(StreamDescription?.CreationRequestDateTime).toEqual(new Date(1_764_000_000_000));
 });
 
-it('a refusal is thrown by its name', async () => {
+it('a refusal is thrown with its name', async () => {
   const __type = 'com.amazonaws.dynamodb.v20120810#TrimmedDataAccessException';
   const stream = await streamOf(400, { __type, message: 'Too late' });
-  const asked = stream.send(new GetRecordsCommand({ ShardIterator: 'first' }));
-  await expect(asked).rejects.toMatchObject({ name: 'TrimmedDataAccessException' });
+  const call = stream.send(new GetRecordsCommand({ ShardIterator: 'first' }));
+  await expect(call).rejects.toMatchObject({ name: 'TrimmedDataAccessException' });
 });

@@ -1,8 +1,9 @@
 import type { DynamoDBStreamsClient, GetRecordsCommandOutput } from '@aws-sdk/client-dynamodb-streams';
 
 /**
- * The client answers the records of a stream as they came, in JSON: that is the form in which Lambda hands them to a function, binary
- * values as base64 and times as seconds. The SDK would make objects of all that, for each reader of the stream, to be written out again.
+ * Makes the client return the records of a stream as received, in JSON: the form in which Lambda hands them to a
+ * function, with binary values as base64 and times as seconds. The SDK would parse them into objects for each reader of
+ * the stream, only for them to be serialised again.
  */
 export function withPlainRecords(client: DynamoDBStreamsClient): DynamoDBStreamsClient {
   const plain = new WeakMap<object, object>();
@@ -16,7 +17,7 @@ export function withPlainRecords(client: DynamoDBStreamsClient): DynamoDBStreams
       plain.set(context, JSON.parse(Buffer.concat(chunks).toString()) as object);
       return { ...answered, response: { ...response, body: Buffer.from('{}') } };
     },
-    // Next to the wire: behind what makes objects of an answer.
+    // Closest to the wire: behind the step that parses an answer.
     { step: 'deserialize', priority: 'low', name: 'plainRecordsRead' },
   );
   client.middlewareStack.add(

@@ -1,7 +1,7 @@
 import { temporaryFolder } from '../../test/at-end.ts';
 import { httpCall, serving } from '../../test/http-call.ts';
 import { smallTemplate } from '../../test/small-template.ts';
-import { everyOf, startSchedules } from './schedules.ts';
+import { periodMilliseconds, startSchedules } from './schedules.ts';
 
 const DAY = 86_400_000;
 const rule = (Properties: Record<string, never> | object) =>
@@ -17,23 +17,23 @@ test.each([
   ['rate(2 hours)', 7_200_000],
   ['rate(1 day)', DAY],
 ])('%s', (expression, milliseconds) => {
-  expect(everyOf(expression)).toBe(milliseconds);
+  expect(periodMilliseconds(expression)).toBe(milliseconds);
 });
 
 test.each(['cron(0 4 * * ? *)', 'rate(0 days)', 'rate(1 week)', ''])(
   '%j stops the laptop with its text',
   (expression) => {
-    expect(() => everyOf(expression)).toThrow(`The laptop does not know the schedule ${expression}`);
+    expect(() => periodMilliseconds(expression)).toThrow(`The laptop does not support the schedule ${expression}`);
   },
 );
 
-test('a property of a rule that the laptop does not know stops it', () => {
+test('an unsupported property of a rule stops the laptop', () => {
   const template = rule({ ScheduleExpression: 'rate(1 day)', Targets: [], EventPattern: {} });
   const start = () => startSchedules({ ...usual, template, invoke: async () => null });
   expect(start).toThrow(/EventPattern of the rule Daily/);
 });
 
-test('the first time is a day after the first start, and what became due while the laptop was off happens once', async () => {
+test('first runs a day after the first start, and once for all times that the laptop was off', async () => {
   let now = Date.parse('2026-11-21T12:00:00Z');
   const events: { target: string; time: string }[] = [];
   const invoke = async (target: string, event: unknown) => {
@@ -54,7 +54,7 @@ test('the first time is a day after the first start, and what became due while t
   expect(events).toEqual([{ target: 'fn', time: new Date(now).toISOString() }]);
 });
 
-test('a test makes it happen now, and is told when it failed', async () => {
+test('a test can run it now, and learns when it fails', async () => {
   let isBroken = false;
   const invoke = async () => (isBroken ? Promise.reject(new Error('broken')) : null);
   const { handler, stop } = startSchedules({ ...usual, invoke });
@@ -101,13 +101,13 @@ describe('a scheduled function that fails', () => {
     return { status, tries, letters };
   }
 
-  it('runs again, twice', async () => {
+  it('is retried twice', async () => {
     const { status, tries, letters } = await runs(2);
     expect([status, tries.length, letters]).toEqual([200, 3, []]);
     expect(new Set(tries.map((event) => (event as { id: string }).id)).size).toBe(1);
   });
 
-  it('every time is a dead letter, with what it was asked and why it failed', async () => {
+  it('leaves a dead letter with the event and the error when every attempt fails', async () => {
     const { status, tries, letters } = await runs(3);
     expect([status, tries.length, letters.length]).toEqual([500, 3, 1]);
     expect(letters[0]).toMatchObject({

@@ -17,27 +17,28 @@ type RuleProps = { ScheduleExpression: string; State: 'ENABLED'; Targets: Target
 
 const UNITS: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 const KNOWN_PROPERTIES = ['ScheduleExpression', 'State', 'Targets', 'Description'];
-/** Lambda's own, when a function says nothing else. */
+/** Lambda's default. */
 const RETRIES = 2;
 
-/** How often a clock looks whether something is due. */
+/** How often a clock checks whether something is due. */
 const LOOK_MS = 30_000;
 
-/** Milliseconds between two times of `rate(2 hours)`. @throws Error for an expression that the laptop does not know */
-export function everyOf(expression: string): number {
+/** Milliseconds of a period such as `rate(2 hours)`. @throws Error for an unsupported expression */
+export function periodMilliseconds(expression: string): number {
   const [, count = '', unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
   const milliseconds = Number(count) * (UNITS[unit] ?? 0);
-  if (!milliseconds) throw new Error(`The laptop does not know the schedule ${expression}`);
+  if (!milliseconds) throw new Error(`The laptop does not support the schedule ${expression}`);
   return milliseconds;
 }
 
 export type Schedules = { handler: RequestListener; stop: () => Promise<void> };
 
 /**
- * EventBridge's schedules, as the template has them. The first time is one period after the first start, and time goes on while the laptop
- * is off: what became due meanwhile happens once at the next start. `POST /local/schedules/<logical id>` is a time of its own, and is
- * answered when its functions have answered. A function that fails runs again at once, as often as Lambda would run it later; what failed
- * every time goes to its dead letters.
+ * Runs EventBridge's schedules as the template declares them. The first run is one period after the first start, and
+ * time goes on while the laptop is off: a schedule that became due runs once at the next start. `POST
+ * /local/schedules/<logical id>` runs it at once, and answers when its functions have answered. A function that fails
+ * is retried at once, as often as Lambda would retry it later; an event that failed every time goes to its dead-letter
+ * queue.
  */
 export function startSchedules(options: {
   template: Template;
@@ -55,11 +56,11 @@ export function startSchedules(options: {
   const scheduled = template.ofType<RuleProps>('AWS::Events::Rule').filter(({ props }) => props.ScheduleExpression);
   const rules = scheduled.map(({ id, arn, props }) => {
     const unknown = Object.keys(props).filter((name) => !KNOWN_PROPERTIES.includes(name));
-    if (unknown.length > 0) throw new Error(`The laptop does not know ${unknown.join(', ')} of the rule ${id}`);
+    if (unknown.length > 0) throw new Error(`The laptop does not support ${unknown.join(', ')} of the rule ${id}`);
     return {
       id,
       arn,
-      every: everyOf(props.ScheduleExpression),
+      every: periodMilliseconds(props.ScheduleExpression),
       targets: props.Targets,
       file: path.join(directory, id),
     };
@@ -68,7 +69,7 @@ export function startSchedules(options: {
 
   const configs = template.ofType<InvokeConfigProps>('AWS::Lambda::EventInvokeConfig').map(({ props }) => props);
 
-  /** Lambda's asynchronous call. @throws Error of the last try */
+  /** Lambda's asynchronous call. @throws Error of the last attempt */
   async function run(functionArn: string, event: object, tries = 1): Promise<void> {
     const config = configs.find(({ FunctionName }) => functionArn.endsWith(`:${FunctionName}`));
     try {
@@ -113,7 +114,7 @@ export function startSchedules(options: {
       try {
         if (lastOf(rule) + rule.every > now()) continue;
       } catch (error) {
-        // A full disk: its time is noted when there is room.
+        // A full disk: the time of its run is stored when there is room.
         failed(error);
         continue;
       }

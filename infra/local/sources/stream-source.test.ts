@@ -18,7 +18,7 @@ const record = (n: number): StreamRecord => ({ eventName: 'INSERT', dynamodb: { 
 const failedAt = (n: number): Answer => ({ batchItemFailures: [{ itemIdentifier: sequence(n) }] });
 const numbersIn = (event: Event) => event.Records.map(({ dynamodb }) => Number(dynamodb.SequenceNumber));
 
-/** A stream of one shard, whose iterator is the number of records that are behind it. */
+/** A stream of one shard, whose iterator is the number of records before it. */
 function fakeStream() {
   const records: StreamRecord[] = [];
   const answer = (command: unknown): object => {
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-/** Starts a source on the stream, with a function that answers as `handle` says; `until` waits for what it did. */
+/** Starts a source on the stream, with a function that answers as `handle` does; `until` waits for its effects. */
 function source(
   { client }: ReturnType<typeof fakeStream>,
   handle: (numbers: number[], event: Event) => Answer | Promise<Answer>,
@@ -84,7 +84,7 @@ function source(
 }
 
 describe("the source of a table's stream", () => {
-  it('hands records over in their order, in batches', async () => {
+  it('delivers records in order, in batches', async () => {
     const stream = fakeStream();
     stream.write(1, 2, 3, 4, 5);
     const { calls, until } = source(stream, () => null, { batchSize: 2 });
@@ -92,8 +92,8 @@ describe("the source of a table's stream", () => {
     expect(calls).toEqual([[1, 2], [3, 4], [5]]);
   });
 
-  it('hears of a write at once: it does not wait for its next look', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] }); // the next look never comes
+  it('delivers a write at once, without waiting for the next poll', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] }); // the next poll never comes
     const stream = fakeStream();
     const { calls, until, wake } = source(stream, () => null);
     for (const n of [1, 2]) {
@@ -104,7 +104,7 @@ describe("the source of a table's stream", () => {
     expect(calls).toEqual([[1], [2]]);
   });
 
-  it('brings the failing record and those behind it again, not those before', async () => {
+  it('redelivers the failing record and those behind it, not those before', async () => {
     const stream = fakeStream();
     stream.write(1, 2, 3, 4);
     let failures = 0;
@@ -116,7 +116,7 @@ describe("the source of a table's stream", () => {
     expect(dead).toEqual([]);
   });
 
-  it('hands a record that fails every time to the dead letters, and goes on behind it', async () => {
+  it('discards a record that fails every time to the dead letters, and continues behind it', async () => {
     const stream = fakeStream();
     stream.write(1, 2, 3);
     const { calls, dead, until } = source(stream, (numbers) => (numbers.includes(2) ? failedAt(2) : null));
@@ -125,7 +125,7 @@ describe("the source of a table's stream", () => {
     expect(calls.filter((numbers) => numbers.includes(2))).toHaveLength(4);
   });
 
-  it('finds by halves the one record that ends the function, so that no other becomes a dead letter', async () => {
+  it('isolates by halving the one record that crashes the function, so that no other is discarded', async () => {
     const stream = fakeStream();
     stream.write(1, 2, 3, 4, 5);
     const done: number[] = [];
@@ -140,7 +140,7 @@ describe("the source of a table's stream", () => {
     expect(errors[0]).toBe('projector: out of memory');
   });
 
-  it('gives a function only what its filter lets through, and steps over the rest', async () => {
+  it('delivers only records that pass the filter, and skips the rest', async () => {
     const stream = fakeStream();
     stream.write(1, 2);
     const { calls, until, wake } = source(stream, () => null, {
@@ -153,7 +153,7 @@ describe("the source of a table's stream", () => {
     expect(calls).toEqual([[2], [3]]);
   });
 
-  it('goes on after a restart where it stopped, with nothing twice and nothing left out', async () => {
+  it('continues after a restart where it stopped, without repeating or skipping records', async () => {
     const stream = fakeStream();
     stream.write(1, 2);
     const first = source(stream, () => null);
@@ -166,7 +166,7 @@ describe("the source of a table's stream", () => {
     expect(second.calls).toEqual([[3, 4]]);
   });
 
-  it('brings records again whose function was still working when the laptop stopped', async () => {
+  it('redelivers records that were in progress when the laptop stopped', async () => {
     const stream = fakeStream();
     stream.write(1);
     let end = (_: Error) => {};

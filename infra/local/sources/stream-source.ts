@@ -23,7 +23,7 @@ export type StreamMapping = {
   batchSize: number;
   retryAttempts: number;
   filters: Pattern[];
-  /** Told of a record that failed every time: what Lambda says of it, and the record itself. */
+  /** Called for a record that failed every time: with Lambda's message about it, and the record itself. */
   onFailure: ((batch: DiscardedBatch, records: unknown[]) => Promise<void>) | undefined;
 };
 
@@ -32,11 +32,12 @@ type Answer = { batchItemFailures?: { itemIdentifier: string }[] } | null;
 const sequenceOf = (record: StreamRecord): string => record.dynamodb?.SequenceNumber ?? '';
 
 /**
- * The event source of a table's stream: in order, from where the last run stopped, woken by each write. A failing record comes again
- * up to `retryAttempts` times and then goes to the dead letters, so that the ones behind it are not held up for ever.
+ * The event source of a table's stream: in order, from where the last run stopped, woken by each write. A failing
+ * record is retried up to `retryAttempts` times and then goes to the failure destination, so that it does not block the
+ * records behind it for ever.
  */
 export function startStreamSource(options: {
-  /** Answers records in JSON, as an event holds them (plain-records.ts). */
+  /** Returns records in JSON, as an event holds them (plain-records.ts). */
   client: DynamoDBStreamsClient;
   mapping: StreamMapping;
   directory: string;
@@ -52,7 +53,8 @@ export function startStreamSource(options: {
   let wake = () => {};
   let woken = false;
 
-  // Written over in place: a file that replaces another is flushed to the disk, for each batch. What a crash of the machine loses comes again.
+  // Overwritten in place: replacing a file would flush it to the disk for each batch. Records after a position that a
+  // crash of the machine loses are delivered again.
   const position = openSync(file, constants.O_RDWR | constants.O_CREAT);
   const save = (sequence: string) => void writeSync(position, JSON.stringify({ sequence }).padEnd(POSITION_LENGTH), 0);
   const saved = (): string | undefined => {
@@ -79,7 +81,7 @@ export function startStreamSource(options: {
     return ShardIterator;
   }
 
-  /** Hands records over until all are done; answers nothing, because every record ends somewhere. */
+  /** Hands records over until all are done; returns nothing, because every record is either handled or discarded. */
   async function deliver(records: StreamRecord[], attempt = 0): Promise<void> {
     const wanted = records.filter(
       (record) => mapping.filters.length === 0 || mapping.filters.some((filter) => matchPattern(filter, record)),
@@ -104,7 +106,7 @@ export function startStreamSource(options: {
     }
     const rest = wanted.slice(from);
     if (isCrash && rest.length > 1) {
-      // Nobody knows which record it was: in halves, so that the others do not end as dead letters with it.
+      // The failing record is unknown: the batch is halved, so that the other records are not discarded with it.
       const middle = Math.ceil(rest.length / 2);
       await deliver(rest.slice(0, middle), attempt + 1);
       return deliver(rest.slice(middle), attempt + 1);
@@ -126,7 +128,7 @@ export function startStreamSource(options: {
     await mapping.onFailure?.(batch, [record]);
   }
 
-  /** Between two tries. A write does not shorten it: a busy table would use all tries up at once. */
+  /** The pause between attempts. A write does not shorten it: on a busy table it would use up all attempts at once. */
   const backOff = (ms: number) => after(ms, undefined, { signal: stopping.signal }).catch(() => {});
 
   const pause = (ms: number) =>
@@ -152,7 +154,7 @@ export function startStreamSource(options: {
         save(sequenceOf(last));
       }
       at = NextShardIterator ?? (await iterator());
-      // Less than a batch is all that there was; a write since then has woken us.
+      // Less than a batch means the end of the stream; a write since then has woken us.
       if (Records.length < mapping.batchSize && !woken) await pause(IDLE_MS);
     }
   }

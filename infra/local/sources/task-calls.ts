@@ -6,14 +6,14 @@ import type { Calls } from '../stand-ins/states/executions.ts';
 import type { Json } from '../stand-ins/states/paths.ts';
 import { StateError } from '../stand-ins/states/state-error.ts';
 
-/** What a state machine does outside of itself: it runs the laptop's functions, and reads objects in its own name. */
+/** The outside calls of a state machine: it runs the laptop's functions, and reads objects under its own name. */
 export const taskCalls = ({ functions, s3Url }: { functions: Promise<Functions>; s3Url: string }): Calls => ({
   async invoke(_machine, resource, input) {
     try {
       return (await (await functions).invoke(resource, input)) as Json;
     } catch (error) {
       const { name, message, stack } = error as Error;
-      // Lambda hands what a function threw over as JSON, and Step Functions that as the cause.
+      // Lambda serialises the error as JSON; Step Functions passes that on as the cause.
       throw new StateError(name, JSON.stringify({ errorType: name, errorMessage: message, trace: stack?.split('\n') }));
     }
   },
@@ -23,7 +23,7 @@ export const taskCalls = ({ functions, s3Url }: { functions: Promise<Functions>;
     try {
       const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
       const items: unknown = JSON.parse((await Body?.transformToString()) ?? '');
-      if (!Array.isArray(items)) throw new Error(`${key} holds no list`);
+      if (!Array.isArray(items)) throw new Error(`${key} is not a list`);
       return items as Json[];
     } catch (error) {
       throw new StateError('States.ItemReaderFailed', error instanceof Error ? error.message : String(error));

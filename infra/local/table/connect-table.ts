@@ -13,11 +13,14 @@ import type { Sqs } from '../stand-ins/sqs/start-sqs.ts';
 import type { Template } from '../template/load-template.ts';
 import { createTables } from './create-tables.ts';
 import type { MakeFaulty } from './faulty-table.ts';
-import { startFront } from './front.ts';
+import { startIamProxy } from './iam-proxy.ts';
 
 const credentials = { accessKeyId: DEVELOPER, secretAccessKey: LOCAL_SECRET };
 
-/** Makes the template's tables in the engine, hands their streams and the queues to the functions, and opens the front. */
+/**
+ * Creates the template's tables in the engine, connects their streams and the queues to the functions, and starts the
+ * IAM proxy.
+ */
 export async function connectTable(options: {
   template: Template;
   authorize: Authorize;
@@ -49,7 +52,7 @@ export async function connectTable(options: {
     }),
   );
   running(
-    await startFront({
+    await startIamProxy({
       port: options.port,
       engineUrl,
       authorize,

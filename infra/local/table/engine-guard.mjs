@@ -1,4 +1,5 @@
-// Runs the table's engine for as long as the laptop that started it lives: stdin closes when that one is gone, however it went.
+// Runs the table's engine for as long as the laptop that started it lives: stdin closes when the laptop ends, for
+// whatever reason.
 import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 

@@ -63,7 +63,7 @@ describe("the table's engine", () => {
     expect(readdirSync(directory)).not.toContain('guard.pid');
   });
 
-  it('takes the new database, with its further index, as its own: items, and the stream in order', async () => {
+  it('accepts the new database, with its added index: items, and the stream in order', async () => {
     const engine = stoppedAtEnd(await startEngine({ directory, port: await freeBase() }));
     const all = Array.from({ length: 12 }, (_, n) => `item ${n}`);
     const client = clientOf(engine);
@@ -83,7 +83,7 @@ describe("the table's engine", () => {
     expect(readFileSync(path.join(directory, 'table.sqlite'), 'latin1')).toContain('CREATE INDEX _stream_order');
   });
 
-  it('that cannot start says why in one sentence', async () => {
+  it('reports in one sentence why it cannot start', async () => {
     const port = await freeBase();
     writeFileSync(path.join(directory, 'table.sqlite'), 'not a database '.repeat(100));
     await expect(startEngine({ directory, port })).rejects.toThrow(
@@ -91,7 +91,7 @@ describe("the table's engine", () => {
     );
   });
 
-  it('is the one that the environment names, when it names one', async () => {
+  it('is the one that the environment names, if any', async () => {
     process.env.AWS_ENDPOINT_URL_DYNAMODB = 'http://127.0.0.1:1';
     try {
       expect(await startEngine({ directory, port: 1 })).toMatchObject({ url: 'http://127.0.0.1:1' });
@@ -100,8 +100,8 @@ describe("the table's engine", () => {
     }
   });
 
-  it('that is not there for this machine is told of, with what to do', () => {
-    // The same source in a place where no node_modules is near.
+  it('is reported as missing for this machine, with a remedy', () => {
+    // The same source in a folder without node_modules nearby.
     const elsewhere = path.join(directory, 'table');
     mkdirSync(elsewhere);
     for (const file of ['engine.ts', 'new-database.ts']) {
@@ -123,7 +123,7 @@ describe("the table's engine", () => {
 });
 
 describe('an engine whose laptop was killed', () => {
-  it('ends with it, and the next run waits for that', async () => {
+  it('ends too, and the next run waits for it', async () => {
     const port = await freeBase();
     const program = `const { startEngine } = await import(${JSON.stringify(ENGINE)});
       await startEngine(${JSON.stringify({ directory, port })});
@@ -138,7 +138,7 @@ describe('an engine whose laptop was killed', () => {
     await (await startEngine({ directory, port })).stop();
   });
 
-  it('is given five seconds, then it is killed too', async () => {
+  it('gets five seconds to end, and is then killed too', async () => {
     const deaf = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.error(process.pid)";
     const pidFile = path.join(directory, 'guard.pid');
     const guard = spawn(process.execPath, [
@@ -151,7 +151,7 @@ describe('an engine whose laptop was killed', () => {
     expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH');
   });
 
-  it('does not hold a run up that finds the number of a guard that is long gone', async () => {
+  it('does not delay a run that finds the process id of a guard that ended long ago', async () => {
     const gone = Number(execFileSync(process.execPath, ['-p', 'process.pid']));
     writeFileSync(path.join(directory, 'guard.pid'), String(gone));
     await earlierEngineGone(directory);
@@ -159,7 +159,7 @@ describe('an engine whose laptop was killed', () => {
   });
 });
 
-it('Ctrl-C reaches the laptop alone: the engine is in a process group of its own', async () => {
+it('Ctrl-C reaches the laptop alone, because the engine has its own process group', async () => {
   const engine = await startEngine({ directory, port: await freeBase() });
   const guard = Number(readFileSync(path.join(directory, 'guard.pid'), 'utf8'));
   const leadsGroup = () => process.kill(-guard, 0);

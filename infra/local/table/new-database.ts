@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 
-/** As the engine makes it itself; what it adds in later versions it adds to this one too. */
+/** As the engine creates it; later versions of the engine add their columns to this one too. */
 const STREAM_RECORDS = `CREATE TABLE _stream_records (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   table_name TEXT NOT NULL,
@@ -16,13 +16,14 @@ const STREAM_RECORDS = `CREATE TABLE _stream_records (
 const STREAM_ORDER = 'CREATE INDEX _stream_order ON _stream_records (table_name, CAST(sequence_number AS INTEGER))';
 
 /**
- * Makes the SQLite file that a table's embedded engine begins with, where there is none: with one index that the engine lacks. Without
- * it the engine reads its whole stream to number the next record, so that every write takes longer than the one before: two
- * milliseconds more for each thousand writes of a table's life.
+ * Creates the SQLite file of a table's embedded engine, if it does not exist, with one index that the engine lacks.
+ * Without it the engine reads its whole stream to number the next record, so that every write takes longer than the one
+ * before: two milliseconds more for each thousand writes in a table's life.
  */
 export async function newDatabase(file: string): Promise<void> {
   if (existsSync(file)) return;
-  // SQLite itself, compiled for any machine: Node has one of its own from 22 only. Loaded for a first start alone.
+  // SQLite itself, compiled for any machine: Node has one built in only since version 22. Loaded only for a first
+  // start.
   const { default: load } = await import('sql.js');
   const { Database } = await load();
   const database = new Database();

@@ -2,25 +2,25 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 
 type Attributes = Record<string, AttributeValue>;
 export type Part = { TableName?: string; Key?: Attributes; Item?: Attributes };
-/** Of `BatchGetItem`, all that is asked of one table. */
-type Asked = { Keys: Attributes[] };
+/** The part of `BatchGetItem` for one table. */
+type TableKeys = { Keys: Attributes[] };
 type Batched = { PutRequest?: { Item: Attributes }; DeleteRequest?: { Key: Attributes } };
 
-/** The input of a call to the table, as far as the front looks into it. */
+/** The input of a call to the table, as far as the proxy reads it. */
 export type Input = Part & {
   IndexName?: string;
   ConsistentRead?: boolean;
   TransactItems?: Record<string, Part>[];
-  RequestItems?: Record<string, Batched[] | Asked>;
+  RequestItems?: Record<string, Batched[] | TableKeys>;
 };
 
 const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem', 'TransactWriteItems', 'BatchWriteItem'];
 export const isWrite = (operation: string): boolean => WRITES.includes(operation);
 
 /** The table and the attributes of an item that a call writes; its key is among them. */
-export type Written = { table: string; item: Attributes };
+export type ItemWrite = { table: string; item: Attributes };
 
-export function writtenBy(operation: string, input: Input): Written[] {
+export function itemWrites(operation: string, input: Input): ItemWrite[] {
   if (!isWrite(operation)) return [];
   const one = (table: string | undefined, item: Attributes | undefined) => (table && item ? [{ table, item }] : []);
   const parts = (input.TransactItems ?? []).flatMap(({ Put, Update, Delete }) => Put ?? Update ?? Delete ?? []);

@@ -1,6 +1,9 @@
 import type { PortOf } from '../ports.ts';
 
-/** Where everything of a laptop's run answers. Known before the template is read, because resources' attributes hold them. */
+/**
+ * The addresses of everything that runs on a laptop. Known before the template is read, because resources' attributes
+ * contain them.
+ */
 export type Addresses = {
   site: string;
   dynamodb: string;
@@ -11,13 +14,13 @@ export type Addresses = {
   stripe: string;
   /** The push channel to open pages. */
   live: string;
-  /** Who sends mail. */
+  /** Sends email. */
   ses: string;
-  /** Who runs workflows. */
+  /** Runs workflows. */
   states: string;
-  /** Who encrypts. */
+  /** Encrypts. */
   kms: string;
-  /** Who has the language model. */
+  /** Serves the language model. */
   bedrock: string;
 };
 

@@ -4,7 +4,7 @@ import { smallTemplate } from '../../test/small-template.ts';
 import { readTemplate } from './load-template.ts';
 
 describe("the product's template", () => {
-  it('is known to the laptop to the last resource and value', async () => {
+  it('is supported by the laptop to the last resource and value', async () => {
     const template = await laptopTemplate();
     const tables = template.ofType('AWS::DynamoDB::GlobalTable').map(({ ref }) => ref);
     expect(tables).toEqual(
@@ -18,17 +18,17 @@ describe("the product's template", () => {
     expect(template.outputs.LedgerTableName).toMatch(/^segno-data-ledger/);
   });
 
-  it('gives the same names each time: they are folders of the data', async () => {
+  it('has the same names each time, since they are folders of the data', async () => {
     const names = async () => (await laptopTemplate()).ofType('AWS::S3::Bucket').map(({ ref }) => ref);
     expect(await names()).toEqual(await names());
     expect(new Set(await names()).size).toBe((await names()).length);
   });
 });
 
-describe('what the laptop does not know stops it, with its name', () => {
+describe('unsupported parts stop the laptop with their name', () => {
   it('a type of resource', () => {
     expect(() => smallTemplate({ Cluster: { Type: 'AWS::ECS::Cluster' } })).toThrow(
-      'The laptop does not know the resource type AWS::ECS::Cluster (Small, Cluster)',
+      'The laptop does not support the resource type AWS::ECS::Cluster (Small, Cluster)',
     );
   });
 
@@ -43,7 +43,7 @@ describe('what the laptop does not know stops it, with its name', () => {
   });
 });
 
-it('a value of one stack is read by another through its output, which is no output of the product', () => {
+it('a value of one stack is read by another through its output, which is not an output of the product', () => {
   const reads = (OutputName: string): RawStack => ({
     stackName: 'Two',
     template: {

@@ -17,7 +17,10 @@ export type Resource<P = Properties> = {
   props: P;
 };
 
-/** The value of a dynamic reference in a resource. `place` and `properties` say which resource, and as what it is deployed. */
+/**
+ * The value of a dynamic reference in a resource. `place` and `properties` identify the resource and its deployed
+ * state.
+ */
 export type SecretOf = (
   arn: string,
   key: string,
@@ -31,15 +34,18 @@ type Options = {
   secret: SecretOf;
 };
 
-/** How CDK names the outputs that only other stacks read. */
+/** CDK's name prefix for outputs that only other stacks read. */
 const FOR_OTHER_STACKS = 'PublishOutput';
 
-/** The synthesized template, resolved to the laptop's values. This is all that the laptop knows of the product's shape. */
+/**
+ * Loads the synthesized template, resolved to the laptop's values. The laptop knows nothing else about the product's
+ * shape.
+ */
 export async function loadTemplate({ deployment, ...values }: Options): Promise<Template> {
   return readTemplate(await synthesize(deployment), values);
 }
 
-/** Synthesized stacks with everything in them resolved. @throws Error that names what the laptop does not know */
+/** Resolves everything in synthesized stacks. @throws Error that names what the laptop does not support */
 export function readTemplate(stacks: RawStack[], { addresses, secret }: Omit<Options, 'deployment'>) {
   const attributes = new Map<string, Record<string, string>>();
   const raw = stacks.flatMap(({ stackName: stack, template }) =>
@@ -49,7 +55,7 @@ export function readTemplate(stacks: RawStack[], { addresses, secret }: Omit<Opt
     const describe = resourceAttributes[resource.Type];
     if (!describe) {
       throw new Error(
-        `The laptop does not know the resource type ${resource.Type} (${stack}, ${id}): add it to infra/local/template/resource-attributes.ts`,
+        `The laptop does not support the resource type ${resource.Type} (${stack}, ${id}): add it to infra/local/template/resource-attributes.ts`,
       );
     }
     attributes.set(`${stack}/${id}`, describe({ id, stack, addresses }));

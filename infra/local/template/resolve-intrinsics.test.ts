@@ -5,7 +5,7 @@ const lookup = {
   outputOf: (stack: string, name: string) => `output ${name} of ${stack}`,
   secret: (arn: string, key: string, version?: string) => `${key} in ${arn}${version ? ` as ${version}` : ''}`,
 };
-/** A place in the text of Fn::Sub. */
+/** A placeholder in the text of Fn::Sub. */
 const hole = (name: string) => `$\{${name}}`;
 const resolve = (value: Json) => resolveIntrinsics(value, lookup);
 
@@ -34,7 +34,7 @@ describe("CloudFormation's intrinsic functions on a laptop", () => {
     expect(resolve(value)).toEqual(expected);
   });
 
-  it('are found at any depth, and everything else stays as it is', () => {
+  it('are resolved at any depth, and everything else is unchanged', () => {
     expect(resolve({ a: [{ b: { Ref: 'X' } }, 1, true, null], Ref: 'with others', other: '' })).toEqual({
       a: [{ b: 'X.Ref' }, 1, true, null],
       Ref: 'with others',
@@ -43,7 +43,7 @@ describe("CloudFormation's intrinsic functions on a laptop", () => {
     expect(resolve({})).toEqual({});
   });
 
-  it("a dynamic reference becomes the secret's value, also when it is joined from parts", () => {
+  it("a dynamic reference becomes the secret's value, even when it is joined from parts", () => {
     const arn = 'arn:aws:secretsmanager:us-east-1:000000000000:secret:s-AbCdEf';
     expect(resolve(`{{resolve:secretsmanager:${arn}:SecretString:current::}}`)).toBe(`current in ${arn}`);
     expect(resolve({ 'Fn::Join': ['', ['{{resolve:secretsmanager:', arn, ':SecretString:previous::}}']] })).toBe(
@@ -60,7 +60,7 @@ describe("CloudFormation's intrinsic functions on a laptop", () => {
     ['Fn::Sub', [hole('a'), { a: 'b' }]],
   ])('%s stops the laptop with its name', (name, argument) => {
     expect(() => resolve({ [name]: argument as Json })).toThrow(
-      `The laptop does not know the intrinsic ${name} as it is used in the template`,
+      `The laptop does not support the intrinsic ${name} as it is used in the template`,
     );
   });
 });

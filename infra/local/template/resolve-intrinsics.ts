@@ -19,7 +19,7 @@ const pseudo: Record<string, string | undefined> = {
 
 const dynamicReference = /\{\{resolve:secretsmanager:(arn:[^}]+?):SecretString:(\w+)::([\w-]*)\}\}/g;
 
-/** Evaluates CloudFormation's intrinsic functions. One that is not known here stops the laptop with its name. */
+/** Evaluates CloudFormation's intrinsic functions. An unsupported one stops the laptop with its name. */
 export function resolveIntrinsics(value: Json, lookup: Lookup): Json {
   const resolve = (inner: Json) => resolveIntrinsics(inner, lookup);
   if (typeof value === 'string')
@@ -41,7 +41,7 @@ export function resolveIntrinsics(value: Json, lookup: Lookup): Json {
       return lookup.attribute(id, path.join('.'));
     }
     case 'Fn::Join':
-      // Again, because a dynamic reference is often joined from parts.
+      // Resolved twice, because a dynamic reference is often joined from parts.
       return resolve((resolve(list[1]) as Json[]).join(String(list[0])));
     case 'Fn::Select':
       return (resolve(list[1]) as Json[])[Number(list[0])];
@@ -59,5 +59,5 @@ export function resolveIntrinsics(value: Json, lookup: Lookup): Json {
         return path.length > 0 ? lookup.attribute(owner, path.join('.')) : ref(id);
       });
   }
-  throw new Error(`The laptop does not know the intrinsic ${operator} as it is used in the template`);
+  throw new Error(`The laptop does not support the intrinsic ${operator} as it is used in the template`);
 }

@@ -5,26 +5,27 @@ import type { Addresses } from './addresses.ts';
 type Attributes = Record<string, string>;
 type Describe = (resource: { id: string; stack: string; addresses: Addresses }) => Attributes;
 
-/** Names must stay the same from run to run (they are folder names and parts of password verifiers), and be short. */
+/** Names must be short and stay the same from run to run (they are folder names and parts of password verifiers). */
 const name = (stack: string, id: string) => `${stack}-${id}`.toLowerCase().replace(/[^a-z0-9-]/g, '');
 const digest = (text: string, length: number) =>
   BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
     .toString(36)
     .slice(0, length);
 
-/** Ref is its name; Arn holds it. */
+/** Ref is its name, and Arn contains it. */
 const byName =
   (service: string): Describe =>
   ({ id, stack }) => ({ Ref: name(stack, id), Arn: `arn:aws:${service}:${REGION}:${ACCOUNT}:${name(stack, id)}` });
 
 const justRef: Describe = ({ id }) => ({ Ref: id });
 
-/** The function's id as the laptop's IAM and logs know it. */
+/** The function's id in the laptop's IAM and logs. */
 const functionName = (stack: string, id: string): string => `${stack}.${id}`;
 
 /**
- * What a resource answers to Ref and Fn::GetAtt, for each type that the product uses: what the deployed one would where something on a laptop reads it, else a name. A type that is not here stops the
- * laptop with its name: nothing of the template is silently ignored.
+ * The values of Ref and Fn::GetAtt for each type of resource that the product uses: as deployed, where something on a
+ * laptop reads them, otherwise a name. A type that is not listed stops the laptop with its name: nothing in the
+ * template is silently ignored.
  */
 export const resourceAttributes: Record<string, Describe> = {
   'AWS::DynamoDB::GlobalTable': ({ id, stack }) => {
@@ -94,11 +95,11 @@ export const resourceAttributes: Record<string, Describe> = {
   }),
   'AWS::IAM::Policy': justRef,
 
-  // Read by the laptop's check of IAM.
+  // Read by the laptop's IAM check.
   'AWS::S3::BucketPolicy': justRef,
   'AWS::SQS::QueuePolicy': justRef,
 
-  // Nothing to run on a laptop: who is paged, what is kept in a vault, where logs go, who may call whom, and what only the cloud's edge does.
+  // Nothing to run on a laptop: paging, the backup vault, logs, permissions to call, and features of the cloud's edge.
   'AWS::SNS::Topic': byName('sns'),
   'AWS::SNS::TopicPolicy': justRef,
   'AWS::Backup::BackupVault': ({ id, stack }) => ({

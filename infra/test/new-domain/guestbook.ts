@@ -52,7 +52,7 @@ export const guestbookHandlers = ({ guestbook, site }: Needs): Handlers<typeof g
 `,
   'services/guestbook/index.ts': `
 import { guestbookContract } from '../../shared/guestbook/contract.ts';
-import { accountAccess } from '../accounts/account-access.ts';
+import { accountAccess } from '../profiles/account-access.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Context } from 'aws-lambda';
-import { newProfile } from '../../../services/accounts/new-profile.ts';
-import { profileRepository } from '../../../services/accounts/profile-repository.ts';
 import { openTable } from '../../../services/platform/table.ts';
+import { newProfile } from '../../../services/profiles/new-profile.ts';
+import { profileRepository } from '../../../services/profiles/profile-repository.ts';
 import { anId } from '../../../shared/test/builders.ts';
 import { iamOf } from '../../iam/iam.ts';
 import { REGION } from '../../local/account.ts';
@@ -14,7 +14,7 @@ import { freeBase } from '../../local/ports.ts';
 import { createGateway } from '../../local/site/gateway.ts';
 import { createTables } from '../../local/table/create-tables.ts';
 import { startEngine } from '../../local/table/engine.ts';
-import { startFront } from '../../local/table/front.ts';
+import { startIamProxy } from '../../local/table/iam-proxy.ts';
 import { readTemplate, type Template } from '../../local/template/load-template.ts';
 import { domainScaffold } from '../../scaffold/domain-scaffold.ts';
 import type { Row, Scaffold } from '../../scaffold/scaffold.ts';
@@ -112,8 +112,13 @@ describe('a domain that is made by the command, and grown (CONTRIBUTING, "A doma
     stops.push(async () => rmSync(directory, { recursive: true }), engine.stop);
     const credentials = { accessKeyId: DEVELOPER, secretAccessKey: LOCAL_SECRET };
     await createTables(template, new DynamoDBClient({ endpoint: engine.url, region: REGION, credentials }));
-    const front = await startFront({ port: 0, engineUrl: engine.url, authorize: iamOf(template), onWrite: () => {} });
-    stops.push(front.stop);
+    const proxy = await startIamProxy({
+      port: 0,
+      engineUrl: engine.url,
+      authorize: iamOf(template),
+      onWrite: () => {},
+    });
+    stops.push(proxy.stop);
 
     const { Variables } = functionOf('guestbook').props.Environment;
     const calledBy = (AWS_ACCESS_KEY_ID: string) => {
@@ -123,7 +128,7 @@ describe('a domain that is made by the command, and grown (CONTRIBUTING, "A doma
         AWS_REGION: REGION,
         AWS_ACCESS_KEY_ID,
         AWS_SECRET_ACCESS_KEY: LOCAL_SECRET,
-        AWS_ENDPOINT_URL_DYNAMODB: front.url,
+        AWS_ENDPOINT_URL_DYNAMODB: proxy.url,
       };
     };
     const artistId = '00000000-0000-4000-8000-000000000001';
@@ -208,6 +213,7 @@ export const written = call('PUT /api/guestbook', {});
     const folder = planted({ files: { ...files, ...leftOut }, rows });
     const errors = typeErrorsIn(folder, ['services/guestbook/guestbook-repository.ts', ...Object.keys(leftOut)]);
     expect(errors.sort()).toEqual([
+      expect.stringMatching(/guestbook-repository\.ts.*Property 'guestbook' does not exist/),
       expect.stringMatching(/guestbook-repository\.ts.*Property 'guestbook' does not exist/),
       expect.stringMatching(/guestbook-repository\.ts.*Property 'guestbook' does not exist/),
       expect.stringMatching(/without-body\.ts\(7.*Property 'body' is missing/),

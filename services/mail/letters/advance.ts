@@ -6,25 +6,25 @@ import { plainText } from '../plain-text.ts';
 
 type State = MailOf<'advance'>['state'];
 
-const said: Record<State, (amount: string, percent: string) => { subject: string; title: string; text: string }> = {
+const wordsFor: Record<State, (amount: string, percent: string) => { subject: string; title: string; text: string }> = {
   granted: (amount, percent) => ({
     subject: `You have an advance of ${amount}`,
     title: 'You have an advance',
-    text: `We have paid you ${amount} ahead. It is in your balance now. From each statement ${percent} of your share goes to it, until it is back.`,
+    text: `We’ve paid you an advance of ${amount}. It’s in your balance now. ${percent} of your share of each statement goes towards it until it’s repaid.`,
   }),
   'taken-back': (amount) => ({
     subject: `${amount} of your advance was taken back`,
     title: 'Your advance has ended',
-    text: `What was out of your advance, ${amount}, was taken back from your balance. Nothing of your share goes to it any more.`,
+    text: `The ${amount} still outstanding on your advance was taken from your balance. Your share no longer goes towards it.`,
   }),
   forgiven: (amount) => ({
-    subject: `${amount} of your advance need not come back`,
+    subject: `You don’t have to repay ${amount} of your advance`,
     title: 'Your advance has ended',
-    text: `What was out of your advance, ${amount}, is yours to keep. Nothing of your share goes to it any more.`,
+    text: `The ${amount} still outstanding on your advance is yours to keep. Your share no longer goes towards it.`,
   }),
 };
 
-/** Somebody was paid ahead, or an advance has ended (product 26.2). */
+/** An advance was granted, taken back or forgiven (product 26.2). */
 export function advance({
   state,
   amountMicros,
@@ -32,7 +32,7 @@ export function advance({
   reason,
   siteUrl,
 }: MailOf<'advance'> & { siteUrl: string }): Letter {
-  const { subject, title, text } = said[state](dollars(BigInt(amountMicros)), `${parts / 100}%`);
+  const { subject, title, text } = wordsFor[state](dollars(BigInt(amountMicros)), `${parts / 100}%`);
   return {
     subject,
     preview: text,
@@ -42,6 +42,6 @@ export function advance({
       { kind: 'quote', text: plainText(reason) },
       { kind: 'action', label: 'Open your balance', href: new URL('/dashboard/balance', siteUrl).href },
     ],
-    why: `You get this mail because you have an account at ${brand.name}.`,
+    why: `You received this email because you have an account at ${brand.name}.`,
   };
 }

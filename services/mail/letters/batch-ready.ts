@@ -3,7 +3,7 @@ import type { MailOf } from '../../../shared/mail/mail.ts';
 import type { Letter } from '../letter.ts';
 import { dayOf } from '../letter-date.ts';
 
-/** What somebody of the office exported together is packed (product 14.11). */
+/** A batch of exports is packed (product 14.11). */
 export const batchReady = ({
   total,
   failed,
@@ -11,7 +11,7 @@ export const batchReady = ({
   siteUrl,
 }: MailOf<'batch-ready'> & { siteUrl: string }): Letter => ({
   subject: 'Your export is ready',
-  preview: `${total - failed} of ${total} releases are exported.`,
+  preview: `${total - failed} of ${total} releases were exported.`,
   title: 'Your export is ready',
   parts: [
     {
@@ -25,10 +25,10 @@ export const batchReady = ({
       kind: 'paragraph',
       text:
         failed === total
-          ? 'None of these releases could be exported. The page says why, for each of them.'
-          : `You can download the ZIP until ${dayOf(expiresAt)}.${failed > 0 ? ' What could not be exported is listed there, with the reason.' : ''}`,
+          ? 'None of these releases could be exported. The page shows the reason for each.'
+          : `You can download the ZIP until ${dayOf(expiresAt)}.${failed > 0 ? ' Releases that couldn’t be exported are listed there, with the reason.' : ''}`,
     },
     { kind: 'action', label: 'Open the exports', href: new URL('/dashboard/admin/exports', siteUrl).href },
   ],
-  why: `You get this mail because you exported releases at ${brand.name}.`,
+  why: `You received this email because you exported releases at ${brand.name}.`,
 });

@@ -5,34 +5,34 @@ import type { Letter, Part } from '../letter.ts';
 import { plainText } from '../plain-text.ts';
 import { releaseAddress } from '../release-address.ts';
 
-type Asked = MailOf<'changes-requested'>;
+type Request = MailOf<'changes-requested'>;
 
-/** The office sends a submission back, and says why: each reason with the way to its field (product 21.6). */
+/** The office sends a submission back: its reasons, each with a link to its field (product 21.6). */
 export function changesRequested({
   siteUrl,
   title,
   message,
   reasons,
   ...release
-}: Asked & { siteUrl: string }): Letter {
+}: Request & { siteUrl: string }): Letter {
   const href = (target?: string) => releaseAddress(siteUrl, release.releaseId, target);
-  const partsOf = ({ code, where, target, note }: Asked['reasons'][number]): Part[] => [
+  const partsOf = ({ code, where, target, note }: Request['reasons'][number]): Part[] => [
     { kind: 'paragraph', text: where === '' ? reasonOf(code).words : `${where}: ${reasonOf(code).words}` },
     ...(note ? [{ kind: 'quote', text: plainText(note) } as const] : []),
     ...(target ? [{ kind: 'link', label: `Change ${where}`, href: href(target) } as const] : []),
   ];
   return {
-    subject: 'Please change something in your release',
-    preview: 'We looked at it, and something has to be changed before it can go to the stores.',
-    title: 'Something has to be changed',
+    subject: 'Your release needs changes',
+    preview: 'We’ve reviewed it, and something needs changing before it can go to the stores.',
+    title: 'Your release needs changes',
     parts: [
       { kind: 'facts', rows: [['Release', plainText(title) || 'No title']] },
-      { kind: 'paragraph', text: 'We looked at your release. Before it can go to the stores, please change this:' },
+      { kind: 'paragraph', text: 'We’ve reviewed your release. Before it can go to the stores, please change this:' },
       ...reasons.flatMap(partsOf),
       ...(message === '' ? [] : [{ kind: 'quote', text: plainText(message) } as const]),
       { kind: 'action', label: 'Open the release', href: href() },
-      { kind: 'paragraph', text: 'Then submit it again. You can answer us on the release’s page.' },
+      { kind: 'paragraph', text: 'Then submit it again. You can reply to us on the release’s page.' },
     ],
-    why: `You get this mail because you submitted a release at ${brand.name}.`,
+    why: `You received this email because you submitted a release at ${brand.name}.`,
   };
 }

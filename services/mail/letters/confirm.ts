@@ -2,17 +2,17 @@ import { brand } from '../../../shared/brand.ts';
 import type { Letter } from '../letter.ts';
 
 /**
- * The code of a sign-up, or of a new address. It goes to an address that nobody has proven yet, so it holds nothing that was typed: a
- * sign-up in a stranger's name must carry no words to him.
+ * The code to verify the address of a sign-up, or a new address. Nobody has verified it yet, so the email holds no
+ * typed text: a sign-up with a stranger's address must not carry a message to them.
  */
 export const confirm = ({ code, siteUrl }: { code: string; siteUrl: string }): Letter => ({
   subject: `Your ${brand.name} code`,
-  preview: 'Enter it to confirm your email. It is good for 24 hours.',
+  preview: 'Enter it to confirm your email. It’s valid for 24 hours.',
   title: 'Confirm your email',
   parts: [
-    { kind: 'paragraph', text: `Enter this code where ${brand.name} asks for it. It is good for 24 hours.` },
+    { kind: 'paragraph', text: `Enter this code where ${brand.name} asks for it. It’s valid for 24 hours.` },
     { kind: 'code', code },
     { kind: 'action', label: `Open ${brand.name}`, href: new URL('/', siteUrl).href },
   ],
-  why: `Somebody typed this address at ${brand.name}. If it was not you, ignore this mail: without the code nothing happens.`,
+  why: `Someone entered this address at ${brand.name}. If it wasn’t you, ignore this email: nothing happens without the code.`,
 });

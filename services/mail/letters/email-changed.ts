@@ -5,24 +5,24 @@ import { momentOf } from '../letter-date.ts';
 
 type About = Omit<MailOf<'email-changed'>, 'template'>;
 
-/** Goes to both addresses, so that the owner hears of a change they did not make. It names no address. */
+/** Goes to both addresses, so that owners learn of a change that they did not make. Names neither address. */
 export const emailChanged = ({ changedAt, formerEmail }: About): Letter => ({
   subject: `The email of your ${brand.name} account was changed`,
-  preview: 'If it was you, you need to do nothing.',
+  preview: 'If it was you, you don’t need to do anything.',
   title: 'Your email was changed',
   parts: [
     {
       kind: 'paragraph',
       text: formerEmail
-        ? `Your account has another email address since ${momentOf(changedAt)}. You sign in with that one, and our mails go there.`
-        : `Your account has this email address since ${momentOf(changedAt)}. You sign in with it, and our mails come here.`,
+        ? `The email of your account was changed on ${momentOf(changedAt)}. You now sign in with the new one, and our emails go there.`
+        : `This has been the email of your account since ${momentOf(changedAt)}. You sign in with it, and our emails come here.`,
     },
     {
       kind: 'paragraph',
-      text: 'If it was not you, reply to this mail at once: somebody else may have your password.',
+      text: 'If it wasn’t you, reply to this email at once: someone else may have your password.',
     },
   ],
   why: formerEmail
-    ? `You get this mail because your ${brand.name} account had this address until now.`
-    : `You get this mail because it is about the safety of your ${brand.name} account.`,
+    ? `You received this email because your ${brand.name} account had this address until now.`
+    : `You received this email because it’s about the security of your ${brand.name} account.`,
 });

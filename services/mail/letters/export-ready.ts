@@ -4,15 +4,15 @@ import { dayOf } from '../letter-date.ts';
 
 type Archive = { paths: readonly string[]; expiresAt: string; siteUrl: string };
 
-/** The archive that an artist asked for is made. Whoever has this mail can fetch it. */
+/** The archive of an artist's data is ready. Anyone with this email can download it. */
 export const exportReady = ({ paths, expiresAt, siteUrl }: Archive): Letter => ({
-  subject: `Your ${brand.name} data are ready`,
+  subject: `Your ${brand.name} data is ready`,
   preview: `You can download them until ${dayOf(expiresAt)}.`,
-  title: 'Your data are ready',
+  title: 'Your data is ready',
   parts: [
     {
       kind: 'paragraph',
-      text: `Everything that you asked for is packed: your profile, releases, files and payments. You can download it until ${dayOf(expiresAt)}; then it is deleted.`,
+      text: `Your archive is complete: your profile, releases, files and payments. You can download it until ${dayOf(expiresAt)}; then we delete it.`,
     },
     ...paths.map(
       (path, index): Part => ({
@@ -21,7 +21,7 @@ export const exportReady = ({ paths, expiresAt, siteUrl }: Archive): Letter => (
         href: new URL(path, siteUrl).href,
       }),
     ),
-    { kind: 'paragraph', text: 'Whoever has this mail can download it too: please do not pass it on.' },
+    { kind: 'paragraph', text: 'Anyone with this email can download it too, so please don’t forward it.' },
   ],
-  why: `You get this mail because you asked ${brand.name} for your data. If it was not you, change your password.`,
+  why: `You received this email because you asked ${brand.name} for your data. If it wasn’t you, change your password.`,
 });

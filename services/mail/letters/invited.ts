@@ -1,17 +1,19 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Letter } from '../letter.ts';
 
-/** The office has a place for somebody who waits. Nobody has proven the address, so nothing that was typed is in it (design 4.5). */
+/**
+ * The office invites a lead to sign up. Nobody has verified the address, so the email holds no typed text (design 4.5).
+ */
 export const invited = ({ siteUrl }: { siteUrl: string }): Letter => ({
   subject: `There is a place for you at ${brand.name}`,
-  preview: 'You can make your account now.',
+  preview: 'You can create your account now.',
   title: 'There is a place for you',
   parts: [
     {
       kind: 'paragraph',
-      text: 'Thank you for waiting. You can make your account now, and put together your first release.',
+      text: 'Thank you for waiting. You can create your account now and put together your first release.',
     },
-    { kind: 'action', label: 'Make an account', href: new URL('/auth?tab=signup', siteUrl).href },
+    { kind: 'action', label: 'Create an account', href: new URL('/auth?tab=signup', siteUrl).href },
   ],
-  why: `Somebody typed this address into the waitlist of ${brand.name}. If it was not you, ignore this mail.`,
+  why: `Someone entered this address in the ${brand.name} waitlist. If it wasn’t you, ignore this email.`,
 });

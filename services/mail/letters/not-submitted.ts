@@ -5,7 +5,7 @@ import type { Letter } from '../letter.ts';
 import { plainText } from '../plain-text.ts';
 import { releaseAddress } from '../release-address.ts';
 
-/** The payment came, and the release could not be submitted (product 11.12). */
+/** The payment arrived, but the release could not be submitted (product 11.12). */
 export const notSubmitted = ({
   siteUrl,
   title,
@@ -14,14 +14,14 @@ export const notSubmitted = ({
   details,
 }: MailOf<'not-submitted'> & { siteUrl: string }): Letter => ({
   subject: 'Your release is paid for, but not submitted',
-  preview: 'Something has to be put right first. Your payment stays with the release.',
+  preview: 'Something needs fixing first. Your payment stays with the release.',
   title: 'Your release is not submitted yet',
   parts: [
     { kind: 'facts', rows: [['Release', plainText(title) || 'No title']] },
-    { kind: 'paragraph', text: 'Your payment has arrived. We could not submit the release, because:' },
+    { kind: 'paragraph', text: 'Your payment has arrived, but we couldn’t submit the release because:' },
     { kind: 'quote', text: plainText(submissionRefusalText(code, details)) },
-    { kind: 'paragraph', text: 'Please put it right and submit the release. You won’t pay for it again.' },
+    { kind: 'paragraph', text: 'Please fix it and submit the release. You won’t pay for it again.' },
     { kind: 'action', label: 'Open the release', href: releaseAddress(siteUrl, releaseId) },
   ],
-  why: `You get this mail because of a payment that you made at ${brand.name}.`,
+  why: `You received this email because of a payment you made at ${brand.name}.`,
 });

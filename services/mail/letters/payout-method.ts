@@ -6,7 +6,10 @@ import { plainText } from '../plain-text.ts';
 
 const happened = { added: 'added to', changed: 'changed in', removed: 'removed from' } as const;
 
-/** Where an artist is paid was changed. If it was not its owner, money is about to go to somebody else: both addresses hear of it (product 24.11). */
+/**
+ * A payout method was added, changed or removed. Goes to both addresses, because a thief's change would redirect money
+ * (product 24.11).
+ */
 export function payoutMethod({
   what,
   method,
@@ -17,7 +20,7 @@ export function payoutMethod({
 }: Omit<MailOf<'payout-method'>, 'template'>): Letter {
   return {
     subject: what === 'added' ? 'A payout method was added to your account' : `A payout method was ${what}`,
-    preview: 'If it was you, you need to do nothing.',
+    preview: 'If it was you, you don’t need to do anything.',
     title: `A payout method was ${what}`,
     parts: [
       {
@@ -28,17 +31,17 @@ export function payoutMethod({
         kind: 'facts',
         rows: [
           ['Payment method', plainText(method)],
-          ...(before ? [['Until now', plainText(before)] as const] : []),
-          ...(usableAt ? [['Can be paid to from', momentOf(usableAt)] as const] : []),
+          ...(before ? [['Previously', plainText(before)] as const] : []),
+          ...(usableAt ? [['Can be used from', momentOf(usableAt)] as const] : []),
         ],
       },
       {
         kind: 'paragraph',
-        text: 'If it was not you, reply to this mail at once and change your password: somebody else may have it.',
+        text: 'If it wasn’t you, reply to this email at once and change your password: someone else may have it.',
       },
     ],
     why: formerEmail
-      ? `You get this mail because your ${brand.name} account had this address until lately.`
-      : `You get this mail because you have an account at ${brand.name}.`,
+      ? `You received this email because your ${brand.name} account had this address until recently.`
+      : `You received this email because you have an account at ${brand.name}.`,
   };
 }

@@ -17,7 +17,7 @@ const letterFor = (state: PayoutState, withheldMicros?: string) =>
   });
 
 test.each(['requested', 'processing', 'completed'] as const)(
-  'product 24.6, 24.14: an email about a %s payout names what arrives first, and the tax after it',
+  'an email about a %s payout states what arrives first, then the tax (product 24.6, 24.14)',
   (state) => {
     const letter = letterFor(state, '4390000');
     expect(letter.subject).toContain('$130.00');
@@ -29,15 +29,15 @@ test.each(['requested', 'processing', 'completed'] as const)(
 );
 
 test.each(['rejected', 'cancelled', 'failed', 'returned'] as const)(
-  'product 24.6, 27.3: an email about a %s payout says that all of it is in the balance again, and withholds nothing',
+  'an email about a %s payout says that all of it is in the balance again, and withholds nothing (product 24.6, 27.3)',
   (state) => {
     const text = renderText(letterFor(state, '4390000'));
-    expect(text).toContain('All $134.39 is in your balance again');
+    expect(text).toContain('All $134.39 is back in your balance');
     expect(text).not.toMatch(/withheld/i);
   },
 );
 
-test.each(payoutStates)('product 24.6: a %s payout without tax has one amount', (state) => {
+test.each(payoutStates)('an email about a %s payout without tax states one amount (product 24.6)', (state) => {
   const text = renderText(letterFor(state));
   expect(new Set(text.match(/\$[\d.]*\d/g))).toEqual(new Set(['$134.39']));
   expect(text).not.toMatch(/tax|withheld/i);

@@ -10,15 +10,15 @@ import { plainText } from '../plain-text.ts';
 type Amounts = { net: string; gross: string; withheld: string | undefined };
 
 const inBalance = ({ gross, withheld }: Amounts) =>
-  `${withheld ? `All ${gross}` : 'The money'} is in your balance again, and you can ask for it at any time.`;
+  `${withheld ? `All ${gross}` : 'The money'} is back in your balance, and you can request it at any time.`;
 const lessTax = ({ gross, withheld }: Amounts) =>
   withheld ? ` It is your balance of ${gross}, less ${withheld} withheld for tax.` : '';
 
 /** The words for a payout in each state: what arrives comes first (product 24.14). */
 const wordsFor: Record<PayoutState, (amounts: Amounts) => { subject: string; title: string; text: string }> = {
   requested: (amounts) => ({
-    subject: `We have your request for ${amounts.net}`,
-    title: 'We have your payout request',
+    subject: `We’ve received your request for ${amounts.net}`,
+    title: 'We’ve received your payout request',
     text: `You asked for ${amounts.withheld ? amounts.net : `${amounts.net}, your whole balance`}.${lessTax(amounts)} Processing takes 3-5 business days. Until then you can cancel it on your balance page.`,
   }),
   processing: (amounts) => ({
@@ -29,31 +29,31 @@ const wordsFor: Record<PayoutState, (amounts: Amounts) => { subject: string; tit
   completed: (amounts) => ({
     subject: `Your payout of ${amounts.net} is paid`,
     title: 'Your payout is paid',
-    text: `We have paid ${amounts.net} to you.${lessTax(amounts)} Depending on your bank it may take a few days to arrive.`,
+    text: `We’ve paid you ${amounts.net}.${lessTax(amounts)} Depending on your bank it may take a few days to arrive.`,
   }),
   returned: (amounts) => ({
-    subject: `Your payout of ${amounts.net} came back`,
-    title: 'Your payout came back to us',
-    text: `The bank sent back the ${amounts.net} that we paid to you. ${inBalance(amounts)}`,
+    subject: `Your payout of ${amounts.net} was returned`,
+    title: 'Your payout was returned to us',
+    text: `The bank returned the ${amounts.net} we paid you. ${inBalance(amounts)}`,
   }),
   rejected: (amounts) => ({
     subject: `Your payout request for ${amounts.gross} was rejected`,
     title: 'Your payout request was rejected',
-    text: `We could not pay ${amounts.gross} to you. ${inBalance(amounts)}`,
+    text: `We couldn’t pay you ${amounts.gross}. ${inBalance(amounts)}`,
   }),
   cancelled: (amounts) => ({
     subject: `Your payout request for ${amounts.gross} is cancelled`,
     title: 'Your payout request is cancelled',
-    text: `You have cancelled your request for ${amounts.gross}. ${inBalance(amounts)}`,
+    text: `You cancelled your request for ${amounts.gross}. ${inBalance(amounts)}`,
   }),
   failed: (amounts) => ({
     subject: `Your payout of ${amounts.net} failed`,
-    title: 'Your payout did not go through',
-    text: `The bank did not take our payment of ${amounts.net}. ${inBalance(amounts)}`,
+    title: 'Your payout didn’t go through',
+    text: `The bank didn’t accept our payment of ${amounts.net}. ${inBalance(amounts)}`,
   }),
 };
 
-/** A payout came into a state, or went to the bank (product 24.6). */
+/** A payout changed its state, or went to the bank (product 24.6). */
 export function payout({
   state,
   amountMicros,
@@ -95,6 +95,6 @@ export function payout({
       },
       { kind: 'action', label: 'Open your balance', href: new URL('/dashboard/balance', siteUrl).href },
     ],
-    why: `You get this email because you asked for a payout at ${brand.name}. If it was not you, change your password and write to us.`,
+    why: `You received this email because you asked for a payout at ${brand.name}. If it wasn’t you, change your password and write to us.`,
   };
 }

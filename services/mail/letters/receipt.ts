@@ -13,5 +13,5 @@ export const receipt = ({ siteUrl, ...paid }: PaidFor & { siteUrl: string }): Le
     paymentFacts(paid),
     { kind: 'action', label: 'Open the release', href: releasePage(paid, siteUrl) },
   ],
-  why: `This is the receipt for a payment that you made at ${brand.name}. Keep it with your records.`,
+  why: `This is the receipt for a payment you made at ${brand.name}. Keep it with your records.`,
 });

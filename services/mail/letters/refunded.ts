@@ -6,25 +6,25 @@ import { plainText } from '../plain-text.ts';
 
 type Refund = PaidFor & { refundedCents: number; reason?: string | undefined; endsPlan: boolean; siteUrl: string };
 
-/** A plan that was bought is given back, whole or in part (product 10.21). */
+/** A payment was refunded, in full or in part (product 10.21). */
 export const refunded = ({ refundedCents, reason, endsPlan, siteUrl, ...paid }: Refund): Letter => ({
   subject: `Your ${brand.name} refund: ${price(refundedCents)}`,
-  preview: 'It goes back by the means that you paid with.',
+  preview: 'It goes back to your original payment method.',
   title: 'We have refunded your payment',
   parts: [
     {
       kind: 'paragraph',
-      text: `${price(refundedCents)} of your payment of ${price(paid.cents)} goes back to you, by the means that you paid with. Banks may take 5 to 10 days to show it.`,
+      text: `${price(refundedCents)} of your payment of ${price(paid.cents)} goes back to your original payment method. Banks may take 5 to 10 days to show it.`,
     },
     ...(reason ? [{ kind: 'quote' as const, text: plainText(reason) }] : []),
     {
       kind: 'paragraph',
       text: endsPlan
-        ? 'The plan that it paid for ends with it. Your release stays where it is, and you can pay for a plan at any time.'
-        : 'The plan of your release stays as it is.',
+        ? 'The plan you paid for ends with the refund. Your release stays where it is, and you can pay for a plan at any time.'
+        : 'Your release keeps its plan.',
     },
     paymentFacts(paid),
     { kind: 'action', label: 'Open the release', href: releasePage(paid, siteUrl) },
   ],
-  why: `You get this mail because of a payment that you made at ${brand.name}.`,
+  why: `You received this email because of a payment you made at ${brand.name}.`,
 });

@@ -2,24 +2,24 @@ import { brand } from '../../../shared/brand.ts';
 import type { Letter } from '../letter.ts';
 import { plainText } from '../plain-text.ts';
 
-/** The office has not let an account in, and says why. */
+/** The office rejected an account, with the reason. */
 export function refused({ name, reason }: { name: string; reason: string }): Letter {
   const artist = plainText(name);
   return {
     subject: `About your ${brand.name} account`,
-    preview: 'We could not activate it. This is why.',
-    title: 'We could not activate your account',
+    preview: 'We couldn’t activate it. Here’s why.',
+    title: 'We couldn’t activate your account',
     parts: [
       {
         kind: 'paragraph',
-        text: `${artist ? `Hello ${artist}, we` : 'We'} looked at your application and could not activate your account:`,
+        text: `${artist ? `Hello ${artist}, we` : 'We'} looked at your application and couldn’t activate your account:`,
       },
       { kind: 'quote', text: plainText(reason) },
       {
         kind: 'paragraph',
-        text: 'If something has changed since, or you think that we are wrong, reply to this mail and tell us.',
+        text: 'If something has changed since then, or you think we’re wrong, reply to this email and tell us.',
       },
     ],
-    why: `You get this mail because you signed up at ${brand.name}.`,
+    why: `You received this email because you signed up at ${brand.name}.`,
   };
 }

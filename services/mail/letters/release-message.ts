@@ -4,7 +4,7 @@ import type { Letter } from '../letter.ts';
 import { plainText } from '../plain-text.ts';
 import { releaseAddress } from '../release-address.ts';
 
-/** The office has written about a release (product 21.6). */
+/** The office wrote a message about a release (product 21.6). */
 export const releaseMessage = ({
   siteUrl,
   title,
@@ -17,7 +17,7 @@ export const releaseMessage = ({
   parts: [
     { kind: 'facts', rows: [['Release', plainText(title) || 'No title']] },
     { kind: 'quote', text: plainText(message) },
-    { kind: 'action', label: 'Answer', href: releaseAddress(siteUrl, releaseId) },
+    { kind: 'action', label: 'Reply', href: releaseAddress(siteUrl, releaseId) },
   ],
-  why: `You get this mail because you submitted a release at ${brand.name}.`,
+  why: `You received this email because you submitted a release at ${brand.name}.`,
 });

@@ -23,6 +23,6 @@ export const secondFactorChanged = ({ isOn, changedAt, formerEmail }: About): Le
     },
   ],
   why: formerEmail
-    ? `You get this mail because your ${brand.name} account had this address until lately.`
-    : `You get this mail because it is about the safety of your ${brand.name} account.`,
+    ? `You received this email because your ${brand.name} account had this address until recently.`
+    : `You received this email because it’s about the security of your ${brand.name} account.`,
 });

@@ -2,39 +2,39 @@ import { brand } from '../../../shared/brand.ts';
 import type { MailOf } from '../../../shared/mail/mail.ts';
 import type { Letter } from '../letter.ts';
 import { plainText } from '../plain-text.ts';
-import { trackRows } from '../tracks-in-words.ts';
+import { trackRows } from '../track-rows.ts';
 
 /** What each answer means for the owner. */
-const said: Record<MailOf<'split-answered'>['answer'], { title: string; text: string }> = {
+const wordsFor: Record<MailOf<'split-answered'>['answer'], { title: string; text: string }> = {
   accepted: {
     title: 'Your split was accepted',
-    text: 'They are paid their part from now on. What has waited for them stays kept for them.',
+    text: 'They’re paid their part from now on. Money already kept for them stays theirs.',
   },
   declined: {
     title: 'Your split was declined',
-    text: 'Their part is paid to nobody. Propose another version to share it differently.',
+    text: 'Nobody is paid their part. Propose another version to share it differently.',
   },
-  agreed: { title: 'Your change of a split was agreed to', text: 'It counts as soon as everybody has agreed.' },
+  agreed: { title: 'Your split change was agreed to', text: 'It applies as soon as everyone has agreed.' },
   refused: {
-    title: 'Your change of a split was not agreed to',
-    text: 'Nothing has changed: what was agreed before stays.',
+    title: 'Your split change was declined',
+    text: 'Nothing has changed: the previous agreement still applies.',
   },
 };
 
-/** To the owner of tracks: how somebody answered (product 29.7). */
+/** Tells the owner of tracks how somebody answered (product 29.7). */
 export const splitAnswered = ({
   name,
   answer,
   siteUrl,
   ...tracks
 }: MailOf<'split-answered'> & { siteUrl: string }): Letter => ({
-  subject: said[answer].title,
-  preview: said[answer].text,
-  title: said[answer].title,
+  subject: wordsFor[answer].title,
+  preview: wordsFor[answer].text,
+  title: wordsFor[answer].title,
   parts: [
     { kind: 'facts', rows: [['By', plainText(name) || 'No name'], ...trackRows(tracks)] },
-    { kind: 'paragraph', text: said[answer].text },
+    { kind: 'paragraph', text: wordsFor[answer].text },
     { kind: 'action', label: 'Open your splits', href: new URL('/dashboard/splits', siteUrl).href },
   ],
-  why: `You get this mail because you share royalties at ${brand.name}.`,
+  why: `You received this email because you share royalties at ${brand.name}.`,
 });

@@ -3,9 +3,9 @@ import type { MailOf } from '../../../shared/mail/mail.ts';
 import type { Letter } from '../letter.ts';
 import { dayOf } from '../letter-date.ts';
 import { plainText } from '../plain-text.ts';
-import { trackRows } from '../tracks-in-words.ts';
+import { trackRows } from '../track-rows.ts';
 
-/** To somebody whose part would shrink (product 29.7). */
+/** Asks somebody whose part would shrink to agree (product 29.7). */
 export const splitAsked = ({
   ownerName,
   from,
@@ -13,24 +13,24 @@ export const splitAsked = ({
   siteUrl,
   ...tracks
 }: MailOf<'split-asked'> & { siteUrl: string }): Letter => ({
-  subject: 'A change of your split needs your agreement',
-  preview: 'Your part would be smaller. Nothing changes before you agree.',
-  title: 'A change of your split needs your agreement',
+  subject: 'A change to your split needs your agreement',
+  preview: 'Your part would be smaller. Nothing changes until you agree.',
+  title: 'A change to your split needs your agreement',
   parts: [
     {
       kind: 'paragraph',
-      text: 'Your part would be smaller than it is. Nothing changes before you agree; if you do not, what was agreed stays.',
+      text: 'Your part would be smaller than it is now. Nothing changes until you agree; if you don’t, the current agreement stays.',
     },
     {
       kind: 'facts',
       rows: [
         ['Proposed by', plainText(ownerName) || 'No name'],
         ...trackRows(tracks),
-        ['Would count from', dayOf(`${from}T00:00:00.000Z`)],
-        ['Answer until', dayOf(expiresAt)],
+        ['Would apply from', dayOf(`${from}T00:00:00.000Z`)],
+        ['Answer by', dayOf(expiresAt)],
       ],
     },
     { kind: 'action', label: 'Read the change', href: new URL('/dashboard/splits', siteUrl).href },
   ],
-  why: `You get this mail because you have a part of these tracks at ${brand.name}.`,
+  why: `You received this email because you have a part of these tracks at ${brand.name}.`,
 });

@@ -2,9 +2,12 @@ import { brand } from '../../../shared/brand.ts';
 import type { MailOf } from '../../../shared/mail/mail.ts';
 import type { Letter } from '../letter.ts';
 import { plainText } from '../plain-text.ts';
-import { trackRows } from '../tracks-in-words.ts';
+import { trackRows } from '../track-rows.ts';
 
-/** To the owner and everybody with a part: the agreement holds for the same recording on another release (product 29.7, 29.9). */
+/**
+ * Tells the owner and everyone with a part that the agreement applies to the same recording on another release (product
+ * 29.7, 29.9).
+ */
 export const splitCarriedOver = ({
   ownerName,
   from,
@@ -12,12 +15,12 @@ export const splitCarriedOver = ({
   ...tracks
 }: MailOf<'split-carried-over'> & { siteUrl: string }): Letter => ({
   subject: 'Your split follows its recording to another release',
-  preview: 'The same parts hold there, from the same day.',
+  preview: 'The same parts apply there, from the same day.',
   title: 'Your split follows its recording to another release',
   parts: [
     {
       kind: 'paragraph',
-      text: 'A recording that you share was submitted on another release, with the same ISRC. The split that you agreed on holds there too: the same people, the same parts, from the same day.',
+      text: 'A recording you share was submitted on another release, with the same ISRC. The split you agreed on applies there too: the same people, the same parts, from the same day.',
     },
     {
       kind: 'facts',
@@ -29,5 +32,5 @@ export const splitCarriedOver = ({
     },
     { kind: 'action', label: 'Read the agreement', href: new URL('/dashboard/splits', siteUrl).href },
   ],
-  why: `You get this email because you have a part of these tracks at ${brand.name}.`,
+  why: `You received this email because you have a part of these tracks at ${brand.name}.`,
 });

@@ -10,8 +10,8 @@ export function taxForm({ what, kind, reason, siteUrl }: MailOf<'tax-form'> & { 
   const name = names[kind];
   const isRejected = what === 'rejected';
   const text = isRejected
-    ? `We cannot rely on your form ${name}. Until you send another one, tax is withheld of your payouts as if there were none.`
-    : `We have your form ${name}. It counts for your payouts from now on.`;
+    ? `We can’t rely on your form ${name}. Until you send another one, tax is withheld from your payouts as if you had sent none.`
+    : `We have your form ${name}. It applies to your payouts from now on.`;
   return {
     subject: isRejected ? `Your form ${name} was rejected` : `We have your form ${name}`,
     preview: text,
@@ -20,8 +20,8 @@ export function taxForm({ what, kind, reason, siteUrl }: MailOf<'tax-form'> & { 
       { kind: 'paragraph', text },
       ...(reason ? [{ kind: 'quote' as const, text: plainText(reason) }] : []),
       { kind: 'action', label: 'Open your tax form', href: new URL('/dashboard/balance/tax', siteUrl).href },
-      { kind: 'paragraph', text: 'If it was not you, reply to this mail at once and change your password.' },
+      { kind: 'paragraph', text: 'If it wasn’t you, reply to this email at once and change your password.' },
     ],
-    why: `You get this mail because you have an account at ${brand.name}.`,
+    why: `You received this email because you have an account at ${brand.name}.`,
   };
 }

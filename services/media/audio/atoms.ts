@@ -7,8 +7,8 @@ export type Atom = { name: string; begin: number; end: number };
 const SIBLINGS = 500;
 
 /**
- * The boxes from `begin` to `end`. The last one may reach past `end` when the file is cut off. Goes no deeper: a reader asks for the
- * boxes that it knows, however deep a file nests the others.
+ * The boxes from `begin` to `end`. The last one may reach past `end` when the file is cut off. Goes no deeper: a reader
+ * asks for the boxes that it knows, however deep a file nests the others.
  * @throws TooManyReads
  */
 export async function atomsIn(source: ByteSource, { begin, end }: { begin: number; end: number }): Promise<Atom[]> {

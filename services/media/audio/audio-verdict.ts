@@ -1,6 +1,9 @@
 import type { FileFinding } from '../../../shared/media/file-finding.ts';
 
-/** What a recording is, read from the file itself, or what is wrong with it. `durationMs` is a whole number above 0, `sampleRate` in hertz. */
+/**
+ * The format and length of a recording, read from the file itself, or what is wrong with it. `durationMs` is a whole
+ * number above 0, `sampleRate` in hertz.
+ */
 export type AudioVerdict = { finding: FileFinding } | { format: AudioFormat; durationMs: number; sampleRate: number };
 export type AudioFormat = 'WAV' | 'FLAC' | 'MP3' | 'M4A';
 
@@ -11,7 +14,7 @@ const formatTypes: Record<string, string> = {
   M4A: 'audio/mp4',
 } satisfies Record<AudioFormat, string>;
 
-/** The content type of what a recording is, whatever its sender called it. */
+/** The content type of a recording, whatever its sender called it. */
 export const typeOfFormat = (format: string): string => formatTypes[format] ?? 'application/octet-stream';
 
 const failed = (text: string): { finding: FileFinding } => ({ finding: { title: 'Upload Failed', text } });
@@ -26,7 +29,7 @@ export const implausible = failed(
 export const compressedWav = failed('The sound in this WAV is compressed. Please export it as PCM, or as FLAC.');
 export const tooScattered = failed('The file has more parts than a recording has. Please export it again.');
 
-/** A master of more than a day is none. */
+/** No master is longer than a day. */
 const LONGEST_SECONDS = 24 * 3600;
 const RATES = { lowest: 8000, highest: 384_000 };
 const MOST_CHANNELS = 8;
@@ -34,7 +37,7 @@ const MOST_CHANNELS = 8;
 export const isPlausibleSound = ({ sampleRate, channels }: { sampleRate: number; channels: number }): boolean =>
   sampleRate >= RATES.lowest && sampleRate <= RATES.highest && channels >= 1 && channels <= MOST_CHANNELS;
 
-/** A recording of so many seconds. A length that no number holds, or none at all, is refused. */
+/** A recording of this length in seconds. Refuses a missing or impossible length. */
 export function recording(
   format: AudioFormat,
   { seconds, sampleRate }: { seconds: number; sampleRate: number },

@@ -1,6 +1,7 @@
 /**
- * A file that is read in places, never whole. `read` answers fewer bytes than asked for only at the file's end. All readers together may
- * read so much of one file as its bounds say; what a file's tables promise never decides how much is held in memory.
+ * A file that is read in places, never whole. `read` answers fewer bytes than asked for only at the file's end. All
+ * readers together may read so much of one file as its bounds say; what a file's tables promise never decides how much
+ * is held in memory.
  */
 export type ByteSource = { size: number; read: (position: number, length: number) => Promise<Buffer> };
 
@@ -18,11 +19,11 @@ export function bounded(source: ByteSource): ByteSource {
   return {
     size: source.size,
     read(position, length) {
-      const asked = Math.max(0, Math.min(length, READ_BYTES));
+      const count = Math.max(0, Math.min(length, READ_BYTES));
       reads++;
-      bytes -= asked;
+      bytes -= count;
       if (reads > READS || bytes < 0) return Promise.reject(new TooManyReads());
-      return position >= source.size ? Promise.resolve(Buffer.alloc(0)) : source.read(position, asked);
+      return position >= source.size ? Promise.resolve(Buffer.alloc(0)) : source.read(position, count);
     },
   };
 }

@@ -14,7 +14,10 @@ export type FlacFrame = { from: number; to: number };
 const depths = [undefined, 8, 12, undefined, 16, 20, 24, 32];
 const rates = [88_200, 176_400, 192_000, 8000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000, 96_000];
 
-/** Longest header of a frame: 4 of its codes, 7 of its number, 2 of its size, 2 of its rate, and the check (RFC 9639 section 9.1). */
+/**
+ * Longest header of a frame: 4 of its codes, 7 of its number, 2 of its size, 2 of its rate, and the check (RFC 9639
+ * section 9.1).
+ */
 export const FRAME_HEADER_BYTES = 16;
 
 /** The frame whose header begins here, or undefined when none of this stream does (RFC 9639 section 9.1). */

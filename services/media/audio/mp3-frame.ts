@@ -1,4 +1,7 @@
-/** One frame of MPEG audio layer III: its length in bytes, its samples, and the samples a second (ISO 11172-3 and 13818-3, 2.4.1.3). */
+/**
+ * One frame of MPEG audio layer III: its length in bytes, its samples, and the samples a second (ISO 11172-3 and
+ * 13818-3, 2.4.1.3).
+ */
 export type Mp3Frame = { bytes: number; samples: number; sampleRate: number; isMono: boolean; isMpeg1: boolean };
 
 /** In kbit/s, by the header's four bits. 0 ("free") and 15 are no layer of a recording. */

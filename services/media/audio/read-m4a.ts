@@ -7,7 +7,9 @@ const CODECS = ['mp4a', 'alac'];
 const TRACKS = 16;
 /** Samples of sound in one packet: AAC has 1024, HE-AAC 2048, ALAC 4096. */
 const PACKET = { fewest: 256, most: 16_384 };
-/** The two lengths that a file tells of a track may differ by so much: the one leaves out what the encoder filled up. */
+/**
+ * The two lengths that a file tells of a track may differ by so much: the one leaves out what the encoder filled up.
+ */
 const LENGTH_SHARE = 0.05;
 
 type Sound = { codec: string; channels: number; sampleRate: number };
@@ -59,7 +61,10 @@ async function clockOf(
   return clock.ticksPerSecond > 0 ? clock : undefined;
 }
 
-/** The first description of the sound (ISO 14496-12, 12.2.3). A rate above 65,535 Hz has no room there: ALAC tells it in its own box. */
+/**
+ * The first description of the sound (ISO 14496-12, 12.2.3). A rate above 65,535 Hz has no room there: ALAC tells it in
+ * its own box.
+ */
 async function soundOf(source: ByteSource, described: Atom, clockRate: number): Promise<Sound> {
   const bytes = await source.read(described.begin + 8, 72);
   if (bytes.length < 36) return { codec: '', channels: 0, sampleRate: 0 };
@@ -69,7 +74,10 @@ async function soundOf(source: ByteSource, described: Atom, clockRate: number): 
   return { codec, channels: bytes.readUInt16BE(24), sampleRate: sampleRate || clockRate };
 }
 
-/** Whether the file's sound holds as many bytes as its packets have, from the first to the last place that they are said to be at. */
+/**
+ * Whether the file's sound holds as many bytes as its packets have, from the first to the last place that they are said
+ * to be at.
+ */
 const areThere = ({ bytes, count, first, last }: Samples, sound: readonly Atom[]): boolean =>
   bytes >= count &&
   bytes <= sound.reduce((sum, { begin, end }) => sum + end - begin, 0) &&

@@ -7,7 +7,7 @@ const CHUNK_BYTES = 1024 * 1024;
 const LOOK_AHEAD = 4096;
 /** How far behind the tags the first frame may be: some encoders fill up with zeros. */
 const FIRST_FRAME_WITHIN = 256 * 1024;
-/** What may stand between and behind the frames: tags, and 5% of the file. */
+/** Allowed between and after the frames: tags, and 5% of the file. */
 const STRAY_BYTES = 64 * 1024;
 const STRAY_SHARE = 0.05;
 const FEWEST_FRAMES = 4;
@@ -17,8 +17,8 @@ const DECLARED_SHARE = 0.02;
 type Walk = { frames: number; samples: number; stray: number; first?: Mp3Frame; declared?: number | undefined };
 
 /**
- * Reads the length of an MP3 by walking over all its frames from `start` (ISO 11172-3, 2.4.1). A frame counts when another of the same
- * stream follows it: single bytes that look like a header are in every file.
+ * Reads the length of an MP3 by walking over all its frames from `start` (ISO 11172-3, 2.4.1). A frame counts when
+ * another of the same stream follows it: single bytes that look like a header are in every file.
  */
 export async function readMp3(source: ByteSource, start: number): Promise<AudioVerdict> {
   const walk: Walk = { frames: 0, samples: 0, stray: 0 };

@@ -6,7 +6,9 @@ const CHUNKS = 500;
 const PCM = 1;
 const FLOAT = 3;
 const EXTENSIBLE = 0xfffe;
-/** The rest of the sub-format of an extensible header, behind its two bytes of format (Microsoft, WAVEFORMATEXTENSIBLE). */
+/**
+ * The rest of the sub-format of an extensible header, behind its two bytes of format (Microsoft, WAVEFORMATEXTENSIBLE).
+ */
 const SUB_FORMAT = Buffer.from('000000001000800000aa00389b71', 'hex');
 const depths: Record<number, readonly number[]> = { [PCM]: [8, 16, 24, 32], [FLOAT]: [32, 64] };
 /** The length that a file of more than 4 GB writes in place of the true one, which stands in `ds64` (EBU Tech 3306). */

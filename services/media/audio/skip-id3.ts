@@ -3,7 +3,10 @@ import type { ByteSource } from './byte-source.ts';
 /** Some taggers write a second one behind the first. */
 const TAGS = 4;
 
-/** Where a file begins behind its ID3v2 tags, which are skipped by their length and never read (id3.org, ID3v2.4.0 section 3.1). */
+/**
+ * Where a file begins behind its ID3v2 tags, which are skipped by their length and never read (id3.org, ID3v2.4.0
+ * section 3.1).
+ */
 export async function skipId3(source: ByteSource): Promise<number> {
   let offset = 0;
   for (let n = 0; n < TAGS; n++) {

@@ -1,19 +1,19 @@
-import { searchTermsOf } from '../../accounts/search-terms.ts';
-import { readProfile } from '../../accounts/stored-profile.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Item } from '../../platform/table.ts';
+import { searchTermsOf } from '../../profiles/search-terms.ts';
+import { readProfile } from '../../profiles/stored-profile.ts';
 import type { Projection } from '../projection.ts';
 
-/** A closed account is found by nothing. */
+/** None for a closed account. */
 function termsOf(item: Item | undefined): string[] {
   if (!item) return [];
   const profile = readProfile(item);
   return profile.closedAt ? [] : searchTermsOf(profile);
 }
 
-/** Of a profile: what the office finds it by. */
+/** Derives the search terms of a profile. */
 export const profileProjection: Projection = {
-  of: keys.profile,
+  row: keys.profile,
   async project({ key, before, after }, { userSearch }) {
     const ids = keys.profile.read(key);
     if (ids) await userSearch.setTerms(ids.artistId, { before: termsOf(before), after: termsOf(after) });
@@ -22,7 +22,7 @@ export const profileProjection: Projection = {
     const ids = keys.profile.read(key);
     if (!ids) return;
     const after = termsOf(await table.get(key, { consistent: true }));
-    // Those of now are stored whatever was before: the change that made them is the one that was lost.
+    // Stores all current terms: the change that added them is the one that was lost.
     await userSearch.setTerms(ids.artistId, { before: termsOf(before).filter((term) => !after.includes(term)), after });
   },
 };

@@ -1,15 +1,18 @@
 import { keys } from '../../platform/keys.ts';
-import { claimCodes } from '../claim-codes.ts';
+import { claimSubmittedCodes } from '../claim-submitted-codes.ts';
 import { healRelease } from '../heal-release.ts';
 import { projectRelease } from '../project-release.ts';
 import type { Projection } from '../projection.ts';
 
-/** Of a release: its card in the library, its place in the counts of the office's tabs, what finds it there, and who has its codes. */
+/**
+ * Derives a release's card in the library, the counts of the office's tabs, its search terms, and the claims on its
+ * codes.
+ */
 export const releaseProjection: Projection = {
-  of: keys.release,
+  row: keys.release,
   async project(change, needs) {
     const { codes, log } = needs;
-    for (const { code, releaseId } of await claimCodes(change, codes)) {
+    for (const { code, releaseId } of await claimSubmittedCodes(change, codes)) {
       log.alarm('code-of-somebody-else', 'a code of a release is somebody else’s', { code, releaseId });
     }
     await projectRelease(change, needs);

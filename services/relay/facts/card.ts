@@ -3,12 +3,15 @@ import type { Item } from '../../platform/table.ts';
 import { eventOfChange } from '../event-of-change.ts';
 import type { Watch } from '../watch.ts';
 
-/** What is left of the card of a deleted release has no state, and is no card any more. */
+/** The remainder of a deleted release's card has no status. */
 const isCard = (item: Item | undefined): item is Item => item?.status !== undefined;
 
-/** The library shows another card: so a listener finds the library right. */
+/**
+ * A release changed or was removed. Read from its card, so that the library is already up to date when a listener reads
+ * it.
+ */
 export const cardFacts: Watch = {
-  of: keys.card,
+  row: keys.card,
   factsOf(change) {
     const { key, before, after } = change;
     const ids = keys.card.read(key);

@@ -8,7 +8,7 @@ import { profileFacts } from './profile.ts';
 import { releaseFacts } from './release.ts';
 import { statementFacts } from './statement.ts';
 
-/** What the relay reads off the stream, a row a kind of item. The event source lets these items through, and no others. */
+/** The kinds of item that the relay reads. The event source filters the stream by these rows. */
 export const watches: readonly Watch[] = [
   outboxFacts,
   releaseFacts,

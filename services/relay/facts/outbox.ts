@@ -5,8 +5,8 @@ import type { Watch } from '../watch.ts';
 
 const names = Object.keys(events) as EventName[];
 
-/** What a transaction said (`services/platform/outbox.ts`): the new item is the fact, and its end is nothing. */
+/** Events published by a transaction (`services/platform/outbox.ts`): a new item is the event; its expiry is none. */
 export const outboxFacts: Watch = {
-  of: keys.outbox,
+  row: keys.outbox,
   factsOf: ({ before, after }) => (after && !before ? [readEvent(names, after)] : []),
 };

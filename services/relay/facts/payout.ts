@@ -7,9 +7,12 @@ import { eventOfChange } from '../event-of-change.ts';
 import { mailOfChange } from '../mail-of-change.ts';
 import type { Watch } from '../watch.ts';
 
-/** A payout was requested, came into another state, or went to the bank in a file. Nobody is notified when its names are erased. */
+/**
+ * A payout was requested, came into another state, or went to the bank in a file. Nobody is notified when its names are
+ * erased.
+ */
 export const payoutFacts: Watch = {
-  of: keys.payout,
+  row: keys.payout,
   factsOf(change) {
     const { key, before, after } = change;
     const ids = keys.payout.read(key);
@@ -18,7 +21,10 @@ export const payoutFacts: Watch = {
   },
 };
 
-/** The bank's file with it was made: only now is it on its way (product 24.6). One file holds many, so no write is spent on the email. */
+/**
+ * Emails the artist once the bank's file with the payout was made (product 24.6). A file holds many payouts, so the
+ * email needs no write.
+ */
 function sent(change: ItemChange): PublishedEvent[] {
   const { before, after } = change;
   if (!after?.sentAt || before?.sentAt || after.state !== 'processing') return [];

@@ -2,9 +2,9 @@ import { keys } from '../../platform/keys.ts';
 import { eventOfChange } from '../event-of-change.ts';
 import type { Watch } from '../watch.ts';
 
-/** A photo was checked, refused or taken away: the account's pages show another. */
+/** A photo was accepted, refused or removed, so open pages of the account show it again. */
 export const photoFacts: Watch = {
-  of: keys.photo,
+  row: keys.photo,
   factsOf(change) {
     const ids = change.after && keys.photo.read(change.key);
     return ids ? [eventOfChange(change, { name: 'account-changed', body: ids })] : [];

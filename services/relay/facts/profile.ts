@@ -1,23 +1,23 @@
 import { Profile } from '../../../shared/accounts/profile.ts';
 import type { PublishedEvent } from '../../../shared/events/published-event.ts';
 import type { ArtistId } from '../../../shared/ids.ts';
-import { formerAddress } from '../../accounts/former-address.ts';
 import type { ItemChange } from '../../platform/item-change.ts';
 import { keys } from '../../platform/keys.ts';
+import { formerAddress } from '../../profiles/former-address.ts';
 import { leadIdOf } from '../../waitlist/stored-lead.ts';
 import { eventOfChange } from '../event-of-change.ts';
 import { mailOfChange } from '../mail-of-change.ts';
 import type { Watch } from '../watch.ts';
 
-/** What an open page is told of an account. */
+/** The fields that an open page shows. */
 const shown = Object.keys(Profile.shape).filter((name) => name !== 'updatedAt');
 
 /**
- * The account is another: what it may do, or what its profile says. A new account has no page open yet that could know less: it is welcomed. An
- * address that is replaced by another learns of it.
+ * Notifies open pages when a profile or what the account may do has changed, welcomes a new account, and emails both
+ * addresses when the email address changes.
  */
 export const profileFacts: Watch = {
-  of: keys.profile,
+  row: keys.profile,
   factsOf(change) {
     const { key, before, after } = change;
     const ids = keys.profile.read(key);
@@ -31,12 +31,12 @@ export const profileFacts: Watch = {
       return [eventOfChange(change, { name: 'account-erased', body })];
     }
     const isSame = shown.every((name) => before[name] === after[name]);
-    const told = isSame ? [] : [eventOfChange(change, { name: 'account-changed', body: ids })];
-    return [...told, ...addressChanged(ids.artistId, change), ...secondFactorChanged(ids.artistId, change)];
+    const changed = isSame ? [] : [eventOfChange(change, { name: 'account-changed', body: ids })];
+    return [...changed, ...addressChanged(ids.artistId, change), ...secondFactorChanged(ids.artistId, change)];
   },
 };
 
-/** An address that goes with its account is told nothing. */
+/** Sends nothing when the address was erased with its account. */
 function addressChanged(to: ArtistId, change: ItemChange): PublishedEvent[] {
   const { id, at, before, after } = change;
   const [formerEmail, email] = [String(before?.email ?? ''), String(after?.email ?? '')];

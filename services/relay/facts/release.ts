@@ -4,9 +4,9 @@ import type { Item } from '../../platform/table.ts';
 import { eventOfChange } from '../event-of-change.ts';
 import type { Watch } from '../watch.ts';
 
-/** A release that is gone, or has lost a track, leaves uploads behind; one that comes to the office with an ISRC brings a recording. */
+/** A deleted release or track leaves its uploads behind; a submitted release with a new ISRC brings a recording. */
 export const releaseFacts: Watch = {
-  of: keys.release,
+  row: keys.release,
   factsOf(change) {
     const { key, before, after } = change;
     const ids = keys.release.read(key);
@@ -18,7 +18,7 @@ export const releaseFacts: Watch = {
   },
 };
 
-/** The ISRCs of a release that the office has. */
+/** The ISRCs of a release that is with the office; none for a draft. */
 function isrcsOf(item: Item | undefined): string[] {
   if (!item || !isWithOffice(item.status as ReleaseStatus)) return [];
   return Object.values(item.tracks as Record<string, { isrc?: string }>).flatMap(({ isrc }) => isrc || []);

@@ -3,12 +3,14 @@ import { keys } from '../../platform/keys.ts';
 import { eventOfChange } from '../event-of-change.ts';
 import type { Watch } from '../watch.ts';
 
-/** A statement is another, or further on: its open page, of the person who dropped it, hears that. */
+/** Notifies the uploader's open page when a statement changes or advances. */
 export const statementFacts: Watch = {
-  of: keys.statement,
+  row: keys.statement,
   factsOf(change) {
     const ids = keys.statement.read(change.key);
-    const by = change.after?.createdBy as { id: ArtistId } | undefined;
-    return ids && by ? [eventOfChange(change, { name: 'statement-changed', body: { ...ids, artistId: by.id } })] : [];
+    const uploader = change.after?.createdBy as { id: ArtistId } | undefined;
+    return ids && uploader
+      ? [eventOfChange(change, { name: 'statement-changed', body: { ...ids, artistId: uploader.id } })]
+      : [];
   },
 };

@@ -1,10 +1,13 @@
 import { Problem } from '../../../shared/contract/problem.ts';
 import type { OpenCheckout } from '../../../shared/releases/release.ts';
 import type { Refused } from '../../platform/condition.ts';
-import { readRelease } from '../read-release.ts';
+import { readRelease } from '../storage/read-release.ts';
 import { type Owned, releaseUpdate } from './release-write.ts';
 
-/** A release of this revision, which has no open checkout, gets one: it can be paid from then on, and cannot be deleted. */
+/**
+ * Opens a checkout for a release of this revision that has none: from then on it can be paid for, and cannot be
+ * deleted.
+ */
 export const checkoutOpened = (
   tableName: string,
   owned: Owned,
@@ -18,7 +21,8 @@ export const checkoutOpened = (
 });
 
 /**
- * Why a checkout was not opened; nothing when the release has this very one: a write whose answer was lost is made again.
+ * Says why a checkout was not opened; does nothing when the release has this very one: a write whose reply was lost is
+ * repeated.
  * @throws Problem `release-changed`, `release-not-found`
  */
 export function refuseCheckout({ existing }: Refused, { sessionId }: OpenCheckout): void {
@@ -27,8 +31,9 @@ export function refuseCheckout({ existing }: Refused, { sessionId }: OpenCheckou
 }
 
 /**
- * A release forgets its open checkout, which nobody can pay any more; refused when it has another one, or none. It ends by itself too, a
- * day later: the artist has changed nothing then, so the release does not move up in the library.
+ * Removes the open checkout of a release, which can no longer be paid; refused when the release has another one, or
+ * none. A checkout also expires by itself after a day: the artist has changed nothing then, so the release does not
+ * move up in the library.
  */
 export const checkoutClosed = (tableName: string, owned: Owned, sessionId: string) => ({
   Update: releaseUpdate(tableName, owned, null, {

@@ -1,13 +1,13 @@
 import type { TrackId } from '../../../shared/ids.ts';
 import type { OfficeEvent } from '../../../shared/releases/release-event.ts';
 import type { Write } from '../../platform/table.ts';
-import { appended } from '../append-event.ts';
+import { appended } from './append-event.ts';
 import { type Owned, type Part, releaseUpdate } from './release-write.ts';
 
-/** A code of a release: its UPC, or the ISRC of a track; and what it was. */
+/** A code of a release, its UPC or the ISRC of a track, with its previous value. */
 type CodeChange = { trackId: TrackId | undefined; from: string; to: string };
 
-/** What a write asks of a release: that it was exported. */
+/** Condition: the release was exported. */
 const isExported: Part = {
   condition: '#status = :exported',
   names: { '#status': 'status' },
@@ -24,14 +24,17 @@ const changed = ({ trackId, from, to }: CodeChange, n: number): Part => {
   };
 };
 
-/** An exported release gets the codes that the distributor assigned. Its artist has changed nothing: it does not move up in the library. */
+/**
+ * Enters the codes that the distributor assigned to an exported release. Its artist has changed nothing: it does not
+ * move up in the library.
+ */
 export const codesEntered = (
   tableName: string,
   owned: Owned,
   { changes, event }: { changes: readonly CodeChange[]; event: OfficeEvent },
 ): Write => ({ Update: releaseUpdate(tableName, owned, null, isExported, ...changes.map(changed), appended(event)) });
 
-/** The office takes a code from a release, whatever its state: it is blank after that. */
+/** Frees a code of a release in any state, for the office: the field is blank afterwards. */
 export const codeFreed = (
   tableName: string,
   owned: Owned,

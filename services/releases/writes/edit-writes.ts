@@ -1,29 +1,29 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../../../shared/contract/problem.ts';
 import type { TrackId } from '../../../shared/ids.ts';
-import { releaseFieldNames, trackFieldNames } from '../../../shared/releases/fields.ts';
+import { type Edit, releaseAfter } from '../../../shared/releases/edits.ts';
 import { numbersOfIsrc } from '../../../shared/releases/numbers-of-isrc.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import { TRACK_LIMIT } from '../../../shared/releases/track-limit.ts';
 import type { Refused } from '../../platform/condition.ts';
 import type { Write } from '../../platform/table.ts';
-import { isDraft } from '../draft-condition.ts';
-import { isEditable } from '../editable-condition.ts';
-import { TYPED_LIMIT, typedBytesOf } from '../typed-bytes.ts';
+import { TYPED_LIMIT, typedBytesOf } from '../editing/typed-bytes.ts';
+import { isDraft } from '../storage/draft-condition.ts';
+import { isEditable } from '../storage/editable-condition.ts';
 import { type Part, releaseUpdate } from './release-write.ts';
 
 /**
- * Several edits of a release at once: its fields, those of its tracks, tracks at its end, and tracks that go. It is written only over the release as
- * it was read (`before`), so whatever somebody else wrote meanwhile refuses it. Each value was checked by the schema of its field.
+ * Writes several edits of a release at once. They are written only over the release as it was read (`before`), so any
+ * concurrent write refuses them. Each value was checked by the schema of its field.
  * @throws Problem `release-locked`, `too-many-tracks`, `isrc-repeated`, `release-too-large`
  */
 export function editsMade(
   tableName: string,
   before: Release,
-  after: Release,
+  edits: readonly Edit[],
   now: Date,
   more: readonly Part[] = [],
 ): Write {
+  const after = releaseAfter(before, edits);
   const typed = typedBytesOf(after);
   if (typed > TYPED_LIMIT && typed > typedBytesOf(before)) throw new Problem('release-too-large');
   const added = after.trackIds.filter((id) => !before.tracks[id]);
@@ -44,8 +44,8 @@ export function editsMade(
       now,
       isOtherTracks ? isDraft : isEditable,
       asRead,
-      fieldsOf(before, after),
-      ...before.trackIds.map((id, n) => trackOf(before, after, id, n)),
+      fieldsSet(edits, after),
+      ...before.trackIds.map((id, n) => trackFieldsSet(edits, after, id, n)),
       ...added.map((id, n) => addedTrack(after, id, n)),
       ...more,
       ...removed.map((id, n): Part => ({ remove: [`tracks.#r${n}`], names: { [`#r${n}`]: id } })),
@@ -54,31 +54,34 @@ export function editsMade(
   };
 }
 
-/** Why the edits were refused: whoever reads again sees what happened. @throws Problem `release-changed`, `release-not-found` */
+/**
+ * Says why the edits were refused. The caller reads the release again and plans anew.
+ * @throws Problem `release-changed`, `release-not-found`
+ */
 export function refuseEdits({ existing }: Refused): never {
   if (!existing) throw new Problem('release-not-found');
   throw new Problem('release-changed');
 }
 
-function fieldsOf(before: Release, after: Release): Part {
-  const changed = releaseFieldNames.filter((field) => !isDeepStrictEqual(before[field], after[field]));
+function fieldsSet(edits: readonly Edit[], after: Release): Part {
+  const fields = [...new Set(edits.flatMap((edit) => (edit.kind === 'edit-release' ? edit.edit.field : [])))];
   return {
-    set: changed.map((_, n) => `#f${n} = :f${n}`),
-    names: Object.fromEntries(changed.map((field, n) => [`#f${n}`, field])),
-    values: Object.fromEntries(changed.map((field, n) => [`:f${n}`, after[field]])),
+    set: fields.map((_, n) => `#f${n} = :f${n}`),
+    names: Object.fromEntries(fields.map((field, n) => [`#f${n}`, field])),
+    values: Object.fromEntries(fields.map((field, n) => [`:f${n}`, after[field]])),
   };
 }
 
-function trackOf(before: Release, after: Release, id: TrackId, n: number): Part {
-  const [was, is] = [before.tracks[id], after.tracks[id]];
-  if (!was || !is) return {};
-  const changed = trackFieldNames.filter((field) => !isDeepStrictEqual(was[field], is[field]));
-  if (changed.length === 0) return {};
-  if (changed.includes('isrc')) mustBeAlone(after, is.isrc);
+function trackFieldsSet(edits: readonly Edit[], after: Release, id: TrackId, n: number): Part {
+  const track = after.tracks[id];
+  const own = edits.flatMap((edit) => (edit.kind === 'edit-track' && edit.trackId === id ? edit.edit.field : []));
+  const fields = [...new Set(own)];
+  if (!track || fields.length === 0) return {};
+  if (fields.includes('isrc')) mustBeAlone(after, track.isrc);
   return {
-    set: [...changed.map((_, m) => `tracks.#t${n}.#t${n}f${m} = :t${n}f${m}`), `tracks.#t${n}.updatedAt = :now`],
-    names: { [`#t${n}`]: id, ...Object.fromEntries(changed.map((field, m) => [`#t${n}f${m}`, field])) },
-    values: Object.fromEntries(changed.map((field, m) => [`:t${n}f${m}`, is[field]])),
+    set: [...fields.map((_, m) => `tracks.#t${n}.#t${n}f${m} = :t${n}f${m}`), `tracks.#t${n}.updatedAt = :now`],
+    names: { [`#t${n}`]: id, ...Object.fromEntries(fields.map((field, m) => [`#t${n}f${m}`, field])) },
+    values: Object.fromEntries(fields.map((field, m) => [`:t${n}f${m}`, track[field]])),
   };
 }
 

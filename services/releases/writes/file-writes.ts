@@ -4,29 +4,32 @@ import type { Cover } from '../../../shared/releases/release.ts';
 import type { Audio, Licence } from '../../../shared/releases/track.ts';
 import type { Refused } from '../../platform/condition.ts';
 import type { Write } from '../../platform/table.ts';
-import { existingEditable, isEditable } from '../editable-condition.ts';
+import { existingEditable, isEditable } from '../storage/editable-condition.ts';
 import { type Owned, type Part, releaseCheck, releaseUpdate } from './release-write.ts';
 
-/** A checked file, and where in its release it goes. */
+/** A checked file, and its place in its release. */
 export type PlacedFile =
   | { kind: 'cover'; cover: Cover }
   | { kind: 'audio'; trackId: TrackId; audio: Audio }
   | { kind: 'licence'; trackId: TrackId; licence: Licence };
 
-/** The release may be changed, and has the tracks that files are for. */
+/** Checks that the release can be changed and has the tracks that files are for. */
 export const filesExpected = (tableName: string, owned: Owned, trackIds: readonly TrackId[]): Write => ({
   ConditionCheck: releaseCheck(tableName, owned, isEditable, ...trackIds.map(hasTrack)),
 });
 
-/** Why no file is expected. @throws Problem `release-locked`, `track-not-found`, `release-not-found` */
+/**
+ * Says why no file is expected.
+ * @throws Problem `release-locked`, `track-not-found`, `release-not-found`
+ */
 export function refuseFile(refused: Refused): never {
   existingEditable(refused);
   throw new Problem('track-not-found');
 }
 
 /**
- * A file becomes part of a release that may be changed. Media ids sort by time: a file that was chosen earlier never replaces one that was chosen later. A track
- * of before licences has no place for one yet, and takes it all the same.
+ * Places a file in an editable release. Media ids sort by time: a file never replaces one that was chosen later. A
+ * track from before licences has no attribute for one, and takes it all the same.
  */
 export function filePlaced(tableName: string, owned: Owned, placed: PlacedFile, at: Date): Write {
   const { path, file, track } = placeOf(placed);

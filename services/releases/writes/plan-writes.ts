@@ -3,13 +3,16 @@ import { BASIC_PERCENTAGE, type HeldPlanName, type PlanName, plans } from '../..
 import type { AcceptedSubmission, PaidSubmission, Release } from '../../../shared/releases/release.ts';
 import { isWithOffice } from '../../../shared/releases/release-status.ts';
 import type { Write } from '../../platform/table.ts';
-import { appended } from '../append-event.ts';
-import { holdsPlan } from '../legacy-values.ts';
+import { holdsPlan } from '../storage/legacy-values.ts';
+import { appended } from './append-event.ts';
 import { type Owned, type Part, releaseCheck, releaseUpdate } from './release-write.ts';
 
 const ownedOf = ({ artistId, id: releaseId }: Release): Owned => ({ artistId, releaseId });
 
-/** The release still holds the plan that was read; and `sessionId` is its open checkout, or is not, as it was then. */
+/**
+ * Conditions: the release holds the plan that was read, and `sessionId` is its open checkout exactly if it was when it
+ * was read.
+ */
 function asRead({ plan, checkout }: Release, sessionId: string) {
   const ends = checkout?.sessionId === sessionId;
   const open: Part = {
@@ -23,14 +26,20 @@ function asRead({ plan, checkout }: Release, sessionId: string) {
 
 const checkoutEnds: Part = { set: ['checkout = :none'], values: { ':none': null } };
 
-/** What was accepted with the session that pays; nothing for a session that is not open any more, or a release that is with the office. */
+/**
+ * The submission that was accepted with the paying session; undefined for a session that is no longer open, or a
+ * release that is with the office.
+ */
 export function acceptedWith({ checkout, status }: Release, sessionId: string): AcceptedSubmission | undefined {
   if (checkout?.sessionId !== sessionId || !checkout.accepted || isWithOffice(status)) return undefined;
   const { id, agreementVersion, at } = checkout.accepted;
   return { id, agreementVersion, at };
 }
 
-/** The submission that was accepted with the payment is due. Refused when the artist has withdrawn it meanwhile, or accepted another. */
+/**
+ * Makes the submission due that was accepted with the payment. Refused when the artist has withdrawn it, or accepted
+ * another.
+ */
 function submissionDue(release: Release, sessionId: string): Part[] {
   if (release.checkout?.sessionId !== sessionId) return [];
   const asRead: Part = release.checkout.accepted
@@ -42,8 +51,8 @@ function submissionDue(release: Release, sessionId: string): Part[] {
 }
 
 /**
- * A release as it was read gets the plan that was paid in the session; its open checkout ends when it is that one, and what was accepted with
- * it is due.
+ * Gives a release, as it was read, the plan that was paid for in the session; its open checkout ends if it is that
+ * session, and the submission accepted with it is due.
  */
 export function planPaid(
   tableName: string,
@@ -67,9 +76,9 @@ export function planPaid(
 }
 
 /**
- * A release as it was read keeps its plan, because what was paid in the session goes back; its open checkout ends when it is that one.
- * Nothing of the artist's changes: it does not move up in the library, and its history tells of no plan. What was accepted with the payment is
- * due all the same.
+ * Keeps the plan of a release, as it was read, because the session's payment is refunded; its open checkout ends if it
+ * is that session. The artist has changed nothing, so the release does not move up in the library, and its history
+ * names no plan. The submission accepted with the payment is due all the same.
  */
 export function planUnchanged(tableName: string, release: Release, { sessionId }: { sessionId: string }): Write {
   const { ends, parts } = asRead(release, sessionId);
@@ -88,8 +97,9 @@ export function planUnchanged(tableName: string, release: Release, { sessionId }
 }
 
 /**
- * A release's plan has ended: its share is the basic one from now on, and its history says so. Refused when that is written already, when
- * it has not ended, or when the release has another plan. The artist has changed nothing: it does not move up in the library.
+ * Ends a release's plan: its share is the basic one from now on, and its history says so. Refused when that is written
+ * already, when the plan has not expired, or when the release has another plan. The artist has changed nothing: it does
+ * not move up in the library.
  */
 export const planEnded = (
   tableName: string,
@@ -121,12 +131,12 @@ export const planEnded = (
   ),
 });
 
-/** Why a payment counts for its release no more, or again. */
+/** Why a payment no longer counts for its release, or counts again. */
 export type PlanMove = 'refunded' | 'disputed' | 'returned';
 
 /**
- * A release as it was read has the plan that its payments still cover, and its history says why; when that is the plan it has, it is only
- * asked for. Refused when the release has another plan meanwhile.
+ * Gives a release, as it was read, the plan that its payments still cover, and tells its history why; if it has that
+ * plan already, this is only a condition. Refused when the release's plan has changed.
  */
 export function planMoved(
   tableName: string,
@@ -153,7 +163,7 @@ export function planMoved(
   };
 }
 
-/** There is no such release any more. */
+/** Condition: the release is gone. */
 export const releaseGone = (tableName: string, owned: Owned): Write => ({
   ConditionCheck: releaseCheck(tableName, owned, { condition: 'attribute_not_exists(PK)' }),
 });

@@ -3,20 +3,21 @@ import { keys } from '../../platform/keys.ts';
 
 export type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
-/** A part of a write to a release, in the table's language: what it sets and removes, and what it asks for. */
+/** A part of a write to a release, as DynamoDB expressions: what it sets and removes, and its conditions. */
 export type Part = {
   set?: readonly string[];
   remove?: readonly string[];
-  /** All must hold. One with an OR stands in parentheses. */
+  /** All must hold. A condition with an OR is in parentheses. */
   condition?: string | readonly string[];
   names?: Readonly<Record<string, string>>;
   values?: Readonly<Record<string, unknown>>;
 };
 
 /**
- * Every update of a release is built here: the revision goes up, so that the card follows and two writers notice each other.
- * @param changedAt by which the library sorts; null where nothing was changed that the artist would look for: the release stays where it is
- * @param parts they share the names and values of the table's language, so that none uses another's for something else
+ * Builds every update of a release: the revision goes up, so that the card follows and concurrent writers notice each
+ * other.
+ * @param changedAt by which the library sorts; null when the artist has changed nothing: the release keeps its place
+ * @param parts they share names and values, so none may use another's placeholder for something else
  */
 export function releaseUpdate(tableName: string, owned: Owned, changedAt: Date | null, ...parts: readonly Part[]) {
   const set = [
@@ -34,7 +35,7 @@ export function releaseUpdate(tableName: string, owned: Owned, changedAt: Date |
   };
 }
 
-/** What a transaction asks of a release that it does not change. A refusal answers the release as it is. */
+/** A condition on a release that a transaction does not change. A refusal returns the release as it is. */
 export function releaseCheck(tableName: string, owned: Owned, ...parts: readonly Part[]) {
   const merged = <T>(each: (part: Part) => Readonly<Record<string, T>> | undefined): Record<string, T> | undefined => {
     const entries = parts.flatMap((part) => Object.entries(each(part) ?? {}));

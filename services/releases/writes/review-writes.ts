@@ -1,21 +1,24 @@
 import type { ReviewMark } from '../../../shared/review/review-mark.ts';
-import { isSubmitted } from '../legacy-values.ts';
+import { isSubmitted } from '../storage/legacy-values.ts';
 import { type Owned, type Part, releaseCheck, releaseUpdate } from './release-write.ts';
 
-/** The office still has the submission that the reviewer has seen. One of earlier years says no time. */
+/** Condition: the office still has the submission that the reviewer saw. A legacy submission has no time. */
 const seen = (submittedAt: string): Part => ({
   condition: '(submission.#at = :seen OR attribute_not_exists(submission))',
   names: { '#at': 'at' },
   values: { ':seen': submittedAt },
 });
 
-/** A submitted release has a reviewer's mark, which replaces one of an earlier submission. Refused when this one has a mark. */
+/**
+ * Sets a reviewer's mark on a submitted release, over one of an earlier submission. Refused when this submission has a
+ * mark.
+ */
 export const markSet = (
   tableName: string,
   owned: Owned,
   { mark, submittedAt }: { mark: ReviewMark; submittedAt: string },
 ) => ({
-  // Nothing of the artist's changes: it does not move up in the library.
+  // The artist has changed nothing: it does not move up in the library.
   Update: releaseUpdate(tableName, owned, null, isSubmitted, seen(submittedAt), {
     set: ['looksGood = :mark', 'reviewedAt = :markedAt'],
     condition: '(attribute_not_exists(looksGood) OR looksGood.#at < :seen)',
@@ -23,7 +26,7 @@ export const markSet = (
   }),
 });
 
-/** The mark of a submitted release is taken off. Refused when there is none. */
+/** Removes the mark of a submitted release. Refused when there is none. */
 export const markRemoved = (tableName: string, owned: Owned, { submittedAt }: { submittedAt: string }) => ({
   Update: releaseUpdate(tableName, owned, null, isSubmitted, seen(submittedAt), {
     remove: ['looksGood'],
@@ -31,7 +34,10 @@ export const markRemoved = (tableName: string, owned: Owned, { submittedAt }: { 
   }),
 });
 
-/** The release waits for the office, and its review was opened before: a claim that is renewed writes nothing to it. */
+/**
+ * Condition: the release waits for the office, and its review was opened before, so that renewing a claim writes
+ * nothing.
+ */
 export const isUnderReview = (tableName: string, owned: Owned) => ({
   ConditionCheck: releaseCheck(tableName, owned, isSubmitted, {
     condition: '(reviewedAt >= submission.#at OR (attribute_exists(reviewedAt) AND attribute_not_exists(submission)))',
@@ -39,9 +45,9 @@ export const isUnderReview = (tableName: string, owned: Owned) => ({
   }),
 });
 
-/** The review of a release that waits for the office is opened: from now on it is reviewed (product 22.7). */
+/** Opens the review of a release that waits for the office: from now on it counts as reviewed (product 22.7). */
 export const reviewOpened = (tableName: string, owned: Owned, now: Date) => ({
-  // Nothing of the artist's changes: it does not move up in the library.
+  // The artist has changed nothing: it does not move up in the library.
   Update: releaseUpdate(tableName, owned, null, isSubmitted, {
     set: ['reviewedAt = :openedAt'],
     values: { ':openedAt': now.toISOString() },

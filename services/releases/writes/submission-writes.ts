@@ -8,7 +8,7 @@ const isDue = {
   names: { '#paidState': 'state' },
 };
 
-/** A submission that was paid for is refused, once: why stands with the release until it is submitted. */
+/** Refuses a submission that was paid for, once: the release keeps the reason until it is submitted. */
 export const paidSubmissionRefused = (tableName: string, owned: Owned, refused: Refused) => ({
   Update: releaseUpdate(tableName, owned, new Date(refused.at), {
     ...isDue,
@@ -18,8 +18,9 @@ export const paidSubmissionRefused = (tableName: string, owned: Owned, refused: 
 });
 
 /**
- * The artist withdraws a submission: its payment, if it comes, only buys the plan. Refused when it was withdrawn or submitted meanwhile.
- * @param isPaid whether the payment has come
+ * Withdraws a submission: its payment, if it arrives, only buys the plan. Refused when it was withdrawn or submitted
+ * already.
+ * @param isPaid whether the payment has arrived
  */
 export const submissionWithdrawn = (
   tableName: string,

@@ -4,18 +4,18 @@ import type { Track } from '../../../shared/releases/track.ts';
 import { TRACK_LIMIT } from '../../../shared/releases/track-limit.ts';
 import type { Refused } from '../../platform/condition.ts';
 import type { Table, Write } from '../../platform/table.ts';
-import { existingDraft, isDraft } from '../draft-condition.ts';
-import { fitsTyped } from '../fits-typed.ts';
-import { TYPED_LIMIT, typedBytes, typedBytesOfTrack } from '../typed-bytes.ts';
-import { countTyped } from '../write-editable.ts';
+import { fitsTyped } from '../editing/fits-typed.ts';
+import { TYPED_LIMIT, typedBytes, typedBytesOfTrack } from '../editing/typed-bytes.ts';
+import { countTyped } from '../editing/write-editable.ts';
+import { existingDraft, isDraft } from '../storage/draft-condition.ts';
 import { type Owned, type Part, releaseUpdate } from './release-write.ts';
 
 export type AddedTracks = {
-  /** As it was read: its number of tracks, and its title. */
+  /** The release as it was read; its number of tracks and its title are conditions. */
   release: Release;
-  /** At least one; none of them is in the release. */
+  /** At least one; none is in the release yet. */
   tracks: readonly Track[];
-  /** What the release is called from now on; undefined where it keeps its title. */
+  /** The release's new title; undefined when it keeps its title. */
   title: string | undefined;
   at: Date;
 };
@@ -25,7 +25,8 @@ const bytesOf = ({ release, tracks, title }: AddedTracks): number =>
   (title === undefined ? 0 : typedBytes('title', title) - typedBytes('title', release.title));
 
 /**
- * Tracks join a draft at its end, together or not at all, while it has as many as it was read with, and, where it is named with them, still the title that it was read with.
+ * Adds tracks at the end of a draft, all or none, if the draft still has as many as when it was read and, when they
+ * bring a new title, still the title that was read.
  */
 export function tracksAdded(tableName: string, owned: Owned, added: AddedTracks): Write {
   const { release, tracks, title, at } = added;
@@ -56,7 +57,8 @@ export function tracksAdded(tableName: string, owned: Owned, added: AddedTracks)
 }
 
 /**
- * Why tracks were not added. Of a release that was stored before what was typed was counted, it counts first: then it is worth another try.
+ * Says why tracks were not added. For a release from before typed bytes were counted, it counts them first: then
+ * another attempt is worth it.
  * @throws Problem `release-changed`, `release-too-large`, `release-locked`, `release-not-found`
  */
 export async function refuseTracks(table: Table, owned: Owned, refused: Refused, added: AddedTracks): Promise<never> {

@@ -1,5 +1,5 @@
 import { earningsRepository } from '../../earnings/earnings-repository.ts';
-import { computeWithheld } from '../../tax/compute-withheld.ts';
+import { computeWithheld } from '../../payouts/tax/compute-withheld.ts';
 import { colleague } from '../../test/colleague.ts';
 import { file, line, type OwnImport, ownImport } from '../test/own-import.ts';
 import { readEarned } from '../test/read-earned.ts';

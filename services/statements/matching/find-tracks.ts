@@ -2,9 +2,9 @@ import { fold } from '../../../shared/fold.ts';
 import { isIsrc } from '../../../shared/releases/isrc.ts';
 import { asEan, isUpc } from '../../../shared/releases/upc.ts';
 import type { TrackName } from '../../../shared/statements/statement-parts.ts';
-import type { CodeRepository } from '../../releases/code-repository.ts';
-import type { ReleaseRepository } from '../../releases/release-repository.ts';
-import type { ReleaseSearchRepository } from '../../releases/release-search-repository.ts';
+import type { CodeRepository } from '../../releases/codes/code-repository.ts';
+import type { ReleaseSearchRepository } from '../../releases/library/release-search-repository.ts';
+import type { ReleaseRepository } from '../../releases/storage/release-repository.ts';
 import { tracksOf } from './track-suggestions.ts';
 
 type Needs = {

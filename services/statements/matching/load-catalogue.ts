@@ -7,8 +7,8 @@ import type { Catalogue, CatalogueTrack, NamedRecording } from '../../../shared/
 import type { Decision } from '../../../shared/statements/statement-parts.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Item, Table } from '../../platform/table.ts';
-import type { CardRepository } from '../../releases/card-repository.ts';
-import { findManyReleases } from '../../releases/find-many-releases.ts';
+import type { CardRepository } from '../../releases/library/card-repository.ts';
+import { findManyReleases } from '../../releases/library/find-many-releases.ts';
 
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 

@@ -6,10 +6,10 @@ import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import { asEan } from '../../../shared/releases/upc.ts';
 import type { ReleaseName, ToPayee, ToTrack, TrackName } from '../../../shared/statements/statement-parts.ts';
-import type { ProfileRepository } from '../../accounts/profile-repository.ts';
-import type { CodeRepository } from '../../releases/code-repository.ts';
-import type { ReleaseRepository } from '../../releases/release-repository.ts';
-import type { ReleaseSearchRepository } from '../../releases/release-search-repository.ts';
+import type { ProfileRepository } from '../../profiles/profile-repository.ts';
+import type { CodeRepository } from '../../releases/codes/code-repository.ts';
+import type { ReleaseSearchRepository } from '../../releases/library/release-search-repository.ts';
+import type { ReleaseRepository } from '../../releases/storage/release-repository.ts';
 import type { ListedRecording } from '../planning/plan-objects.ts';
 
 type Needs = {

@@ -5,7 +5,7 @@ import { ledgerRepository } from '../../ledger/ledger-repository.ts';
 import type { MoneyTables } from '../../ledger/post.ts';
 import { paymentListRepository } from '../../payments/payment-list-repository.ts';
 import type { Table } from '../../platform/table.ts';
-import { cardRepository } from '../../releases/card-repository.ts';
+import { cardRepository } from '../../releases/library/card-repository.ts';
 import { splitRepository } from '../../splits/split-repository.ts';
 import { unmatchedRecordingRepository } from '../later-matches/unmatched-recording-repository.ts';
 import { mappingRepository } from '../mapping/mapping-repository.ts';

@@ -10,8 +10,8 @@ import { aCompleteDraft, anId, aTrack, inOrder, newId } from '../../../shared/te
 import { booksRepository } from '../../ledger/books-repository.ts';
 import { checkBooks } from '../../ledger/check-books.ts';
 import { keys, walletKeys } from '../../platform/keys.ts';
-import { claimsOf } from '../../releases/code-claim.ts';
-import { codeRepository } from '../../releases/code-repository.ts';
+import { claimsOf } from '../../releases/codes/code-claim.ts';
+import { codeRepository } from '../../releases/codes/code-repository.ts';
 import { splitRepository } from '../../splits/split-repository.ts';
 import { colleague } from '../../test/colleague.ts';
 import { laptop } from '../../test/laptop.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ArtistId } from '../../../shared/ids.ts';
-import { newProfile } from '../../accounts/new-profile.ts';
+import { newProfile } from '../../profiles/new-profile.ts';
 import { anAdvance } from '../advances.ts';
 import { askedPayout, earn, endOpenPayouts, heldPayout } from '../earnings.ts';
 import { aBatch, approvedForBank } from '../payout-batches.ts';

@@ -87,6 +87,11 @@ export const thisQuestion = {
     asked: [],
     answer: 'I need a title to begin with. A working title will do: you can change it at any time until you submit.',
   },
+  keepsOne: {
+    topic: 'a list without names',
+    asked: [],
+    answer: 'I cannot take out the last name of a list. Tell me who belongs there, and then who goes.',
+  },
   wrong: {
     topic: 'something is wrong',
     asked: [],

@@ -11,6 +11,7 @@ import { primaryGenre, secondaryGenre } from './answers/genre.ts';
 import { audioLanguage, metadataLanguage } from './answers/language.ts';
 import { openPoint, pointChange, pointReason } from './answers/open-points.ts';
 import { originalRelease } from './answers/original-release.ts';
+import { pastedTitles } from './answers/pasted-titles.ts';
 import { preOrder } from './answers/pre-order.ts';
 import { previewStart } from './answers/preview-start.ts';
 import { confirmation } from './answers/recap.ts';
@@ -72,6 +73,7 @@ export const answers: Readonly<Record<Step, Answer>> = {
 /** Answers that leave no doubt as a whole, read before a message is cut into pieces: words of talk stand in titles too. */
 export const wholeAnswers: Partial<Readonly<Record<Step, Answer>>> = {
   title: plainTitle,
+  track_count: pastedTitles,
   track_titles: plainTitles,
   version: plainVersion,
   record_label: plainLabel,

@@ -1,5 +1,6 @@
 import type { Release } from '../../releases/release.ts';
 import type { Act } from '../act.ts';
+import type { Offer } from '../offer.ts';
 import type { OpenPoint } from '../open-point.ts';
 import type { Question } from '../question.ts';
 import type { Step } from '../step.ts';
@@ -14,6 +15,8 @@ export type InterpretContext = {
   country?: string | undefined;
   /** The question before: "sorry, I meant …" is about it. */
   previous?: Step | undefined;
+  /** What is offered instead of the question, and waits for a yes. */
+  offer?: Offer | null;
   /** What stands open before the review, and is asked about. */
   point?: OpenPoint | undefined;
   /** What was understood of the message before this part of it. */

@@ -2,19 +2,25 @@ import { ACT_LIMIT, type Act, type PlainAct } from '../act.ts';
 import { guardFreeText } from '../guard-free-text.ts';
 import { thisQuestion } from '../intents/this-question.ts';
 import type { Step } from '../step.ts';
+import { artistsBilled } from './answers/artists-billed.ts';
 import { versionOfTrack } from './answers/version-of-track.ts';
 import { answers, wholeAnswers } from './answers.ts';
-import { type Part, partsOf } from './clauses/message-parts.ts';
+import { type Part, partsOf, statementOf } from './clauses/message-parts.ts';
 import { oneChoice } from './clauses/one-choice.ts';
+import { piecesOf } from './clauses/pieces.ts';
 import { labelledList } from './clauses/statements.ts';
+import { type Aside, statementsAside } from './clauses/statements-aside.ts';
 import type { InterpretContext } from './context.ts';
 import { correctionsIn } from './corrections/corrections.ts';
 import { instead } from './corrections/instead.ts';
+import { listEmptied } from './corrections/list-emptied.ts';
 import { alternatives } from './credits/alternatives.ts';
 import { plainAnswer } from './declarations/plain-answer.ts';
 import { refusesAtLast, saysNothingMore } from './declarations/says-nothing-more.ts';
 import { kindOfAnswer } from './kind-of-answer.ts';
+import { isOfQuestion, readBesideOffer } from './read-beside-offer.ts';
 import { answerOr, readAround, readPart, valueIn } from './read-part.ts';
+import { pastedSheet } from './sheets/pasted-sheet.ts';
 import { commandIn } from './talk/commands.ts';
 import { isDoubtful, isLegal, offered, setsValue } from './talk/doubt.ts';
 import { isQuestion } from './talk/is-question.ts';
@@ -61,8 +67,18 @@ function withoutPast(acts: Act[], message: string, today: string): Act[] {
 function actsIn(message: string, context: InterpretContext): Act[] {
   const text = cleaned(message);
   if (text === '') return [];
+  const sheet = pastedSheet(message, context);
+  if (sheet) return sheet;
   if (text.length > LONGEST) return [{ kind: 'unclear' }];
   if (quoted(text) !== undefined) return answerOr(text, context, context.question.step);
+  const beside = readBesideOffer(text, context, actsIn);
+  if (beside) return beside;
+  const emptied = kindOfAnswer(context.question.step) === 'title' ? undefined : listEmptied(text, context);
+  if (emptied) return emptied;
+  const aside = context.release ? statementsAside(text, context) : undefined;
+  if (aside) return [...restOf(aside, context), ...aside.acts].slice(0, ACT_LIMIT);
+  const other = ofOtherField(text, context);
+  if (other) return other;
   // "What is a P-line?" is no title; "Why Not Me?" is one.
   const asks = isQuestion(text, kindOfAnswer(context.question.step));
   const whole = asks ? undefined : wholeAnswers[context.question.step]?.(text, context);
@@ -73,8 +89,8 @@ function actsIn(message: string, context: InterpretContext): Act[] {
   // What is typed there may be a reason: it stays as it is.
   const reason = VERBATIM.includes(context.question.step) ? answers[context.question.step](text, context) : undefined;
   if (reason) return reason;
-  const ofTrack = versionOfTrack(text, context);
-  if (ofTrack) return ofTrack;
+  const only = versionOfTrack(text, context) ?? artistsBilled(text, context);
+  if (only) return only;
   const list = labelledList(text, context);
   if (list) return list;
   const corrected = correctionsIn(text, context);
@@ -89,6 +105,19 @@ function actsIn(message: string, context: InterpretContext): Act[] {
   const meant = isShort && context.previous ? meantBefore(text) : undefined;
   if (meant && context.previous) return answerOr(meant, { ...context, previous: undefined }, context.previous);
   return actsOf(partsOf(text, context), text, context);
+}
+
+/** What a message says beside its statements about other fields. */
+function restOf({ rest }: Aside, context: InterpretContext): Act[] {
+  const said = rest === '' ? [] : actsIn(rest, context);
+  return said.length > 0 && isUnread(said) ? [{ kind: 'left-over', text: rest.slice(0, 200) }] : said;
+}
+
+/** What a message says of another field where a name is asked for: 'track 2 is called Dusk' is no label. */
+function ofOtherField(text: string, context: InterpretContext): Act[] | undefined {
+  if (kindOfAnswer(context.question.step) !== 'name' || !context.release || piecesOf(text).length > 1) return undefined;
+  const acts = statementOf(text, context, true) ?? [];
+  return acts.length > 0 && acts.every((act) => setsValue(act) && !isOfQuestion(act, context)) ? acts : undefined;
 }
 
 /** Whether nothing was made of a part: what is asked for here may have been explained instead. */

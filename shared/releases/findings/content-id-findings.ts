@@ -5,7 +5,10 @@ import { type Finding, finding } from './finding.ts';
 
 const place = { field: 'contentId' } as const;
 
-/** Content ID takes a release whose four questions were answered with yes (product 32.6). Without that store nothing is asked. */
+/**
+ * Content ID accepts a release when its four questions are answered with yes (product 32.6). Without that store nothing
+ * is asked.
+ */
 export function contentIdFindings({ stores, contentId }: Release): Finding[] {
   if (!stores.includes(CONTENT_ID)) return [];
   const answers = contentIdQuestionNames.map((question) => contentIdAnswer(contentId, question));
@@ -14,7 +17,7 @@ export function contentIdFindings({ stores, contentId }: Release): Finding[] {
     label: 'Leave out YouTube Content ID',
     edit: { field: 'stores', from: stores, to: others },
   } as const;
-  // A release goes to one store at least.
+  // A release has at least one store.
   const more = others.length > 0 ? { fix } : {};
   if (answers.includes('no'))
     return [finding('content-id-refused', place, 'After a no, Content ID cannot take this release.', more)];

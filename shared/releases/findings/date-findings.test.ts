@@ -3,7 +3,7 @@ import type { Release } from '../release.ts';
 import { dateFindings } from './date-findings.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-/** What is said of each date. */
+/** The findings about each date. */
 const dates = (changes: Partial<Pick<Release, 'salesStart' | 'preOrder' | 'originalRelease'>>) => {
   const findings = dateFindings({ ...aCompleteDraft({ salesStart: '' }), ...changes }, now);
   expect(findings.every(({ severity }) => severity === 'advice')).toBe(true);

@@ -10,7 +10,7 @@ const PRE_ORDER_DAYS = 365;
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** What is worth saying about the dates of a release today (product 6.11). None of it stops a submission. */
+/** Advice on the dates of a release today (product 6.11). None of it blocks a submission. */
 export function dateFindings({ salesStart, preOrder, originalRelease }: Release, now: Date): Finding[] {
   const today = dayOf(now);
   const start = salesStart === '' || salesStart === AS_SOON_AS_POSSIBLE ? undefined : salesStart;

@@ -1,10 +1,10 @@
 /**
- * How much a finding weighs (product 11.10). Blocking: certainly unusable. Contestable: nearly always wrong, so the artist mends it or states why it is right, and the
- * office decides. Advice stops nothing.
+ * The severity of a finding (product 11.10). Blocking: certainly unusable. Contestable: nearly always wrong, so the
+ * artist fixes it or states why it is right, and the office decides. Advice blocks nothing.
  */
 export type Severity = 'blocking' | 'contestable' | 'advice';
 
-/** Every finding: what it weighs, and what it is about in a word or two, as a list of what is missing names it. */
+/** Every finding: its severity, and its subject in a word or two, as a list of what is missing names it. */
 export const findingKinds = {
   'single-title': { severity: 'contestable', name: 'The title of a single' },
   'single-version': { severity: 'contestable', name: 'The version of a single' },

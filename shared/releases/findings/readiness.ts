@@ -4,12 +4,12 @@ import type { Finding } from './finding.ts';
 import { type FindingCode, findingKinds } from './finding-kinds.ts';
 import { openFindings } from './release-findings.ts';
 
-/** Only advice asks the day, and advice is never open. */
+/** Only advice depends on the day, and advice is never open. */
 const ANY_DAY = new Date(0);
 
 /**
- * How far a release is, as its card tells it too: which of the ten items it lacks, and how many things stop it beside them. What several
- * tracks have is one thing: it is mended for all of them at once.
+ * A release's progress, also on its card: the missing items of the ten, and the number of findings that block it. A
+ * finding of several tracks counts once: one fix mends them all.
  */
 export type Readiness = { readonly missing: readonly RequiredItem[]; readonly openFindings: number };
 
@@ -18,10 +18,13 @@ export const readinessOf = (release: Release) => ({
   openFindings: findingsByCode(openFindings(release, ANY_DAY)).length,
 });
 
-/** Whether a release can be submitted: ten of ten, and no open finding (product 11.1). Everything that says Ready asks here. */
+/**
+ * Whether a release can be submitted: ten of ten, and no open finding (product 11.1). Everything that says Ready uses
+ * this.
+ */
 export const isReady = ({ missing, openFindings }: Readiness): boolean => missing.length === 0 && openFindings === 0;
 
-/** Whether a release has none of these findings that stops it. */
+/** Whether none of these findings blocks the release. */
 export const hasNoOpen = (release: Release, codes: readonly FindingCode[]): boolean =>
   openFindings(release, ANY_DAY).every(({ code }) => !codes.includes(code));
 
@@ -36,10 +39,7 @@ export function findingsByCode(findings: readonly Finding[]): (readonly [Finding
   return [...codes.values()];
 }
 
-/**
- * Findings by name, as a sentence lists them: what several tracks have is named with their numbers, what all of several tracks have once, for
- * every track.
- */
+/** Findings by name, as a sentence lists them: one of several tracks with their numbers, one of every track once. */
 export const findingNames = (findings: readonly Finding[], { trackIds }: Pick<Release, 'trackIds'>): string[] =>
   findingsByCode(findings).flatMap((same) => {
     const { name } = findingKinds[same[0].code];
@@ -49,7 +49,10 @@ export const findingNames = (findings: readonly Finding[], { trackIds }: Pick<Re
     return numbers.map((number) => `${name} of track ${number}`);
   });
 
-/** All that keeps a release from being submitted, by name: first what the ten items lack, then the open findings. Empty exactly when it is ready. */
+/**
+ * Everything that blocks a submission, by name: first the missing items, then the open findings. Empty exactly when the
+ * release is ready.
+ */
 export const lacksForSubmit = (release: Release): string[] => [
   ...missingForSubmit(release),
   ...findingNames(openFindings(release, ANY_DAY), release),

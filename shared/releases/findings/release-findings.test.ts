@@ -15,20 +15,20 @@ const aSingle = (track: Partial<Track> = {}, release: Partial<DraftRelease> = {}
   return aCompleteDraft({ title: only.title, version: only.version, stated: [], ...inOrder([only]), ...release });
 };
 const codesOf = (findings: readonly Finding[]) => findings.map(({ code }) => code);
-const said = (release: Release) => codesOf(releaseFindings(release, NOW));
+const codesIn = (release: Release) => codesOf(releaseFindings(release, NOW));
 const open = (release: Release) => codesOf(openFindings(release, NOW));
 
 const isReady = (release: Release) => isReadiness(readinessOf(release));
 
-/** The release after an edit of the page. */
+/** The release after an edit from the page. */
 function after(release: Release, { trackId, edit }: PlacedEdit): Release {
   if (trackId === undefined) return { ...release, [edit.field]: edit.to };
   const track = { ...release.tracks[trackId], [edit.field]: edit.to } as Track;
   return { ...release, tracks: { ...release.tracks, [trackId]: track } };
 }
 
-test('product 11.10: of a release that is right nothing is said', () => {
-  expect(said(aSingle())).toEqual([]);
+test('product 11.10: a faultless release has no findings', () => {
+  expect(codesIn(aSingle())).toEqual([]);
   expect(isReady(aSingle())).toBe(true);
 });
 
@@ -46,7 +46,7 @@ test.each<[string, DraftRelease, string[], field: string]>([
   ['no answer about AI for the audio', aSingle({ aiAudio: '' }), ['ai-audio-unanswered'], 'aiAudio'],
   ['none for the composition', aSingle({ aiComposition: '' }), ['ai-composition-unanswered'], 'aiComposition'],
 ])('product 11.10: %s stops a submission, and is said at its field', (_, release, codes, field) => {
-  expect(said(release)).toEqual(codes);
+  expect(codesIn(release)).toEqual(codes);
   expect(open(release)).toEqual(codes);
   expect(releaseFindings(release, NOW)[0]?.place.field).toBe(field);
   expect(isReady(release)).toBe(false);
@@ -54,29 +54,29 @@ test.each<[string, DraftRelease, string[], field: string]>([
 
 test('product 11.10: a cover song without its licence is advice, with it nothing', () => {
   const cover = aSingle({ containsCover: true });
-  expect(said(cover)).toEqual(['cover-unlicensed']);
+  expect(codesIn(cover)).toEqual(['cover-unlicensed']);
   expect(isReady(cover)).toBe(true);
   const licence = { mediaId: newId('media'), fileName: 'l.pdf', size: 1, storedAt: NOW.toISOString() };
-  expect(said(aSingle({ containsCover: true, licence }))).toEqual([]);
+  expect(codesIn(aSingle({ containsCover: true, licence }))).toEqual([]);
 });
 
 test('product 11.10: an instrumental has no lyricist, and an album no title of a track', () => {
-  expect(said(aSingle({ audioLanguage: 'zxx', lyricists: [] }))).toEqual([]);
+  expect(codesIn(aSingle({ audioLanguage: 'zxx', lyricists: [] }))).toEqual([]);
   const album = aCompleteDraft({ title: 'Night Ferry', ...inOrder([aTrack(answered), aTrack(answered)]) });
-  expect(said(album)).toEqual([]);
+  expect(codesIn(album)).toEqual([]);
 });
 
-test('product 11.10: what an item lacks is not said twice', () => {
-  expect(said(aSingle({ title: 'Track 1' }))).toEqual([]);
-  expect(said(aSingle({ title: 'Track 1' }, { title: 'Night Ferry' }))).toEqual([]);
-  expect(said(aSingle({}, { title: '' }))).toEqual([]);
-  expect(said(aSingle({ audio: null, artists: [], explicit: '' }, { cover: null, pLine: null }))).toEqual([]);
+test('product 11.10: what an item lacks is not repeated as a finding', () => {
+  expect(codesIn(aSingle({ title: 'Track 1' }))).toEqual([]);
+  expect(codesIn(aSingle({ title: 'Track 1' }, { title: 'Night Ferry' }))).toEqual([]);
+  expect(codesIn(aSingle({}, { title: '' }))).toEqual([]);
+  expect(codesIn(aSingle({ audio: null, artists: [], explicit: '' }, { cover: null, pLine: null }))).toEqual([]);
 });
 
 test('product 11.10: findings come in the order in which an artist meets them', () => {
   const silent: Partial<Track> = { composers: [], lyricists: [], aiAudio: '', aiComposition: '', containsCover: true };
   const release = aSingle(silent, { title: 'Night Ferry', salesStart: '2026-11-02' });
-  expect(said(release)).toEqual([
+  expect(codesIn(release)).toEqual([
     'single-title',
     'composer-missing',
     'lyricist-missing',

@@ -6,7 +6,7 @@ import { singleFindings } from './single-findings.ts';
 import { reasonFor } from './state-reason.ts';
 import { trackFindings } from './track-findings.ts';
 
-/** The rules, in the order in which an artist meets what they are about. A rule knows the release and the day, and nothing else. */
+/** The rules, in the editor's order. A rule depends on the release and the day only. */
 const rules: readonly ((release: Release, now: Date) => Finding[])[] = [
   singleFindings,
   trackFindings,
@@ -15,9 +15,9 @@ const rules: readonly ((release: Release, now: Date) => Finding[])[] = [
 ];
 
 /**
- * All that is to be said of a release beside the ten items (product 11.10): what an item lacks is not repeated here. What its artist has
- * stated stands in `reason`.
- * @param now only advice may ask the day: whether a release is ready does not change over night
+ * All findings about a release (product 11.10), beside the ten items: what an item lacks is not repeated here. The
+ * artist's stated reason is in `reason`.
+ * @param now only advice may depend on the day: readiness does not change overnight
  */
 export const releaseFindings = (release: Release, now: Date): Finding[] =>
   rules
@@ -27,9 +27,9 @@ export const releaseFindings = (release: Release, now: Date): Finding[] =>
       return reason === undefined ? found : { ...found, reason };
     });
 
-/** Whether a finding stops a submission: it is blocking, or contestable and nobody has stated why. */
+/** Whether a finding blocks a submission: it is blocking, or contestable without a stated reason. */
 export const isOpen = ({ severity, reason }: Finding): boolean =>
   severity === 'blocking' || (severity === 'contestable' && reason === undefined);
 
-/** What stops a submission beside the ten items: the blocking findings, and the contestable ones without a stated reason. */
+/** The findings that block a submission: the blocking ones, and contestable ones without a stated reason. */
 export const openFindings = (release: Release, now: Date): Finding[] => releaseFindings(release, now).filter(isOpen);

@@ -3,10 +3,10 @@ import type { Release } from '../release.ts';
 import { isTrackTitle, UNTITLED } from '../untitled.ts';
 import { type Finding, finding } from './finding.ts';
 
-/** The same text, also while one of the two is still as a keyboard writes it (product 6.5). */
+/** Whether two texts are equal, in whichever Unicode form they were typed (product 6.5). */
 const isSame = (one: string, other: string): boolean => one.normalize('NFC') === other.normalize('NFC');
 
-/** A single has its track's title and version (product 6.15). Before both have a title there is nothing to compare. */
+/** A single has its track's title and version (product 6.15). Until both have a title there is nothing to compare. */
 export function singleFindings(release: Release): Finding[] {
   const [track, ...others] = orderedTracks(release);
   const isTitled = release.title !== '' && release.title !== UNTITLED;

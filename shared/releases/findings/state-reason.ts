@@ -3,15 +3,15 @@ import type { Release } from '../release.ts';
 import type { Finding, PlacedEdit } from './finding.ts';
 import type { StoredReason } from './stated-reason.ts';
 
-/** What is stated where a finding is: on its track, or on the release. */
+/** The reasons stated at a finding's place: its track, or the release. */
 const statedAt = (release: Release, trackId: TrackId | undefined): StoredReason[] =>
   (trackId === undefined ? release.stated : release.tracks[trackId]?.stated) ?? [];
 
-/** Why a finding of this code is right so, as its artist stated it. */
+/** The reason that the artist stated for a finding. */
 export const reasonFor = (release: Release, { code, place }: Pick<Finding, 'code' | 'place'>): string | undefined =>
   statedAt(release, place.trackId).find((stated) => stated.code === code)?.text;
 
-/** The edit that states why a finding is right so; '' takes the reason back. */
+/** The edit that states why a finding is right; '' takes the reason back. */
 export function stateReason(
   release: Release,
   { code, place: { trackId } }: Pick<Finding, 'code' | 'place'>,

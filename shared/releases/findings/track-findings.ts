@@ -4,9 +4,9 @@ import type { Track } from '../track.ts';
 import { type Finding, type Fix, finding } from './finding.ts';
 import { reasonFor, stateReason } from './state-reason.ts';
 
-/** ISO 639-2 has a code for no language at all: nobody sings. */
+/** The ISO 639-2 code for no linguistic content: nobody sings. */
 const NO_WORDS = 'zxx';
-/** What is stated with one click of a song that nobody owns. */
+/** The reason that one click states for a song in the public domain. */
 const PUBLIC_DOMAIN = 'The song is in the public domain';
 const WHO_COMPOSED = 'Who composed it? Writers are paid only where they are named.';
 const WHO_WROTE = 'Who wrote the words? Writers are paid only where they are named.';
@@ -14,7 +14,7 @@ const WHO_WROTE = 'Who wrote the words? Writers are paid only where they are nam
 const hasNames = (writers: Track['composers']) =>
   writers.some(({ firstName, lastName }) => firstName.trim() !== '' || lastName.trim() !== '');
 
-/** Who wrote each track, whether it may be sold, and whether a machine made it. */
+/** Findings about each track: its writers, its licence, and the use of AI. */
 export const trackFindings = (release: Release): Finding[] =>
   orderedTracks(release).flatMap((track) => [
     ...writersOf(release, track),
@@ -35,7 +35,7 @@ export const trackFindings = (release: Release): Finding[] =>
       : []),
   ]);
 
-/** What is said of the writers when their song is nobody's. */
+/** Whether a finding about the writers is settled because the song is in the public domain. */
 const isFree = (release: Release, found: Pick<Finding, 'code' | 'place'>, label: string): Fix => ({
   label,
   ...stateReason(release, found, PUBLIC_DOMAIN),

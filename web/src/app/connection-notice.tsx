@@ -28,8 +28,7 @@ export function ConnectionNotice() {
       <div role="status" className="sticky top-14 z-20 md:top-0">
         {!isOnline && (
           <p className="bg-ready-wash px-4 py-2 text-small text-ready sm:px-8">
-            You are offline. The page shows what it last knew; what you type waits, and is saved when the connection is
-            back.
+            You’re offline, so this page may be out of date. What you type is saved when you’re back online.
           </p>
         )}
       </div>
@@ -39,7 +38,7 @@ export function ConnectionNotice() {
       >
         {isOnline && isSlow && (
           <p className="rounded-card bg-ready-wash px-4 py-2 text-small text-ready shadow-float">
-            The server is slow to answer. We are still waiting.
+            The server is slow to respond. We’re still waiting.
           </p>
         )}
       </div>

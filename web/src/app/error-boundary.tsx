@@ -32,7 +32,7 @@ class Boundary extends Component<Props & { at: string }, { broken: boolean }> {
     return (
       <main className="mx-auto grid min-h-dvh max-w-lg content-center gap-4 px-6">
         <h1 className="text-title">This page stopped working</h1>
-        <p className="text-soft">What you had saved is safe. Load the page again, or go back to your dashboard.</p>
+        <p className="text-soft">Everything you saved is safe. Reload the page, or go back to your dashboard.</p>
         <div className="flex flex-wrap gap-3">
           <Button tone="signal" onClick={() => window.location.reload()}>
             Load again

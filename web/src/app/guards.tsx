@@ -21,7 +21,7 @@ export function SignedInOnly({ children }: Props) {
   if (session.state === 'unreachable') {
     return (
       <main className="mx-auto max-w-lg px-6 py-24">
-        <LoadFailed message="We could not check whether you are signed in." onRetry={() => void recheckSession()} />
+        <LoadFailed message="We couldn’t check whether you’re signed in." onRetry={() => void recheckSession()} />
       </main>
     );
   }

@@ -7,8 +7,7 @@ import { notify, notifyFailure } from '../ui/toast.tsx';
  * out
  */
 export async function leave(): Promise<boolean> {
-  if (isPageHeld() && !window.confirm('Something is not saved yet, or still on its way. Sign out and lose it?'))
-    return false;
+  if (isPageHeld() && !window.confirm('You have unsaved changes. Sign out and lose them?')) return false;
   try {
     await signOut();
     notify({ title: 'Signed Out' });

@@ -63,7 +63,7 @@ export default function Palette({ role, onClose, onToggleSidebar, onShortcuts }:
         },
         ...(['light', 'dark', 'system'] as const).map((theme) => ({
           id: `theme-${theme}`,
-          label: theme === 'system' ? 'Theme as the system' : `${theme === 'light' ? 'Light' : 'Dark'} theme`,
+          label: theme === 'system' ? 'System theme' : `${theme === 'light' ? 'Light' : 'Dark'} theme`,
           icon: <SunMoon className="size-4" />,
           onSelect: () => chooseTheme(theme),
         })),
@@ -84,7 +84,7 @@ export default function Palette({ role, onClose, onToggleSidebar, onShortcuts }:
       onClose={onClose}
       groups={groups}
       placeholder="Search or jump to"
-      empty="Nothing fits. Try a title, an artist or a page."
+      empty="No results. Try a title, an artist or a page."
       onType={setTyped}
     />
   );

@@ -1,7 +1,7 @@
 import { chooseTheme, type Theme, themes, useTheme } from '../lib/theme.ts';
 import { MenuButton } from '../ui/menu-button.tsx';
 
-const labels: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
+const labels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 const choices = themes.map((value) => ({ value, label: labels[value] }));
 
 export default function ThemeMenu() {

@@ -15,7 +15,7 @@ export function UploadDock() {
       () =>
         void notifyFailure({
           title: 'Nothing was added',
-          text: 'This page takes no files. Drop them on a release, or on your library.',
+          text: 'You can’t drop files here. Drop them on a release or in your library.',
         }),
       [],
     ),

@@ -1,14 +1,16 @@
+import { dayText } from '../../../shared/day-text.ts';
+
+export { durationText as duration } from '../../../shared/duration-text.ts';
 export { price } from '../../../shared/money.ts';
 
 const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const localDate = new Intl.DateTimeFormat('en-US', DATE);
-const calendarDate = new Intl.DateTimeFormat('en-US', { ...DATE, timeZone: 'UTC' });
 
 /**
  * `Nov 21, 2026` (product 1.4). A day (YYYY-MM-DD) is the same everywhere; a moment is shown in the reader's time zone.
  */
 export const shortDate = (dayOrTime: string): string =>
-  (dayOrTime.length === 10 ? calendarDate : localDate).format(new Date(dayOrTime));
+  dayOrTime.length === 10 ? dayText(dayOrTime) : localDate.format(new Date(dayOrTime));
 
 const withWeekday = new Intl.DateTimeFormat('en-US', { ...DATE, weekday: 'short', timeZone: 'UTC' });
 
@@ -19,14 +21,6 @@ const timeOfDay = new Intl.DateTimeFormat('en-US', { ...DATE, hour: 'numeric', m
 
 /** `Nov 21, 2026, 4:05 PM`, in the reader's time zone. */
 export const dateAndTime = (time: string): string => timeOfDay.format(new Date(time));
-
-/** Milliseconds as `3:07`, or `1:02:03` from one hour on. */
-export function duration(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const shown = parts[0] === 0 ? parts.slice(1) : parts;
-  return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
-}
 
 /** Bytes as the artist's system shows them: `812 KB`, `43.1 MB`. */
 export const fileSize = (bytes: number): string =>

@@ -4,6 +4,6 @@
  */
 export const freshSignInMessages = {
   'sign-in-again': ({ minutes }: Record<string, unknown>) =>
-    `You need to have signed in within the last ${minutes} minutes. Please sign in again.`,
+    `Please sign in again: this needs a sign-in within the last ${minutes} minutes.`,
   'second-factor-needed': 'This needs a second factor. Set one up in your profile, then sign in with it.',
 };

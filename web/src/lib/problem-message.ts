@@ -4,21 +4,21 @@ import { Problem, type ProblemCode } from '../../../shared/contract/problem.ts';
 
 /** Messages for the refusals that any route may answer. A domain may have a better one for its own case. */
 const anyRoute = {
-  'invalid-request': 'Something in this form is not right. Please check it and try again.',
-  'request-too-large': 'This is more than can be saved at once. Please save less of it at a time.',
+  'invalid-request': 'Something in this form isn’t right. Please check it and try again.',
+  'request-too-large': 'This is too much to save at once. Please save less at a time.',
   'wrong-origin': 'Please open the site at its own address and try again.',
   'sign-in-required': 'You have been signed out. Please sign in again.',
   'admin-only': 'Your role does not allow this. Ask an admin.',
   'account-inactive': 'Your account needs to be activated by an admin first.',
   'profile-not-found': 'User profile not found',
-  'idempotency-key-required': 'Something went wrong. Please load the page again.',
-  'idempotency-key-reused': 'Something went wrong. Please load the page again.',
-  'still-running': 'We are still working on this. Please wait a moment and try again.',
+  'idempotency-key-required': 'Something went wrong. Please reload the page.',
+  'idempotency-key-reused': 'Something went wrong. Please reload the page.',
+  'still-running': 'We’re still working on this. Please wait a moment and try again.',
   'too-many-requests': 'Too many requests came from your network. Please wait five minutes and try again.',
   blocked:
     'Our firewall stopped this, perhaps because of unusual characters in a text. Please change the text and try again, or write to us.',
-  busy: 'We are very busy at this moment, and nothing was changed. Please try again.',
-  'outcome-unknown': 'We could not tell whether that was done. Please try again: it is done once.',
+  busy: 'We’re very busy right now, and nothing was changed. Please try again.',
+  'outcome-unknown': 'We couldn’t tell whether that went through. Please try again: it won’t happen twice.',
   internal: 'Something went wrong on our side. Please try again.',
 } as const satisfies Record<AnyRouteProblem, string>;
 
@@ -27,7 +27,7 @@ export type ProblemsOf<K extends keyof Api> = Exclude<Api[K]['problems'][number]
 
 type Message = string | ((details: Record<string, unknown>) => string);
 
-const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.';
+const UNREACHABLE = 'We couldn’t reach the server. Please check your connection and try again.';
 
 /**
  * A domain's messages for every refusal of its routes. A missing one does not compile.

@@ -57,5 +57,5 @@ export async function canChangeAccount(): Promise<boolean> {
 function stepOf({ signInStep }: { signInStep: string }): SignInStep {
   const step = steps[signInStep];
   if (step) return step;
-  throw new Error('This account asks for a step that this page does not offer yet.');
+  throw new Error('This account needs a sign-in step that this page doesn’t offer yet.');
 }

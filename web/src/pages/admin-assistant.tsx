@@ -4,10 +4,7 @@ import { Page } from '../ui/page.tsx';
 /** The language model's cost and health (product 31.63). */
 export default function AdminAssistantPage() {
   return (
-    <Page
-      title="Assistant"
-      lead="The language model that reads what artists write: what it was asked, and what that cost"
-    >
+    <Page title="Assistant" lead="How the language model that reads artists’ messages is used, and what it costs">
       <ModelUse />
     </Page>
   );

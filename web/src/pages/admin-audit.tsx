@@ -3,7 +3,7 @@ import { Page } from '../ui/page.tsx';
 
 export default function AdminAuditPage() {
   return (
-    <Page title="Audit" lead="Every change in the office’s name: who, what, before, after, why, and from where">
+    <Page title="Audit" lead="Every change the office made: who, what, before, after, why, and from where">
       <Audit />
     </Page>
   );

@@ -8,23 +8,20 @@ import { PageSection } from '../ui/page-section.tsx';
 /** Bulk work on exports, and the codes that come back (product 14.9, 14.10). */
 export default function AdminExportsPage() {
   return (
-    <Page title="Exports" lead="Many releases at once, and the codes that the distributor assigned">
+    <Page title="Exports" lead="Export many releases at once, and enter the codes the distributor assigned">
       <PageSection title="Export together">
         <ExportTogether />
       </PageSection>
-      <PageSection title="Made in the last seven days">
+      <PageSection title="From the last seven days">
         <BatchExports />
       </PageSection>
       <PageSection
         title="Codes from a file"
-        lead="Blank codes of exported releases are filled. A code that is there already is never overwritten."
+        lead="Fills blank codes of exported releases. An existing code is never overwritten."
       >
         <CodesImport />
       </PageSection>
-      <PageSection
-        title="Whose is a code?"
-        lead="When somebody claimed a code first that is not theirs, the office takes it away."
-      >
+      <PageSection title="Who has a code?" lead="Look up a code, and free it if someone claimed one that isn’t theirs.">
         <CodeHolder />
       </PageSection>
     </Page>

@@ -3,7 +3,7 @@ import { OfficePayouts } from '../features/payouts/office-payouts.tsx';
 import { Page } from '../ui/page.tsx';
 
 const AdminPayoutsPage = () => (
-  <Page title="Payout Requests" lead="What artists ask to be paid">
+  <Page title="Payout Requests" lead="Payouts that artists requested">
     <OfficePayouts />
     <BankFiles />
   </Page>

@@ -7,7 +7,7 @@ import { QueryState } from '../ui/query-state.tsx';
 export default function AdminPlansPage() {
   const totals = usePlanTotals();
   return (
-    <Page title="Available Plans" lead="What is sold, how many releases have it, and what it brought">
+    <Page title="Available Plans" lead="The plans on sale, the releases that have them, and their revenue">
       <QueryState
         query={totals}
         loading={<PlanTotals totals={undefined} />}

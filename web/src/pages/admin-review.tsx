@@ -37,7 +37,7 @@ export default function AdminReviewPage() {
   }
   const isRest = rows?.some((card) => !passed.includes(submissionKey(card)));
   return (
-    <Page title="Review" lead="What waits for a decision, the longest first">
+    <Page title="Review" lead="Releases waiting for a decision, longest first">
       {error && !rows ? (
         <LoadFailed
           message={`Failed to fetch releases. ${queueMessage(error)}`}
@@ -52,7 +52,7 @@ export default function AdminReviewPage() {
         <EmptyState title="Your colleagues are reviewing the rest." />
       ) : passed.length > 0 && rows.length > 0 ? (
         <EmptyState
-          title="You have seen everything that waits."
+          title="You’ve seen the whole queue."
           action={
             <Link to={pathTo('/dashboard/admin/review')} className={buttonLook()}>
               From the beginning
@@ -60,7 +60,7 @@ export default function AdminReviewPage() {
           }
         />
       ) : (
-        <EmptyState title="Nothing waits for review.">A release comes here when its artist submits it.</EmptyState>
+        <EmptyState title="Nothing to review.">Releases appear here when artists submit them.</EmptyState>
       )}
     </Page>
   );

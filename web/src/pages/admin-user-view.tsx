@@ -34,8 +34,8 @@ export default function AdminUserViewPage() {
       >
         {({ profile, releases }) => (
           <>
-            <Notice tone="ready" title={`You see what ${userName(profile)} sees`}>
-              Nothing can be changed here. That you looked is on record.
+            <Notice tone="ready" title={`You’re seeing what ${userName(profile)} sees`}>
+              Read-only. Your visit is on record.
             </Notice>
             <header className="grid gap-2">
               <h1 className="text-title [overflow-wrap:anywhere]">{profile.artistName || profile.fullName}</h1>

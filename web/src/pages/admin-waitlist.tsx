@@ -4,7 +4,7 @@ import { Page } from '../ui/page.tsx';
 
 export default function AdminWaitlistPage() {
   return (
-    <Page title="Waitlist" lead="Who waits for a place, and what they want">
+    <Page title="Waitlist" lead="People waiting for a place, and what they want">
       <Leads />
       <AuditLink kind="lead" />
     </Page>

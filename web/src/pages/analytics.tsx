@@ -25,7 +25,7 @@ export default function AnalyticsPage() {
   return (
     <Page
       title="Analytics"
-      lead="What your recordings earned, and where each cent comes from"
+      lead="What your recordings earned, and where each cent came from"
       actions={
         earnings.data &&
         first &&
@@ -47,8 +47,8 @@ export default function AnalyticsPage() {
                 </Link>
               }
             >
-              Stores report what was streamed and sold about two months later. As soon as the first statement with your
-              recordings is posted, it is here, to the last digit.
+              Stores report streams and sales about two months later. Your first statement appears here as soon as it’s
+              posted, to the last digit.
             </EmptyState>
           ) : (
             <>

@@ -7,7 +7,7 @@ const BalanceTaxPage = () => (
   <Page
     back={<BackLink to={pathTo('/dashboard/balance')}>Back to balance</BackLink>}
     title="Tax form"
-    lead="Who is taxed where, and what is withheld of payouts"
+    lead="Where you’re taxed, and what’s withheld from payouts"
   >
     <MyTaxForm />
   </Page>

@@ -12,7 +12,7 @@ import { PageSection } from '../ui/page-section.tsx';
 export default function BalancePage() {
   const { data, error, isFetching, refetch } = useBalance();
   return (
-    <Page title="Balance" lead="What you have earned, and what was paid out of it">
+    <Page title="Balance" lead="What you’ve earned, and what’s been paid out">
       {error && !data ? (
         <LoadFailed
           message={`Failed to load balance data. ${balanceMessage(error)}`}
@@ -23,7 +23,11 @@ export default function BalancePage() {
         <BalanceCard balance={data} />
       )}
       <MyAdvances />
-      <PageSection wide title="Payout Methods" lead="Where we pay you. Only you see them, masked, and we when we pay.">
+      <PageSection
+        wide
+        title="Payout Methods"
+        lead="Where we pay you. Only you see them, masked, and we do when we pay."
+      >
         <PayoutMethods />
       </PageSection>
       <TaxSection />

@@ -8,10 +8,10 @@ import type { ReleaseMessage } from '../../../shared/releases/release-message.ts
 import { useMe } from '../data/accounts/queries.ts';
 import { useTakeFiles } from '../data/media/use-take-files.ts';
 import { DraftFrame } from '../features/release-editor/draft-frame.tsx';
-import { fieldId } from '../features/release-editor/field-ids.ts';
+import { fieldId } from '../features/release-editor/fields/field-ids.ts';
+import { useFieldOfAddress } from '../features/release-editor/fields/use-field-of-address.ts';
+import { showPlace } from '../features/release-editor/needs/show-place.ts';
 import { ReleaseEditor } from '../features/release-editor/release-editor.tsx';
-import { showPlace } from '../features/release-editor/show-place.ts';
-import { useFieldOfAddress } from '../features/release-editor/use-field-of-address.ts';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
 import { PaidSubmissionNotice } from '../features/submission/paid-submission-notice.tsx';
 import { AudioPlace } from '../features/uploads/audio-place.tsx';
@@ -68,7 +68,7 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
     >
       {isGone && (
         <Notice tone="danger" title="This release was deleted in another window">
-          Nothing more can be saved here. What you have typed can still be copied.
+          Nothing more can be saved here, but you can still copy what you typed.
         </Notice>
       )}
       <PaidSubmissionNotice release={release} />
@@ -78,7 +78,7 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
       <TakenFiles releaseId={release.id} onFiles={take} />
       {isActive && (
         <FilesDrop
-          hint="Let go: audio becomes tracks, a JPEG the cover"
+          hint="Drop it: audio becomes tracks, a JPEG the cover"
           onDrop={(dropped) => void takeFiles(release, dropped)}
         />
       )}

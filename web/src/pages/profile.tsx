@@ -55,11 +55,11 @@ export default function ProfilePage() {
               </PageSection>
               <PageSection
                 title="Second factor"
-                lead="A code of an app on your phone, beside your password. Whoever learns your password still cannot sign in."
+                lead="A code from an app on your phone, as well as your password. Someone who learns your password still can’t sign in."
               >
                 <SecondFactor email={profile.email} isOn={profile.hasSecondFactor} />
               </PageSection>
-              <PageSection title="Mail">
+              <PageSection title="Emails">
                 <MailPreferences profile={profile} />
               </PageSection>
               <PageSection title="Payments">
@@ -68,7 +68,7 @@ export default function ProfilePage() {
               <SignOutEverywhere />
               <PageSection
                 title="Your data"
-                lead="One archive with everything that you have here: your profile, each release with all its fields, cover, audio and licences as you uploaded them, and your payments. Your music is yours, and you can take it anywhere."
+                lead="One archive with everything you have here: your profile, each release with all its fields, the cover, audio and licences as you uploaded them, and your payments. Your music is yours, and you can take it anywhere."
               >
                 <YourData />
               </PageSection>

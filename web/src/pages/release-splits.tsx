@@ -21,7 +21,7 @@ export default function ReleaseSplitsPage() {
       <header className="grid gap-2 pb-2">
         <h1 className="text-title">Splits</h1>
         <p className="max-w-prose text-soft">
-          Share what a track earns. Everybody reads the same agreement, and is paid their own part.
+          Share what a track earns. Everyone reads the same agreement and is paid their own part.
         </p>
       </header>
       <QueryState
@@ -35,7 +35,7 @@ export default function ReleaseSplitsPage() {
       >
         {({ tracks, earliest }) =>
           tracks.length === 0 ? (
-            <EmptyState title="This release has no tracks yet">Add a track first; then you can share it.</EmptyState>
+            <EmptyState title="This release has no tracks yet">Add a track first, then you can share it.</EmptyState>
           ) : (
             <div className="max-w-3xl">
               {tracks.map((track, n) => (

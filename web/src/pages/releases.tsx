@@ -125,7 +125,10 @@ export default function ReleasesPage() {
         </Suspense>
       )}
       {!isInactive && (
-        <FilesDrop hint="Let go: a new release begins with these files" onDrop={(dropped) => void beginWith(dropped)} />
+        <FilesDrop
+          hint="Drop it to start a new release with these files"
+          onDrop={(dropped) => void beginWith(dropped)}
+        />
       )}
       <Library library={library} add={addButton('Upload Your First Release')} actions={actions} />
       {showing && dialogOf(showing)}

@@ -28,7 +28,7 @@ export default function SplitInvitationPage() {
   if (isDeclined) {
     return (
       <Frame title="Declined">
-        <p className="max-w-prose text-soft">You get no part of these tracks, and no further mail about them.</p>
+        <p className="max-w-prose text-soft">You get no part of these tracks, and no more emails about them.</p>
       </Frame>
     );
   }
@@ -39,14 +39,14 @@ export default function SplitInvitationPage() {
       <Frame title="Invitation">
         {isFinal ? (
           <EmptyState
-            title={error.code === 'invalid-request' ? 'This link is not whole' : invitationMessage(error)}
+            title={error.code === 'invalid-request' ? 'This link is incomplete' : invitationMessage(error)}
             action={
               <Link to={pathTo('/dashboard/splits')} className={buttonLook()}>
                 Open your splits
               </Link>
             }
           >
-            {error.code === 'invalid-request' && 'Please open it from the mail again.'}
+            {error.code === 'invalid-request' && 'Please open it from the email again.'}
           </EmptyState>
         ) : (
           <LoadFailed
@@ -70,7 +70,7 @@ export default function SplitInvitationPage() {
   return (
     <Frame title={`${data.ownerName} wants to share royalties with you`}>
       <p className="max-w-prose text-soft">
-        This is what is agreed about “{data.releaseTitle}”. You can answer until {shortDate(data.expiresAt)}.
+        Here’s the agreement for “{data.releaseTitle}”. You can answer until {shortDate(data.expiresAt)}.
       </p>
       {data.splits.map((split) => (
         <section key={split.trackId} aria-label={split.title} className="grid gap-4 border-t border-line pt-5">

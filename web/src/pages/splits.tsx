@@ -14,7 +14,7 @@ export default function SplitsPage() {
   const asked = splits.rows?.filter(({ proposed }) => proposed?.awaitsYou) ?? [];
   const invitations = invited.data?.invitations ?? [];
   return (
-    <Page title="Splits" lead="Tracks whose royalties you share with others">
+    <Page title="Splits" lead="Tracks you share royalties on with others">
       {invited.isError && !invited.data && (
         <LoadFailed
           message={`Failed to load invitations. ${splitsMessage(invited.error)}`}
@@ -33,7 +33,7 @@ export default function SplitsPage() {
         <PageSection
           wide
           title="Invitations"
-          lead="Open the link in the mail to read, accept or decline: it proves that the mailbox is yours."
+          lead="Open the link in the email to read, accept or decline. It proves that the address is yours."
         >
           <MyInvitations invitations={invitations} />
         </PageSection>

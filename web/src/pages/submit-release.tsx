@@ -10,7 +10,7 @@ import { useSettledUploads } from '../data/media/queries.ts';
 import { useIsChecking, useIsUploading } from '../data/media/upload-store.ts';
 import { releaseMessage } from '../data/releases/messages/release.ts';
 import { useRelease } from '../data/releases/queries/release.ts';
-import { fieldId, fieldOf } from '../features/release-editor/field-ids.ts';
+import { fieldId, fieldOf } from '../features/release-editor/fields/field-ids.ts';
 import { findingsOf } from '../features/release-view/findings-of.ts';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { PaidSubmissionNotice } from '../features/submission/paid-submission-notice.tsx';
@@ -77,16 +77,16 @@ function Review({ release, ofRelease }: { release: Release; ofRelease: string })
   const isInactive = me.data !== undefined && me.data.status !== 'active';
   const waitsFor = [
     isInactive && 'Your account is not active yet.',
-    toFix.length > 0 && 'First give what is missing.',
+    toFix.length > 0 && 'Add what’s missing first.',
     unsaved && `Not saved yet: ${unsaved}. Please finish it first.`,
-    isUploading && 'A file is still on its way. It is checked first.',
+    isUploading && 'A file is still being uploaded or checked.',
   ].find((why) => why);
   return (
     <>
       <header className="grid gap-2 pb-4">
         <h1 className="text-title">{release.status === 'draft' ? 'Submit release' : 'Submit again'}</h1>
         <p className="max-w-prose text-soft">
-          After this nothing can be edited, and no track can be added. This action cannot be undone.
+          After this you can’t edit anything or add tracks. This action cannot be undone.
         </p>
       </header>
       {isInactive && (

@@ -84,7 +84,7 @@ export default function SubmittedRelease({ release, messages }: Props) {
           <ReleaseThread release={release} messages={messages} />
         </Suspense>
       ) : (
-        <PageSection title="Something to change?" wide lead="Ask our office for a change, or to take the release down.">
+        <PageSection title="Something to change?" wide lead="Ask us for a change, or to take the release down.">
           <Button className="justify-self-start" onClick={() => setAsking(true)}>
             Write to the office
           </Button>

@@ -22,7 +22,7 @@ export function CopyButton({ text, name }: Props) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      () => notifyFailure({ title: `${name} was not copied`, text: 'Your browser did not allow it.' }),
+      () => notifyFailure({ title: `${name} was not copied`, text: 'Your browser didn’t allow it.' }),
     );
   return (
     <span className="inline-flex items-center">

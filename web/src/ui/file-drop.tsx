@@ -105,7 +105,7 @@ export function FileDrop({ label, action, hint, accept, several, inputId, onFile
         role="alert"
         className={classes('basis-full text-small text-danger [overflow-wrap:anywhere]', !refused && 'hidden')}
       >
-        {refused && `${refused} does not fit here. ${hint}`}
+        {refused && `${refused} can’t be added here. ${hint}`}
       </p>
     </div>
   );

@@ -49,16 +49,17 @@ export default function Sorting({ ids, names, onMove, tell }: Props) {
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       hasMoved.current = false;
-      return `${name(active.id)} is lifted, place ${place(active.id) + 1} ${of}.`;
+      return `${name(active.id)} is lifted, position ${place(active.id) + 1} ${of}.`;
     },
     // dnd-kit announces this right after lifting, over the item's own place, which would drown 'lifted'.
     onDragOver: ({ active, over }) => {
       if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
       hasMoved.current = true;
-      return `${name(active.id)} is over place ${place(over.id) + 1} ${of}.`;
+      return `${name(active.id)} is over position ${place(over.id) + 1} ${of}.`;
     },
-    onDragEnd: ({ active, over }) => (over ? `${name(active.id)} is on place ${place(over.id) + 1} ${of}.` : undefined),
-    onDragCancel: ({ active }) => `${name(active.id)} is back on place ${place(active.id) + 1}.`,
+    onDragEnd: ({ active, over }) =>
+      over ? `${name(active.id)} is in position ${place(over.id) + 1} ${of}.` : undefined,
+    onDragCancel: ({ active }) => `${name(active.id)} is back in position ${place(active.id) + 1}.`,
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && active.id !== over.id) onMove(place(active.id), place(over.id));

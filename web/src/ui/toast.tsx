@@ -67,7 +67,7 @@ export const notifyFailure = (notice: Notice): TakeAway =>
 
 /** The part of the app that the user opened could not be loaded. */
 export const notifyPartMissing = (): TakeAway =>
-  notifyFailure({ title: 'This part could not be loaded', text: 'Please try again.' });
+  notifyFailure({ title: 'This part couldn’t be loaded', text: 'Please try again.' });
 
 /**
  * Where toasts appear; one for each page.

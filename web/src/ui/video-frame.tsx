@@ -30,7 +30,7 @@ export function VideoFrame({ title, embedUrl }: Props) {
       </span>
       <span className="font-[560]">{title}</span>
       <span className="text-small text-soft">
-        Plays from {new URL(embedUrl).host}. Nothing is loaded from there before.
+        Plays from {new URL(embedUrl).host}. Nothing loads from there until you play it.
       </span>
     </button>
   );

@@ -1,4 +1,4 @@
-/** What the real Bedrock does, driven with the real client: its events, its refusals, and that it asks IAM. */
+/** The real Bedrock's behaviour, through the real client: its events, its refusals, and its IAM checks. */
 import {
   BedrockRuntimeClient,
   ConverseStreamCommand,
@@ -38,7 +38,7 @@ async function start(options: Partial<BedrockOptions> = {}, secret = LOCAL_SECRE
 
 const says = (reply: ScriptedReply) => start({ answer: () => reply });
 
-test('a reply comes as events: text in pieces, a tool with its input, why it ended, what it used', async () => {
+test('a reply is streamed as events: text in pieces, a tool with its input, the stop reason and the usage', async () => {
   const { ask } = await says({
     parts: [{ text: 'A P-line says who owns it.' }, { tool: 'set_title', input: { title: 'Ölçü 🎵' } }],
     usage: { inputTokens: 12, outputTokens: 7 },
@@ -59,7 +59,7 @@ test('a reply comes as events: text in pieces, a tool with its input, why it end
   expect(events.at(-1)?.metadata?.usage).toEqual({ inputTokens: 12, outputTokens: 7, totalTokens: 19 });
 });
 
-test('the first rule of the script counts that finds itself in what was said last; what was asked is kept', async () => {
+test('the first rule of the script that matches the last message is used; requests are kept', async () => {
   const { ask, script, requests, url } = await start();
   await script([
     { says: 'title', reply: { parts: [{ tool: 'set_title', input: {} }] } },
@@ -72,7 +72,7 @@ test('the first rule of the script counts that finds itself in what was said las
   expect(await (await fetch(`${url}/requests`)).json()).toEqual(requests);
 });
 
-test('a call is refused by its name, and so is a stream in its midst', async () => {
+test('a call, or a stream that has begun, is refused with a named exception', async () => {
   const busy = await says({ error: 'ThrottlingException', status: 429, message: 'Too many requests' });
   expect(await refusalOf(busy.ask('Hello'))).toMatchObject({
     name: 'ThrottlingException',
@@ -84,16 +84,16 @@ test('a call is refused by its name, and so is a stream in its midst', async () 
   await expect(broken.ask('Hello')).rejects.toMatchObject({ name: 'ModelStreamErrorException', message: 'It broke' });
 });
 
-test('garbage and a cut connection fail at the reader', async () => {
+test('garbage and a cut connection fail in the client', async () => {
   for (const part of [{ garbage: 'x'.repeat(200) }, { cut: true as const }]) {
     const { ask } = await says({ parts: [{ text: 'Well' }, part] });
     await expect(ask('Hello')).rejects.toThrow();
   }
 });
 
-test('what Bedrock refuses is refused: no message, blank text, two users in a row, a tool named twice, an unknown field', async () => {
+test('refuses what Bedrock refuses: no message, blank text, two user messages in a row, a repeated tool name, an unknown field', async () => {
   const { ask } = await start();
-  const text = (said: string) => ({ role: 'user' as const, content: [{ text: said }] });
+  const text = (words: string) => ({ role: 'user' as const, content: [{ text: words }] });
   const tool = { toolSpec: { name: 'a', inputSchema: { json: { type: 'object' } } } };
   for (const wrong of [
     { messages: [] },
@@ -106,8 +106,8 @@ test('what Bedrock refuses is refused: no message, blank text, two users in a ro
     expect((await refusalOf(ask('Hello', wrong))).name).toBe('ValidationException');
 });
 
-test('IAM is asked about the model, and about a profile of models', async () => {
-  const asked: unknown[] = [];
+test('IAM checks the model, or the inference profile', async () => {
+  const iamRequests: unknown[] = [];
   const authorize = ({
     accessKeyId,
     action,
@@ -117,7 +117,7 @@ test('IAM is asked about the model, and about a profile of models', async () => 
     action: string;
     resource: string;
   }) => {
-    asked.push([accessKeyId, action, resource]);
+    iamRequests.push([accessKeyId, action, resource]);
     return resource.includes('other') ? 'not that one' : undefined;
   };
   const { ask } = await start({ authorize });
@@ -125,13 +125,13 @@ test('IAM is asked about the model, and about a profile of models', async () => 
   await ask('Hello', { modelId: 'eu.maker.model-1:0' });
   expect((await refusalOf(ask('Hello', { modelId: 'maker.other' }))).name).toBe('AccessDeniedException');
   const action = 'bedrock:InvokeModelWithResponseStream';
-  expect(asked.slice(0, 2)).toEqual([
+  expect(iamRequests.slice(0, 2)).toEqual([
     ['AssistantFunction', action, `arn:aws:bedrock:${REGION}::foundation-model/${MODEL}`],
     ['AssistantFunction', action, `arn:aws:bedrock:${REGION}:000000000000:inference-profile/eu.maker.model-1:0`],
   ]);
 });
 
-test('a wrong signature is refused, and so is what is not implemented', async () => {
+test('a wrong signature is refused, and so is an unsupported operation', async () => {
   const { ask } = await start({}, 'wrong');
   expect((await refusalOf(ask('Hello'))).name).toBe('InvalidSignatureException');
   const { url } = await start();

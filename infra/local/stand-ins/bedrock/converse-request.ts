@@ -16,8 +16,8 @@ const Tool = z.strictObject({
 });
 
 /**
- * A request to ConverseStream (Bedrock Runtime API reference), as far as the product speaks it: messages of text, a system prompt, tools and a
- * guardrail. Anything else is refused, and not left unheard.
+ * A request to ConverseStream (Bedrock Runtime API reference), as far as the product uses it: text messages, a system
+ * prompt, tools and a guardrail. Anything else is refused rather than ignored.
  */
 const ConverseRequest = z.strictObject({
   messages: z.array(Message).min(1),
@@ -39,7 +39,7 @@ const ConverseRequest = z.strictObject({
 });
 export type ConverseRequest = z.infer<typeof ConverseRequest>;
 
-/** @throws BedrockError ValidationException, as Bedrock refuses it */
+/** @throws BedrockError ValidationException, as Bedrock does */
 export function readConverseRequest(body: Buffer): ConverseRequest {
   const { data, error } = ConverseRequest.safeParse(parsed(body));
   if (!data) throw invalid(`The request is not well-formed: ${z.prettifyError(error)}`);
@@ -54,7 +54,7 @@ export function readConverseRequest(body: Buffer): ConverseRequest {
   return data;
 }
 
-/** What the user said last. */
+/** The user's last message. */
 export const lastMessage = ({ messages }: ConverseRequest): string =>
   messages
     .at(-1)
@@ -65,6 +65,6 @@ function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());
   } catch {
-    throw invalid('The body is no JSON');
+    throw invalid('The body is not JSON');
   }
 }

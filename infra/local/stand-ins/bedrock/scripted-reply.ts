@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Exceptions that come within a stream (Bedrock Runtime API reference, "ConverseStreamOutput"). */
+/** Exceptions that can occur within a stream (Bedrock Runtime API reference, "ConverseStreamOutput"). */
 const STREAM_EXCEPTIONS = [
   'internalServerException',
   'modelStreamErrorException',
@@ -11,18 +11,18 @@ const STREAM_EXCEPTIONS = [
 
 const Part = z.union([
   z.strictObject({ text: z.string() }),
-  /** A tool that is asked for; of one whose input is text, it travels as it is, well-formed or not. */
+  /** A tool call. An input that is a string is sent as it is, well-formed or not. */
   z.strictObject({ tool: z.string(), input: z.unknown() }),
   z.strictObject({ waitMs: z.number().int().nonnegative() }),
   z.strictObject({ exception: z.enum(STREAM_EXCEPTIONS), message: z.string() }),
-  /** Bytes that are no event. */
+  /** Bytes that are not an event. */
   z.strictObject({ garbage: z.string() }),
-  /** The connection ends. */
+  /** Cuts the connection. */
   z.strictObject({ cut: z.literal(true) }),
 ]);
 export type Part = z.infer<typeof Part>;
 
-/** What the model is to answer: a refusal of the call, or a stream of parts in their order. */
+/** The model's answer: a refusal of the call, or a stream of parts in order. */
 export const ScriptedReply = z.union([
   z.strictObject({ error: z.string(), status: z.number().int(), message: z.string().default('') }),
   z.strictObject({
@@ -33,9 +33,9 @@ export const ScriptedReply = z.union([
 ]);
 export type ScriptedReply = z.infer<typeof ScriptedReply>;
 
-/** Replies to messages: the first rule counts whose pattern, a regular expression, finds itself in the last message of the user. */
+/** Replies to messages: the first rule whose pattern, a regular expression, matches the user's last message is used. */
 export const Script = z.array(z.strictObject({ says: z.string(), reply: ScriptedReply }));
 export type Script = z.infer<typeof Script>;
 
-/** What the script has no rule for is answered with a sentence. */
+/** The answer to a message that no rule matches. */
 export const UNSCRIPTED: ScriptedReply = { parts: [{ text: 'The stand-in has no answer to that.' }] };

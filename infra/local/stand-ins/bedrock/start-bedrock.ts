@@ -11,17 +11,17 @@ import { Script, type ScriptedReply, UNSCRIPTED } from './scripted-reply.ts';
 import { streamReply } from './stream-reply.ts';
 
 export type BedrockOptions = {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
   authorize?: Authorize;
-  /** Answers in place of the script, in tests of one process. */
+  /** Replaces the script, in tests that run in one process. */
   answer?: (request: ConverseRequest) => ScriptedReply;
 };
 
 const MODEL = /^\/model\/([^/]+)\/converse-stream$/;
 const PROFILE = /^(global|us|us-gov|eu|apac|jp|au|ca)\./;
 
-/** What IAM is asked about (Service Authorization Reference, "Amazon Bedrock"). */
+/** The resource that IAM checks (Service Authorization Reference, "Amazon Bedrock"). */
 const arnOf = (modelId: string): string => {
   if (modelId.startsWith('arn:')) return modelId;
   if (PROFILE.test(modelId)) return `arn:aws:bedrock:${REGION}:${ACCOUNT}:inference-profile/${modelId}`;
@@ -29,9 +29,9 @@ const arnOf = (modelId: string): string => {
 };
 
 /**
- * Amazon Bedrock's runtime on loopback: ConverseStream, with a model that says what a script says. The script is put at `/script`; what was
- * asked stands at `/requests`.
- * @returns besides, `requests`: what the model was asked
+ * Amazon Bedrock's runtime on loopback: ConverseStream, answered from a script. `PUT /script` sets the script; `GET
+ * /requests` returns the requests so far.
+ * @returns also `requests`: the requests that the model received
  */
 export async function startBedrock(options: BedrockOptions): Promise<Running & { requests: ConverseRequest[] }> {
   const { authorize = allowAll } = options;
@@ -55,9 +55,9 @@ export async function startBedrock(options: BedrockOptions): Promise<Running & {
       resource: arnOf(decodeURIComponent(model)),
     });
     if (refusal) throw new BedrockError('AccessDeniedException', refusal, 403);
-    const asked = readConverseRequest(body);
-    requests.push(asked);
-    return (options.answer ?? scripted)(asked);
+    const converseRequest = readConverseRequest(body);
+    requests.push(converseRequest);
+    return (options.answer ?? scripted)(converseRequest);
   }
 
   const running = await listen(async (request, response) => {
@@ -91,7 +91,10 @@ export async function startBedrock(options: BedrockOptions): Promise<Running & {
   return { url: running.url, stop: running.stop, requests };
 }
 
-/** Who signed the request. @throws BedrockError when it is not signed with the laptop's secret, as a whole, for Bedrock */
+/**
+ * The access key that signed the request. @throws BedrockError when the request is not signed in full, for Bedrock,
+ * with the laptop's secret
+ */
 async function signerOf({ method = '', headers }: IncomingMessage, path: string, body: Buffer): Promise<string> {
   const claim = claimInHeader(headers);
   if (!claim) throw new BedrockError('MissingAuthenticationTokenException', 'Missing Authentication Token', 403);

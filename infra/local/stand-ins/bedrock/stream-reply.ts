@@ -7,7 +7,7 @@ import type { Part, ScriptedReply } from './scripted-reply.ts';
 
 const codec = new EventStreamCodec(toUtf8, fromUtf8);
 
-/** How many letters of text come in one event: a model's tokens are about as long. */
+/** Letters of text per event: about the length of a model's token. */
 const TOKEN = 6;
 
 function message(headers: Record<string, string>, body: object): Buffer {
@@ -28,7 +28,10 @@ const piecesOf = (text: string): string[] => text.match(new RegExp(`[\\s\\S]{1,$
 
 type Streamed = Extract<ScriptedReply, { parts: Part[] }>;
 
-/** Writes a reply as Bedrock streams it: `application/vnd.amazon.eventstream`, a block of content for each text and each tool. */
+/**
+ * Writes a reply as Bedrock streams it: `application/vnd.amazon.eventstream`, one content block for each text and each
+ * tool call.
+ */
 export async function streamReply(response: ServerResponse, reply: Streamed): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());

@@ -1,4 +1,4 @@
-// What owners change of their own account. Runs against the real service as well: see cognito-under-test.ts.
+// Changes that owners make to their own account. Also runs against the real service: see cognito-under-test.ts.
 import {
   AdminUpdateUserAttributesCommand,
   ConfirmForgotPasswordCommand,
@@ -71,7 +71,7 @@ describe('attributes', () => {
     expect(await fetchUserAttributes()).not.toHaveProperty('name');
   });
 
-  test('that prove something, or that the client may not write, are refused; those that it may not read are not shown', async () => {
+  test('that are verified elsewhere, or that the client may not write, are refused; unreadable ones are hidden', async () => {
     const email = await registered(cognito);
     const { access, id } = await signedIn(cognito, email);
     for (const name of ['email_verified', 'nickname'])
@@ -86,12 +86,12 @@ describe('attributes', () => {
     expect(claimsOf(id)).not.toHaveProperty('nickname');
   });
 
-  test('refuse what the schema does not know', async () => {
+  test('are refused when the schema lacks them', async () => {
     await signInNewUser();
     await refused(updateUserAttributes({ userAttributes: { 'custom:unknown': 'x' } }), 'InvalidParameterException');
   });
 
-  test('go with their owner, whose tokens then open nothing', async () => {
+  test('are deleted with their owner, whose tokens then stop working', async () => {
     const email = await registered(cognito);
     const { access } = await signedIn(cognito, email);
     await signIn({ username: email, password: PASSWORD });
@@ -102,7 +102,7 @@ describe('attributes', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test('stays the old one until the new one is verified; then only the new one signs in', async () => {
     const email = await signInNewUser();
     const renewed = newAddress('renewed');
@@ -118,21 +118,21 @@ describe('an e-mail address', () => {
     await signedIn(cognito, renewed);
   });
 
-  test("is not another user's, also when that one took it meanwhile", async () => {
+  test('cannot be one that another user has, or takes in the meantime', async () => {
     await signInNewUser();
     const update = (value: string) => updateUserAttribute({ userAttribute: { attributeKey: 'email', value } });
-    const taken = ['AliasExistsException', 'An account with the given email already exists.'] as const;
-    await refused(update(await registered(cognito)), ...taken);
+    const aliasExists = ['AliasExistsException', 'An account with the given email already exists.'] as const;
+    await refused(update(await registered(cognito)), ...aliasExists);
     const wanted = newAddress('wanted');
     await update(wanted);
     const confirmationCode = await cognito.codeFor(wanted);
     await registered(cognito, wanted);
-    await refused(confirmUserAttribute({ userAttributeKey: 'email', confirmationCode }), ...taken);
+    await refused(confirmUserAttribute({ userAttributeKey: 'email', confirmationCode }), ...aliasExists);
   });
 });
 
 describe('a password', () => {
-  test('that was forgotten is set anew with a code, once', async () => {
+  test('can be reset with a code, once', async () => {
     const email = await registered(cognito);
     const { nextStep } = await resetPassword({ username: email });
     expect(nextStep.resetPasswordStep).toBe('CONFIRM_RESET_PASSWORD_WITH_CODE');
@@ -145,7 +145,7 @@ describe('a password', () => {
     await refused(confirmForgotten(cognito, email, code, NEW_PASSWORD), 'ExpiredCodeException');
   });
 
-  test('is not forgotten by strangers: the answer is the same, and no code fits', async () => {
+  test('cannot be reset by strangers: the answer is the same, and no code works', async () => {
     const stranger = newAddress('stranger');
     expect((await forget(cognito, stranger)).CodeDeliveryDetails).toMatchObject({
       DeliveryMedium: 'EMAIL',
@@ -156,7 +156,7 @@ describe('a password', () => {
 });
 
 describeLocal('only the stand-in', () => {
-  test('the code of a forgotten password lives for an hour', async () => {
+  test('the code for a forgotten password is valid for an hour', async () => {
     const { now, later } = clock();
     const aged = await cognitoUnderTest({ now });
     const email = await registered(aged);
@@ -166,7 +166,7 @@ describeLocal('only the stand-in', () => {
     await refused(late, 'ExpiredCodeException');
   });
 
-  test('a user without a verified address gets no mail for a forgotten password, and the answer hides it', async () => {
+  test('a user without a verified address gets no email for a forgotten password, and the answer hides it', async () => {
     const email = await registered(cognito);
     await asAdmin(email, { email_verified: 'false' });
     const before = cognito.mails.length;
@@ -174,7 +174,7 @@ describeLocal('only the stand-in', () => {
     expect(cognito.mails).toHaveLength(before);
   });
 
-  test('the code of a forgotten password is spent by one of many answers at once', async () => {
+  test('of simultaneous resets with one code, only one succeeds', async () => {
     const email = await registered(cognito);
     await forget(cognito, email);
     const code = await cognito.codeFor(email);

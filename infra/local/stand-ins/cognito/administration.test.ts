@@ -1,4 +1,4 @@
-// Runs against the real service as well: see cognito-under-test.ts.
+// Also runs against the real service: see cognito-under-test.ts.
 import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
@@ -41,7 +41,7 @@ describe('administration', () => {
     await refused(create(email.toUpperCase()), 'UsernameExistsException');
   });
 
-  test('gives a user whom it has made a password, with which they sign in', async () => {
+  test('sets the password of a user that it created, who can then sign in', async () => {
     const email = newAddress('given');
     await cognito.sdk.send(new AdminCreateUserCommand({ ...userAt(email), MessageAction: 'SUPPRESS' }));
     const give = (Password: string) =>
@@ -54,7 +54,7 @@ describe('administration', () => {
     await refused(cognito.sdk.send(new AdminSetUserPasswordCommand(unknown)), 'UserNotFoundException');
   });
 
-  test('writes attributes, and may call an address verified', async () => {
+  test('writes attributes, and may mark an address as verified', async () => {
     const email = await registered(cognito);
     const moved = { email: newAddress('moved'), email_verified: 'true', 'custom:country': 'SE' };
     const UserAttributes = Object.entries(moved).map(([Name, Value]) => ({ Name, Value }));
@@ -63,7 +63,7 @@ describe('administration', () => {
     expect(user.UserAttributes).toEqual(expect.arrayContaining(UserAttributes));
   });
 
-  test('puts users into groups, which the next tokens carry as an array', async () => {
+  test('adds users to groups, which the next tokens carry as an array', async () => {
     const email = await registered(cognito);
     const member = { ...userAt(email), GroupName: 'admin' };
     for (let times = 0; times < 2; times++) await cognito.sdk.send(new AdminAddUserToGroupCommand(member));
@@ -75,7 +75,7 @@ describe('administration', () => {
     await refused(unknown, 'ResourceNotFoundException');
   });
 
-  test('finds a user by address, and those who are not confirmed', async () => {
+  test('finds users by address, and those who are not confirmed', async () => {
     const email = await registered(cognito, newAddress('findable'));
     const list = async (Filter: string) =>
       (await cognito.sdk.send(new ListUsersCommand({ UserPoolId: cognito.poolId, Filter }))).Users;
@@ -91,9 +91,9 @@ describe('administration', () => {
     const seen: string[] = [];
     let PaginationToken: string | undefined;
     do {
-      const asked = { UserPoolId: cognito.poolId, Limit: 2, AttributesToGet: ['email'] };
+      const query = { UserPoolId: cognito.poolId, Limit: 2, AttributesToGet: ['email'] };
       const page = await cognito.sdk.send(
-        new ListUsersCommand({ ...asked, ...(PaginationToken && { PaginationToken }) }),
+        new ListUsersCommand({ ...query, ...(PaginationToken && { PaginationToken }) }),
       );
       expect(page.Users?.length).toBeLessThanOrEqual(2);
       for (const { Attributes = [] } of page.Users ?? []) {
@@ -118,7 +118,7 @@ describe('administration', () => {
 });
 
 describeLocal('administration, only the stand-in', () => {
-  test('refuses calls without a signature, public ones need none', async () => {
+  test('refuses calls without a signature, except public ones', async () => {
     const call = (operation: string, body: object) =>
       fetch(cognito.endpoint ?? '', {
         method: 'POST',
@@ -137,26 +137,26 @@ describeLocal('administration, only the stand-in', () => {
     });
   });
 
-  test('asks IAM with the operation and the ARN of the pool', async () => {
-    const asked: IamRequest[] = [];
+  test('checks IAM with the operation and the ARN of the pool', async () => {
+    const iamRequests: IamRequest[] = [];
     const guarded = await cognitoUnderTest({
       authorize: (request) => {
-        asked.push(request);
+        iamRequests.push(request);
         return 'tests may not cognito-idp:ListUsers';
       },
     });
     await signedIn(guarded, await registered(guarded));
-    expect(asked).toEqual([]);
+    expect(iamRequests).toEqual([]);
     await refused(
       guarded.sdk.send(new ListUsersCommand({ UserPoolId: guarded.poolId })),
       'AccessDeniedException',
       'tests may not cognito-idp:ListUsers',
     );
     const resource = `arn:aws:cognito-idp:us-east-1:000000000000:userpool/${guarded.poolId}`;
-    expect(asked).toEqual([{ accessKeyId: 'tests', action: 'cognito-idp:ListUsers', resource }]);
+    expect(iamRequests).toEqual([{ accessKeyId: 'tests', action: 'cognito-idp:ListUsers', resource }]);
   });
 
-  test('names another pool as one that does not exist, and an operation that it does not have', async () => {
+  test('refuses another pool as missing, and an unsupported operation by name', async () => {
     await refused(
       cognito.sdk.send(new ListUsersCommand({ UserPoolId: 'us-east-1_Other' })),
       'ResourceNotFoundException',

@@ -10,20 +10,23 @@ const nonconforming = (finding: string) => invalidParameter(`Attributes did not 
 export const toAttributes = (list: AttributeType[] | undefined): Attributes =>
   Object.fromEntries((list ?? []).map(({ Name, Value }) => [Name ?? '', Value ?? '']));
 
-/** Throws for a required attribute that is not there. */
+/** Throws when a required attribute is missing. */
 export function checkRequiredAttributes(pool: UserPool, attributes: Attributes): void {
   const missing = pool.config.schema.find((rule) => rule.Required && !attributes[fullName(rule.Name)]);
   if (missing) throw nonconforming(`${fullName(missing.Name)}: The attribute is required`);
 }
 
-/** Who writes attributes: an administrator, or somebody through a client, which may write some. */
+/** The author of a change: an administrator, or a user through a client, which may write only some attributes. */
 export type Writer = ClientConfig | 'admin';
 
-/** What a client gets to see of a user's attributes. */
+/** The attributes that a client may read. */
 export const readable = (client: ClientConfig, attributes: Attributes): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => client.readAttributes.includes(name)));
 
-/** Throws for attributes the pool does not have or whose values it does not take, and for what this writer may not write. */
+/**
+ * Throws for attributes that the pool does not have, for invalid values, and for attributes that this writer may not
+ * write.
+ */
 export function checkAttributes(pool: UserPool, attributes: Attributes, writer: Writer): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (name === 'sub') throw invalidParameter('Cannot modify the non-mutable attribute sub');

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { notAuthorized } from './refusals.ts';
 import type { SrpExchange } from './srp.ts';
 
-/** A sign-in whose password is still to be proven. `username` is nobody's for a stranger. */
+/** A sign-in whose password is not yet proven. `username` is undefined when no such user exists. */
 export type Challenge = { clientId: string; userId: string; username: string | undefined; exchange: SrpExchange };
-/** One whose password is proven, and whose second factor is not. */
+/** A sign-in whose password is proven, but not its second factor. */
 export type SecondFactorChallenge = { clientId: string; username: string };
 
 const LIFETIME = 180;
 
 export type Challenges<C> = ReturnType<typeof openChallenges<C>>;
 
-/** The challenges that wait for their one right answer. A restart forgets them. */
+/** Challenges that await their one correct answer. A restart discards them. */
 export function openChallenges<C>(seconds: () => number) {
   const waiting = new Map<string, { challenge: C; expires: number }>();
-  /** @throws NotAuthorizedException for one that is not ours, was taken before, or is older than three minutes */
+  /** @throws NotAuthorizedException for an unknown, used or expired (three minutes) challenge */
   const look = (block: string): C => {
     const found = waiting.get(block);
     if (!found) throw notAuthorized('Invalid session for the user.');
@@ -22,7 +22,7 @@ export function openChallenges<C>(seconds: () => number) {
     return found.challenge;
   };
   return {
-    /** @returns what comes back with the answer (base64) */
+    /** @returns the session string that the answer must carry (base64) */
     issue(challenge: C): string {
       for (const [old, { expires }] of waiting) if (expires + LIFETIME < seconds()) waiting.delete(old);
       const block = randomBytes(256).toString('base64');
@@ -30,7 +30,7 @@ export function openChallenges<C>(seconds: () => number) {
       return block;
     },
     look,
-    /** The same, for the last time. */
+    /** Returns a challenge and removes it. */
     take(block: string): C {
       try {
         return look(block);

@@ -1,6 +1,9 @@
 import { AwsError } from '../../aws-json.ts';
 
-/** Letters, marks, symbols, numbers, punctuation and plain spaces (JavaScript's own white space is more): no character that nobody sees. */
+/**
+ * Letters, marks, symbols, numbers, punctuation and plain spaces (JavaScript's own white space is wider): no invisible
+ * characters.
+ */
 const TAKEN = '[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}\\t\\n\\v\\f\\r *]';
 
 const limits = {
@@ -9,8 +12,9 @@ const limits = {
 };
 
 /**
- * What Cognito asks of the words that a CustomMessage trigger answers (API reference, `VerificationMessageTemplateType`).
- * @throws AwsError InvalidParameterException in Cognito's words
+ * Checks the text that a CustomMessage trigger returns against Cognito's limits (API reference,
+ * `VerificationMessageTemplateType`).
+ * @throws AwsError InvalidParameterException with Cognito's message
  */
 export function checkCustomMessage(answer: { emailBody?: unknown; emailSubject?: unknown }): void {
   for (const name of ['emailBody', 'emailSubject'] as const) {

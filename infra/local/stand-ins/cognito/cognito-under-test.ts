@@ -3,9 +3,9 @@
  *
  *   COGNITO_POOL_ID, COGNITO_CLIENT_ID  a pool and a client in us-east-1 configured as `poolConfig` below
  *   COGNITO_MAIL_DOMAIN                 any address there can be signed up
- *   COGNITO_INBOX_URL                   GET <url>?to=<address> waits for the newest mail to it and answers its text
+ *   COGNITO_INBOX_URL                   GET <url>?to=<address> waits for the newest email to it and returns its text
  *
- * What needs a clock, a trigger or a disk of our own is in `describeLocal` and is then skipped by that name.
+ * Tests that need a clock, a trigger or a disk of our own are in `describeLocal` and are then skipped by that name.
  */
 import {
   CognitoIdentityProviderClient,
@@ -58,7 +58,7 @@ export const poolConfig: UserPoolConfig = {
 export const PASSWORD = 'Passw0rdxyz';
 
 let addresses = 0;
-/** An address nobody else uses. */
+/** An address that no other test uses. */
 export const newAddress = (name = 'artist'): string =>
   `${name}-${process.pid}-${Date.now()}-${++addresses}@${process.env.COGNITO_MAIL_DOMAIN ?? 'example.com'}`;
 
@@ -70,7 +70,10 @@ const codeIn = (text: string): string => {
   return code;
 };
 
-/** Starts the stand-in with these options over the usual ones, or points at the real service. Stops by itself at the end. */
+/**
+ * Starts the stand-in with these options over the defaults, or connects to the real service. Stops by itself after the
+ * test.
+ */
 export async function cognitoUnderTest(options: Partial<CognitoOptions> = {}) {
   const mails: Mail[] = [];
   const directory = options.directory ?? temporaryFolder();
@@ -102,7 +105,7 @@ export async function cognitoUnderTest(options: Partial<CognitoOptions> = {}) {
     clientId: poolConfig.clients[0]!.clientId,
     directory,
     mails,
-    /** The code in the newest mail to the address. */
+    /** The code in the newest email to the address. */
     codeFor: async (address: string) =>
       codeIn(
         standIn
@@ -113,9 +116,9 @@ export async function cognitoUnderTest(options: Partial<CognitoOptions> = {}) {
   };
 }
 
-/** Amplify as the browser has it, with its tokens in memory. */
+/** Configures Amplify as in the browser, with its tokens in memory. */
 export function configureAmplify(cognito: CognitoUnderTest): void {
-  // It warns of every endpoint that is not Amazon's.
+  // It warns about every endpoint that is not Amazon's.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({
     Auth: {
@@ -157,11 +160,11 @@ export const claimsOf = (token: string): Record<string, unknown> =>
 
 export const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
 
-/** Sees a call refused by this name, and with this message. */
+/** Expects a call to be refused with this name and message. */
 export const refused = (call: Promise<unknown>, name: string, message: unknown = expect.anything()): Promise<void> =>
   expect(call).rejects.toMatchObject({ name, message });
 
-/** A clock that a test moves. */
+/** A clock that a test can move. */
 export function clock() {
   let now = Date.now();
   return {

@@ -1,4 +1,4 @@
-// About our own disk: these tests make sense with the stand-in only, and are left out for the real service.
+// These tests are about the stand-in's own files, so they are skipped for the real service.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -28,13 +28,13 @@ import type { UserPoolConfig } from './start-cognito.ts';
 
 const start = (directory: string, pool = poolConfig) => cognitoUnderTest({ pool, directory });
 
-/** One that starts on what a kill -9 at this moment leaves behind. */
+/** A new stand-in that starts on the files that a kill -9 would leave at this moment. */
 const killed = (cognito: CognitoUnderTest): Promise<CognitoUnderTest> => start(leftBy(cognito.directory));
 const refresh = ({ sdk, clientId }: CognitoUnderTest, RefreshToken: string) =>
   sdk.send(new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken }));
 
 describeLocal('durability, only the stand-in', () => {
-  test('users, groups, sign-ins, revocations and keys survive stop and start, also with another configuration', async () => {
+  test('users, groups, sign-ins, revocations and keys survive a restart, even with another configuration', async () => {
     const before = await cognitoUnderTest();
     const email = await registered(before);
     const member = { UserPoolId: before.poolId, Username: email, GroupName: 'admin' };
@@ -75,7 +75,7 @@ describeLocal('durability, only the stand-in', () => {
     expect(Users).toEqual([]);
   });
 
-  test('of many updates of one user at once none is lost', async () => {
+  test('simultaneous updates of one user are not lost', async () => {
     const cognito = await cognitoUnderTest();
     const email = await registered(cognito);
     const names = ['name', 'nickname', 'given_name', 'family_name', 'locale', 'website'];
@@ -103,7 +103,7 @@ describeLocal('durability, only the stand-in', () => {
     expect(await readFile(file, 'utf8')).toBe(text);
   });
 
-  test('no password is on disk in clear', async () => {
+  test('no password is on disk in plain text', async () => {
     const cognito = await cognitoUnderTest();
     await registered(cognito);
     expect(await readFile(join(cognito.directory, 'users.jsonl'), 'utf8')).not.toContain(PASSWORD);
@@ -119,7 +119,7 @@ describeLocal('durability, only the stand-in', () => {
     ['explicitAuthFlows', { clients: [{ ...client, explicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH'] }] }],
     ['unknown attributes: custom:unknown', { clients: [{ ...client, writeAttributes: ['email', 'custom:unknown'] }] }],
     ['cannot write email, which is required', { clients: [{ ...client, writeAttributes: ['name'] }] }],
-  ])('a pool with %s that it does not understand stops the start', async (setting, change) => {
+  ])('a pool with %s that it does not support stops the start', async (setting, change) => {
     const pool = { ...poolConfig, ...change } as UserPoolConfig;
     await expect(cognitoUnderTest({ pool })).rejects.toThrow(
       new RegExp(`^The local Cognito cannot stand in for this user pool: .*${setting}`),

@@ -6,13 +6,13 @@ import { invalidParameter } from './refusals.ts';
 import type { Attributes, User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
-/** What a new user will be, before the triggers and the pool agree. */
+/** A user before the triggers and the pool have accepted it. */
 export type Applicant = { username: string; attributes: Attributes };
 
-/** @throws InvalidParameterException, NotAuthorizedException when name or attributes do not conform */
-export function applicantOf(pool: UserPool, name: string, given: Attributes, writer: Writer): Applicant {
+/** @throws InvalidParameterException, NotAuthorizedException when the name or the attributes are invalid */
+export function applicantOf(pool: UserPool, name: string, input: Attributes, writer: Writer): Applicant {
   if (!name.includes('@')) throw invalidParameter('Username should be an email.');
-  const attributes = mergeAttributes({ email: name }, given);
+  const attributes = mergeAttributes({ email: name }, input);
   checkAttributes(pool, attributes, writer);
   checkRequiredAttributes(pool, attributes);
   return { username: randomUUID(), attributes };

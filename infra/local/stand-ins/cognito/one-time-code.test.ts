@@ -10,18 +10,18 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('RFC 6238, appendix B: the code of second %d', (seconds, code) => {
+])('the code for second %d (RFC 6238, appendix B)', (seconds, code) => {
   expect(codeOfStep(SECRET, stepAt(seconds))).toBe(code);
 });
 
-test('a clock may be half a minute off, and no more', () => {
+test('a clock may be off by half a minute, and no more', () => {
   const now = 1_800_000_015;
   const [step, codeAt] = [stepAt(now), (off: number) => codeOfStep(SECRET, stepAt(now) + off)];
   expect([-1, 0, 1].map((off) => stepOfCode(SECRET, codeAt(off), now))).toEqual([step - 1, step, step + 1]);
   expect([-2, 2].map((off) => stepOfCode(SECRET, codeAt(off), now))).toEqual([undefined, undefined]);
 });
 
-test('each secret is another, of letters that an app takes', () => {
+test('each secret is different, of letters that an app accepts', () => {
   expect(newSecret()).toMatch(/^[A-Z2-7]{52}$/);
   expect(newSecret()).not.toBe(newSecret());
 });

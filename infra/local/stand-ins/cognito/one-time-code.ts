@@ -3,9 +3,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 const STEP_SECONDS = 30;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Base32 without padding (RFC 4648, section 6), as apps take a secret. */
+/** A base32 secret without padding (RFC 4648, section 6), the form that authenticator apps accept. */
 export function newSecret(): string {
-  // 256 letters are a multiple of 32: each is as likely.
+  // 256 is a multiple of 32, so each letter is equally likely.
   return [...randomBytes(52)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
@@ -14,10 +14,10 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The step of time that a second is in. */
+/** The time step that a second falls into. */
 export const stepAt = (seconds: number): number => Math.floor(seconds / STEP_SECONDS);
 
-/** The six digits of a step (RFC 6238, with SHA-1 as every app has it). */
+/** The six digits of a step (RFC 6238, with SHA-1 as in every app). */
 export function codeOfStep(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -26,6 +26,9 @@ export function codeOfStep(secret: string, step: number): string {
   return String((hash.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
 }
 
-/** The step of a code that an app may show now, with a clock that is half a minute off; undefined for a wrong one. */
+/**
+ * The step of a code that an app may show now, if its clock is off by at most half a minute; undefined for a wrong
+ * code.
+ */
 export const stepOfCode = (secret: string, code: string, seconds: number): number | undefined =>
   [0, -1, 1].map((off) => stepAt(seconds) + off).find((step) => codeOfStep(secret, step) === code);

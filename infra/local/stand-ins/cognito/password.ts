@@ -31,7 +31,7 @@ export function concealPassword(pool: UserPool, username: string, password: stri
   return { salt, verifier: srpVerifier(pool.name, username, password, salt) };
 }
 
-/** The user with a password of its own choice. */
+/** The user with a password that they chose. */
 export function withOwnPassword(pool: UserPool, user: User, password: string): User {
   return {
     ...user,

@@ -48,7 +48,7 @@ const configObject = z.strictObject({
   }),
 });
 
-/** What Cognito refuses when a client is made. */
+/** What Cognito checks when it creates a client. */
 const userPoolConfig = configObject.superRefine(({ clients, schema }, context) => {
   const custom = schema.map(({ Name }) => fullName(Name));
   for (const { clientId, readAttributes, writeAttributes } of clients) {
@@ -61,11 +61,11 @@ const userPoolConfig = configObject.superRefine(({ clients, schema }, context) =
   }
 });
 
-/** What a template says about a user pool, as far as the stand-in can honour it. Validity is in seconds. */
+/** The settings of a user pool in a template, as far as the stand-in honours them. Validity is in seconds. */
 export type UserPoolConfig = z.infer<typeof userPoolConfig>;
 export type ClientConfig = UserPoolConfig['clients'][number];
 
-/** @throws Error with one sentence that names every setting which the stand-in does not understand */
+/** @throws Error with one sentence that names every unsupported setting */
 export function checkPoolConfig(config: unknown): UserPoolConfig {
   const checked = userPoolConfig.safeParse(config);
   if (checked.success) return checked.data;

@@ -1,4 +1,4 @@
-// The app that shows codes. Runs against the real service as well: see cognito-under-test.ts. There the clock is the real one.
+// The authenticator app. Also runs against the real service, with its real clock: see cognito-under-test.ts.
 import {
   AdminGetUserCommand,
   AdminSetUserMFAPreferenceCommand,
@@ -40,7 +40,7 @@ describeLocal('the second factor', () => {
   });
   afterEach(() => signOut());
 
-  /** Somebody whose sign-in asks for an app, signed out. @returns the address and the app's secret */
+  /** A signed-out user whose sign-in requires an app. @returns the address and the app's secret */
   async function withApp() {
     const email = await registered(cognito);
     await signIn({ username: email, password: PASSWORD });
@@ -54,7 +54,7 @@ describeLocal('the second factor', () => {
   }
   const begin = async (email: string) => (await signIn({ username: email, password: PASSWORD })).nextStep.signInStep;
 
-  test('is asked for at sign-in, and a wrong code may be followed by the right one', async () => {
+  test('is required at sign-in, and a wrong code may be followed by the right one', async () => {
     const { email, secret } = await withApp();
     expect(await begin(email)).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
     expect((await fetchAuthSession()).tokens).toBeUndefined();
@@ -75,7 +75,7 @@ describeLocal('the second factor', () => {
     expect((await confirmSignIn({ challengeResponse: codeNow(secret) })).isSignedIn).toBe(true);
   });
 
-  test('who waits three minutes begins anew', async () => {
+  test('a challenge expires after three minutes', async () => {
     const { email, secret } = await withApp();
     await begin(email);
     time.later(181);
@@ -93,7 +93,7 @@ describeLocal('the second factor', () => {
     );
   });
 
-  test('is on when its app has shown a code, and not before', async () => {
+  test('is on once its app has shown a code, and not before', async () => {
     const email = await registered(cognito);
     const { access: AccessToken } = await signedIn(cognito, email);
     const prefer = () =>
@@ -111,7 +111,7 @@ describeLocal('the second factor', () => {
     await refused(verifyTOTPSetup({ code: '000000' }), 'EnableSoftwareTokenMFAException');
   });
 
-  test('is taken off by an administrator', async () => {
+  test('can be turned off by an administrator', async () => {
     const { email } = await withApp();
     const user = { UserPoolId: cognito.poolId, Username: email };
     const factors = async () => (await cognito.sdk.send(new AdminGetUserCommand(user))).UserMFASettingList;
@@ -123,7 +123,7 @@ describeLocal('the second factor', () => {
     expect(await begin(email)).toBe('DONE');
   });
 
-  test('a new password asks for the old one', async () => {
+  test('a new password requires the old one', async () => {
     const email = await registered(cognito);
     await signIn({ username: email, password: PASSWORD });
     const newPassword = 'N3wPasswordxyz';

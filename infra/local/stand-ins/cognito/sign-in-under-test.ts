@@ -6,9 +6,9 @@ import {
 import { srpClient } from './srp-under-test.ts';
 
 /**
- * The tokens of a new sign-in by SRP, as on a device of its own: no other one ends. For tests that are not about Amplify, whose own SRP
- * computes for a third of a second.
- * @throws what the pool refuses with
+ * Signs in by SRP as a new device, so that no other sign-in ends, and returns the tokens. For tests that are not about
+ * Amplify, whose own SRP takes a third of a second.
+ * @throws the pool's refusal
  */
 export async function signedInBySrp(
   { sdk, clientId, poolId }: { sdk: CognitoIdentityProviderClient; clientId: string; poolId: string },

@@ -1,4 +1,4 @@
-// Runs against the real service as well: see cognito-under-test.ts.
+// Also runs against the real service: see cognito-under-test.ts.
 import { getDiffieHellman } from 'node:crypto';
 import {
   AdminUserGlobalSignOutCommand,
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 const WRONG_PASSWORD = ['NotAuthorizedException', 'Incorrect username or password.'] as const;
-/** A pool whose clock the test moves, with a user. */
+/** A pool with a user, and a clock that the test moves. */
 const aged = async () => {
   const { now, later } = clock();
   const pool = await cognitoUnderTest({ now });
@@ -71,19 +71,19 @@ const jwksOf = async ({ endpoint, issuer, poolId }: CognitoUnderTest) => {
 };
 
 describe('sign-in with SRP', () => {
-  test('works for every user, salt and letter, and for the address in any case of letters', async () => {
+  test('works for every user, salt and letter, and for the address in any case', async () => {
     configureAmplify(cognito);
     for (let round = 0; round < 8; round++) {
       const password = `Aa1!${Math.random().toString(36)}éß漢`;
       const username = (await registered(cognito, newAddress('srp'), password)).toUpperCase();
-      // Amplify's own SRP: it knows nothing of ours.
+      // Amplify's own SRP, independent of ours.
       expect((await signIn({ username, password })).isSignedIn).toBe(true);
       await signOut();
       await signedIn(cognito, username, password);
     }
   });
 
-  test('answers a stranger like a user with a wrong password: the same salt each time', async () => {
+  test('answers for an unknown user as for a wrong password: the same salt each time', async () => {
     await refused(signedIn(cognito, await registered(cognito), 'Wr0ngxyzabc'), ...WRONG_PASSWORD);
     const stranger = newAddress('stranger');
     const first = await beginSrp(cognito, stranger);
@@ -96,12 +96,12 @@ describe('sign-in with SRP', () => {
   test.each([
     ['zero', '0'],
     ['the prime', getDiffieHellman('modp15').getPrime('hex')],
-  ])('refuses %s as the public value, which would let anybody in', async (_, clientPublic) => {
+  ])('refuses %s as the public value, since it would let anybody in', async (_, clientPublic) => {
     const email = await registered(cognito);
     await refused(beginSrp(cognito, email, clientPublic), 'InvalidParameterException');
   });
 
-  test('takes one answer to a challenge, and none to one that it never gave', async () => {
+  test('accepts one answer to a challenge, and none to a challenge that it never issued', async () => {
     const challenge = await beginSrp(cognito, await registered(cognito));
     await refused(answerSrp(cognito, challenge), ...WRONG_PASSWORD);
     for (const spent of [challenge, { ...challenge, SECRET_BLOCK: 'aW52ZW50ZWQ=' }]) {
@@ -110,7 +110,7 @@ describe('sign-in with SRP', () => {
     }
   });
 
-  test('is the only way in, and wants its parameters', async () => {
+  test('is the only flow enabled, and requires its parameters', async () => {
     const begin = (AuthFlow: 'USER_PASSWORD_AUTH' | 'USER_SRP_AUTH') =>
       cognito.sdk.send(new InitiateAuthCommand({ ClientId: cognito.clientId, AuthFlow, AuthParameters: {} }));
     await refused(begin('USER_PASSWORD_AUTH'), 'InvalidParameterException');
@@ -157,12 +157,12 @@ describe('tokens', () => {
     await signOut();
   });
 
-  test('are not renewed for an invented refresh token, which is revoked without complaint', async () => {
+  test('are not renewed for an invented refresh token, which can be revoked without an error', async () => {
     await refused(refresh(cognito, 'invented'), 'NotAuthorizedException', 'Invalid Refresh Token');
     await revoke(cognito, 'invented');
   });
 
-  test('of a revoked sign-in end, those of others stay', async () => {
+  test('of a revoked sign-in end, those of others stay valid', async () => {
     const email = await registered(cognito);
     const laptop = await signedIn(cognito, email);
     const phone = await signedIn(cognito, email);
@@ -183,7 +183,7 @@ describe('tokens', () => {
     }
   });
 
-  test('of another kind, or with another content, open nothing', async () => {
+  test('of another kind, or with changed content, are refused', async () => {
     const { id, access } = await signedIn(cognito, await registered(cognito));
     const [header, , signature] = access.split('.');
     const forged = Buffer.from(JSON.stringify({ ...claimsOf(access), username: newAddress() })).toString('base64url');
@@ -193,7 +193,7 @@ describe('tokens', () => {
 });
 
 describeLocal('sign-in, only the stand-in', () => {
-  test('locks out after five wrong passwords, for a second and then ever longer', async () => {
+  test('locks out after five wrong passwords, for a second at first and then ever longer', async () => {
     const { pool, later, email } = await aged();
     const attempt = (password = PASSWORD) => signedIn(pool, email, password);
     const lockedOut = ['NotAuthorizedException', 'Password attempts exceeded'] as const;
@@ -207,7 +207,7 @@ describeLocal('sign-in, only the stand-in', () => {
     await attempt();
   });
 
-  test('a challenge lives for three minutes', async () => {
+  test('a challenge is valid for three minutes', async () => {
     const { pool, later, email } = await aged();
     const challenge = await beginSrp(pool, email);
     later(181);
@@ -215,7 +215,7 @@ describeLocal('sign-in, only the stand-in', () => {
     await refused(answerSrp(pool, challenge), 'NotAuthorizedException', message);
   });
 
-  test('an access token lives for an hour, and all end with the life of the first refresh token', async () => {
+  test('an access token is valid for an hour, and all tokens end when the first refresh token would', async () => {
     const { pool, later, email } = await aged();
     const first = await signedIn(pool, email);
     later(3601);
@@ -226,7 +226,7 @@ describeLocal('sign-in, only the stand-in', () => {
     await refused(refresh(pool, second.refresh), 'NotAuthorizedException', 'Refresh Token has expired');
   });
 
-  test('a used refresh token is taken for the grace period, for two tabs or a lost answer, and then no more', async () => {
+  test('a used refresh token is accepted for the grace period only, for two tabs or a lost answer', async () => {
     const { pool, later, email } = await aged();
     const { refresh: first, access } = await signedIn(pool, email);
     later(300);
@@ -244,7 +244,7 @@ describeLocal('sign-in, only the stand-in', () => {
       await refused(refresh(pool, token), 'NotAuthorizedException', 'Refresh Token has been revoked');
   });
 
-  test('tokens are renewed for the client that they were made for, and revoked by it, only', async () => {
+  test('tokens are renewed for, and revoked by, only the client that they were issued for', async () => {
     const clients = poolConfig.clients.flatMap((client) => [client, { ...client, clientId: 'other' }]);
     const shared = await cognitoUnderTest({ pool: { ...poolConfig, clients } });
     const { refresh: token } = await signedIn(shared, await registered(shared));
@@ -254,7 +254,7 @@ describeLocal('sign-in, only the stand-in', () => {
     await refresh(shared, token);
   });
 
-  test('keys are at the address of their pool only', async () => {
+  test('keys are served at the address of their pool only', async () => {
     expect((await jwksOf(cognito)).keys).toEqual([expect.objectContaining({ kty: 'RSA', use: 'sig', alg: 'RS256' })]);
     expect((await fetch(`${cognito.endpoint}/us-east-1_Other/.well-known/jwks.json`)).status).toBe(404);
   });

@@ -1,4 +1,4 @@
-// Runs against the real service as well: see cognito-under-test.ts.
+// Also runs against the real service: see cognito-under-test.ts.
 import {
   AdminGetUserCommand,
   ConfirmSignUpCommand,
@@ -37,7 +37,7 @@ const userOf = (email: string) =>
   cognito.sdk.send(new AdminGetUserCommand({ UserPoolId: cognito.poolId, Username: email }));
 
 describe('sign-up', () => {
-  test('mails a code to the masked address and stores the attributes', async () => {
+  test('emails a code, masks the address and stores the attributes', async () => {
     const email = newAddress('masked');
     const { nextStep, isSignUpComplete } = await signUpByForm(email, { 'custom:country': 'NO' });
     expect(isSignUpComplete).toBe(false);
@@ -76,7 +76,7 @@ describe('sign-up', () => {
     await refused(signUpByForm(newAddress(), {}, password), 'InvalidParameterException');
   });
 
-  test('refuses an address that is taken, in any case of letters', async () => {
+  test('refuses an address that is in use, in any case', async () => {
     const email = newAddress('taken');
     await signUpByForm(email);
     await refused(
@@ -86,7 +86,7 @@ describe('sign-up', () => {
     );
   });
 
-  test('lets nobody sign in before the confirmation', async () => {
+  test('prevents a sign-in before the confirmation', async () => {
     const email = newAddress();
     await signUpByForm(email);
     const { nextStep } = await signIn({ username: email, password: PASSWORD });
@@ -126,7 +126,7 @@ describe('sign-up', () => {
     await expect(signUpByForm(newAddress(), attributes)).rejects.toMatchObject({ name });
   });
 
-  test('refuses a name that is no address, and a client that the pool does not have', async () => {
+  test('refuses a name that is not an address, and an unknown client', async () => {
     await refused(signUpRaw(cognito, 'ann'), 'InvalidParameterException', 'Username should be an email.');
     await refused(
       signUpRaw({ ...cognito, clientId: 'nobody' }, newAddress()),
@@ -135,7 +135,7 @@ describe('sign-up', () => {
     );
   });
 
-  test('does not say who exists: a stranger gets a simulated delivery and an expired code', async () => {
+  test('does not reveal who exists: an unknown user gets a simulated delivery and an expired code', async () => {
     const stranger = newAddress('stranger');
     expect((await resend(cognito, stranger)).CodeDeliveryDetails?.DeliveryMedium).toBe('EMAIL');
     await refused(confirm(cognito, stranger, '123456'), 'ExpiredCodeException');
@@ -143,7 +143,7 @@ describe('sign-up', () => {
 });
 
 describeLocal('sign-up, only the stand-in', () => {
-  test('a code lives for 24 hours', async () => {
+  test('a code is valid for 24 hours', async () => {
     const { now, later } = clock();
     const aged = await cognitoUnderTest({ now });
     const email = newAddress();
@@ -160,7 +160,7 @@ describeLocal('sign-up, only the stand-in', () => {
     await confirm(aged, email, await aged.codeFor(email));
   });
 
-  test('ten wrong codes within an hour close the door, also for the right one and a new one', async () => {
+  test('after ten wrong codes within an hour the right code and new ones are refused too', async () => {
     const { now, later } = clock();
     const guessed = await cognitoUnderTest({ now });
     const email = newAddress();
@@ -176,14 +176,14 @@ describeLocal('sign-up, only the stand-in', () => {
     await confirm(guessed, email, await guessed.codeFor(email));
   });
 
-  test('mails at most ten codes of a kind within an hour', async () => {
+  test('emails at most ten codes of a kind within an hour', async () => {
     const email = newAddress();
     await signUpRaw(cognito, email);
     for (let sent = 1; sent < 10; sent++) await resend(cognito, email);
     await refused(resend(cognito, email), 'LimitExceededException');
   });
 
-  test('of many at once for one address, one is let in', async () => {
+  test('of simultaneous sign-ups for one address, one succeeds', async () => {
     const email = newAddress('race');
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => signUpRaw(cognito, email)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -8,7 +8,7 @@ export type SigningKey = {
   jwk: object;
   /** A signed JWT. */
   sign: (claims: object) => string;
-  /** The claims, or nothing when the token is not one of this pool's. */
+  /** The claims; undefined when the token is not this pool's. */
   verify: (token: string) => Record<string, unknown> | undefined;
 };
 
@@ -32,7 +32,7 @@ async function newKey(file: string): Promise<{ kid: string; privateKey: KeyObjec
   return { kid, privateKey };
 }
 
-/** Reads the key, or makes one on the first start. Throws a sentence naming the file when it is damaged. */
+/** Reads the key, or creates one on the first start. Throws a sentence naming the file when it is damaged. */
 export async function loadSigningKey(file: string): Promise<SigningKey> {
   const { kid, privateKey } = storedKey(file) ?? (await newKey(file));
   const publicKey = createPublicKey(privateKey);

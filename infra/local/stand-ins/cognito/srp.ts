@@ -5,7 +5,7 @@ import { createDiffieHellman, createHash, createHmac, getDiffieHellman, randomBy
 const PRIME = getDiffieHellman('modp15').getPrime();
 const GENERATOR = Buffer.from([2]);
 export const N = toNumber(PRIME);
-export const MULTIPLIER = toNumber(sha256(Buffer.concat([padded(N), padded(2n)])));
+export const MULTIPLIER = toNumber(sha256(Buffer.concat([paddedBytes(N), paddedBytes(2n)])));
 
 export function toNumber(bytes: Buffer | string): bigint {
   return BigInt(`0x${Buffer.isBuffer(bytes) ? bytes.toString('hex') : bytes}`);
@@ -15,24 +15,26 @@ export function sha256(bytes: Buffer | string): Buffer {
   return createHash('sha256').update(bytes).digest();
 }
 
-/** The bytes of a positive number, with a zero in front where the first bit would make it look negative. */
-export function padded(value: bigint): Buffer {
+/** The bytes of a positive number, with a leading zero where the first bit would make it look negative. */
+export function paddedBytes(value: bigint): Buffer {
   const hex = value.toString(16);
   const even = hex.length % 2 ? `0${hex}` : hex;
   return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex');
 }
 
-/** Modular power by OpenSSL: ten times as fast as BigInt. Throws for a base outside the group, e.g. 1 or N-1. */
+/**
+ * Modular exponentiation by OpenSSL, ten times as fast as BigInt. Throws for a base outside the group, e.g. 1 or N-1.
+ */
 export function power(base: bigint, exponent: Buffer): bigint {
   const group = createDiffieHellman(PRIME, GENERATOR);
   group.setPrivateKey(exponent);
-  return toNumber(group.computeSecret(padded(base)));
+  return toNumber(group.computeSecret(paddedBytes(base)));
 }
 
-/** The verifier (hex) that is kept in place of a password. `poolName` is the pool's id after the underscore. */
+/** The verifier (hex) that is stored instead of the password. `poolName` is the pool's id after the underscore. */
 export function srpVerifier(poolName: string, userId: string, password: string, salt: string): string {
   const identity = sha256(`${poolName}${userId}:${password}`);
-  return power(2n, sha256(Buffer.concat([padded(toNumber(salt)), identity]))).toString(16);
+  return power(2n, sha256(Buffer.concat([paddedBytes(toNumber(salt)), identity]))).toString(16);
 }
 
 /** The server's side of one exchange, all hex. `secret` must not leave the server. */
@@ -51,11 +53,11 @@ export function beginSrpExchange(clientPublic: string, verifier: string): SrpExc
 export type Proof = { poolName: string; userId: string; secretBlock: string; timestamp: string };
 
 export const scrambleOf = (clientPublic: string, serverPublic: string): Buffer =>
-  sha256(Buffer.concat([padded(toNumber(clientPublic)), padded(toNumber(serverPublic))]));
+  sha256(Buffer.concat([paddedBytes(toNumber(clientPublic)), paddedBytes(toNumber(serverPublic))]));
 
 export function signed(shared: bigint, scramble: Buffer, proof: Proof): string {
-  const extracted = createHmac('sha256', padded(toNumber(scramble)))
-    .update(padded(shared))
+  const extracted = createHmac('sha256', paddedBytes(toNumber(scramble)))
+    .update(paddedBytes(shared))
     .digest();
   const key = createHmac('sha256', extracted).update('Caldera Derived Key\u0001').digest().subarray(0, 16);
   return createHmac('sha256', key)
@@ -66,7 +68,7 @@ export function signed(shared: bigint, scramble: Buffer, proof: Proof): string {
     .digest('base64');
 }
 
-/** What the client must answer (base64) when it knows the password. Throws for a public value outside the group. */
+/** The client's expected answer (base64) if it knows the password. Throws for a public value outside the group. */
 export function srpSignature(exchange: SrpExchange, proof: Proof): string {
   const scramble = scrambleOf(exchange.clientPublic, exchange.serverPublic);
   const base = (toNumber(exchange.clientPublic) * power(toNumber(exchange.verifier), scramble)) % N;

@@ -18,10 +18,10 @@ export type { UserPoolConfig } from './pool-config.ts';
 
 export type CognitoOptions = {
   port: number;
-  /** Users, sign-ins and the signing key live here and survive a restart, also one with another `pool`. */
+  /** Users, sign-ins and the signing key are stored here and survive a restart, even with a different `pool`. */
   directory: string;
   pool: UserPoolConfig;
-  /** Asked for IAM calls. Absent: every signed call is allowed. */
+  /** Checks IAM calls. If absent, every signed call is allowed. */
   authorize?: Authorize;
   trigger: Trigger;
   deliver: Deliver;
@@ -40,7 +40,7 @@ function checkAllowed(authorize: Authorize, { operation, input, principal }: Aws
 
 /**
  * Stands in for one Cognito user pool on loopback: its API, and its keys at `/<poolId>/.well-known/jwks.json`.
- * Throws when the configuration asks for something it cannot do, and when a file in `directory` is damaged.
+ * @throws Error when the configuration has an unsupported setting, or a file in `directory` is damaged
  */
 export async function startCognito(
   options: CognitoOptions,

@@ -1,4 +1,5 @@
-// Scopes of access tokens, and sign-in by a server. Triggers are functions of our own, so these run with the stand-in only.
+// Scopes of access tokens, and sign-in by a server. Triggers are functions of our own, so these run with the stand-in
+// only.
 import {
   AdminInitiateAuthCommand,
   ChangePasswordCommand,
@@ -26,7 +27,7 @@ type Event = {
 
 const PreTokenGenerationConfig = { LambdaArn: 'scopes', LambdaVersion: 'V2_0' } as const;
 
-/** A pool whose trigger answers so. */
+/** A pool whose trigger returns this answer. */
 async function poolWith(answer: (event: Event) => unknown): Promise<{ cognito: CognitoUnderTest; events: Event[] }> {
   const events: Event[] = [];
   const cognito = await cognitoUnderTest({
@@ -46,7 +47,7 @@ const answering = (accessTokenGeneration: object) => (event: Event) => ({
 const SELF_SERVICE = 'aws.cognito.signin.user.admin';
 
 describeLocal('PreTokenGeneration', () => {
-  test('receives the client metadata of a sign-in and of a refresh, and tells them apart', async () => {
+  test('receives the client metadata of a sign-in and of a refresh, with different sources', async () => {
     const { cognito, events } = await poolWith((event) => event);
     const { refresh } = await signedInBySrp(cognito, await registered(cognito), PASSWORD, { page: 'profile' });
     await cognito.sdk.send(
@@ -66,7 +67,7 @@ describeLocal('PreTokenGeneration', () => {
     ]);
   });
 
-  test('can add and suppress scopes; without Cognito’s own, a token cannot act on its account', async () => {
+  test('can add and suppress scopes; without Cognito’s own scope, a token cannot act on its account', async () => {
     const { cognito } = await poolWith(answering({ scopesToAdd: ['shop/all'], scopesToSuppress: [SELF_SERVICE] }));
     const { access: AccessToken } = await signedInBySrp(cognito, await registered(cognito), PASSWORD);
     expect(claimsOf(AccessToken).scope).toBe('shop/all');
@@ -96,7 +97,7 @@ describeLocal('PreTokenGeneration', () => {
 });
 
 describeLocal('sign-in by a server with a password', () => {
-  const asked = (cognito: CognitoUnderTest, name: string, password: string) =>
+  const signInByServer = (cognito: CognitoUnderTest, name: string, password: string) =>
     cognito.sdk.send(
       new AdminInitiateAuthCommand({
         UserPoolId: cognito.poolId,
@@ -109,17 +110,18 @@ describeLocal('sign-in by a server with a password', () => {
   test('returns tokens for the right password; wrong ones count towards the lock-out', async () => {
     const cognito = await cognitoUnderTest();
     const email = await registered(cognito);
-    expect((await asked(cognito, email, PASSWORD)).AuthenticationResult?.AccessToken).toBeTruthy();
-    for (let n = 0; n < 5; n++) await refused(asked(cognito, email, 'Wr0ngPassword'), 'NotAuthorizedException');
-    await refused(asked(cognito, email, PASSWORD), 'NotAuthorizedException', 'Password attempts exceeded');
+    expect((await signInByServer(cognito, email, PASSWORD)).AuthenticationResult?.AccessToken).toBeTruthy();
+    for (let n = 0; n < 5; n++)
+      await refused(signInByServer(cognito, email, 'Wr0ngPassword'), 'NotAuthorizedException');
+    await refused(signInByServer(cognito, email, PASSWORD), 'NotAuthorizedException', 'Password attempts exceeded');
   });
 
   test('needs the flow to be enabled for the client, and an existing account', async () => {
     const [client] = poolConfig.clients;
     const clients = [{ ...client!, explicitAuthFlows: ['ALLOW_USER_SRP_AUTH' as const] }];
     const cognito = await cognitoUnderTest({ pool: { ...poolConfig, clients } });
-    await refused(asked(cognito, await registered(cognito), PASSWORD), 'InvalidParameterException');
+    await refused(signInByServer(cognito, await registered(cognito), PASSWORD), 'InvalidParameterException');
     const other = await cognitoUnderTest();
-    await refused(asked(other, 'nobody@example.com', PASSWORD), 'NotAuthorizedException');
+    await refused(signInByServer(other, 'nobody@example.com', PASSWORD), 'NotAuthorizedException');
   });
 });

@@ -4,10 +4,10 @@ import { fireTrigger, triggerAttributes } from './triggers.ts';
 import type { User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
-/** The scope that an access token needs to act on its own account at the pool. */
+/** The scope that lets an access token act on its own account at the pool. */
 export const SELF_SERVICE = 'aws.cognito.signin.user.admin';
 
-/** The cause of a token, as passed to the trigger. */
+/** The reason for issuing a token, as the trigger receives it. */
 export type TokenCause = {
   source: 'TokenGeneration_Authentication' | 'TokenGeneration_RefreshTokens';
   clientId: string;
@@ -29,8 +29,8 @@ const Answer = z.object({
 });
 
 /**
- * The scopes of an access token, as the PreTokenGeneration trigger leaves them.
- * @throws UserLambdaValidationException when it fails, InvalidLambdaResponseException for an answer that is not understood
+ * The scopes of an access token after the PreTokenGeneration trigger.
+ * @throws UserLambdaValidationException when the trigger fails, InvalidLambdaResponseException for an invalid answer
  */
 export async function scopesOf(pool: UserPool, user: User, cause: TokenCause): Promise<string[]> {
   const scopes = [SELF_SERVICE];

@@ -10,7 +10,7 @@ import type { UserPool } from './user-pool.ts';
 const newRefreshToken = () => randomBytes(256).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Access and id token. Groups are an array, or absent. */
+/** Issues the access token and the id token. Groups are an array, or absent. */
 async function accessAndIdTokens(
   pool: UserPool,
   client: ClientConfig,
@@ -60,7 +60,7 @@ async function accessAndIdTokens(
   };
 }
 
-/** All three tokens of a new sign-in, which is on disk when they are answered. */
+/** Issues all three tokens of a new sign-in, and stores it before returning. */
 export async function signInTokens(
   pool: UserPool,
   client: ClientConfig,
@@ -88,7 +88,10 @@ export function signInOf(pool: UserPool, client: ClientConfig, refreshToken: str
   return signIn?.clientId === client.clientId ? signIn : undefined;
 }
 
-/** @throws NotAuthorizedException for a refresh token that is revoked or expired, RefreshTokenReuseException for one that was rotated away */
+/**
+ * @throws NotAuthorizedException for a revoked or expired refresh token, RefreshTokenReuseException for one that
+ * rotation has replaced
+ */
 function checkUsable(pool: UserPool, signIn: SignIn, refreshToken: string): void {
   if (signIn.revoked) throw notAuthorized('Refresh Token has been revoked');
   if (signIn.expires < pool.seconds()) throw notAuthorized('Refresh Token has expired');
@@ -98,8 +101,9 @@ function checkUsable(pool: UserPool, signIn: SignIn, refreshToken: string): void
 }
 
 /**
- * New tokens of all three kinds: the used refresh token is taken for the grace period, and all end when the first
- * would have. @throws NotAuthorizedException, RefreshTokenReuseException
+ * Issues new tokens of all three kinds. The used refresh token stays valid for the grace period, and all tokens end
+ * when the first would have.
+ * @throws NotAuthorizedException, RefreshTokenReuseException
  */
 export async function refreshedTokens(
   pool: UserPool,
@@ -128,7 +132,7 @@ export async function refreshedTokens(
 }
 
 /**
- * The owner of an access token that may act on its own account, and the client it was made for.
+ * The owner of an access token that may act on its own account, and the client that it was issued for.
  * @throws NotAuthorizedException, UserNotFoundException
  */
 export function bearer(pool: UserPool, accessToken: string): { user: User; client: ClientConfig } {

@@ -1,4 +1,4 @@
-// Triggers are functions of our own: these tests make sense with the stand-in only, and are left out for the real service.
+// Triggers are functions of our own, so these tests are skipped for the real service.
 import {
   AdminCreateUserCommand,
   ConfirmForgotPasswordCommand,
@@ -32,7 +32,7 @@ type Answers = Partial<Record<keyof Triggers, (event: TriggerEvent) => unknown>>
 let cognito: CognitoUnderTest;
 let events: TriggerEvent[];
 
-/** A pool with these triggers, each known by its name as the ARN. */
+/** A pool with these triggers; each trigger's ARN is its name. */
 async function withTriggers(answers: Answers): Promise<void> {
   events = [];
   const triggers: Triggers = Object.fromEntries(Object.keys(answers).map((name) => [name, name]));
@@ -66,7 +66,7 @@ const failing = (message: string) => () => {
 const agreeing = (event: TriggerEvent) => event;
 
 describeLocal('PreSignUp', () => {
-  test('sees the attributes before there is a user', async () => {
+  test('receives the attributes before there is a user', async () => {
     await withTriggers({ PreSignUp: agreeing });
     const email = newAddress();
     const { UserSub } = await signUp(email);
@@ -88,7 +88,7 @@ describeLocal('PreSignUp', () => {
     ]);
   });
 
-  test('that fails refuses a sign-up and a creation in its own words, and leaves no user', async () => {
+  test('refuses a sign-up and a creation with its own error when it fails, and leaves no user', async () => {
     await withTriggers({ PreSignUp: failing('no more artists') });
     await refused(
       signUp(newAddress()),
@@ -101,7 +101,7 @@ describeLocal('PreSignUp', () => {
     expect((await cognito.sdk.send(new ListUsersCommand({ UserPoolId: cognito.poolId }))).Users).toEqual([]);
   });
 
-  test('passed by two sign-ups at the same time ends with one user', async () => {
+  test('leaves one user when two simultaneous sign-ups pass it', async () => {
     let waiting = 0;
     let release = () => {};
     const both = new Promise<void>((resolve) => {
@@ -126,7 +126,7 @@ describeLocal('PreSignUp', () => {
       (event: TriggerEvent) => ({ ...event, response: { autoConfirmUser: true } }),
       /does not implement a confirmation/,
     ],
-  ])('that %s is told so', async (_, answer, message) => {
+  ])('that %s is refused', async (_, answer, message) => {
     await withTriggers({ PreSignUp: answer });
     await expect(signUp(newAddress())).rejects.toThrow(message);
   });
@@ -154,7 +154,7 @@ describeLocal('PostConfirmation', () => {
     });
   });
 
-  test('that fails is reported, and the user is confirmed nonetheless', async () => {
+  test('is reported when it fails, and the user is confirmed nonetheless', async () => {
     await withTriggers({ PostConfirmation: failing('table is away') });
     const email = newAddress();
     await signUp(email);
@@ -164,7 +164,7 @@ describeLocal('PostConfirmation', () => {
 });
 
 describeLocal('CustomMessage', () => {
-  test('writes the mail, and the code replaces its placeholder', async () => {
+  test('writes the email, and the code replaces its placeholder', async () => {
     await withTriggers({
       CustomMessage: (event) => ({
         ...event,

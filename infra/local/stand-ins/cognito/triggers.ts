@@ -17,7 +17,7 @@ export type TriggerCall = {
   response?: object;
 };
 
-/** What triggers get to see of a user that exists. */
+/** The attributes that triggers see of an existing user. */
 export const triggerAttributes = (user: User): Attributes => ({
   sub: user.username,
   ...user.attributes,
@@ -27,9 +27,9 @@ export const triggerAttributes = (user: User): Attributes => ({
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * Calls a Lambda trigger and answers its `response`; without such a trigger, the response as Cognito proposes it.
- * Throws UserLambdaValidationException with the function's own error, and InvalidLambdaResponseException for
- * a function that does not return the event.
+ * Calls a Lambda trigger and returns its `response`; without such a trigger, the response as Cognito proposes it.
+ * @throws UserLambdaValidationException with the function's own error; InvalidLambdaResponseException when the function
+ * does not return the event
  */
 export async function fireTrigger(
   pool: UserPool,

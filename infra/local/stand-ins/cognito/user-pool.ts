@@ -10,7 +10,7 @@ export type Mail = { to: string; subject: string; html: string };
 export type Trigger = (lambdaArn: string, event: object) => Promise<unknown>;
 export type Deliver = (mail: Mail) => Promise<void> | void;
 
-/** What all operations share. */
+/** The state that all operations share. */
 export type UserPool = {
   config: UserPoolConfig;
   /** The pool's id after the underscore, which is part of what SRP hashes. */
@@ -34,11 +34,11 @@ export function clientOf(pool: UserPool, clientId: string): ClientConfig {
   return client;
 }
 
-/** A user by user name, or by address in any case of letters. */
+/** Finds a user by user name, or by address in any case. */
 export const findUser = (pool: UserPool, name: string): User | undefined =>
   pool.users.get(name) ?? pool.users.byEmail(name);
 
-/** @throws UserNotFoundException, or ResourceNotFoundException for another pool's id */
+/** @throws UserNotFoundException, or ResourceNotFoundException for the id of another pool */
 export function userForAdmin(pool: UserPool, input: { UserPoolId: string; Username: string }): User {
   requirePool(pool, input.UserPoolId);
   const user = findUser(pool, input.Username);
@@ -46,7 +46,7 @@ export function userForAdmin(pool: UserPool, input: { UserPoolId: string; Userna
   return user;
 }
 
-/** @throws ResourceNotFoundException for another pool's id */
+/** @throws ResourceNotFoundException for the id of another pool */
 export function requirePool(pool: UserPool, userPoolId: string): void {
   if (userPoolId !== pool.config.poolId) throw resourceNotFound(`User pool ${userPoolId} does not exist.`);
 }

@@ -4,12 +4,14 @@ import type { SignIn, User } from './user.ts';
 
 type Entry = { user: User } | { deleted: string } | { signIn: SignIn };
 
-// Access tokens live for a day at most, and can outlive the refresh token whose revocation they follow.
+// Access tokens live for a day at most, but can outlive the refresh token that revokes them.
 const LONGEST_ACCESS = 86_400;
 
 export type UserStore = ReturnType<typeof openUserStore>;
 
-/** Users and their sign-ins. Each change is in the journal before it can be seen, and in one turn of the event loop. */
+/**
+ * Users and their sign-ins. Each change is in the journal before it becomes visible, within one turn of the event loop.
+ */
 export function openUserStore(file: string, seconds: () => number) {
   const users = new Map<string, User>();
   const usernames = new Map<string, string>();
@@ -61,7 +63,10 @@ export function openUserStore(file: string, seconds: () => number) {
     byEmail: (email: string) => users.get(usernames.get(email.toLowerCase()) ?? ''),
     all: () => [...users.values()],
     create: (user: User): void => record({ user }),
-    /** Works on the user as it is now; a throw of `edit` changes nothing. @throws UserNotFoundException when it is gone */
+    /**
+     * Edits the user's current state; if `edit` throws, nothing changes. @throws UserNotFoundException when the user no
+     * longer exists
+     */
     change(username: string, edit: (user: User) => User): User {
       const user = users.get(username);
       if (!user) throw userNotFound();

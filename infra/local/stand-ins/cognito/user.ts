@@ -2,7 +2,7 @@ type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
 
 export type CodePurpose = 'signUp' | 'forgotPassword' | 'email';
 
-/** A code that was mailed to `destination`. Times are seconds since 1970 throughout. */
+/** A code that was emailed to `destination`. Times are seconds since 1970 throughout. */
 type Code = { code: string; expires: number; destination: string };
 
 /** How often a code was sent and tried since the window opened. */
@@ -11,7 +11,7 @@ export type CodeAttempts = { since: number; sent: number; tried: number };
 export type Attributes = Readonly<Record<string, string>>;
 
 export type User = Readonly<{
-  /** Also its `sub`: the pool signs in with e-mail. */
+  /** Also its `sub`: users of the pool sign in with their email address. */
   username: string;
   attributes: Attributes;
   status: UserStatus;
@@ -21,23 +21,26 @@ export type User = Readonly<{
   password: { salt: string; verifier: string };
   codes: Readonly<Partial<Record<CodePurpose, Code>>>;
   attempts: Readonly<Partial<Record<CodePurpose, CodeAttempts>>>;
-  /** The app on a telephone whose codes are known: asked for at sign-in while it `isOn`. A code works once: `lastStep` is that of the last. */
+  /**
+   * The verified authenticator app: required at sign-in while `isOn`. A code works once: `lastStep` is the step of the
+   * last one.
+   */
   app?: Readonly<{ secret: string; isOn: boolean; lastStep: number }>;
   /** The secret of an app that has not shown a code yet. */
   newApp?: string;
 }>;
 
-/** One sign-in: what its refresh tokens are known by, and what revokes the access tokens made from it. */
+/** One sign-in: the hashes of its refresh tokens, and what revokes the access tokens issued from it. */
 export type SignIn = Readonly<{
   origin: string;
-  /** Hashes of its refresh tokens: the first, and those that rotation made after it. */
+  /** Hashes of its refresh tokens: the first, and those that rotation issued after it. */
   tokens: readonly string[];
   username: string;
   clientId: string;
   authTime: number;
   expires: number;
   revoked?: true;
-  /** Until when a refresh token that was used is still taken, by its hash: the grace period of rotation. */
+  /** By hash, until when a used refresh token is still accepted: the grace period of rotation. */
   used?: Readonly<Record<string, number>>;
 }>;
 
@@ -46,18 +49,18 @@ const attributeList = (user: User) => [
   ...Object.entries(user.attributes).map(([Name, Value]) => ({ Name, Value })),
 ];
 
-/** As `GetUser` and `AdminGetUser` say it: nothing without one. */
+/** As `GetUser` and `AdminGetUser` return it: no member without a second factor. */
 export const secondFactors = ({ app }: User) =>
   app?.isOn ? { PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA', UserMFASettingList: ['SOFTWARE_TOKEN_MFA'] } : {};
 
-/** The user as `GetUser` shows it to its owner. */
+/** The user as `GetUser` returns it to its owner. */
 export const ownDescription = (user: User) => ({
   Username: user.username,
   UserAttributes: attributeList(user),
   ...secondFactors(user),
 });
 
-/** The user as `ListUsers` and `AdminCreateUser` show it. */
+/** The user as `ListUsers` and `AdminCreateUser` return it. */
 export const adminDescription = (user: User) => ({
   Username: user.username,
   Attributes: attributeList(user),

@@ -9,7 +9,7 @@ import type { Mail, UserPool } from './user-pool.ts';
 const HOUR = 3_600;
 const LIFETIMES: Record<CodePurpose, number> = { signUp: 24 * HOUR, forgotPassword: HOUR, email: 24 * HOUR };
 
-// Cognito allows between 5 and 20 an hour, by its own judgement of the risk.
+// Cognito allows between 5 and 20 an hour, depending on its estimate of the risk.
 const ATTEMPTS_PER_HOUR = 10;
 
 const attemptsOf = (pool: UserPool, user: User, purpose: CodePurpose): CodeAttempts => {
@@ -17,7 +17,7 @@ const attemptsOf = (pool: UserPool, user: User, purpose: CodePurpose): CodeAttem
   return known && pool.seconds() - known.since < HOUR ? known : { since: pool.seconds(), sent: 0, tried: 0 };
 };
 
-/** The reply's account of where a code went. The address is masked. */
+/** The delivery details in a reply. The address is masked. */
 export const codeDelivery = (destination: string) => ({
   AttributeName: 'email',
   DeliveryMedium: 'EMAIL',
@@ -32,8 +32,9 @@ export type MailSource = {
 };
 
 /**
- * Mails a text after asking the CustomMessage trigger.
- * @throws CodeDeliveryFailureException when mail fails, InvalidParameterException for a text that Cognito does not send
+ * Emails a text after calling the CustomMessage trigger.
+ * @throws CodeDeliveryFailureException when the email fails, InvalidParameterException for a text that Cognito does not
+ * send
  */
 async function mailSecret(pool: UserPool, user: User, secret: string, from: MailSource, mail: Mail) {
   const custom = await fireTrigger(pool, 'CustomMessage', {
@@ -61,8 +62,8 @@ async function mailSecret(pool: UserPool, user: User, secret: string, from: Mail
 }
 
 /**
- * Makes a code, stores it, and mails it; an older one of the same purpose is void.
- * Throws LimitExceededException after too many within an hour.
+ * Creates a code, stores it, and emails it; an older code of the same purpose becomes void.
+ * @throws LimitExceededException after too many within an hour
  */
 export async function sendCode(
   pool: UserPool,
@@ -92,8 +93,8 @@ export async function sendCode(
 }
 
 /**
- * Makes the change that the code entitles to, and voids the code in the same step: it works once.
- * Throws ExpiredCodeException, CodeMismatchException or, after too many tries, LimitExceededException.
+ * Makes the change that the code authorizes, and voids the code in the same step, so that it works once.
+ * @throws ExpiredCodeException, CodeMismatchException or, after too many tries, LimitExceededException
  */
 export function spendCode(
   pool: UserPool,

@@ -1,4 +1,6 @@
-/** Amazon's own client of AppSync Events. The product cannot use it in the browser, because it never connects without TLS. */
+/**
+ * Amazon's own client of AppSync Events. The product cannot use it in the browser, because it only connects over TLS.
+ */
 import { Amplify } from 'aws-amplify';
 import { events as client } from 'aws-amplify/data';
 import { ConsoleLogger } from 'aws-amplify/utils';
@@ -8,14 +10,14 @@ import { artistChannel } from '../../../../shared/live/artist-channel.ts';
 import { anId } from '../../../../shared/test/builders.ts';
 import { type EventsUnderTest, eventsUnderTest } from './test/events-under-test.ts';
 
-/** Takes its TLS away on the way to the stand-in; everything else is as it comes. */
+/** Removes TLS on the way to the stand-in; everything else is unchanged. */
 class SocketToStandIn extends WebSocket {
   constructor(url: string | URL, protocols: string[]) {
     super(String(url).replace('wss://127.0.0.1', 'ws://127.0.0.1'), protocols);
   }
 }
 
-// Else it tries for ever to connect anew when the stand-in has gone; and its time-outs would hold the run for their 15 seconds.
+// Otherwise it reconnects for ever once the stand-in has stopped, and its 15-second timeouts delay the end of the run.
 afterEach(() => client.closeAll());
 const { setTimeout: later, WebSocket: usual } = globalThis;
 beforeAll(() => {
@@ -35,9 +37,9 @@ async function amplify(): Promise<EventsUnderTest> {
   return events;
 }
 
-it('connects, subscribes and hears what is published', async () => {
+it('connects, subscribes and receives published events', async () => {
   const { token, channel, publishUrl } = await amplify();
-  // The mode decides only where the client takes the token from; it travels in the same place as a user pool's.
+  // The mode only decides where the client takes the token from; it is sent in the same place as a user pool's.
   const opened = await client.connect(channel, { authMode: 'lambda', authToken: token });
   const heard = new Promise((next, error) => {
     const subscription = opened.subscribe({ next, error }, { authMode: 'lambda', authToken: token });

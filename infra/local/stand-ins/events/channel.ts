@@ -6,8 +6,9 @@ const MOST_SEGMENTS = 5;
 export type Channel = { path: string; segments: string[]; namespace: string };
 
 /**
- * Reads a channel's path: one to five segments of at most 50 letters, digits and hyphens. The slash before the first may be left out.
- * @param isPattern whether the last segment may be `*`, which only a subscription may say
+ * Reads a channel's path: one to five segments of at most 50 letters, digits and hyphens. The leading slash is
+ * optional.
+ * @param isPattern whether the last segment may be `*`, as in a subscription
  * @throws EventsError BadRequestException
  */
 export function readChannel(text: unknown, { isPattern }: { isPattern: boolean }): Channel {
@@ -18,6 +19,6 @@ export function readChannel(text: unknown, { isPattern }: { isPattern: boolean }
   return { path: `/${segments.join('/')}`, segments, namespace: segments[0] ?? '' };
 }
 
-/** Whether a subscription to `pattern` hears what is published to `channel`. */
+/** Whether a subscription to `pattern` receives events published to `channel`. */
 export const covers = (pattern: Channel, channel: Channel): boolean =>
   pattern.path === channel.path || (pattern.path.endsWith('/*') && channel.path.startsWith(pattern.path.slice(0, -1)));

@@ -1,9 +1,12 @@
-/** One AppSync Event API, as the stand-in serves it: a user pool's tokens connect and subscribe, IAM publishes. */
+/**
+ * One AppSync Event API, as the stand-in serves it: clients connect and subscribe with a user pool's tokens; IAM
+ * callers publish.
+ */
 export type EventApi = {
   arn: string;
   pool: {
     issuer: string;
-    /** Which of the pool's clients a token must have been made for. */
+    /** Matches the client ids of the pool whose tokens are accepted. */
     clientId: RegExp;
   };
   namespaces: Namespace[];

@@ -1,4 +1,4 @@
-/** A refusal in the service's words: over HTTP with its status, in the socket as a message. */
+/** A refusal in the service's words: with its status over HTTP, as a message over the socket. */
 export class EventsError extends Error {
   readonly errorType: string;
   readonly status: number;
@@ -13,7 +13,7 @@ export const unauthorized = (message = 'You are not authorized to make this call
   new EventsError('UnauthorizedException', message, 401);
 export const badRequest = (message: string) => new EventsError('BadRequestException', message);
 
-/** What is told of anything that was thrown. What is no refusal is a gap of the stand-in, and is told loudly. */
+/** The errors that a client receives. Anything but a refusal is a gap of the stand-in, and is reported loudly. */
 export function errorsOf(error: unknown): { errorType: string; message: string }[] {
   if (error instanceof EventsError) return [{ errorType: error.errorType, message: error.message }];
   console.error(error);

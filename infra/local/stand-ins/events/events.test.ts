@@ -3,7 +3,13 @@ import { liveGateway } from '../../../../services/live/live-gateway.ts';
 import { artistChannel } from '../../../../shared/live/artist-channel.ts';
 import type { ReleaseMessage } from '../../../../shared/live/message.ts';
 import { anId } from '../../../../shared/test/builders.ts';
-import { connected, describeLocal, type EventsUnderTest, eventsUnderTest, tokenOf } from './test/events-under-test.ts';
+import {
+  describeLocal,
+  type EventsUnderTest,
+  eventsUnderTest,
+  openConnection,
+  tokenOf,
+} from './test/events-under-test.ts';
 
 const message = (rev = 1): ReleaseMessage => ({
   kind: 'release-changed',
@@ -12,16 +18,16 @@ const message = (rev = 1): ReleaseMessage => ({
 });
 const gateway = ({ publishUrl }: EventsUnderTest, region = 'us-east-1') => liveGateway({ url: publishUrl, region });
 
-/** A page that listens to the own channel. */
+/** A page that is subscribed to its own channel. */
 async function listening(events: EventsUnderTest) {
-  const page = await connected(events);
+  const page = await openConnection(events);
   expect((await page.subscribe(events.channel, { id: 'mine' })).type).toBe('subscribe_success');
   return page;
 }
 
 describe('a connection', () => {
-  it('is acknowledged with how long it may be silent', async () => {
-    const page = await connected(await eventsUnderTest());
+  it('is acknowledged with the time after which it is considered lost', async () => {
+    const page = await openConnection(await eventsUnderTest());
     page.say({ type: 'connection_init' });
     expect(await page.next()).toEqual({ type: 'connection_ack', connectionTimeoutMs: 300_000 });
   });
@@ -29,8 +35,8 @@ describe('a connection', () => {
   it.each([
     ['nothing', null],
     ['a text that is no token', 'abc'],
-  ])('that shows %s is told so and ended', async (_, shown) => {
-    const page = await connected(await eventsUnderTest(), shown);
+  ])('that sends %s is refused and closed', async (_, shown) => {
+    const page = await openConnection(await eventsUnderTest(), shown);
     page.say({ type: 'connection_init' });
     expect(await page.next()).toMatchObject({
       type: 'connection_error',
@@ -40,9 +46,9 @@ describe('a connection', () => {
   });
 
   it.each(['{"type":"dance"}', '{}', 'no JSON', '[]', 'null', '"subscribe"'])(
-    'is told that %s is no operation, and goes on',
+    'is told that %s is not an operation, and stays open',
     async (text) => {
-      const page = await connected(await eventsUnderTest());
+      const page = await openConnection(await eventsUnderTest());
       page.say(text);
       expect(await page.next()).toMatchObject({ type: 'error', errors: [{ errorType: 'UnsupportedOperation' }] });
       page.say({ type: 'connection_init' });
@@ -51,8 +57,8 @@ describe('a connection', () => {
   );
 });
 
-describe('what is published', () => {
-  it('reaches who listens to the channel: each event by itself, in order, as the text that was sent', async () => {
+describe('an event that is published', () => {
+  it('reaches subscribers of the channel one by one, in order, as the text that was sent', async () => {
     const events = await eventsUnderTest();
     const page = await listening(events);
     await gateway(events).publish(events.channel, [message(1), message(2)]);
@@ -67,7 +73,7 @@ describe('what is published', () => {
     for (const page of pages) expect((await page.next()).type).toBe('data');
   });
 
-  it('no longer reaches who has unsubscribed', async () => {
+  it('no longer reaches a client that has unsubscribed', async () => {
     const events = await eventsUnderTest();
     const page = await listening(events);
     page.say({ type: 'unsubscribe', id: 'mine' });
@@ -78,14 +84,14 @@ describe('what is published', () => {
     expect((await page.next()).event).toBe(JSON.stringify(message(2)));
   });
 
-  it('may be heard by nobody', async () => {
+  it('may have no subscribers', async () => {
     const events = await eventsUnderTest();
     const page = await listening(events);
     await page.end();
     await gateway(events).publish(events.channel, [message()]);
   });
 
-  it('comes in as many calls as it needs: one takes five events', async () => {
+  it('needs a further call for every five events', async () => {
     const events = await eventsUnderTest();
     const page = await listening(events);
     const sent = Array.from({ length: 12 }, (_, n) => message(n));
@@ -96,7 +102,7 @@ describe('what is published', () => {
   });
 
   it.each(['', 'a_b', '*', 'a'.repeat(51), 'b/c/d/e/f', '-a'])(
-    'is refused for what is no channel: /artists/%s',
+    'is refused for an invalid channel: /artists/%s',
     async (name) => {
       await expect(gateway(await eventsUnderTest()).publish(`/artists/${name}`, [message()])).rejects.toThrow(
         /answered with 400.*BadRequestException/,
@@ -121,27 +127,27 @@ describe('a subscription', () => {
     ),
   ])('to a channel %s is refused with %s, by the handler that is deployed', async (_, errorType, channelFor) => {
     const events = await eventsUnderTest();
-    const page = await connected(events);
+    const page = await openConnection(events);
     const refused = { type: 'subscribe_error', errors: [{ errorType }] };
     expect(await page.subscribe(channelFor(events.channel))).toMatchObject(refused);
-    // The refusal is of this subscription only.
+    // The refusal affects this subscription only.
     expect((await page.subscribe(events.channel)).type).toBe('subscribe_success');
   });
 
   it.each([
     ['no token', null],
     ['no right token', 'abc'],
-  ])('with %s of its own is refused, whatever the connection showed', async (_, as) => {
+  ])('with %s of its own is refused, whatever the connection was authorized by', async (_, as) => {
     const events = await eventsUnderTest();
-    const page = await connected(events);
+    const page = await openConnection(events);
     expect(await page.subscribe(events.channel, { as })).toMatchObject({
       type: 'subscribe_error',
       errors: [{ errorType: 'UnauthorizedException' }],
     });
   });
 
-  it('that is not there cannot be ended', async () => {
-    const page = await connected(await eventsUnderTest());
+  it('that does not exist cannot be ended', async () => {
+    const page = await openConnection(await eventsUnderTest());
     page.say({ type: 'unsubscribe', id: 'none' });
     expect(await page.next()).toMatchObject({
       type: 'unsubscribe_error',
@@ -158,37 +164,37 @@ describeLocal('a token', () => {
     ['is of another pool', { iss: 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_other' }],
     ['is for another client', { client_id: 'mobile' }],
     ['is an id token for another client', { client_id: undefined, aud: 'mobile' }],
-  ])('that %s opens nothing', async (_, changes) => {
+  ])('that %s is refused', async (_, changes) => {
     const events = await eventsUnderTest();
     const bad = tokenOf(events.artistId, changes);
-    const refused = await connected(events, bad);
+    const refused = await openConnection(events, bad);
     expect((await refused.next()).type).toBe('connection_error');
-    const page = await connected(events);
+    const page = await openConnection(events);
     expect(await page.subscribe(events.channel, { as: bad })).toMatchObject({
       errors: [{ errorType: 'UnauthorizedException' }],
     });
   });
 
-  it("decides whose channel it is: another artist's token on one connection hears the other's channel only", async () => {
+  it("selects the channel: another artist's token on the same connection subscribes to that artist's channel only", async () => {
     const events = await eventsUnderTest();
     const other = randomUUID();
-    const page = await connected(events);
+    const page = await openConnection(events);
     expect((await page.subscribe(artistChannel(other), { as: tokenOf(other) })).type).toBe('subscribe_success');
     expect((await page.subscribe(events.channel, { as: tokenOf(other) })).type).toBe('subscribe_error');
   });
 });
 
 describeLocal('on a laptop', () => {
-  it('says that it lives', async () => {
-    const page = await connected(await eventsUnderTest({ keepAliveMs: 5 }));
+  it('sends keep-alives', async () => {
+    const page = await openConnection(await eventsUnderTest({ keepAliveMs: 5 }));
     expect(await page.next({ withKeepAlive: true })).toEqual({ type: 'ka' });
   });
 
-  it('a publication is put to IAM with its principal, action and namespace', async () => {
-    const asked: object[] = [];
+  it('a publication is checked by IAM with its principal, action and namespace', async () => {
+    const iamRequests: object[] = [];
     const events = await eventsUnderTest({
       authorize: (request) => {
-        asked.push(request);
+        iamRequests.push(request);
         return 'Not you.';
       },
     });
@@ -196,7 +202,7 @@ describeLocal('on a laptop', () => {
     await expect(gateway(events).publish(events.channel, [message()])).rejects.toThrow(
       'answered with 403: {"errors":[{"errorType":"AccessDeniedException","message":"Not you."}]}',
     );
-    expect(asked).toEqual([
+    expect(iamRequests).toEqual([
       {
         accessKeyId: 'Projector',
         action: 'appsync:EventPublish',
@@ -207,9 +213,9 @@ describeLocal('on a laptop', () => {
     expect((await page.next()).type).toBe('connection_ack'); // and no data before it
   });
 
-  it('a namespace that lets it in hears a wildcard', async () => {
+  it('accepts a wildcard subscription if the namespace allows it', async () => {
     const events = await eventsUnderTest({ namespaces: [{ name: 'artists', code: undefined }] });
-    const page = await connected(events);
+    const page = await openConnection(events);
     expect((await page.subscribe('/artists/*')).type).toBe('subscribe_success');
     await gateway(events).publish(events.channel, [message()]);
     expect((await page.next()).type).toBe('data');

@@ -10,7 +10,7 @@ export type OnSubscribe = (channel: Channel, identity: Identity) => void;
 
 type Handlers = { onSubscribe?: (context: object) => unknown };
 
-/** What `@aws-appsync/utils` has for a handler. Anything else of it stops the handler with its name. */
+/** The part of `@aws-appsync/utils` that handlers may use. Any other member stops the handler with its name. */
 const util = new Proxy(
   {
     unauthorized: () => {
@@ -22,7 +22,7 @@ const util = new Proxy(
   },
   {
     get: (known, name, self) => {
-      if (!(name in known)) throw new Error(`The laptop does not know util.${String(name)}`);
+      if (!(name in known)) throw new Error(`The laptop does not support util.${String(name)}`);
       return Reflect.get(known, name, self);
     },
   },
@@ -34,8 +34,9 @@ function required(name: string): object {
 }
 
 /**
- * Runs the namespace's own code, so that a laptop refuses what the cloud refuses. It stands alone: no global of Node is in its sight.
- * @throws Error when it has a handler that the laptop would have to leave out
+ * Runs the namespace's own code, so that a laptop refuses what the cloud refuses. The code runs without access to
+ * Node's globals.
+ * @throws Error when it has a handler that the laptop does not support
  */
 export async function loadHandler({ name, code }: Namespace): Promise<OnSubscribe> {
   if (code === undefined) return () => {};
@@ -44,7 +45,7 @@ export async function loadHandler({ name, code }: Namespace): Promise<OnSubscrib
   runInNewContext(script, { module, exports: module.exports, require: required }, { filename: `${name}.js` });
   const { onSubscribe, ...others } = module.exports;
   if (Object.keys(others).length > 0) {
-    throw new Error(`The laptop does not know ${Object.keys(others).join(', ')} of the channel namespace ${name}`);
+    throw new Error(`The laptop does not support ${Object.keys(others).join(', ')} of the channel namespace ${name}`);
   }
   return ({ path, segments }, identity) => {
     onSubscribe?.({

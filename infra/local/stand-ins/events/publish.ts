@@ -33,7 +33,7 @@ function readEvents(events: unknown): string[] {
   return events as string[];
 }
 
-/** `POST /event`: signed by IAM, whose grant must name the namespace. */
+/** `POST /event`: signed with IAM credentials, whose grant must name the namespace. */
 export function publish({ api, subscriptions, authorize, now }: Options): RequestListener {
   return async (request, response) => {
     const reply = (status: number, body: object) =>
@@ -45,7 +45,7 @@ export function publish({ api, subscriptions, authorize, now }: Options): Reques
       }
       const body = await readBody(request);
       const accessKeyId = await verifySignature({ method, path, headers, body }, now());
-      if (!isJson(body.toString())) throw badRequest('The body is no JSON');
+      if (!isJson(body.toString())) throw badRequest('The body is not JSON');
       const { channel: text, events } = JSON.parse(body.toString()) as { channel?: unknown; events?: unknown };
       const channel = readChannel(text, { isPattern: false });
       if (!api.namespaces.some(({ name }) => name === channel.namespace)) {

@@ -5,11 +5,11 @@ import type { OnSubscribe } from './load-handler.ts';
 import type { Subscriptions } from './subscriptions.ts';
 import type { TokenCheck } from './token-check.ts';
 
-/** How long a client waits for a sign of life before it connects anew. */
+/** How long a client waits for a keep-alive before it reconnects. */
 const CONNECTION_TIMEOUT_MS = 300_000;
 
 type Options = {
-  /** What the client showed when it connected. */
+  /** The authorization that the client sent when it connected. */
   authorization: unknown;
   checkToken: TokenCheck;
   handlers: ReadonlyMap<string, OnSubscribe>;
@@ -27,7 +27,10 @@ function read(text: string): Message {
   }
 }
 
-/** One client's connection: the protocol `aws-appsync-event-ws`, without publishing, which is IAM's here. */
+/**
+ * Serves one client's connection: the protocol `aws-appsync-event-ws`, without publishing, which only IAM callers may
+ * do here.
+ */
 export function serveSocket(
   socket: WebSocket,
   { authorization, checkToken, handlers, subscriptions, ...options }: Options,
@@ -36,12 +39,12 @@ export function serveSocket(
 
   async function subscribe({ id, channel: text, authorization: shown }: Message): Promise<void> {
     try {
-      if (typeof id !== 'string' || subscriptions.has(socket, id)) throw badRequest('The id must be a text and unique');
+      if (typeof id !== 'string' || subscriptions.has(socket, id)) throw badRequest('The id must be a unique string');
       const channel = readChannel(text, { isPattern: true });
       const handler = handlers.get(channel.namespace);
       if (!handler) throw badRequest(`There is no channel namespace ${channel.namespace}`);
       handler(channel, await checkToken(shown));
-      if (socket.readyState !== socket.OPEN) return; // gone meanwhile
+      if (socket.readyState !== socket.OPEN) return; // closed in the meantime
       subscriptions.add({ socket, id, channel });
       say({ id, type: 'subscribe_success' });
     } catch (error) {
@@ -75,7 +78,8 @@ export function serveSocket(
     clearInterval(keepAlive);
     subscriptions.removeAll(socket);
   });
-  // One after the other: an unsubscribe must not overtake its subscribe, and nothing is answered before the token was looked at.
+  // One after the other: an unsubscribe must not overtake its subscribe, and nothing is answered before the token is
+  // checked.
   let turn: Promise<unknown> = checkToken(authorization).catch((error) => {
     say({ type: 'connection_error', errors: errorsOf(error) });
     socket.close();

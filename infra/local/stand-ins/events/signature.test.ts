@@ -6,7 +6,7 @@ type Call = { service?: string; region?: string; secret?: string; at?: Date; sig
 
 const bodyFor = ({ channel }: EventsUnderTest, events: unknown = ['{}']) => JSON.stringify({ channel, events });
 
-/** Publishes, signed with these values, and tells what was answered. */
+/** Publishes, signed with these values, and returns the answer. */
 async function answer(events: EventsUnderTest, call: Call = {}) {
   const { hostname, port, host, pathname: path } = new URL(events.publishUrl);
   const signer = new SignatureV4({
@@ -28,7 +28,7 @@ async function answer(events: EventsUnderTest, call: Call = {}) {
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
 }
 
-it('a signed call is taken, and each event gets an identifier', async () => {
+it('a signed call is accepted, and each event gets an identifier', async () => {
   expect(await answer(await eventsUnderTest())).toEqual({
     status: 200,
     body: { failed: [], successful: [{ identifier: expect.any(String), index: 0 }] },

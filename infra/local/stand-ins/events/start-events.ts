@@ -22,7 +22,10 @@ export type EventsOptions = {
 const PROTOCOL = 'aws-appsync-event-ws';
 const KEEP_ALIVE_MS = 60_000;
 
-/** What a client shows when it connects stands in a subprotocol, because a browser can set no header: `header-<base64url of JSON>`. */
+/**
+ * The authorization of a connecting client. It is sent as a subprotocol, because a browser cannot set headers:
+ * `header-<base64url of JSON>`.
+ */
 function authorizationIn(protocols: string): unknown {
   const encoded = /(?:^|,\s*)header-([\w-]+)/.exec(protocols)?.[1] ?? '';
   try {
@@ -32,7 +35,10 @@ function authorizationIn(protocols: string): unknown {
   }
 }
 
-/** One AppSync Event API on loopback: `POST /event` and the socket `/event/realtime`. @throws Error when a handler's code is unknown to it */
+/**
+ * One AppSync Event API on loopback: `POST /event` and the socket `/event/realtime`. @throws Error when a handler is
+ * not supported
+ */
 export async function startEvents(options: EventsOptions): Promise<Running> {
   const { api, authorize = allowAll, keepAliveMs = KEEP_ALIVE_MS, now = () => new Date() } = options;
   const handlers = new Map(

@@ -3,14 +3,14 @@ import { type Channel, covers } from './channel.ts';
 
 type Subscription = { socket: WebSocket; id: string; channel: Channel };
 
-/** Who listens to what now. Nothing is kept for who does not: a message to nobody is gone. */
+/** The current subscriptions. Nothing is kept for later subscribers: a message without a subscriber is lost. */
 export function openSubscriptions() {
   const all = new Set<Subscription>();
   const find = (socket: WebSocket, id: string) => [...all].find((one) => one.socket === socket && one.id === id);
   return {
     has: (socket: WebSocket, id: string): boolean => find(socket, id) !== undefined,
     add: (subscription: Subscription): void => void all.add(subscription),
-    /** @returns whether there was one */
+    /** @returns whether it existed */
     remove: (socket: WebSocket, id: string): boolean => {
       const found = find(socket, id);
       return found !== undefined && all.delete(found);

@@ -14,7 +14,7 @@ const mismatch = () =>
 type Signed = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
- * Signature Version 4 for the service `appsync`. Host, time and body must be part of it.
+ * Verifies Signature Version 4 for the service `appsync`. The signature must cover host, time and body.
  * @returns the access key that signed
  * @throws EventsError
  */

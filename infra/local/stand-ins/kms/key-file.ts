@@ -4,24 +4,27 @@ import { readIfThere, replaceFile } from '../../journal.ts';
 
 const Keys = z.record(z.string(), z.base64());
 
-/** What a wrapped text is bound to: it opens only with the same pairs (KMS Developer Guide, "Encryption context"). */
+/**
+ * The pairs that a ciphertext is bound to: it decrypts only with the same ones (KMS Developer Guide, "Encryption
+ * context").
+ */
 type EncryptionContext = Record<string, string>;
 
-/** In any order of its names the same. */
+/** Independent of the order of the names. */
 const bytesOf = (context: EncryptionContext) =>
   Buffer.from(JSON.stringify(Object.entries(context).sort(([one], [other]) => (one < other ? -1 : 1))));
 
 const [VERSION, NONCE, TAG] = [1, 12, 16];
 
-/** A key of the laptop: it wraps and unwraps, and nobody gets it. */
+/** One of the laptop's keys: it wraps and unwraps, and is never handed out. */
 export type StoredKey = {
   wrap(plain: Uint8Array, context: EncryptionContext): Buffer;
-  /** Undefined for what another key, or another context, has wrapped. */
+  /** Returns undefined for a ciphertext of another key or another context. */
   unwrap(wrapped: Uint8Array, context: EncryptionContext): Buffer | undefined;
 };
 
 /**
- * The keys of one file, readable by its owner only. A key that it lacks is made.
+ * Opens the keys of one file, readable by its owner only. A missing key is created.
  * @throws Error with one sentence naming the file when it is damaged
  */
 export function openKeyFile(file: string, arns: readonly string[]): ReadonlyMap<string, StoredKey> {
@@ -56,7 +59,7 @@ function readStored(file: string): z.infer<typeof Keys> {
     return Keys.parse(JSON.parse(readIfThere(file) ?? '{}'));
   } catch {
     throw new Error(
-      `The file of keys ${file} is damaged: it must be a JSON object of names and keys. Without it what they encrypted is lost.`,
+      `The key file ${file} is damaged: it must be a JSON object of names and keys. Without it, everything that they encrypted is lost.`,
     );
   }
 }

@@ -1,6 +1,7 @@
 /**
- * What the real KMS does, driven with the real client. By default against the stand-in; against Amazon with
- *   REAL_KMS_KEY=arn:aws:kms:… AWS_REGION=… and credentials that may use that key. The group "on a laptop" is skipped then.
+ * The real KMS's behaviour, through the real client. By default against the stand-in; against Amazon with
+ * REAL_KMS_KEY=arn:aws:kms:… AWS_REGION=… and credentials that may use that key. The group "on a laptop" is skipped
+ * then.
  */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,7 +35,7 @@ async function start(options: Partial<KmsOptions> = {}) {
   };
 }
 
-test('a data key has 32 bytes, is another one each time, and opens again in its context', async () => {
+test('a data key has 32 bytes, differs each time, and decrypts in its context', async () => {
   const { make, open } = await start();
   const [one, other] = [await make(), await make()];
   expect(one.Plaintext).toHaveLength(32);
@@ -42,7 +43,7 @@ test('a data key has 32 bytes, is another one each time, and opens again in its 
   expect((await open(one.CiphertextBlob)).Plaintext).toEqual(one.Plaintext);
 });
 
-test('in another context, or changed by a bit, it does not open, and nobody is told why', async () => {
+test('in another context, or changed by a bit, it does not decrypt, without a reason', async () => {
   const { make, open } = await start();
   const { CiphertextBlob = new Uint8Array() } = await make();
   const changed = Uint8Array.from(CiphertextBlob);
@@ -57,7 +58,7 @@ test('in another context, or changed by a bit, it does not open, and nobody is t
 });
 
 onLaptop('on a laptop', () => {
-  test('what is not implemented is refused by name, and so is a key that the template does not have', async () => {
+  test('an unsupported operation is refused by name, and so is a key that the template does not have', async () => {
     const { client, make } = await start();
     const call = client.send(new EncryptCommand({ KeyId: ARN, Plaintext: new Uint8Array(1) }));
     expect(await refusalOf(call)).toMatchObject({
@@ -68,29 +69,29 @@ onLaptop('on a laptop', () => {
     expect(await refusalOf(make({ KeyId: `${ARN}2` }))).toMatchObject({ name: 'NotFoundException' });
   });
 
-  test('a call is put to IAM with its principal, action, key and context', async () => {
-    const asked: object[] = [];
+  test('a call is checked by IAM with its principal, action, key and context', async () => {
+    const iamRequests: object[] = [];
     const { make, open } = await start({
       authorize(request) {
-        asked.push(request);
+        iamRequests.push(request);
         return request.action === 'kms:Decrypt' ? 'No opening here.' : undefined;
       },
     });
     const { CiphertextBlob } = await make();
     const refused = { name: 'AccessDeniedException', message: 'No opening here.' };
     expect(await refusalOf(open(CiphertextBlob))).toMatchObject(refused);
-    const said = {
+    const common = {
       accessKeyId: 'PayoutsFunction',
       resource: ARN,
       context: { 'kms:encryptioncontext:artistid': ['mara'] },
     };
-    expect(asked).toEqual([
-      { ...said, action: 'kms:GenerateDataKey' },
-      { ...said, action: 'kms:Decrypt' },
+    expect(iamRequests).toEqual([
+      { ...common, action: 'kms:GenerateDataKey' },
+      { ...common, action: 'kms:Decrypt' },
     ]);
   });
 
-  test('what was encrypted opens after a restart, with a file for the owner’s eyes only', async () => {
+  test('a ciphertext decrypts after a restart, and the key file is readable by its owner only', async () => {
     const before = await start();
     const { CiphertextBlob, Plaintext } = await before.make();
     const { open, file } = await start({ file: join(leftBy(before.directory), 'keys.json') });
@@ -98,10 +99,10 @@ onLaptop('on a laptop', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  test('a damaged file fails the start by name, and is left as it is', async () => {
+  test('a damaged file stops the start with its name, and is left unchanged', async () => {
     const file = join(temporaryFolder(), 'keys.json');
     await writeFile(file, '{"a": 5}');
-    await expect(start({ file })).rejects.toThrow(`The file of keys ${file} is damaged`);
+    await expect(start({ file })).rejects.toThrow(`The key file ${file} is damaged`);
     expect(await readFile(file, 'utf8')).toBe('{"a": 5}');
   });
 });

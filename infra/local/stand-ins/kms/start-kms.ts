@@ -7,7 +7,7 @@ import { openKeyFile, type StoredKey } from './key-file.ts';
 
 export type KmsOptions = {
   port: number;
-  /** JSON, a key's ARN to its bytes. */
+  /** JSON: the bytes of each key by its ARN. */
   file: string;
   /** The ARNs of the keys that the template declares. */
   keys: readonly string[];
@@ -16,41 +16,43 @@ export type KmsOptions = {
 
 type Call = {
   input: unknown;
-  /** The key of an ARN, once the caller may do the operation with it in this context. */
+  /** Returns the key of an ARN if the caller may do the operation with it in this context. */
   keyFor: (arn: string, context: Record<string, string>) => StoredKey;
 };
 
 const KeyId = z.string().min(1);
 const EncryptionContext = z.record(z.string(), z.string()).default({});
 
-/** What a call asks for; a parameter that the stand-in does not know is refused by its name. @throws ValidationException */
+/** The parameters of a call; an unsupported parameter is refused by name. @throws ValidationException */
 function parametersOf<S extends z.ZodRawShape>({ input }: Call, shape: S) {
   const read = z.strictObject(shape).safeParse(input);
   if (read.success) return read.data;
   throw new AwsError('ValidationException', `The local stand-in cannot do this: ${z.prettifyError(read.error)}`);
 }
 
-/** All that the stand-in implements of KMS's API: what envelope encryption needs. */
+/** The part of KMS's API that the stand-in implements: what envelope encryption needs. */
 const OPERATIONS: Partial<Record<string, (call: Call) => object>> = {
   GenerateDataKey(call) {
     const KeySpec = z.literal('AES_256');
-    const asked = parametersOf(call, { KeyId, KeySpec, EncryptionContext });
+    const parameters = parametersOf(call, { KeyId, KeySpec, EncryptionContext });
     const plain = randomBytes(32);
-    const wrapped = call.keyFor(asked.KeyId, asked.EncryptionContext).wrap(plain, asked.EncryptionContext);
+    const wrapped = call
+      .keyFor(parameters.KeyId, parameters.EncryptionContext)
+      .wrap(plain, parameters.EncryptionContext);
     return {
-      KeyId: asked.KeyId,
+      KeyId: parameters.KeyId,
       Plaintext: plain.toString('base64'),
       CiphertextBlob: wrapped.toString('base64'),
     };
   },
 
   Decrypt(call) {
-    const asked = parametersOf(call, { KeyId, CiphertextBlob: z.base64(), EncryptionContext });
-    const key = call.keyFor(asked.KeyId, asked.EncryptionContext);
-    const plain = key.unwrap(Buffer.from(asked.CiphertextBlob, 'base64'), asked.EncryptionContext);
-    // KMS does not say whether key, context or text is wrong.
+    const parameters = parametersOf(call, { KeyId, CiphertextBlob: z.base64(), EncryptionContext });
+    const key = call.keyFor(parameters.KeyId, parameters.EncryptionContext);
+    const plain = key.unwrap(Buffer.from(parameters.CiphertextBlob, 'base64'), parameters.EncryptionContext);
+    // KMS does not reveal whether the key, the context or the text is wrong.
     if (!plain) throw new AwsError('InvalidCiphertextException', '');
-    return { KeyId: asked.KeyId, Plaintext: plain.toString('base64'), EncryptionAlgorithm: 'SYMMETRIC_DEFAULT' };
+    return { KeyId: parameters.KeyId, Plaintext: plain.toString('base64'), EncryptionAlgorithm: 'SYMMETRIC_DEFAULT' };
   },
 };
 

@@ -1,6 +1,6 @@
 /**
- * The six-digit code of a mail, for a person to copy and a script to read. Looks at what a reader sees: not at styles,
- * colours or addresses of links, and not at longer numbers or amounts of money.
+ * Finds the six-digit code of an email, for a person to copy and a script to read. Considers only text that a reader
+ * sees: not styles, colours or link addresses, and not longer numbers or amounts of money.
  */
 export function findCode({ subject, html }: { subject: string; html: string }): string | undefined {
   const seen = html

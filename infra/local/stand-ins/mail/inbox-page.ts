@@ -1,9 +1,9 @@
-import { escaped, page } from '../../page.ts';
+import { escapeHtml, page } from '../../page.ts';
 import type { DeliveredMail } from './mailbox.ts';
 
 const REFRESH_SECONDS = 5;
 
-/** The inbox as one page: it asks for itself again every five seconds. */
+/** Renders the inbox as one page that refreshes every five seconds. */
 export const inboxPage = (mails: DeliveredMail[]): string =>
   page({
     title: 'Mail · Segno on this laptop',
@@ -21,14 +21,14 @@ const listOf = (mails: DeliveredMail[]): string => `
 
 const row = ({ id, to, subject, at, code }: DeliveredMail): string => `<li>
 <div>
-<a href="/local/mail/${id}">${escaped(subject || 'No subject')}</a>
-<p>${escaped(to)} ${timeOf(at)}</p>
+<a href="/local/mail/${id}">${escapeHtml(subject || 'No subject')}</a>
+<p>${escapeHtml(to)} ${formatTime(at)}</p>
 </div>
 ${code ? `<output aria-label="Code">${code}</output>` : ''}
 </li>`;
 
-/** The moment of a mail as people read it. */
-export const timeOf = (at: string): string =>
+/** An email's time as people read it. */
+export const formatTime = (at: string): string =>
   `<time datetime="${at}">${new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })}</time>`;
 
 const STYLE = `

@@ -1,27 +1,27 @@
-import { escaped, page } from '../../page.ts';
-import { timeOf } from './inbox-page.ts';
+import { escapeHtml, page } from '../../page.ts';
+import { formatTime } from './inbox-page.ts';
 import type { DeliveredMail } from './mailbox.ts';
 
-/** What a link of a mail may do: open in a tab of its own, which is an ordinary one. */
+/** What a link in an email may do: open in an ordinary new tab. */
 export const MAIL_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** A mail program on a desk, and one on a phone: CSS pixels. */
+/** An email program on a desktop and one on a phone, in CSS pixels. */
 const WIDTHS = [600, 390];
 
 const frame = (id: string, width: number) =>
-  `<figure><figcaption>${width} px</figcaption><iframe title="The mail as it looks at ${width} px" width="${width}" src="/local/mail/${id}/html" sandbox="${MAIL_SANDBOX}"></iframe></figure>`;
+  `<figure><figcaption>${width} px</figcaption><iframe title="The email as it looks at ${width} px" width="${width}" src="/local/mail/${id}/html" sandbox="${MAIL_SANDBOX}"></iframe></figure>`;
 
-/** One mail: of whom and to whom, as it looks, and its plain-text part. */
+/** Renders one email: sender and recipient, the HTML as it looks, and the plain-text part. */
 export const mailPage = ({ id, from, to, subject, at, html, text }: DeliveredMail): string =>
   page({
     title: subject || 'No subject',
     style: STYLE,
     main: `
 <p><a href="/local/mail">All mail</a></p>
-<h1>${escaped(subject || 'No subject')}</h1>
-<p>${from ? `From ${escaped(from)} ` : ''}To ${escaped(to)} ${timeOf(at)}</p>
+<h1>${escapeHtml(subject || 'No subject')}</h1>
+<p>${from ? `From ${escapeHtml(from)} ` : ''}To ${escapeHtml(to)} ${formatTime(at)}</p>
 ${html ? `<div>${WIDTHS.map((width) => frame(id, width)).join('')}</div>` : ''}
-${text === undefined ? '' : `<h2>Plain text</h2>\n<pre>${escaped(text)}</pre>`}`,
+${text === undefined ? '' : `<h2>Plain text</h2>\n<pre>${escapeHtml(text)}</pre>`}`,
   });
 
 const STYLE = `

@@ -1,4 +1,4 @@
-/** The laptop's inbox: where what Cognito's and SES's stand-ins send arrives. No real service is like it. */
+/** The laptop's inbox, where email from the stand-ins of Cognito and SES arrives. It has no real counterpart. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { atEnd, leftBy, temporaryFolder } from '../../../test/at-end.ts';
@@ -25,7 +25,7 @@ const codeMail = (to: string, code: string) => ({
 });
 
 describe('the list for scripts', () => {
-  test('is newest first, with each code', async () => {
+  test('is newest first, with the codes', async () => {
     const { deliver, list } = await inbox();
     await deliver(codeMail('ana@example.com', '123456'));
     await deliver({ to: 'ben@example.com', subject: 'Submitted', html: '<p>Your release is in.</p>' });
@@ -36,7 +36,7 @@ describe('the list for scripts', () => {
     expect((await list())[0]).not.toHaveProperty('code');
   });
 
-  test('can be of one address, in any case', async () => {
+  test('can be filtered by an address, in any case', async () => {
     const { deliver, list } = await inbox();
     await deliver(codeMail('ana+tag@example.com', '111111'));
     await deliver(codeMail('ben@example.com', '222222'));
@@ -45,7 +45,7 @@ describe('the list for scripts', () => {
     expect(await list('?to=nobody@example.com')).toEqual([]);
   });
 
-  test('mails delivered at the same moment keep the order of their delivery', async () => {
+  test('emails delivered at the same moment keep their order', async () => {
     const { deliver, list } = await inbox();
     const codes = Array.from({ length: 50 }, (_, n) => String(100_000 + n));
     await Promise.all(codes.map((code) => deliver(codeMail('ana@example.com', code))));
@@ -54,12 +54,12 @@ describe('the list for scripts', () => {
 });
 
 describe('the page', () => {
-  test('says what will come when there is nothing', async () => {
+  test('explains itself when it is empty', async () => {
     const { page } = await inbox();
     expect(await page()).toContain('No mail yet. Codes and notices that Segno sends will show here.');
   });
 
-  test('shows recipient, subject, time and code, and links to the mail', async () => {
+  test('shows recipient, subject, time and code, and links to the email', async () => {
     const { deliver, page, list } = await inbox();
     await deliver(codeMail('ana@example.com', '042042'));
     const html = await page();
@@ -79,7 +79,7 @@ describe('the page', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('shows what a mail says as text, never as markup', async () => {
+  test('shows the contents of an email as text, never as markup', async () => {
     const { deliver, page } = await inbox();
     await deliver({ to: '"><img src=x>@example.com', subject: '<script>alert(1)</script>', html: '' });
     const html = await page();
@@ -89,7 +89,7 @@ describe('the page', () => {
   });
 });
 
-describe('one mail', () => {
+describe('one email', () => {
   const hostile = {
     from: 'Segno <mail@segno.test>',
     to: 'ana@example.com',
@@ -98,7 +98,7 @@ describe('one mail', () => {
     text: 'Señora </pre><script>steal()</script>',
   };
 
-  test('says of whom and to whom it is, and shows its HTML at two widths and its text as text', async () => {
+  test('shows sender, recipient, its HTML at two widths and its text part', async () => {
     const { deliver, list, page } = await inbox();
     await deliver(hostile);
     const [mail] = await list();
@@ -107,13 +107,13 @@ describe('one mail', () => {
     expect(html).toContain('To ana@example.com');
     for (const width of [600, 390])
       expect(html).toContain(
-        `<iframe title="The mail as it looks at ${width} px" width="${width}" src="${mail!.path}/html" sandbox="allow-popups`,
+        `<iframe title="The email as it looks at ${width} px" width="${width}" src="${mail!.path}/html" sandbox="allow-popups`,
       );
     expect(html).toContain('<pre>Señora &#60;/pre&#62;&#60;script&#62;');
     expect(html).not.toContain('<script');
   });
 
-  test('is its own HTML in a sandbox: it runs nothing, and its links open in tabs of their own', async () => {
+  test('is shown in a sandbox: it runs nothing, and its links open in new tabs', async () => {
     const { deliver, list, url } = await inbox();
     await deliver(hostile);
     const [mail] = await list();
@@ -125,7 +125,7 @@ describe('one mail', () => {
     );
   });
 
-  test('that does not exist, and any other path, is a 404; writing is refused', async () => {
+  test('is a 404 when it does not exist, as is any other path; writing is refused', async () => {
     const { url } = await inbox();
     for (const path of ['/local/mail/01ARZ3NDEKTSV4RRFFQ69G5FAV', '/local/mail/../x', '/local/mails', '/', '//'])
       expect((await fetch(`${url}${path}`)).status).toBe(404);
@@ -134,7 +134,7 @@ describe('one mail', () => {
 });
 
 describe('the disk', () => {
-  test('holds a mail when its delivery is acknowledged, whatever becomes of the process', async () => {
+  test('has an email once its delivery is acknowledged, even if the process is killed', async () => {
     const before = await inbox();
     for (const code of ['123456', '654321']) await before.deliver(codeMail('ana@example.com', code));
     const after = await inbox(leftBy(before.directory));
@@ -142,14 +142,14 @@ describe('the disk', () => {
     expect((await after.list()).map(({ code }) => code)).toEqual(['654321', '123456']);
   });
 
-  test('holds the newest 200', async () => {
+  test('keeps the newest 200', async () => {
     const { deliver, list } = await inbox();
     for (let n = 0; n < 203; n++) await deliver(codeMail('ana@example.com', String(100_000 + n)));
     const codes = (await list()).map(({ code }) => code);
     expect([codes.length, codes[0], codes.at(-1)]).toEqual([200, '100202', '100003']);
   });
 
-  test('that is damaged fails the start by name, and stays', async () => {
+  test('stops the start with the name of a damaged file, and keeps it', async () => {
     const directory = temporaryFolder();
     const file = join(directory, 'mail.jsonl');
     await writeFile(file, '{}\n');

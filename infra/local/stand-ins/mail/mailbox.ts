@@ -14,16 +14,16 @@ const DeliveredMail = z.object({
   to: z.string(),
   subject: z.string(),
   html: z.string(),
-  /** The plain-text part, and who sends it: Cognito's own mails have neither. */
+  /** The plain-text part and the sender; Cognito's own emails have neither. */
   text: z.string().optional(),
   from: z.string().optional(),
-  /** The six-digit code in the mail, if it has one. */
+  /** The six-digit code in the email, if it has one. */
   code: z.string().optional(),
 });
 export type DeliveredMail = z.infer<typeof DeliveredMail>;
 export type OutgoingMail = Omit<DeliveredMail, 'id' | 'at' | 'code'>;
 
-/** The newest 200 mails. @throws Error with one sentence naming the file when it is damaged */
+/** Keeps the newest 200 emails. @throws Error with one sentence naming the file when it is damaged */
 export function openMailbox(directory: string) {
   const nextId = monotonicFactory();
   let mails: DeliveredMail[] = [];
@@ -35,7 +35,7 @@ export function openMailbox(directory: string) {
     snapshot: () => mails,
   });
   return {
-    /** The mail is on disk when this returns. */
+    /** The email is on disk when this returns. */
     add(outgoing: OutgoingMail): void {
       const mail = { ...outgoing, id: nextId(), at: new Date().toISOString(), code: findCode(outgoing) };
       journal.append(mail);

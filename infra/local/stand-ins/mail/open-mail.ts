@@ -4,9 +4,9 @@ import { MAIL_SANDBOX, mailPage } from './mail-page.ts';
 import { type OutgoingMail, openMailbox } from './mailbox.ts';
 
 export type Mail = {
-  /** The mail is on disk, and shows in the inbox, when this returns. */
+  /** The email is on disk, and visible in the inbox, when this returns. */
   deliver(mail: OutgoingMail): Promise<void>;
-  /** Serves `/local/mail` and what is below it; anything else is a 404. */
+  /** Serves `/local/mail` and the paths below it; anything else is a 404. */
   handler: RequestListener;
   stop(): Promise<void>;
 };
@@ -14,17 +14,20 @@ export type Mail = {
 const INBOX_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** A mail's HTML is a stranger's: it runs nothing, sends nothing, and has an origin of its own. Its links open. */
+/** An email's HTML is untrusted: it runs nothing, sends nothing, and has an origin of its own. Its links work. */
 const MAIL_POLICY = `sandbox ${MAIL_SANDBOX}; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'`;
 
-/** The mail that leaves Segno on a laptop: an inbox instead of SES. @throws Error with one sentence when its file is damaged */
+/**
+ * Email that leaves Segno on a laptop: an inbox in place of SES. @throws Error with one sentence when its file is
+ * damaged
+ */
 export function openMail({ directory }: { directory: string }): Mail {
   const mailbox = openMailbox(directory);
 
   const handler: RequestListener = (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
-      return reply(response, 405, 'text/plain', 'The inbox is only for reading.\n');
+      return reply(response, 405, 'text/plain', 'The inbox is read-only.\n');
     }
     const [pathname = '', query] = (request.url ?? '').split('?');
     if (pathname === '/local/mail' || pathname === '/local/mail/')

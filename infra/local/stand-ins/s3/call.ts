@@ -4,7 +4,7 @@ import type { IncomingBody } from './incoming-body.ts';
 import type { ObjectStore, StoredObject } from './object-store.ts';
 import { noSuchKey } from './s3-error.ts';
 
-/** What S3 tells of a stored object. `eTag` is without quotes. Of a removal it tells nobody here. */
+/** S3's notification about a stored object. `eTag` is without quotes. Deletions are not reported here. */
 export type ObjectEvent = {
   eventName: 'ObjectCreated:Put';
   bucket: string;
@@ -13,7 +13,7 @@ export type ObjectEvent = {
   eTag: string;
 };
 
-/** One authentic request, routed. `key` is empty when the request is about the bucket. */
+/** One authenticated and routed request. `key` is empty when the request is about the bucket. */
 export type Call = {
   bucket: string;
   key: string;
@@ -22,9 +22,9 @@ export type Call = {
   body: IncomingBody;
   store: ObjectStore;
   now: () => Date;
-  /** @throws AccessDenied, with the sentence, when IAM refuses */
+  /** @throws AccessDenied, with IAM's sentence, when IAM refuses */
   permit: (action: IamRequest['action'], resource: string, context?: IamRequest['context']) => void;
-  /** Resolves when the event has been taken. */
+  /** Resolves when the event has been accepted. */
   emit: (object: StoredObject) => Promise<void>;
 };
 
@@ -40,7 +40,7 @@ export type Operation = (call: Call) => Promise<Reply> | Reply;
 export const bucketArn = (bucket: string): string => `arn:aws:s3:::${bucket}`;
 export const objectArn = (bucket: string, key: string): string => `arn:aws:s3:::${bucket}/${key}`;
 
-/** @throws NoSuchKey, or AccessDenied for a caller that may not list: S3 does not tell it what exists */
+/** @throws NoSuchKey, or AccessDenied for a caller that may not list: S3 does not reveal to it which keys exist */
 export function findObject(call: Call): StoredObject {
   const object = call.store.find(call.bucket, call.key);
   if (object) return object;

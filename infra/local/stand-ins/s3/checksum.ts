@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { notImplemented } from './s3-error.ts';
 
-/** A checksum in the making; `base64()` ends it. */
+/** A running checksum; `base64()` finishes it. */
 export type Checksum = { update: (bytes: Buffer) => void; base64: () => string };
 
-/** By the name in `x-amz-checksum-<name>`: those that the SDK sends by itself, and that the product asks for. @throws NotImplemented */
+/**
+ * Starts a checksum by the name in `x-amz-checksum-<name>`: those that the SDK sends by default, and those that the
+ * product requests. @throws NotImplemented
+ */
 export function startChecksum(name: string): Checksum {
   if (name === 'crc32') return startCrc32();
   if (name !== 'sha256') throw notImplemented(`the checksum algorithm ${name}`);
@@ -29,5 +32,5 @@ function startCrc32(): Checksum {
 
 const CHECKSUM_HEADER = /^x-amz-checksum-(?!algorithm$|mode$|type$)(.+)$/;
 
-/** `crc32` of `x-amz-checksum-crc32`; nothing of other headers. */
+/** `crc32` for `x-amz-checksum-crc32`; undefined for other headers. */
 export const checksumName = (header: string): string | undefined => CHECKSUM_HEADER.exec(header)?.[1];

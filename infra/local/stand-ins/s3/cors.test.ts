@@ -23,7 +23,7 @@ describe('a preflight', () => {
       },
     });
 
-  test('that a rule allows is answered with what it allows', async () => {
+  test('that a rule allows is answered with the permissions of the rule', async () => {
     const response = await ask(ORIGIN, 'PUT', 'Content-Type');
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -50,26 +50,26 @@ describe('a request from a page', () => {
   const fetchAs = async (origin: string) =>
     fetch(await getSignedUrl(s3.client, new GetObjectCommand(s3.at('cors.txt'))), { headers: { origin } });
 
-  test('of an allowed origin lets it see the ETag', async () => {
+  test('from an allowed origin exposes the ETag', async () => {
     const response = await fetchAs(ORIGIN);
     expect(allowOrigin(response)).toBe(ORIGIN);
     expect(response.headers.get('access-control-expose-headers')).toBe('ETag');
     expect(response.headers.get('vary')).toContain('Origin');
   });
 
-  test('of another origin is answered, without leave to read it', async () => {
+  test('from another origin is answered without permission to read it', async () => {
     const response = await fetchAs('http://evil.example');
     expect([response.status, allowOrigin(response)]).toEqual([200, null]);
   });
 
-  test('that is refused lets the page read why', async () => {
+  test('that is refused lets the page read the reason', async () => {
     const response = await fetch(s3.urlOf('cors.txt'), { headers: { origin: ORIGIN } });
     expect([response.status, allowOrigin(response)]).toEqual([403, ORIGIN]);
   });
 });
 
 describeLocally('the rules', () => {
-  test('of one bucket are not those of another', async () => {
+  test('of one bucket do not apply to another', async () => {
     expect(allowOrigin(await fetch(`${s3.endpoint}/vault/x`, { headers: { origin: ORIGIN } }))).toBeNull();
   });
 });

@@ -1,7 +1,10 @@
 import type { Reply } from './call.ts';
 import { S3Error } from './s3-error.ts';
 
-/** As in a CloudFormation template: `CorsConfiguration.CorsRules` of AWS::S3::Bucket. Names are taken as they are: no `*`. */
+/**
+ * As in a CloudFormation template: `CorsConfiguration.CorsRules` of AWS::S3::Bucket. Header names are matched
+ * literally: no `*`.
+ */
 export type CorsRule = {
   Id?: string;
   AllowedOrigins: string[];
@@ -13,19 +16,19 @@ export type CorsRule = {
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** The answer to OPTIONS. Throws AccessForbidden when no rule allows what the browser asks. */
+/** The answer to OPTIONS. Throws AccessForbidden when no rule allows the browser's request. */
 export function preflight(rules: CorsRule[], headers: Headers): Reply {
   const { origin } = headers;
   const method = headers['access-control-request-method'];
   if (!origin || !method)
     throw new S3Error(400, 'BadRequest', 'Insufficient information. Origin and method request headers needed.');
-  const asked = (headers['access-control-request-headers'] ?? '')
+  const requestedHeaders = (headers['access-control-request-headers'] ?? '')
     .toLowerCase()
     .split(/\s*,\s*/)
     .filter(Boolean);
   const rule = rules.find(
     ({ AllowedHeaders = [], ...candidate }) =>
-      allows(candidate, origin, method) && asked.every((name) => AllowedHeaders.includes(name)),
+      allows(candidate, origin, method) && requestedHeaders.every((name) => AllowedHeaders.includes(name)),
   );
   if (!rule) {
     throw new S3Error(
@@ -37,11 +40,14 @@ export function preflight(rules: CorsRule[], headers: Headers): Reply {
   }
   return {
     status: 200,
-    headers: { ...answer(rule, origin), ...(asked.length && { 'access-control-allow-headers': asked.join(', ') }) },
+    headers: {
+      ...answer(rule, origin),
+      ...(requestedHeaders.length && { 'access-control-allow-headers': requestedHeaders.join(', ') }),
+    },
   };
 }
 
-/** The headers that a simple request's response carries, refusals included; none when no rule fits. */
+/** The headers that the response to a simple request carries, refusals included; none when no rule matches. */
 export function corsHeaders(rules: CorsRule[], method: string, headers: Headers): Record<string, string> {
   const { origin } = headers;
   const rule = origin && rules.find((candidate) => allows(candidate, origin, method));

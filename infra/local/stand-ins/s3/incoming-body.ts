@@ -5,7 +5,7 @@ import { invalidRequest, notImplemented, S3Error } from './s3-error.ts';
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** What came, once all of it has come: the MD5 in hex, and the checksum that the client asked for, by its header. */
+/** Known once the whole body has arrived: the MD5 in hex, and by header the checksum that the client asked for. */
 export type Digests = { md5: string; checksums: Record<string, string> };
 
 /** The body of one request, read at most once. */
@@ -14,14 +14,17 @@ export type IncomingBody = ReturnType<typeof incomingBody>;
 export function incomingBody(request: IncomingMessage, response: ServerResponse, payloadHash: string) {
   const headers = request.headers as Headers;
 
-  /** In bytes. @throws MissingContentLength when the client does not say */
+  /** In bytes. @throws MissingContentLength when the client does not state it */
   const length = (): number => {
     if (headers['transfer-encoding']) throw notImplemented('Transfer-Encoding (nor does S3): send a Content-Length');
     if (/^\d+$/.test(headers['content-length'] ?? '')) return Number(headers['content-length']);
     throw new S3Error(411, 'MissingContentLength', 'You must provide the Content-Length HTTP header.');
   };
 
-  /** The bytes as they come. They end without error only when all that the client said of them holds: length, signed hash, checksum. */
+  /**
+   * The bytes as they arrive. They end without error only if they match all that the client stated: length, signed
+   * hash, checksum.
+   */
   async function* chunks(onEnd: (digests: Digests) => void): AsyncGenerator<Buffer> {
     if (payloadHash.startsWith('STREAMING-')) throw notImplemented(`x-amz-content-sha256: ${payloadHash}`);
     const expected = expectedChecksum(headers);
@@ -29,13 +32,17 @@ export function incomingBody(request: IncomingMessage, response: ServerResponse,
     const sha256 = createHash('sha256');
     let received = 0;
     if (/100-continue/i.test(headers.expect ?? '')) response.writeContinue();
-    // A refusal in the middle of the body must still find a connection to travel on.
+    // A refusal in the middle of the body still needs an open connection.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       received += chunk.length;
       for (const digest of [md5, sha256, expected?.checksum]) digest?.update(chunk);
       yield chunk;
     }
-    if (received !== length()) throw refused('IncompleteBody', 'The number of bytes is not the one of Content-Length');
+    if (received !== length())
+      throw refused(
+        'IncompleteBody',
+        'You did not provide the number of bytes specified by the Content-Length HTTP header.',
+      );
     if (/^[0-9a-f]{64}$/.test(payloadHash) && sha256.digest('hex') !== payloadHash)
       throw refused(
         'XAmzContentSHA256Mismatch',

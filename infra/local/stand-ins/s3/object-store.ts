@@ -13,7 +13,7 @@ export type StoredObject = {
   /** Without the quotes that it has on the wire. */
   eTag: string;
   lastModified: string;
-  /** Sent again with every read: content type and the like. */
+  /** Returned with every read: content type and the like. */
   headers: Record<string, string>;
   /** By response header, e.g. `x-amz-checksum-crc32`. */
   checksums: Record<string, string>;
@@ -29,8 +29,8 @@ const at = (bucket: string, key: string) => `${bucket}/${key}`;
 export type ObjectStore = ReturnType<typeof openObjects>;
 
 /**
- * Objects: records in memory and in the journal, bytes in files that are written once and never changed, so that a reader finishes on the
- * version that it began with.
+ * Objects: records in memory and in the journal, bytes in files that are written once and never changed, so that a
+ * reader finishes on the version that it began with.
  * @throws Error that names the file when the state on disk is damaged
  */
 export function openObjects(directory: string, disk: Disk = realDisk) {
@@ -49,7 +49,7 @@ export function openObjects(directory: string, disk: Disk = realDisk) {
     disk,
   });
 
-  // A process that died leaves files behind that no record names; they go. The other way round is damage.
+  // A killed process leaves files behind that no record names; they are removed. A record without its file is damage.
   const present = new Set(readdirSync(blobs));
   for (const { blob } of objects.values()) {
     if (!present.delete(blob))
@@ -71,7 +71,7 @@ export function openObjects(directory: string, disk: Disk = realDisk) {
       [...objects.values()]
         .filter((object) => object.bucket === bucket)
         .sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key))),
-    /** Streams bytes to disk. A stream that fails leaves nothing. @returns the name of their file */
+    /** Streams bytes to disk. A stream that fails leaves nothing. @returns the name of the file */
     async write(chunks: AsyncIterable<Buffer>): Promise<string> {
       const blob = randomUUID();
       try {
@@ -82,12 +82,15 @@ export function openObjects(directory: string, disk: Disk = realDisk) {
       }
       return blob;
     },
-    /** Bytes that no record names after all: they take no room until the next start. */
+    /** Deletes bytes that no record names, so that they do not take up room until the next start. */
     discard: (blob: string): Promise<void> => rm(fileOf(blob), { force: true }),
-    /** The bytes from `start` to `end`, both included. Opened at once, so that they stay readable when the object is replaced. */
+    /**
+     * The bytes from `start` to `end`, both included. Opened at once, so that they stay readable when the object is
+     * replaced.
+     */
     read: ({ blob }: StoredObject, start: number, end: number) =>
       createReadStream('', { fd: openSync(fileOf(blob), 'r'), start, end, highWaterMark: 256 * 1024 }),
-    /** On disk when it resolves, and what it replaces gone. */
+    /** When it resolves, the object is on disk and the one that it replaces is deleted. */
     put: (object: StoredObject): Promise<void> => record({ put: object }, find(object.bucket, object.key)),
     remove: ({ bucket, key }: StoredObject): Promise<void> => record({ gone: { bucket, key } }, find(bucket, key)),
     close: journal.close,

@@ -39,12 +39,12 @@ describe('an object', () => {
     });
   });
 
-  test('that was given no type is binary/octet-stream', async () => {
+  test('without a content type is binary/octet-stream', async () => {
     await fetch(await s3.presignedPut('typeless'), { method: 'PUT', body: new Uint8Array(1) });
     expect((await get('typeless')).ContentType).toBe('binary/octet-stream');
   });
 
-  test('that must be new is stored once: also of two that come together', async () => {
+  test('that must be new is stored once, even when two arrive together', async () => {
     const together = await Promise.allSettled([1, 2].map((n) => put('once', { Body: `${n}`, IfNoneMatch: '*' })));
     expect(together.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const first = await (await get('once')).Body?.transformToString();
@@ -55,7 +55,7 @@ describe('an object', () => {
     expect(await (await get('once')).Body?.transformToString()).toBe(first);
   });
 
-  test('that is missing is NoSuchKey, and one of no bucket NoSuchBucket', async () => {
+  test('that is missing is NoSuchKey, or NoSuchBucket in a missing bucket', async () => {
     expect(await refusalOf(get('nope'))).toMatchObject({ name: 'NoSuchKey', status: 404 });
     const elsewhere = get('x', { Bucket: 'segno-no-such-bucket-8831' });
     expect(await refusalOf(elsewhere)).toMatchObject({ name: 'NoSuchBucket', status: 404 });
@@ -75,14 +75,14 @@ describe('an object', () => {
     expect(await part.Body?.transformToString()).toBe(text);
   });
 
-  test('whose range begins after its end is 416 InvalidRange, also when it has no bytes', async () => {
+  test('whose range begins after its end is 416 InvalidRange, even when it is empty', async () => {
     await s3.put('empty', '');
     expect(await s3.textOf('empty')).toBe('');
     for (const beyond of [get(NAME, { Range: 'bytes=16-' }), get('empty', { Range: 'bytes=0-' })])
       expect(await refusalOf(beyond)).toMatchObject({ name: 'InvalidRange', status: 416 });
   });
 
-  test('is replaced by the next of its key, and gone when it was deleted; deleting it again succeeds', async () => {
+  test('is replaced by the next with its key, and deleted; deleting it again succeeds', async () => {
     await s3.put('twice', 'one');
     await s3.put('twice', 'two');
     expect(await s3.textOf('twice')).toBe('two');
@@ -90,7 +90,7 @@ describe('an object', () => {
     expect(await s3.isAbsent('twice')).toBe(true);
   });
 
-  test('may have a name of 1024 bytes, and no longer', async () => {
+  test('may have a key of 1024 bytes, and no longer', async () => {
     await s3.put('k'.repeat(1024), 'long');
     expect(await s3.textOf('k'.repeat(1024))).toBe('long');
     expect(await refusalOf(put('k'.repeat(1025)))).toMatchObject({ name: 'KeyTooLongError', status: 400 });
@@ -101,7 +101,7 @@ describe('the body of an upload', () => {
   test.each([
     ['CRC32', { ChecksumCRC32: 'AAAAAA==' }],
     ['SHA-256', { ChecksumSHA256: createHash('sha256').digest('base64') }],
-  ])('that is not of its %s is BadDigest, and nothing is stored', async (_name, checksum) => {
+  ])('that does not match its %s is BadDigest, and nothing is stored', async (_name, checksum) => {
     expect(await refusalOf(put('bad-digest', checksum))).toMatchObject({ name: 'BadDigest', status: 400 });
     expect(await s3.isAbsent('bad-digest')).toBe(true);
   });
@@ -118,7 +118,7 @@ describe('a listing', () => {
   beforeAll(() => Promise.all(['p/2', 'q/\u{1F600}', 'q/\uFB01', 'q/<&>'].map((key) => s3.put(key, '12345'))));
   const list = (Prefix: string) => s3.client.send(new ListObjectsV2Command({ Bucket: s3.bucket, Prefix }));
 
-  test('gives the keys of a prefix with size, ETag and date', async () => {
+  test('returns the keys of a prefix with size, ETag and date', async () => {
     const listed = { Key: 'p/2', Size: 5, ETag: '"827ccb0eea8a706c4c34a16891f84e7b"', LastModified: expect.any(Date) };
     expect((await list('p/')).Contents).toEqual([expect.objectContaining(listed)]);
     expect(await list('nope/')).toMatchObject({ KeyCount: 0, IsTruncated: false });
@@ -140,7 +140,7 @@ describeLocally('what is not implemented', () => {
     ['a header that would come back', () => put('x', { ContentEncoding: 'gzip' }), 'content-encoding'],
     ['a checksum', () => put('x', { ChecksumCRC32C: 'AAAAAA==' }), 'crc32c'],
     ['a body in chunks', () => put('x', chunks), 'x-amz-trailer'],
-  ])('%s is 501 NotImplemented, and says what', async (_what, call, named) => {
+  ])('%s is 501 NotImplemented, and is named', async (_what, call, named) => {
     expect(await refusalOf(call())).toMatchObject({
       name: 'NotImplemented',
       status: 501,

@@ -1,4 +1,4 @@
-// What the laptop adds to S3: the template's IAM, events, and its files.
+// The laptop's additions to S3: the template's IAM, events, and its files.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, rm, writeFile } from 'node:fs/promises';
@@ -12,23 +12,23 @@ import type { IamRequest } from '../../authorize.ts';
 import { describeLocally, openS3, type S3UnderTest } from './s3-under-test.ts';
 
 describeLocally('permissions', () => {
-  const asked: IamRequest[] = [];
+  const iamRequests: IamRequest[] = [];
   let refused = '';
   let s3: S3UnderTest;
   beforeAll(async () => {
     s3 = await openS3({
       authorize: (call) => {
-        asked.push(call);
+        iamRequests.push(call);
         return refused === call.action ? `${call.accessKeyId} may not ${call.action} on ${call.resource}` : undefined;
       },
     });
   });
   beforeEach(() => {
-    asked.length = 0;
+    iamRequests.length = 0;
     refused = '';
   });
 
-  test('every operation asks IAM for its own action, on the right resource', async () => {
+  test('every operation is checked by IAM for its own action, on the right resource', async () => {
     await s3.put('a/1', 'x');
     await s3.textOf('a/1');
     await s3.client.send(new ListObjectsV2Command({ Bucket: 'media', Prefix: 'a/' }));
@@ -36,7 +36,7 @@ describeLocally('permissions', () => {
     const accessKeyId = 'tester';
     const resource = 'arn:aws:s3:::media/a/1';
     const context = { 's3:prefix': ['a/'] };
-    expect(asked).toEqual([
+    expect(iamRequests).toEqual([
       { accessKeyId, resource, action: 's3:PutObject' },
       { accessKeyId, resource, action: 's3:GetObject' },
       { accessKeyId, resource: 'arn:aws:s3:::media', action: 's3:ListBucket', context },
@@ -54,14 +54,14 @@ describeLocally('permissions', () => {
     expect(await s3.isAbsent('no')).toBe(true);
   });
 
-  test('who may not list is not told that a key is missing: 403', async () => {
+  test('a caller that may not list gets 403 for a missing key', async () => {
     refused = 's3:ListBucket';
     expect(await refusalOf(s3.textOf('nope'))).toMatchObject({ name: 'AccessDenied', status: 403 });
   });
 });
 
 describeLocally('events', () => {
-  test('say every creation, with size and bare ETag, before the reply', async () => {
+  test('report every creation, with size and bare ETag, before the reply', async () => {
     const order: string[] = [];
     const s3 = await openS3({
       onEvent: async (event) => {
@@ -76,7 +76,7 @@ describeLocally('events', () => {
     expect(order).toEqual([`ObjectCreated:Put ${hello}`, 'taken', 'replied']);
   });
 
-  test('that are not taken fail the call, so that the client asks again', async () => {
+  test('that are not accepted fail the call, so that the client retries', async () => {
     const { error } = console;
     const logged: unknown[] = [];
     console.error = (reason) => logged.push(reason);
@@ -91,7 +91,7 @@ describeLocally('events', () => {
 describeLocally('the files', () => {
   const blobsIn = (folder: string) => readdir(join(folder, 'blobs'));
 
-  test('hold over a kill -9 what was acknowledged, with its headers; deleted, replaced and half ones leave nothing', async () => {
+  test('keep acknowledged objects and headers over a kill -9, and nothing of deleted, replaced or partial ones', async () => {
     const before = await openS3();
     await before.client.send(
       new PutObjectCommand({ ...before.at('a/é.txt'), Body: 'hello', ContentType: 'text/plain' }),
@@ -109,7 +109,7 @@ describeLocally('the files', () => {
     expect(await blobsIn(directory)).toHaveLength(2);
   });
 
-  test('that lack the bytes of an object, or are damaged, make the start fail, naming the file', async () => {
+  test('stop the start with the name of a file that is missing or damaged', async () => {
     const { put, stop, directory } = await openS3();
     await put('a', 'x');
     await stop();
@@ -120,9 +120,9 @@ describeLocally('the files', () => {
     await expect(openS3({ directory })).rejects.toThrow('journal.jsonl is damaged at line 2');
   });
 
-  test('stay for a read that began before the object was replaced, which ends on the old version', async () => {
+  test('are kept for a read that began before the object was replaced', async () => {
     const s3 = await openS3();
-    // More than the connection holds.
+    // More than the connection's buffers can hold.
     const bytes = randomBytes(24 * 1024 * 1024);
     await s3.client.send(new PutObjectCommand({ ...s3.at('big'), Body: bytes }));
     const { Body } = await s3.get('big');
@@ -131,7 +131,7 @@ describeLocally('the files', () => {
     expect(await s3.textOf('big')).toBe('new');
   });
 
-  test('know nothing of an upload whose connection dies half-way', async () => {
+  test('keep nothing of an upload whose connection breaks half-way', async () => {
     const directory = temporaryFolder();
     const s3 = await openS3({ directory });
     const ContentLength = 1_000_000;
@@ -147,7 +147,7 @@ describeLocally('the files', () => {
   });
 });
 
-/** For what happens on disk, which tells nobody. */
+/** Waits for changes on disk, which emit no event. */
 async function until(condition: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 5000;
   while (!(await condition())) {

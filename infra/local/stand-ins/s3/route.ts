@@ -8,9 +8,9 @@ import { notImplemented } from './s3-error.ts';
 
 type Route = {
   run: Operation;
-  /** A parameter that makes a request this operation. */
+  /** The parameter that selects this operation. */
   needs?: string;
-  /** Further ones that it understands. */
+  /** Other parameters that the operation supports. */
   takes?: string[];
 };
 
@@ -25,25 +25,31 @@ const ROUTES: Record<string, Route> = {
 };
 
 /** `x-id` only tells proxies the operation's name. */
-const TAKEN_EVERYWHERE =
+const ALWAYS_SUPPORTED =
   /^(x-id|x-amz-(algorithm|credential|date|expires|signedheaders|signature|security-token|content-sha256|user-agent|sdk-checksum-algorithm))$/i;
-/** Headers that would have a meaning, and have none here. Who has a copy may be sent another one: those of a cache are no such (RFC 9110). */
+/**
+ * Headers that have a meaning at S3 and none here. A cache's headers are not among them: a full
+ * answer is always allowed (RFC 9110).
+ */
 const MEANINGFUL = /^(x-amz-.*|if-match|if-unmodified-since|content-(md5|encoding|language|disposition)|expires)$/;
 
-/** The operation that a request is. Throws NotImplemented when it is another, or asks of it what it cannot do. */
+/**
+ * Finds the operation of a request. Throws NotImplemented for any other operation, and for parameters or headers that
+ * are not supported.
+ */
 export function route(request: {
   method: string;
   key: string;
   query: URLSearchParams;
   headers: Readonly<Record<string, string | undefined>>;
 }): Operation {
-  const asked = [
+  const inputs = [
     ...request.query.keys(),
     ...Object.keys(request.headers).filter((name) => MEANINGFUL.test(name)),
-  ].filter((name) => !TAKEN_EVERYWHERE.test(name) && checksumName(name.toLowerCase()) === undefined);
+  ].filter((name) => !ALWAYS_SUPPORTED.test(name) && checksumName(name.toLowerCase()) === undefined);
   const name = `${request.method} of ${request.key ? 'an object' : 'a bucket'}`;
   const { run, needs, takes = [] } = ROUTES[name] ?? {};
-  const beyond = asked.filter((one) => one !== needs && !takes.includes(one));
-  if (run && beyond.length === 0 && (needs === undefined || asked.includes(needs))) return run;
-  throw notImplemented(`${name} with ${beyond.join(', ') || 'nothing more'}`);
+  const unsupported = inputs.filter((one) => one !== needs && !takes.includes(one));
+  if (run && unsupported.length === 0 && (needs === undefined || inputs.includes(needs))) return run;
+  throw notImplemented(`${name} with ${unsupported.join(', ') || 'nothing more'}`);
 }

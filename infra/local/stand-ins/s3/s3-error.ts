@@ -25,6 +25,6 @@ export const noSuchBucket = (bucket: string) =>
 export const noSuchKey = (key: string) =>
   new S3Error(404, 'NoSuchKey', 'The specified key does not exist.', { Key: key });
 
-/** What S3 may well do and this stand-in does not: said loudly, so that nothing is silently ignored. */
+/** For features of S3 that this stand-in lacks: refused loudly, so that nothing is silently ignored. */
 export const notImplemented = (what: string) =>
   new S3Error(501, 'NotImplemented', `The local stand-in does not implement ${what}`);

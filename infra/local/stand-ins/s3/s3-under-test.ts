@@ -1,9 +1,9 @@
 /*
- * The suites of this folder drive the stand-in. To drive Amazon S3 itself, or another emulator, set
+ * The suites of this folder run against the stand-in. To run them against Amazon S3 itself, or another emulator, set
  *   S3_SUITE_BUCKET    an empty bucket, unversioned, with the CORS rule `CORS_RULE` below
  *   S3_SUITE_REGION    its region, us-east-1 when unset
  *   S3_SUITE_ENDPOINT  only for an emulator
- * and credentials where the SDK looks for them. What only makes sense locally is then left out, and says so.
+ * and credentials where the SDK looks for them. Tests that only make sense locally are then skipped, and say so.
  */
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import {
@@ -28,12 +28,12 @@ const CORS_RULE = {
   MaxAge: 300,
 };
 
-/** The SDK warns of what the suites do on purpose. */
+/** The SDK warns about things that the suites do on purpose. */
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 const realBucket = process.env.S3_SUITE_BUCKET;
 
-/** A group of tests about the stand-in alone. */
+/** A group of tests that apply to the stand-in only. */
 export const describeLocally = (name: string, tests: () => void): void =>
   (realBucket ? describe.skip : describe)(`${name} (on the stand-in only)`, tests);
 
@@ -72,7 +72,7 @@ export async function openS3(changes: Partial<S3Options> = {}) {
       return (await Body?.transformToString()) ?? '';
     },
     remove: (key: string) => client.send(new DeleteObjectCommand(at(key))),
-    /** An address for a PUT, as the product signs it: without the checksum of an empty body. */
+    /** A presigned URL for a PUT, as the product signs it: without the checksum of an empty body. */
     presignedPut: (key: string, rest: { ContentType?: string; ContentLength?: number } = {}) => {
       const signed = [...(rest.ContentType ? ['content-type'] : []), ...(rest.ContentLength ? ['content-length'] : [])];
       const plain = clientWith({ requestChecksumCalculation: 'WHEN_REQUIRED' });
@@ -87,7 +87,7 @@ export async function openS3(changes: Partial<S3Options> = {}) {
   };
 }
 
-/** How a raw response refused. */
+/** The refusal in a raw response. */
 export async function refusalIn(response: Response): Promise<{ name: string; status: number; message: string }> {
   const text = await response.text();
   const element = (name: string) => new RegExp(`<${name}>(.*?)</${name}>`, 's').exec(text)?.[1] ?? '';

@@ -30,7 +30,7 @@ describe('a signed request', () => {
     expect(await refusalOf(client.send(read()))).toMatchObject(SIGNATURE_DOES_NOT_MATCH);
   });
 
-  test('of an unknown key is InvalidAccessKeyId', async () => {
+  test('with an unknown key is InvalidAccessKeyId', async () => {
     const client = s3.clientWith({ credentials: { accessKeyId: 'AKIAIOSFODNN7NOBODY', secretAccessKey: 'local' } });
     expect(await refusalOf(client.send(read()))).toMatchObject({ name: 'InvalidAccessKeyId', status: 403 });
   });
@@ -42,7 +42,7 @@ describe('a signed request', () => {
     expect(await refusalIn(await fetch(s3.urlOf('signed.txt'), { headers }))).toMatchObject(refusal);
   });
 
-  test.each([-20, 20])('from a clock that is %d minutes off is RequestTimeTooSkewed', async (minutes) => {
+  test.each([-20, 20])('from a clock that is off by %d minutes is RequestTimeTooSkewed', async (minutes) => {
     const client = s3.clientWith({ systemClockOffset: minutes * 60_000 });
     expect(await refusalOf(client.send(read()))).toMatchObject({ name: 'RequestTimeTooSkewed', status: 403 });
   });
@@ -92,7 +92,7 @@ describe('a presigned URL', () => {
   const signed = async (options: Parameters<typeof getSignedUrl>[2] = {}) =>
     new URL(await getSignedUrl(s3.client, read(), options));
 
-  test('to read works, with a range and a type of its own', async () => {
+  test('to read works, with a range and a response content type', async () => {
     const command = new GetObjectCommand({ ...s3.at('signed.txt'), ResponseContentType: 'text/x' });
     const response = await fetch(await getSignedUrl(s3.client, command), { headers: { range: 'bytes=1-3' } });
     expect([response.status, await response.text()]).toEqual([206, 'ell']);
@@ -131,7 +131,7 @@ describe('a presigned URL', () => {
     expect((await fetch(url)).status).toBe(403);
   });
 
-  test('is of one method, and does not come with an Authorization header', async () => {
+  test('is for one method, and must not come with an Authorization header', async () => {
     expect(await refusalIn(await fetch(await signed(), { method: 'DELETE' }))).toMatchObject(SIGNATURE_DOES_NOT_MATCH);
     const headers = { authorization: 'AWS4-HMAC-SHA256 Credential=a' };
     const both = await refusalIn(await fetch(await signed(), { headers }));
@@ -158,11 +158,11 @@ describe('a presigned URL', () => {
     expect(await s3.isAbsent('up/other.png')).toBe(true);
   });
 
-  test('to upload refuses a body of no stated length, and stores nothing', async () => {
+  test('to upload refuses a body without a stated length, and stores nothing', async () => {
     const url = await s3.presignedPut('up/endless.png', { ContentLength: 7 });
     const body = Readable.toWeb(Readable.from(['PNG', 'DATA'])) as ReadableStream;
     const response = await fetch(url, { method: 'PUT', body, duplex: 'half' } as RequestInit);
-    // Amazon's own refuses it as not implemented.
+    // Amazon refuses it as not implemented.
     expect([403, 411, 501]).toContain(response.status);
     expect(await s3.isAbsent('up/endless.png')).toBe(true);
   });
@@ -174,7 +174,7 @@ describe('a presigned URL', () => {
     expect(await s3.isAbsent('up/copied')).toBe(true);
   });
 
-  test('carries a checksum in vain: S3 ignores those in the query', async () => {
+  test('has its checksum ignored, as S3 ignores those in the query', async () => {
     const url = await getSignedUrl(s3.client, new PutObjectCommand(s3.at('up/vain')));
     expect(url).toContain('x-amz-checksum-crc32=AAAAAA%3D%3D');
     expect((await fetch(url, { method: 'PUT', body: 'not empty' })).status).toBe(200);
@@ -182,7 +182,7 @@ describe('a presigned URL', () => {
 });
 
 describeLocally('signatures', () => {
-  test('of another region are AuthorizationHeaderMalformed', async () => {
+  test('for another region are AuthorizationHeaderMalformed', async () => {
     const client = s3.clientWith({ region: 'eu-west-2' });
     expect(await refusalOf(client.send(read()))).toMatchObject({
       name: 'AuthorizationHeaderMalformed',
@@ -191,7 +191,7 @@ describeLocally('signatures', () => {
     });
   });
 
-  test('are checked before an upload sends its body: no 100 Continue for a stranger', async () => {
+  test('are checked before an upload sends its body: no 100 Continue for an unknown caller', async () => {
     const { hostname, port } = new URL(s3.endpoint);
     const socket = connect(Number(port), hostname);
     socket.write(

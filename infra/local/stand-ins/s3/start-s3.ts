@@ -17,15 +17,15 @@ export type { ObjectEvent } from './call.ts';
 export type { CorsRule } from './cors.ts';
 
 export type S3Options = {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
-  /** Where objects are stored. One stand-in at a time. */
+  /** Where objects are stored. Used by one stand-in at a time. */
   directory: string;
   buckets: { name: string; cors?: CorsRule[] }[];
-  /** Undefined refuses the key. By default every key has LOCAL_SECRET. */
+  /** Undefined rejects the key. By default every key has LOCAL_SECRET. */
   secretOf?: (accessKeyId: string) => string | undefined;
   authorize?: Authorize;
-  /** Awaited before the reply: when it rejects, the change stands and the client is told 500, so that it tries again. */
+  /** Awaited before the reply: when it rejects, the change is kept and the client gets a 500, so that it retries. */
   onEvent?: (event: ObjectEvent) => Promise<void> | void;
   now?: () => Date;
   disk?: Disk;
@@ -33,7 +33,7 @@ export type S3Options = {
 
 /**
  * Amazon S3 on loopback: path-style addresses, Signature Version 4 enforced, the operations of `route.ts`.
- * Throws when the port is taken, or when the state in `directory` is damaged (naming the file).
+ * @throws Error when the port is in use, or when the state in `directory` is damaged (naming the file)
  */
 export async function startS3(options: S3Options): Promise<Running> {
   const store = openObjects(options.directory, options.disk);
@@ -46,9 +46,9 @@ export async function startS3(options: S3Options): Promise<Running> {
     store.close();
     throw error;
   });
-  // A refused upload is told so before it sends its body.
+  // A refused upload learns of it before it sends its body.
   server.on('checkContinue', handle);
-  // Masters take as long as they take.
+  // Uploads of masters may take any length of time.
   server.requestTimeout = 0;
   return {
     url,
@@ -139,7 +139,7 @@ async function send(reply: Reply, request: IncomingMessage, response: ServerResp
     else response.end(xml);
   } catch (error) {
     if (!request.socket.destroyed) console.error(error);
-    // The client must not take what it has for the whole.
+    // The client must not mistake what it has received for the whole.
     response.destroy();
   }
 }

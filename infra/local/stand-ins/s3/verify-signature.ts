@@ -4,21 +4,21 @@ import { accessDenied, invalidArgument, invalidRequest, S3Error } from './s3-err
 
 type Request = {
   method: string;
-  /** As it came, still percent-encoded. */
+  /** As received, still percent-encoded. */
   path: string;
   query: URLSearchParams;
   headers: Readonly<Record<string, string | undefined>>;
 };
 
-/** Who signed, and what was signed about the body: its SHA-256, `UNSIGNED-PAYLOAD` or a `STREAMING-` form. */
+/** The signer, and what it signed about the body: its SHA-256, `UNSIGNED-PAYLOAD` or a `STREAMING-` form. */
 export type Signer = { accessKeyId: string; payloadHash: string };
 
 const SKEW_MS = 15 * 60_000;
 const WEEK_IN_SECONDS = 604_800;
 
 /**
- * Signature Version 4, in the header or in the query (a presigned URL), refused as S3 refuses it.
- * @throws S3Error AccessDenied for a request that is unsigned, expired, or has a header that should have been signed and was not;
+ * Verifies Signature Version 4, in the header or in the query (a presigned URL), and refuses as S3 does.
+ * @throws S3Error AccessDenied for a request that is unsigned, expired, or has an unsigned header that must be signed;
  * RequestTimeTooSkewed, InvalidAccessKeyId, SignatureDoesNotMatch
  */
 export async function verifySignature(
@@ -89,7 +89,7 @@ function presigned(query: URLSearchParams, now: Date): SignatureClaim {
   return claim;
 }
 
-/** Else whoever holds a presigned URL could add meaning to it, e.g. turn an upload into a copy. */
+/** Otherwise the holder of a presigned URL could change its meaning, e.g. turn an upload into a copy. */
 function refuseUnsignedHeaders(headers: Request['headers'], signedHeaders: string[]): void {
   const unsigned = Object.keys(headers).filter(
     (name) => (name === 'host' || name.startsWith('x-amz-')) && !signedHeaders.includes(name),

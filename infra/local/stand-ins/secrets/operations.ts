@@ -15,14 +15,14 @@ export type SecretsCall = {
 const SecretId = z.string().min(1);
 const inSeconds = (moment: string): number => Date.parse(moment) / 1000;
 
-/** What a call asks for; a parameter that the stand-in does not know is refused by its name. @throws InvalidParameterException */
+/** The parameters of a call; an unsupported parameter is refused by name. @throws InvalidParameterException */
 function parametersOf<S extends z.ZodRawShape>({ input }: SecretsCall, shape: S) {
   const read = z.strictObject(shape).safeParse(input);
   if (read.success) return read.data;
   throw new AwsError('InvalidParameterException', `The local stand-in cannot do this: ${z.prettifyError(read.error)}`);
 }
 
-/** The secret that an id names, once the caller may. @throws AccessDeniedException, ResourceNotFoundException */
+/** The secret with this id, if the caller may access it. @throws AccessDeniedException, ResourceNotFoundException */
 function secretOf(
   { secrets, allow }: SecretsCall,
   id: string,
@@ -49,12 +49,15 @@ function getSecretValue(call: SecretsCall): object {
   return { ...known, VersionId: version.id, SecretString: version.value, VersionStages: [VersionStage], CreatedDate };
 }
 
-/** Makes SecretString the current value. The same ClientRequestToken with the same value changes nothing. @throws ResourceExistsException */
+/**
+ * Makes SecretString the current value. Repeating a ClientRequestToken with the same value changes nothing. @throws
+ * ResourceExistsException
+ */
 function putSecretValue(call: SecretsCall): object {
   const ClientRequestToken = z.string().default(() => randomUUID());
-  const asked = parametersOf(call, { SecretId, SecretString: z.string(), ClientRequestToken });
-  const { known, secret } = secretOf(call, asked.SecretId);
-  const { SecretString: value, ClientRequestToken: id } = asked;
+  const parameters = parametersOf(call, { SecretId, SecretString: z.string(), ClientRequestToken });
+  const { known, secret } = secretOf(call, parameters.SecretId);
+  const { SecretString: value, ClientRequestToken: id } = parameters;
   const same = [secret.current, secret.previous].find((version) => version?.id === id);
   if (same && same.value !== value)
     throw new AwsError(
@@ -65,7 +68,7 @@ function putSecretValue(call: SecretsCall): object {
   return { ...known, VersionId: id, VersionStages: ['AWSCURRENT'] };
 }
 
-/** All about a secret but its value. */
+/** Everything about a secret except its value. */
 function describeSecret(call: SecretsCall): object {
   const { known, secret } = secretOf(call, parametersOf(call, { SecretId }).SecretId);
   const { current, previous } = secret;
@@ -76,7 +79,7 @@ function describeSecret(call: SecretsCall): object {
   };
 }
 
-/** All that the stand-in implements of Secrets Manager's API. */
+/** The part of Secrets Manager's API that the stand-in implements. */
 export const OPERATIONS: Partial<Record<string, (call: SecretsCall) => object>> = {
   GetSecretValue: getSecretValue,
   PutSecretValue: putSecretValue,

@@ -3,14 +3,14 @@ import { readIfThere, replaceFile } from '../../journal.ts';
 import { firstVersion, type Secret, type SecretVersion } from './secret.ts';
 
 const Version = z.object({ id: z.string(), value: z.string(), createdAt: z.string() });
-/** A plain string is a value without history, as a person writes it. */
+/** A plain string is a value without history, as a person would write it. */
 const Stored = z.record(
   z.string(),
   z.union([z.string(), z.object({ current: Version, previous: Version.optional() })]),
 );
 
 export type SecretsFile = {
-  /** Nothing when the template does not declare the secret. */
+  /** Undefined when the template does not declare the secret. */
   find(name: string): Secret | undefined;
   /** Makes the value current and the current one previous; on disk when it returns. */
   put(name: string, next: SecretVersion): void;
@@ -19,18 +19,21 @@ export type SecretsFile = {
 export type DeclaredSecrets = {
   /** The secrets that the template declares. */
   names: string[];
-  /** The first value of a secret that the file does not have. */
+  /** The initial value of a secret that is not in the file. */
   seed: (name: string) => string;
-  /** The value of a secret that is given for this run: it is served in place of the file's, and never written. */
-  given?: (name: string) => string | undefined;
+  /** A value for this run only: it is served instead of the file's, and never written. */
+  override?: (name: string) => string | undefined;
 };
 
 /**
- * The secrets of one file, readable by its owner only. Declared ones that the file lacks get their seed; others in the file stay, and are
- * not served.
+ * Opens the secrets of one file, readable by its owner only. Declared secrets that are missing from the file are
+ * seeded; others in the file stay, but are not served.
  * @throws Error with one sentence naming the file when it is damaged
  */
-export function openSecretsFile(file: string, { names, seed, given = () => undefined }: DeclaredSecrets): SecretsFile {
+export function openSecretsFile(
+  file: string,
+  { names, seed, override = () => undefined }: DeclaredSecrets,
+): SecretsFile {
   const openedAt = new Date().toISOString();
   const stored = readStored(file);
   for (const name of names) stored[name] ??= seed(name);
@@ -38,7 +41,7 @@ export function openSecretsFile(file: string, { names, seed, given = () => undef
   save();
 
   const find = (name: string): Secret | undefined => {
-    const secret = names.includes(name) ? (given(name) ?? stored[name]) : undefined;
+    const secret = names.includes(name) ? (override(name) ?? stored[name]) : undefined;
     return typeof secret === 'string' ? { current: firstVersion(name, secret, openedAt) } : secret;
   };
   return {
@@ -56,7 +59,7 @@ function readStored(file: string): z.infer<typeof Stored> {
     return Stored.parse(JSON.parse(readIfThere(file) ?? '{}'));
   } catch {
     throw new Error(
-      `The secrets file ${file} is damaged: it must be a JSON object of names and values. Mend it, or delete it and get new values.`,
+      `The secrets file ${file} is damaged: it must be a JSON object of names and values. Fix it, or delete it to get new values.`,
     );
   }
 }

@@ -1,10 +1,10 @@
 /**
- * What the real Secrets Manager does, driven with the real client.
+ * The real Secrets Manager's behaviour, through the real client.
  *
  * By default it runs against the stand-in. To run it against Amazon:
  *   REAL_SECRETS=1 AWS_REGION=... AWS_ACCESS_KEY_ID=... AWS_SECRET_ACCESS_KEY=... (or any other source of credentials)
  * and against another emulator: REAL_SECRETS=1 REAL_SECRETS_ENDPOINT=http://127.0.0.1:4566 with any credentials.
- * A secret is then made for each test and deleted after it; the group "on a laptop" is skipped.
+ * A secret is then created for each test and deleted after it; the group "on a laptop" is skipped.
  */
 import { randomUUID } from 'node:crypto';
 import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
@@ -60,7 +60,7 @@ async function secretOne() {
 }
 
 describe('a value', () => {
-  test('is found by the secret’s name and by its ARN, whole or without its end', async () => {
+  test('is found by the secret’s name and by its ARN, with or without its suffix', async () => {
     const { get, SecretId } = await secretOne();
     const byName = await get();
     expect(byName).toMatchObject({ Name: SecretId, SecretString: 'one', VersionStages: ['AWSCURRENT'] });
@@ -70,7 +70,7 @@ describe('a value', () => {
       expect((await get({ SecretId: id })).SecretString).toBe('one');
   });
 
-  test('that was put is current, and the one before it previous', async () => {
+  test('becomes current when it is put, and the one before it previous', async () => {
     const { put, valueAt, SecretId } = await secretOne();
     expect(await put('two')).toMatchObject({ Name: SecretId, VersionStages: ['AWSCURRENT'] });
     expect([await valueAt('AWSCURRENT'), await valueAt('AWSPREVIOUS')]).toEqual(['two', 'one']);
@@ -78,7 +78,7 @@ describe('a value', () => {
     expect([await valueAt('AWSCURRENT'), await valueAt('AWSPREVIOUS')]).toEqual(['three', 'two']);
   });
 
-  test('put twice with one request token makes one version; another value is refused', async () => {
+  test('that is put twice with one request token makes one version; another value is refused', async () => {
     const { put, valueAt } = await secretOne();
     const ClientRequestToken = randomUUID();
     for (let times = 0; times < 2; times++)
@@ -103,7 +103,7 @@ test('a description names the versions and their stages, and no value', async ()
 });
 
 describe('refusals', () => {
-  test('of a secret that does not exist', async () => {
+  test('for a secret that does not exist', async () => {
     const { get, put, describe: described } = await secretOne();
     const absent = { SecretId: `absent-${randomUUID()}` };
     for (const call of [get(absent), put('x', absent), described(absent)])
@@ -114,7 +114,7 @@ describe('refusals', () => {
       });
   });
 
-  test('of a stage that the secret does not have', async () => {
+  test('for a stage that the secret does not have', async () => {
     const { valueAt } = await secretOne();
     expect(await refusalOf(valueAt('AWSPREVIOUS'))).toMatchObject({
       name: 'ResourceNotFoundException',
@@ -124,7 +124,7 @@ describe('refusals', () => {
 });
 
 onLaptop('on a laptop', () => {
-  test('an operation or a parameter that is not implemented is refused by name', async () => {
+  test('an unsupported operation or parameter is refused by name', async () => {
     const { client, get, put } = await start();
     expect(await refusalOf(client.send(new ListSecretsCommand({})))).toMatchObject({
       name: 'UnknownOperationException',
@@ -140,18 +140,18 @@ onLaptop('on a laptop', () => {
   });
 
   test('a value that is given for this run is served, and never written', async () => {
-    const { valueAt, file } = await start({ given: (name) => (name === SECRET ? 'given' : undefined) });
+    const { valueAt, file } = await start({ override: (name) => (name === SECRET ? 'given' : undefined) });
     expect(await valueAt('AWSCURRENT')).toBe('given');
     expect(await readFile(file, 'utf8')).not.toContain('given');
     const { valueAt: later } = await start({ file });
     expect(await later('AWSCURRENT')).toBe(`first value of ${SECRET}`);
   });
 
-  test('a call is put to IAM with its principal, action and the secret’s ARN', async () => {
-    const asked: object[] = [];
+  test('a call is checked by IAM with its principal, action and the secret’s ARN', async () => {
+    const iamRequests: object[] = [];
     const { get, put, valueAt } = await start({
       authorize(request) {
-        asked.push(request);
+        iamRequests.push(request);
         return request.action === 'secretsmanager:PutSecretValue' ? 'No rotating here.' : undefined;
       },
     });
@@ -159,14 +159,14 @@ onLaptop('on a laptop', () => {
     const refused = { name: 'AccessDeniedException', message: 'No rotating here.' };
     expect(await refusalOf(put('x'))).toMatchObject(refused);
     const resource = 'arn:aws:secretsmanager:us-east-1:000000000000:secret:segno/origin-AbCdEf';
-    expect(asked).toEqual([
+    expect(iamRequests).toEqual([
       { accessKeyId: 'ApiFunction', action: 'secretsmanager:GetSecretValue', resource },
       { accessKeyId: 'ApiFunction', action: 'secretsmanager:PutSecretValue', resource },
     ]);
     expect(await valueAt('AWSCURRENT')).toBe('first value of segno/origin');
   });
 
-  test('the first start seeds what the file lacks, for the owner’s eyes only', async () => {
+  test('the first start seeds missing secrets, in a file that only its owner can read', async () => {
     const file = join(temporaryFolder(), 'secrets.json');
     const before = { 'segno/stripe': 'sk_test_mine', 'not/declared': 'stays' };
     await writeFile(file, JSON.stringify(before));
@@ -177,7 +177,7 @@ onLaptop('on a laptop', () => {
     expect((await refusalOf(get({ SecretId: 'not/declared' }))).name).toBe('ResourceNotFoundException');
   });
 
-  test('a seeded value has its version, and a put its values, over a kill -9', async () => {
+  test('a seeded version and stored values survive a kill -9', async () => {
     const before = await start({ seed: () => 'random 1' });
     const again = async () => start({ file: join(leftBy(before.directory), 'secrets.json'), seed: () => 'random 2' });
     const { VersionId } = await before.get();
@@ -189,7 +189,7 @@ onLaptop('on a laptop', () => {
   });
 
   test.each(['{"segno/origin": ', '[]', '{"segno/origin": 5}'])(
-    'a damaged file (%s) fails the start by name',
+    'a damaged file (%s) stops the start with its name',
     async (content) => {
       const file = join(temporaryFolder(), 'secrets.json');
       await writeFile(file, content);

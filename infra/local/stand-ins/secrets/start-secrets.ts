@@ -6,7 +6,7 @@ import { type DeclaredSecrets, openSecretsFile } from './secrets-file.ts';
 
 export type SecretsOptions = DeclaredSecrets & {
   port: number;
-  /** JSON, name to value; a person may write values into it while the stand-in is not running. */
+  /** JSON, name to value; a person may edit it while the stand-in is not running. */
   file: string;
   authorize?: Authorize;
 };

@@ -8,7 +8,7 @@ import { simulatedOutcome } from './simulated-outcome.ts';
 
 const Content = z.strictObject({ Data: z.string(), Charset: z.literal('UTF-8').optional() });
 
-/** `SendEmail` of SES v2, as far as the stand-in honours it: a simple message to people by their addresses. */
+/** SES v2's `SendEmail`, as far as the stand-in supports it: a simple message to email addresses. */
 const Input = z.strictObject({
   FromEmailAddress: z.string(),
   Destination: z.strictObject({ ToAddresses: z.array(z.string()).min(1) }),
@@ -24,13 +24,13 @@ const Input = z.strictObject({
   ConfigurationSetName: z.string().optional(),
 });
 
-/** SES guide, "Service quotas": recipients of one message. */
+/** SES guide, "Service quotas": recipients per message. */
 const MOST_RECIPIENTS = 50;
 const TAG = { name: /^[\w-]{1,256}$/, value: /^[\w.@-]{1,256}$/ };
 const HEADER = /^[!-9;-~]{1,126}$/;
 
 export type Sending = {
-  /** Domains and addresses that mail may come from. */
+  /** Domains and addresses that email may come from. */
   identities: readonly string[];
   configurationSets: readonly ConfigurationSet[];
   /** @throws SesError when the caller may not do this with a resource */
@@ -41,7 +41,7 @@ export type Sending = {
 };
 
 /**
- * Accepts a mail, and tells what becomes of it before it answers, so that nothing is lost when this process ends.
+ * Accepts an email, and reports its outcome before it answers, so that nothing is lost when this process ends.
  * @throws SesError as SES refuses it
  */
 export async function sendEmail(body: unknown, sending: Sending): Promise<{ MessageId: string }> {
@@ -85,7 +85,10 @@ export async function sendEmail(body: unknown, sending: Sending): Promise<{ Mess
   return { MessageId: mail.messageId };
 }
 
-/** The configuration set of a mail, once its sender may send. @throws SesError AccessDeniedException, NotFoundException, MessageRejected */
+/**
+ * The configuration set of an email, if its sender may send. @throws SesError AccessDeniedException, NotFoundException,
+ * MessageRejected
+ */
 function mayBeSent(from: string, setName: string | undefined, { identities, configurationSets, allow }: Sending) {
   const domain = from.slice(from.indexOf('@') + 1);
   const identity = identities.find((known) => known === from) ?? identities.find((known) => known === domain);
@@ -103,7 +106,7 @@ function mayBeSent(from: string, setName: string | undefined, { identities, conf
   );
 }
 
-/** The address in `Name <address>`, or alone. @throws SesError */
+/** The address in `Name <address>`, or a bare address. @throws SesError */
 function addressIn(mailbox: string): string {
   const address = (/<([^<>]*)>$/.exec(mailbox)?.[1] ?? mailbox).trim();
   if (/[\s\p{Cc},;]/u.test(address)) throw badRequest('Domain contains control or whitespace');

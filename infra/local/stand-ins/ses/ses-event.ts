@@ -3,7 +3,7 @@ import { ACCOUNT, REGION } from '../../account.ts';
 
 export type SesMail = { from: string; to: string; subject: string; html: string; text?: string };
 
-/** A configuration set, and what it tells EventBridge of: `SEND`, `BOUNCE`, … */
+/** A configuration set, and the events that it sends to EventBridge: `SEND`, `BOUNCE`, … */
 export type ConfigurationSet = { name: string; events: readonly string[] };
 
 export type AcceptedMail = {
@@ -17,7 +17,7 @@ export type AcceptedMail = {
   tags: Record<string, string>;
 };
 
-/** What SES tells of a mail, by the word that a configuration set's destination names it with. */
+/** The outcomes that SES reports, by the name that a configuration set's destination uses. */
 export type MailOutcome =
   | { type: 'SEND' }
   | { type: 'BOUNCE'; bounceType: 'Permanent' | 'Transient'; bounceSubType: string }

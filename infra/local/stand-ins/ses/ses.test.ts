@@ -1,8 +1,8 @@
 /**
- * What the real SES (API v2) does, driven with the real client.
- *
- * By default it runs against the stand-in. To run it against Amazon: REAL_SES_FROM=<an address of a verified identity>, REAL_SES_SET=<a
- * configuration set>, AWS_REGION=… and credentials. Mail then goes to SES's mailbox simulator only, and the group "on a laptop" is skipped.
+ * The behaviour of the real SES (API v2), through the real client.
+ * By default it runs against the stand-in. To run it against Amazon: REAL_SES_FROM=<an address of a verified identity>,
+ * REAL_SES_SET=<a configuration set>, AWS_REGION=… and credentials. Email then goes to SES's mailbox simulator only,
+ * and the group "on a laptop" is skipped.
  */
 import {
   DeleteSuppressedDestinationCommand,
@@ -66,13 +66,13 @@ const refusal = async (changes: Partial<SendEmailCommandInput>) => {
   return refused;
 };
 
-test('a mail is accepted, and has an id', async () => {
+test('an email is accepted, and has an id', async () => {
   const { client } = await open();
   expect((await client.send(new SendEmailCommand(mail()))).MessageId).toMatch(/^[\w-]{20,}$/);
 });
 
 describe('refusals', () => {
-  test('of a sender who is not verified', async () => {
+  test('for a sender that is not verified', async () => {
     expect(await refusal({ FromEmailAddress: 'mail@elsewhere.test' })).toMatchObject({
       name: 'MessageRejected',
       status: 400,
@@ -80,7 +80,7 @@ describe('refusals', () => {
     });
   });
 
-  test('of a configuration set that does not exist', async () => {
+  test('for a configuration set that does not exist', async () => {
     expect(await refusal({ ConfigurationSetName: 'absent' })).toMatchObject({ name: 'NotFoundException', status: 404 });
   });
 
@@ -95,7 +95,7 @@ describe('refusals', () => {
   });
 });
 
-test('an address that is not on the list of those that are not written to cannot be taken off it', async () => {
+test('an address that is not on the suppression list cannot be removed from it', async () => {
   const { client } = await open();
   await expect(
     client.send(new DeleteSuppressedDestinationCommand({ EmailAddress: 'success@simulator.amazonses.com' })),
@@ -103,7 +103,7 @@ test('an address that is not on the list of those that are not written to cannot
 });
 
 onLaptop('on a laptop', () => {
-  test('a mail is in the inbox, and its sending is told, when the call is answered', async () => {
+  test('an email is in the inbox, and its sending is reported, when the call is answered', async () => {
     const { client, mails, events } = await open();
     const { MessageId } = await client.send(new SendEmailCommand(mailTo('ana@example.com')));
     expect(mails).toEqual([
@@ -129,7 +129,7 @@ onLaptop('on a laptop', () => {
     ['bounce+7', 0, 'Email Bounced', { bounce: { bounceType: 'Permanent' } }],
     ['suppressionlist', 0, 'Email Bounced', { bounce: { bounceSubType: 'Suppressed' } }],
     ['complaint', 1, 'Email Complaint Received', { complaint: { complaintFeedbackType: 'abuse' } }],
-  ])('the mailbox simulator’s %s is told after the sending', async (name, arrived, type, detail) => {
+  ])('the mailbox simulator’s %s is reported after the sending', async (name, arrived, type, detail) => {
     const { client, mails, events } = await open();
     await client.send(new SendEmailCommand(mailTo(`${name}@simulator.amazonses.com`)));
     expect(mails).toHaveLength(arrived);
@@ -137,26 +137,26 @@ onLaptop('on a laptop', () => {
     expect(events[1]).toMatchObject({ detail });
   });
 
-  test('who has no configuration set is told nothing', async () => {
+  test('nothing is reported without a configuration set', async () => {
     const { client, mails, events } = await open();
     await client.send(new SendEmailCommand(mail({ ConfigurationSetName: undefined })));
     expect([mails.length, events]).toEqual([1, []]);
   });
 
-  test('IAM is asked for the identity and for the configuration set', async () => {
-    const asked: string[] = [];
+  test('IAM checks the identity and the configuration set', async () => {
+    const iamRequests: string[] = [];
     const { client } = await open(({ accessKeyId, action, resource }) => {
-      asked.push(`${accessKeyId} ${action} ${resource}`);
+      iamRequests.push(`${accessKeyId} ${action} ${resource}`);
       return resource.includes('configuration-set') ? 'not this one' : undefined;
     });
     await expect(client.send(new SendEmailCommand(mail()))).rejects.toMatchObject({ name: 'AccessDeniedException' });
-    expect(asked).toEqual([
+    expect(iamRequests).toEqual([
       'MailSender ses:SendEmail arn:aws:ses:us-east-1:000000000000:identity/segno.test',
       'MailSender ses:SendEmail arn:aws:ses:us-east-1:000000000000:configuration-set/Set',
     ]);
   });
 
-  test('what it does not know it says loudly', async () => {
+  test('unsupported parameters are refused loudly', async () => {
     const { client } = await open();
     await expect(client.send(new GetAccountCommand({}))).rejects.toMatchObject({ name: 'UnknownOperationException' });
     await expect(

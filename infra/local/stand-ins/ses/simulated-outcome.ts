@@ -1,8 +1,8 @@
 import type { MailOutcome } from './ses-event.ts';
 
 /**
- * What becomes of a mail to SES's mailbox simulator, whose addresses take a label: `bounce+1@simulator.amazonses.com` (SES guide, "Using the
- * mailbox simulator"). Every other address gets its mail.
+ * The outcome of an email to SES's mailbox simulator, whose addresses may carry a label:
+ * `bounce+1@simulator.amazonses.com` (SES guide, "Using the mailbox simulator"). Email to any other address arrives.
  */
 export function simulatedOutcome(address: string): { arrives: boolean; after?: MailOutcome } {
   const [, name] = /^([\w-]+)(?:\+[^@]*)?@simulator\.amazonses\.com$/i.exec(address) ?? [];

@@ -8,11 +8,11 @@ import type { ConfigurationSet, SesEvent, SesMail } from './ses-event.ts';
 
 export type SesOptions = {
   port: number;
-  /** Domains and addresses that mail may come from. */
+  /** Domains and addresses that email may come from. */
   identities: readonly string[];
   configurationSets: readonly ConfigurationSet[];
   deliver: (mail: SesMail) => Promise<void>;
-  /** Told before the call is answered. */
+  /** Called before the call is answered. */
   onEvent: (event: SesEvent) => Promise<void>;
   authorize?: Authorize;
   now?: () => Date;
@@ -21,8 +21,8 @@ export type SesOptions = {
 const SUPPRESSED = '/v2/email/suppression/addresses/';
 
 /**
- * Amazon SES, API v2, on loopback: out of its sandbox, so that it sends to anybody. Its own list of addresses not to write to is always
- * empty: nothing here bounces but mail to the mailbox simulator, which never gets onto the real list either.
+ * Amazon SES, API v2, on loopback: out of its sandbox, so that it sends to any address. Its suppression list is always
+ * empty: only email to the mailbox simulator bounces here, and the real service does not add those addresses either.
  */
 export async function startSes(options: SesOptions): Promise<Running> {
   const { authorize = allowAll, now = () => new Date() } = options;
@@ -66,6 +66,6 @@ function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());
   } catch {
-    throw badRequest('The body is no JSON');
+    throw badRequest('The body is not JSON');
   }
 }

@@ -1,15 +1,15 @@
-/** What the laptop adds to SQS: the event source, the disk, and the clock. Never run against the real service. */
+/** The laptop's additions to SQS: the event source, the disk, and the clock. Never run against the real service. */
 import { PassThrough } from 'node:stream';
 import type { SQSRecord } from 'aws-lambda';
 import { leftBy } from '../../../test/at-end.ts';
 import { jobs, standIn as start } from './sqs-under-test.ts';
 
-/** Batches that a consumer got, to be awaited one after the other. */
+/** The batches that a consumer received, to be awaited one after the other. */
 function batches() {
   const arrived = new PassThrough({ objectMode: true });
   const iterator = arrived[Symbol.asyncIterator]() as AsyncIterator<SQSRecord[]>;
   return {
-    /** A consumer that notes the batch and has no failure. */
+    /** A consumer that records the batch and reports no failure. */
     async add(batch: SQSRecord[]) {
       arrived.write(batch);
       return { failed: [] };
@@ -27,7 +27,7 @@ function withResolvers() {
 const bodies = (batch: SQSRecord[]) => batch.map(({ body }) => body);
 
 describe('the event source', () => {
-  test('hands over a message as Lambda does, and deletes it when it was consumed', async () => {
+  test('delivers a message as Lambda does, and deletes it once consumed', async () => {
     const sqs = await start();
     const got = batches();
     const stop = sqs.poll('jobs', got.add, { batchSize: 10 });
@@ -54,7 +54,7 @@ describe('the event source', () => {
     expect(sqs.depth('jobs')).toEqual({ visible: 0, inFlight: 0 });
   });
 
-  test('hands over at most a batch at once, oldest first', async () => {
+  test('delivers at most one batch at a time, oldest first', async () => {
     const sqs = await start();
     for (const body of ['1', '2', '3']) await sqs.send('jobs', body);
     const got = batches();
@@ -62,7 +62,7 @@ describe('the event source', () => {
     expect([bodies(await got.next()), bodies(await got.next())]).toEqual([['1', '2'], ['3']]);
   });
 
-  test('hands over as many batches side by side as it may, and no more', async () => {
+  test('delivers up to the allowed number of batches at the same time', async () => {
     const sqs = await start();
     const running: string[] = [];
     let most = 0;
@@ -71,7 +71,7 @@ describe('the event source', () => {
       running.push(...bodies(batch));
       most = Math.max(most, running.length);
       if (running.length === 3) finish();
-      // None is done before three have begun: with fewer side by side this would never end.
+      // No batch finishes before three have begun: with less concurrency this would never end.
       await allStarted;
       running.splice(0, batch.length);
       return { failed: [] };
@@ -96,7 +96,7 @@ describe('the event source', () => {
     for (let n = 0; n < 300; n++) expect(await got.next()).toHaveLength(1);
   }, 10_000);
 
-  test('brings back only what failed, after the visibility timeout', async () => {
+  test('redelivers only the failed messages, after the visibility timeout', async () => {
     const sqs = await start([{ name: 'jobs', visibilityTimeout: 1 }]);
     await sqs.send('jobs', 'good');
     await sqs.send('jobs', 'bad');
@@ -117,7 +117,7 @@ describe('the event source', () => {
   test.each([
     ['throws', () => Promise.reject(new Error('crashed'))],
     ['names a message that is not in the batch', () => Promise.resolve({ failed: ['nobody'] })],
-  ])('leaves the whole batch when the consumer %s', async (_, outcome) => {
+  ])('redelivers the whole batch when the consumer %s', async (_, outcome) => {
     const sqs = await start();
     for (const body of ['1', '2']) await sqs.send('jobs', body);
     const got = batches();
@@ -127,7 +127,7 @@ describe('the event source', () => {
     expect(sqs.depth('jobs')).toEqual({ visible: 0, inFlight: 2 });
   });
 
-  test('gives a message up to the dead-letter queue, which has its own consumer', async () => {
+  test('moves a message to the dead-letter queue, which has its own consumer', async () => {
     const sqs = await start([
       { name: 'dead', visibilityTimeout: 30 },
       { name: 'jobs', visibilityTimeout: 0, redrive: { deadLetterQueue: 'dead', maxReceiveCount: 3 } },
@@ -145,7 +145,7 @@ describe('the event source', () => {
     expect(tries).toBe(3);
   });
 
-  test('stop waits for the batch that is being consumed, and takes no other', async () => {
+  test('stop waits for the batch that is being consumed, and receives no other', async () => {
     const sqs = await start();
     const got = batches();
     const { promise: finished, resolve: finish } = withResolvers();
@@ -172,7 +172,7 @@ describe('the event source', () => {
     await expect(start([{ ...jobs, redrive }])).rejects.toThrow('dead-letter queue that is not declared: absent');
   });
 
-  test('a stop answers those who wait, and does not hang', async () => {
+  test('a stop answers waiting receivers, and does not hang', async () => {
     const sqs = await start();
     sqs.poll('jobs', async () => ({ failed: [] }), { batchSize: 1 });
     const waiting = sqs.receive('jobs', { WaitTimeSeconds: 20 }).catch(() => 'cut off');
@@ -193,7 +193,7 @@ test('a message is forgotten after the retention period', async () => {
 });
 
 describe('after a kill -9', () => {
-  test('what was sent, received and deleted is as it was', async () => {
+  test('sent, received and deleted messages keep their state', async () => {
     const before = await start();
     for (const body of ['deleted', 'in flight', 'waiting']) await before.send('jobs', body);
     const [deleted, inFlight] = await before.receive('jobs', { MaxNumberOfMessages: 2 });
@@ -208,16 +208,13 @@ describe('after a kill -9', () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])(
-    'of what a killed run was working on, with receiversEndWithUs %s, %i is visible',
-    async (receiversEndWithUs, visible) => {
-      const queue = { ...jobs, receiversEndWithUs };
-      const first = await start([queue]);
-      await first.send('jobs', 'one');
-      await first.receive('jobs');
-      expect(first.depth('jobs')).toEqual({ visible: 0, inFlight: 1 });
-      const second = await start([queue], { directory: leftBy(first.directory) });
-      expect(second.depth('jobs').visible).toBe(visible);
-    },
-  );
+  ])('with receiversEndWithUs %s, %i of the messages in flight are visible', async (receiversEndWithUs, visible) => {
+    const queue = { ...jobs, receiversEndWithUs };
+    const first = await start([queue]);
+    await first.send('jobs', 'one');
+    await first.receive('jobs');
+    expect(first.depth('jobs')).toEqual({ visible: 0, inFlight: 1 });
+    const second = await start([queue], { directory: leftBy(first.directory) });
+    expect(second.depth('jobs').visible).toBe(visible);
+  });
 });

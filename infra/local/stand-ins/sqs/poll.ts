@@ -3,19 +3,20 @@ import type { SQSRecord } from 'aws-lambda';
 import { FULL_PAUSE_MS, isDiskFull } from '../../disk.ts';
 import { lambdaRecord } from './queue.ts';
 import type { Queues } from './queues.ts';
-import { receive, received } from './receive.ts';
+import { messageByReceipt, receive } from './receive.ts';
 
-/** Handles a batch; `failed` holds the message ids that must come again. */
+/** Handles a batch; `failed` holds the ids of messages that must be delivered again. */
 export type Consume = (messages: SQSRecord[]) => Promise<{ failed: string[] }>;
 
 /** `concurrency`: how many batches are consumed at the same time. */
 export type PollOptions = { batchSize: number; concurrency?: number };
 
 /**
- * Lambda's event source on a queue: hands over batches, as many side by side as it may, deletes what succeeded, and leaves the rest to
- * reappear after the visibility timeout. When `consume` throws, or names an id that is not in the batch, the whole batch failed. The
- * answer ends the polling and waits for the batches that are being consumed. While the disk is full nothing is handed over, because what
- * was received could not be noted; what was consumed just before comes again.
+ * Lambda's event source on a queue: hands over batches, up to `concurrency` at a time, deletes what succeeded, and
+ * leaves the rest to reappear after the visibility timeout. When `consume` throws, or names an id that is not in the
+ * batch, the whole batch failed. While the disk is full nothing is handed over, because the receipt could not be
+ * stored; a batch that was consumed just before is delivered again.
+ * @returns ends the polling, and waits for the batches that are being consumed
  * @throws QueueDoesNotExist
  */
 export function poll(
@@ -44,7 +45,7 @@ export function poll(
     const failed = await failedIn(consume, messages.map(lambdaRecord));
     const done = messages
       .filter(({ id }) => !failed.has(id))
-      .flatMap(({ receipt = '' }) => received(queues, queue, receipt) ?? []);
+      .flatMap(({ receipt = '' }) => messageByReceipt(queues, queue, receipt) ?? []);
     queues.record(done.map((gone) => ({ gone })));
   };
   const finished = Promise.all(Array.from({ length: concurrency }, worker));

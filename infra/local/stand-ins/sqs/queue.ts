@@ -8,7 +8,10 @@ export type QueueSettings = {
   visibilityTimeout: number;
   /** Default four days, as in SQS. */
   retention?: number;
-  /** What was being worked on when the stand-in ended is visible at once when it starts again. SQS itself waits for the timeout. */
+  /**
+   * Messages in flight when the stand-in stopped are visible at once when it starts again. SQS itself waits for the
+   * timeout.
+   */
   receiversEndWithUs?: boolean;
   redrive?: { deadLetterQueue: string; maxReceiveCount: number };
 };
@@ -27,7 +30,7 @@ export type StoredMessage = {
   firstReceivedAt?: number;
   /** The newest receipt handle; older ones delete nothing. */
   receipt?: string;
-  /** The queue that gave the message up, while it waits in a dead-letter queue. */
+  /** The queue that the message came from, while it is in a dead-letter queue. */
   deadLetterSource?: string;
 };
 
@@ -37,7 +40,7 @@ export const retentionOf = (settings: QueueSettings): number => settings.retenti
 
 export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
-/** What SQS says about a received message. */
+/** The attributes that SQS reports for a received message. */
 export const systemAttributes = (message: StoredMessage): SQSRecordAttributes => ({
   SenderId: message.sender,
   SentTimestamp: String(message.sentAt),

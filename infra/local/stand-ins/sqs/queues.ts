@@ -8,7 +8,7 @@ import { refusals } from './refusals.ts';
 
 type Position = { queue: string; id: string };
 
-/** A message as it is now, or that it is gone. */
+/** A message in its new state, or its deletion. */
 export type Change = { put: StoredMessage } | { gone: Position };
 
 export type Queues = ReturnType<typeof openQueues>;
@@ -16,8 +16,8 @@ export type Queues = ReturnType<typeof openQueues>;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * The state that all operations share. Messages of queues that the template no longer declares are dropped, as CloudFormation drops them
- * with their queue.
+ * The state that all operations share. Messages of queues that the template no longer declares are dropped, as
+ * CloudFormation deletes them with their queue.
  */
 export function openQueues(directory: string, declared: QueueSettings[], now: () => number, disk?: Disk) {
   const settings = new Map(declared.map((queue) => [queue.name, queue]));
@@ -46,12 +46,13 @@ export function openQueues(directory: string, declared: QueueSettings[], now: ()
   });
   const record = (entry: Change[]): void => {
     if (entry.length === 0) return;
-    // A message that is gone is stored by its position alone.
+    // A deleted message is stored by its position alone.
     journal.append(entry.map((one) => ('put' in one ? one : { gone: { queue: one.gone.queue, id: one.gone.id } })));
     for (const queue of new Set(entry.map(apply))) changes.emit(queue);
   };
 
-  // On a laptop receivers end together with the queues: what they held would otherwise stay hidden for its whole timeout.
+  // On a laptop receivers end together with the queues: the messages that they held would otherwise stay hidden for the
+  // whole timeout.
   for (const { name } of declared.filter(({ receiversEndWithUs }) => receiversEndWithUs))
     for (const message of contents.get(name)?.values() ?? [])
       if (message.receipt) message.visibleAt = Math.min(message.visibleAt, now());
@@ -71,7 +72,7 @@ export function openQueues(directory: string, declared: QueueSettings[], now: ()
     record,
     exists: (queue: string) => settings.has(queue),
     isDeadLetterQueue: (queue: string) => declared.some(({ redrive }) => redrive?.deadLetterQueue === queue),
-    /** Oldest first, the expired ones too. */
+    /** Oldest first, including expired ones. */
     messagesIn: (queue: string): StoredMessage[] => [...(contents.get(queue)?.values() ?? [])],
     find: (queue: string, id: string) => contents.get(queue)?.get(id),
     depth(queue: string): Depth {
@@ -85,7 +86,7 @@ export function openQueues(directory: string, declared: QueueSettings[], now: ()
       record([{ put: { id, queue: settingsOf(queue).name, body, sender, sentAt: at, visibleAt: at, receives: 0 } }]);
       return id;
     },
-    /** Waits for the next change of the queue, at most so many milliseconds. */
+    /** Waits for the next change of the queue, at most this many milliseconds. */
     changed: (queue: string, atMost: number) =>
       new Promise<void>((resolve) => {
         const resume = () => {
@@ -98,7 +99,7 @@ export function openQueues(directory: string, declared: QueueSettings[], now: ()
         changes.on(queue, resume);
       }),
     wake: (queue: string) => void changes.emit(queue),
-    /** True when the stand-in is stopping: waiting receivers go home. */
+    /** True when the stand-in is stopping: waiting receivers return. */
     isClosing: () => closing,
     beginClosing() {
       closing = true;

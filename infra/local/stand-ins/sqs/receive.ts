@@ -5,7 +5,7 @@ import { refusals } from './refusals.ts';
 
 export type ReceiveOptions = {
   atMost: number;
-  /** Seconds; the queue's own when not given. */
+  /** Seconds; defaults to the queue's own. */
   visibilityTimeout?: number | undefined;
   /** How long to wait for a first message; `Infinity` waits until `signal` or the end of the stand-in. */
   waitMilliseconds: number;
@@ -13,8 +13,8 @@ export type ReceiveOptions = {
 };
 
 /**
- * Takes the messages that are due, oldest first, and hides them for the visibility timeout. Those already received `maxReceiveCount`
- * times go to the dead-letter queue instead.
+ * Receives the messages that are due, oldest first, and hides them for the visibility timeout. Those that have been
+ * received `maxReceiveCount` times go to the dead-letter queue instead.
  */
 export async function receive(queues: Queues, queue: string, options: ReceiveOptions): Promise<StoredMessage[]> {
   const deadline = performance.now() + options.waitMilliseconds;
@@ -39,19 +39,19 @@ function take(queues: Queues, queue: string, { atMost, visibilityTimeout }: Rece
     } else if (message.visibleAt > now) {
       nextVisibleIn = Math.min(nextVisibleIn, message.visibleAt - now);
     } else if (settings.redrive && message.receives >= settings.redrive.maxReceiveCount) {
-      const { receipt: _, ...given } = message;
+      const { receipt: _, ...withoutReceipt } = message;
       changes.push({ gone: message });
-      changes.push({ put: { ...given, queue: settings.redrive.deadLetterQueue, deadLetterSource: queue } });
+      changes.push({ put: { ...withoutReceipt, queue: settings.redrive.deadLetterQueue, deadLetterSource: queue } });
     } else {
-      const taken = {
+      const inFlight = {
         ...message,
         visibleAt: now + (visibilityTimeout ?? settings.visibilityTimeout) * 1000,
         receives: message.receives + 1,
         firstReceivedAt: message.firstReceivedAt ?? now,
         receipt: Buffer.from(`${queue} ${message.id} ${randomUUID()}`).toString('base64'),
       };
-      changes.push({ put: taken });
-      messages.push(taken);
+      changes.push({ put: inFlight });
+      messages.push(inFlight);
     }
   }
   queues.record(changes);
@@ -59,10 +59,10 @@ function take(queues: Queues, queue: string, { atMost, visibilityTimeout }: Rece
 }
 
 /**
- * The message that a receipt handle holds; nothing when the message is gone, or was received again since.
- * @throws ReceiptHandleIsInvalid for a handle that this queue never gave
+ * The message that a receipt handle belongs to; undefined when the message is deleted, or has been received again.
+ * @throws ReceiptHandleIsInvalid for a handle that this queue never issued
  */
-export function received(queues: Queues, queue: string, handle: string): StoredMessage | undefined {
+export function messageByReceipt(queues: Queues, queue: string, handle: string): StoredMessage | undefined {
   const [issuer, id, nonce] = Buffer.from(handle, 'base64').toString().split(' ');
   if (issuer !== queue || !id || !nonce) throw refusals.receiptHandleIsInvalid(handle);
   const message = queues.find(queue, id);

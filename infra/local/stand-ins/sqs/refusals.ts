@@ -1,10 +1,10 @@
 import { AwsError } from '../../aws-json.ts';
 
-/** A refusal whose code the old query protocol shares; clients see `code` as `error.Code`. */
+/** A refusal whose code is the same in the old query protocol; clients see `code` as `error.Code`. */
 const refusal = (shape: string, code: string, message: string, status = 400): AwsError =>
   new AwsError(`com.amazonaws.sqs#${shape}`, message, { status, queryCode: `${code};Sender` });
 
-/** One whose code has the service's name before it. */
+/** A refusal whose code is prefixed with the service's name. */
 const own = (shape: string, message: string) => refusal(shape, `AWS.SimpleQueueService.${shape}`, message);
 
 /** The refusals of SQS in its own words (API reference, the errors of each operation). */

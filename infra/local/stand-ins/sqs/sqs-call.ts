@@ -14,14 +14,14 @@ export type SqsCall = {
 
 export type SqsOperation = (call: SqsCall) => Promise<object> | object;
 
-/** What a request asks for; a parameter that the stand-in does not know is refused by its name. @throws InvalidParameterValue */
+/** The parameters of a request; an unsupported parameter is refused by name. @throws InvalidParameterValue */
 export function parametersOf<S extends z.ZodRawShape>({ input }: SqsCall, shape: S) {
   const read = z.strictObject(shape).safeParse(input);
   if (read.success) return read.data;
   throw refusals.invalidParameter(`The local stand-in cannot do this: ${z.prettifyError(read.error)}`);
 }
 
-/** The queue that an address names, once the caller may do `action` on it. @throws AccessDenied, QueueDoesNotExist */
+/** The queue at an address, if the caller may do `action` on it. @throws AccessDenied, QueueDoesNotExist */
 export function queueAt({ queues, allow }: SqsCall, url: string, action: string): string {
   const queue = new RegExp(`/${ACCOUNT}/([^/]+)$`).exec(url)?.[1];
   if (!queue) throw refusals.queueDoesNotExist();

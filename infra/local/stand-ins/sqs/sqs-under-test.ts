@@ -1,8 +1,8 @@
 /*
- * The suite of `sqs.test.ts` drives the stand-in. To drive Amazon SQS:
+ * The suite of `sqs.test.ts` runs against the stand-in. To run it against Amazon SQS:
  *   REAL_SQS=1 AWS_REGION=... AWS_ACCESS_KEY_ID=... AWS_SECRET_ACCESS_KEY=... (or any other source of credentials)
- * and another emulator: REAL_SQS=1 REAL_SQS_ENDPOINT=http://127.0.0.1:9324 with any credentials.
- * The queues are then made for each test and deleted after it, and what only a laptop has is skipped.
+ * and against another emulator: REAL_SQS=1 REAL_SQS_ENDPOINT=http://127.0.0.1:9324 with any credentials.
+ * The queues are then created for each test and deleted after it, and tests of the laptop alone are skipped.
  */
 import {
   ChangeMessageVisibilityCommand,
@@ -72,8 +72,8 @@ const callsOf = (client: SQSClient, urlOf: (queue: string) => string) => ({
       }),
     ),
   async receive(queue: string, options: object = {}) {
-    const asked = { QueueUrl: urlOf(queue), MessageSystemAttributeNames: ['All' as const], ...options };
-    const { Messages = [] } = await client.send(new ReceiveMessageCommand(asked));
+    const request = { QueueUrl: urlOf(queue), MessageSystemAttributeNames: ['All' as const], ...options };
+    const { Messages = [] } = await client.send(new ReceiveMessageCommand(request));
     return Messages.map((message) => ({
       ...message,
       body: message.Body,

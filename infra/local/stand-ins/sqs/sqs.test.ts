@@ -1,4 +1,4 @@
-// What the real SQS does, driven with the real client. How to run it against Amazon: see sqs-under-test.ts.
+// The real SQS's behaviour, through the real client. To run it against Amazon, see sqs-under-test.ts.
 import {
   GetQueueAttributesCommand,
   ListQueuesCommand,
@@ -11,7 +11,7 @@ import { jobs, onLaptop, type SqsCalls, service } from './sqs-under-test.ts';
 
 /** A long poll: the real service may answer a short one with nothing. */
 const SOON = { WaitTimeSeconds: 5 };
-/** With one message in its queue, which was received. */
+/** A service with one message in its queue, already received. */
 const withReceived = async (queues?: QueueSettings[]) => {
   const sqs = await service(queues);
   await sqs.put('jobs', 'x');
@@ -20,7 +20,7 @@ const withReceived = async (queues?: QueueSettings[]) => {
 };
 
 describe('sending and receiving', () => {
-  test('a message comes out as it went in, with the digest that the client checks', async () => {
+  test('a message is received as it was sent, with the digest that the client checks', async () => {
     const { put, receive } = await service();
     const body = 'Señor 🎵 "quoted"\n';
     const { Successful: [sent] = [] } = await put('jobs', body);
@@ -34,7 +34,7 @@ describe('sending and receiving', () => {
     ]);
   });
 
-  test('what SQS says of a message comes only when it is asked for', async () => {
+  test('the attributes of a message are returned only on request', async () => {
     const { put, receive } = await service();
     await put('jobs', 'x');
     const [message] = await receive('jobs', { ...SOON, MessageSystemAttributeNames: [] });
@@ -49,7 +49,7 @@ describe('sending and receiving', () => {
     expect(await receive('jobs', SOON)).toMatchObject([{ body: 'again', count: 2 }]);
   });
 
-  test('a long poll is answered when a message arrives, and of an empty queue ends empty after its time', async () => {
+  test('a long poll is answered when a message arrives, and ends empty after its time', async () => {
     const { put, receive } = await service();
     expect(await receive('jobs', { WaitTimeSeconds: 1 })).toEqual([]);
     const waiting = receive('jobs', { WaitTimeSeconds: 20 });
@@ -64,7 +64,7 @@ describe('sending and receiving', () => {
     expect(Failed).toMatchObject([{ Id: '1', SenderFault: true, Code: 'InvalidMessageContents' }]);
   });
 
-  test('no more messages than asked for come at once', async () => {
+  test('no more messages than requested are returned', async () => {
     const { put, receive } = await service();
     await put('jobs', ...'0123456789');
     expect((await receive('jobs', { ...SOON, MaxNumberOfMessages: 4 })).length).toBeLessThanOrEqual(4);
@@ -99,7 +99,7 @@ const moveBack = async ({ client, attributesOf }: SqsCalls, queue = 'dead') =>
   client.send(new StartMessageMoveTaskCommand({ SourceArn: (await attributesOf(queue)).QueueArn }));
 
 describe('the dead-letter queue', () => {
-  test('gets a message that was received maxReceiveCount times, with its count and its origin', async () => {
+  test('gets a message after maxReceiveCount receives, with its count and its origin', async () => {
     const sqs = await service([dead, fragile]);
     await poison(sqs);
     const DeadLetterQueueSourceArn = (await sqs.attributesOf('fragile')).QueueArn;
@@ -108,7 +108,7 @@ describe('the dead-letter queue', () => {
     ]);
   }, 60_000);
 
-  test('gives its messages back as new ones: received once', async () => {
+  test('returns its messages as new ones, received once', async () => {
     const sqs = await service([dead, fragile]);
     await poison(sqs);
     await moveBack(sqs);
@@ -116,7 +116,7 @@ describe('the dead-letter queue', () => {
     expect(await sqs.attributesOf('dead')).toMatchObject({ ApproximateNumberOfMessages: '0' });
   }, 60_000);
 
-  test('is the only one that moves anything back', async () => {
+  test('is the only queue that can move messages back', async () => {
     const sqs = await service([dead, fragile]);
     expect((await refusalOf(moveBack(sqs, 'fragile'))).name).toBe('InvalidParameterValue');
     const absent = `${(await sqs.attributesOf('dead')).QueueArn}-absent`;
@@ -125,7 +125,7 @@ describe('the dead-letter queue', () => {
   });
 });
 
-test('a queue says its name and how much it holds', async () => {
+test('a queue reports its name and its number of messages', async () => {
   const { put, receive, attributesOf } = await service();
   await put('jobs', 'waits', 'taken');
   await receive('jobs', SOON);
@@ -137,7 +137,7 @@ test('a queue says its name and how much it holds', async () => {
 });
 
 describe('refusals', () => {
-  test('of a queue that does not exist', async () => {
+  test('for a queue that does not exist', async () => {
     const { receive } = await service();
     expect(await refusalOf(receive('absent'))).toMatchObject({
       name: 'AWS.SimpleQueueService.NonExistentQueue',
@@ -147,14 +147,14 @@ describe('refusals', () => {
   });
 
   test.each([{ MaxNumberOfMessages: 11 }, { WaitTimeSeconds: 21 }, { VisibilityTimeout: 43_201 }])(
-    'of a parameter out of range: %j',
+    'for a parameter out of range: %j',
     async (parameter) => {
       const { receive } = await service();
       expect((await refusalOf(receive('jobs', parameter))).name).toBe('InvalidParameterValue');
     },
   );
 
-  test('of a receipt handle that was never issued, and of one whose message is visible again', async () => {
+  test('for a receipt handle that was never issued, and one whose message is visible again', async () => {
     const { remove, hide, handle } = await withReceived();
     for (const call of [remove('made up'), hide('made up', 1)])
       expect((await refusalOf(call)).name).toBe('ReceiptHandleIsInvalid');
@@ -169,7 +169,7 @@ describe('refusals', () => {
     ['has eleven entries', [...'abcdefghijk'].map((Id) => ({ ...entry, Id })), 'TooManyEntriesInBatchRequest'],
     ['is too long', [...'ab'].map((Id) => ({ Id, MessageBody: half })), 'BatchRequestTooLong'],
     ['repeats an id', [entry, entry], 'BatchEntryIdsNotDistinct'],
-  ])('of a batch that %s', async (_, Entries, code) => {
+  ])('for a batch that %s', async (_, Entries, code) => {
     const { client, urlOf } = await service();
     const call = client.send(new SendMessageBatchCommand({ QueueUrl: urlOf('jobs'), Entries }));
     expect((await refusalOf(call)).name).toBe(`AWS.SimpleQueueService.${code}`);
@@ -177,7 +177,7 @@ describe('refusals', () => {
 });
 
 onLaptop('on a laptop', () => {
-  test('an operation or a parameter that is not implemented is refused by name', async () => {
+  test('an unsupported operation or parameter is refused by name', async () => {
     const { client, urlOf } = await service();
     expect(await refusalOf(client.send(new ListQueuesCommand({})))).toMatchObject({
       name: 'UnknownOperationException',
@@ -190,11 +190,11 @@ onLaptop('on a laptop', () => {
     expect((await refusalOf(client.send(colour))).name).toBe('InvalidParameterValue');
   });
 
-  test('a call is put to IAM with its principal, action and queue; batches as the single operation', async () => {
-    const asked: object[] = [];
+  test('a call is checked by IAM with its principal, action and queue; batches as the single operation', async () => {
+    const iamRequests: object[] = [];
     const { put, receive } = await service([jobs], {
       authorize(request) {
-        asked.push(request);
+        iamRequests.push(request);
         return request.action === 'sqs:ReceiveMessage' ? 'No receiving here.' : undefined;
       },
     });
@@ -202,7 +202,7 @@ onLaptop('on a laptop', () => {
     const refused = { name: 'AccessDenied', message: 'No receiving here.', status: 403 };
     expect(await refusalOf(receive('jobs'))).toEqual(refused);
     const request = { accessKeyId: 'SubmitRelease', resource: 'arn:aws:sqs:us-east-1:000000000000:jobs' };
-    expect(asked).toEqual([
+    expect(iamRequests).toEqual([
       { ...request, action: 'sqs:SendMessage' },
       { ...request, action: 'sqs:ReceiveMessage' },
     ]);

@@ -25,9 +25,9 @@ export type SqsOptions = {
 };
 
 export type Sqs = Running & {
-  /** Puts a message in a queue for a service of the cloud itself, so it asks for no permission. */
+  /** Puts a message in a queue on behalf of one of the cloud's own services, so no permission is checked. */
   send(queue: string, body: string): Promise<{ messageId: string }>;
-  /** Lambda's event source; see `poll.ts`. The answer stops it. */
+  /** Lambda's event source; see `poll.ts`. The function returned stops it. */
   poll(queue: string, consume: Consume, options: PollOptions): () => Promise<void>;
   depth(queue: string): Depth;
 };
@@ -42,8 +42,9 @@ const operations: Record<string, SqsOperation> = {
 };
 
 /**
- * Amazon SQS on loopback, AWS JSON 1.0: what the product asks of it. `stop()` waits for the batches that pollers are consuming.
- * @throws Error with one sentence when the queues do not fit together or their file is damaged
+ * Amazon SQS on loopback, AWS JSON 1.0: the operations that the product uses. `stop()` waits for the batches that
+ * pollers are consuming.
+ * @throws Error with one sentence when the queues are inconsistent or their file is damaged
  */
 export async function startSqs(options: SqsOptions): Promise<Sqs> {
   const { authorize = allowAll } = options;

@@ -2,14 +2,14 @@ import { type Condition, type StateOf, tests } from '../../../../shared/states-l
 import { type Json, look, type Scope } from './paths.ts';
 import { runtimeError, StateError } from './state-error.ts';
 
-type Asked = (typeof tests)[number];
+type TestName = (typeof tests)[number];
 
 const numbers =
   (compare: (a: number, b: number) => boolean) =>
   (value: Json, wanted: unknown): boolean =>
     typeof value === 'number' && compare(value, wanted as number);
 
-const ASK: Record<Exclude<Asked, 'IsPresent'>, (value: Json, wanted: unknown) => boolean> = {
+const TESTS: Record<Exclude<TestName, 'IsPresent'>, (value: Json, wanted: unknown) => boolean> = {
   StringEquals: (value, wanted) => typeof value === 'string' && value === wanted,
   BooleanEquals: (value, wanted) => typeof value === 'boolean' && value === wanted,
   NumericEquals: numbers((a, b) => a === b),
@@ -20,22 +20,22 @@ const ASK: Record<Exclude<Asked, 'IsPresent'>, (value: Json, wanted: unknown) =>
   IsNull: (value, wanted) => (value === null) === wanted,
 };
 
-/** @throws StateError when its variable is not there, and it does not ask whether it is */
+/** @throws StateError when its variable is missing, unless the condition tests for its presence */
 function holds(condition: Condition, scope: Scope): boolean {
   if ('And' in condition) return condition.And.every((inner) => holds(inner, scope));
   if ('Or' in condition) return condition.Or.some((inner) => holds(inner, scope));
   if ('Not' in condition) return !holds(condition.Not, scope);
   const value = look(condition.Variable, scope);
-  const asked = tests.find((name) => condition[name] !== undefined);
-  if (asked === undefined || asked === 'IsPresent') return (value !== undefined) === condition.IsPresent;
-  if (value === undefined) throw runtimeError(`Nothing stands at ${condition.Variable}, which a choice asks for`);
-  return ASK[asked](value, condition[asked]);
+  const testName = tests.find((name) => condition[name] !== undefined);
+  if (testName === undefined || testName === 'IsPresent') return (value !== undefined) === condition.IsPresent;
+  if (value === undefined) throw runtimeError(`There is no value at ${condition.Variable}, which a choice tests`);
+  return TESTS[testName](value, condition[testName]);
 }
 
-/** The state that the first rule that holds leads to. @throws StateError `States.NoChoiceMatched` */
+/** The state that the first matching rule leads to. @throws StateError `States.NoChoiceMatched` */
 export function choose({ Choices, Default }: StateOf<'Choice'>, scope: Scope): string {
   const next = Choices.find((rule) => holds(rule, scope))?.Next ?? Default;
   if (next === undefined)
-    throw new StateError('States.NoChoiceMatched', 'No rule of the choice holds, and it has no default');
+    throw new StateError('States.NoChoiceMatched', 'No rule of the choice matches, and it has no default');
   return next;
 }

@@ -1,31 +1,31 @@
 import type { States } from '../../../../shared/states-language/definition.ts';
 import type { Json } from './paths.ts';
 
-/** Where a frame (the execution itself, or one item of a map) has come to. */
-export type Reached = { state: string; input: Json; at: number } | { output: Json };
+/** The point that a frame (the execution itself, or one item of a map) has reached. */
+export type FramePosition = { state: string; input: Json; at: number } | { output: Json };
 
-/** How far an execution has come, by frame. What is told here is on disk when it returns. */
+/** The progress of an execution, by frame. A change is on disk when the call returns. */
 export type Progress = {
-  of: (frame: string) => Reached | undefined;
-  reach: (frame: string, reached: Reached) => void;
-  /** A map is left, or tried again: what its items have come to is nothing any more. */
+  of: (frame: string) => FramePosition | undefined;
+  reach: (frame: string, reached: FramePosition) => void;
+  /** A map ends, or is retried: the progress of its items is void. */
   forgetBelow: (frame: string) => void;
 };
 
-/** All that the states of one execution need. */
+/** Everything that the states of one execution need. */
 export type Run = {
-  /** What `$$` is, but for the state. */
+  /** The context object `$$`, except for the state. */
   context: { [key: string]: Json };
   progress: Progress;
-  /** Runs a task's function. @throws StateError by the name of what it threw */
+  /** Runs a task's function. @throws StateError named after the error that it threw */
   invoke: (resource: string, input: Json) => Promise<Json>;
-  /** The JSON array of an object. @throws StateError `States.ItemReaderFailed` */
+  /** Reads an object that is a JSON array. @throws StateError `States.ItemReaderFailed` */
   readItems: (bucket: string, key: string) => Promise<Json[]>;
-  /** Waits, and ends with `Stopped` when the execution does, or nobody waits any more. */
-  pause: (milliseconds: number, given?: AbortSignal) => Promise<void>;
+  /** Waits; rejects with `Stopped` when the execution ends or the given signal aborts. */
+  pause: (milliseconds: number, abort?: AbortSignal) => Promise<void>;
   /** Aborted when the execution is stopped, or the laptop is. */
   signal: AbortSignal;
-  /** How many items of a map are worked on at a time, whatever it says. */
+  /** How many items of a map may run at a time, whatever its own limit. */
   width: number;
   now: () => number;
 };

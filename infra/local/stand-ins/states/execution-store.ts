@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Disk } from '../../disk.ts';
 import { openJournal } from '../../journal.ts';
-import type { Progress, Reached } from './execution-run.ts';
+import type { FramePosition, Progress } from './execution-run.ts';
 
 type Status = 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'TIMED_OUT';
 
@@ -10,7 +10,7 @@ export type Execution = {
   arn: string;
   name: string;
   machine: string;
-  /** JSON, as it was given. */
+  /** JSON, as received. */
   input: string;
   startedAt: number;
   status: Status;
@@ -22,21 +22,21 @@ export type Execution = {
 
 type Entry =
   | { execution: Execution }
-  | { of: string; frame: string; reached: Reached }
+  | { of: string; frame: string; reached: FramePosition }
   | { of: string; below: string }
   | { of: string; over: true };
 
 export type ExecutionStore = ReturnType<typeof openExecutions>;
 
 /**
- * Executions, and how far each has come: after a crash it goes on with the state that it was in.
+ * Stores executions and their progress: after a crash, an execution continues with the state that it was in.
  * @throws Error that names the file when it is damaged
  */
 export function openExecutions(directory: string, disk?: Disk) {
   const executions = new Map<string, Execution>();
-  const frames = new Map<string, Map<string, Reached>>();
-  const framesOf = (arn: string): Map<string, Reached> => {
-    const known = frames.get(arn) ?? new Map<string, Reached>();
+  const frames = new Map<string, Map<string, FramePosition>>();
+  const framesOf = (arn: string): Map<string, FramePosition> => {
+    const known = frames.get(arn) ?? new Map<string, FramePosition>();
     frames.set(arn, known);
     return known;
   };
@@ -63,7 +63,7 @@ export function openExecutions(directory: string, disk?: Disk) {
     running: (): Execution[] => [...executions.values()].filter(({ status }) => status === 'RUNNING'),
     save(execution: Execution): void {
       record({ execution });
-      // One that failed may be redriven from where it did.
+      // A failed execution may be redriven from the state that failed.
       if (execution.status === 'SUCCEEDED') record({ of: execution.arn, over: true });
     },
     progressOf: (arn: string): Progress => ({

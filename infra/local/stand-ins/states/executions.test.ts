@@ -4,8 +4,8 @@ import { refusalOf } from '../../../test/refusal-of.ts';
 import type { Json } from './paths.ts';
 import { fails, MACHINE, machineOf, only, type Tasks, task } from './states-under-test.ts';
 
-/** A task that waits until it is let through. */
-function held() {
+/** A task that waits until it is released. */
+function blockedTask() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -35,7 +35,7 @@ const mapOf = (more: object, item: object = {}, mode: object = { Mode: 'INLINE' 
 const DISTRIBUTED = { Mode: 'DISTRIBUTED', ExecutionType: 'STANDARD' };
 
 describe('a map', () => {
-  it('runs its states for each item, with what it selects, and answers in their order', async () => {
+  it('runs its states for each item, with the selected input, and returns the results in order', async () => {
     const definition = mapOf({
       ItemsPath: '$.batches',
       ItemSelector: { 'n.$': '$$.Map.Item.Value', 'index.$': '$$.Map.Item.Index', 'id.$': '$.id' },
@@ -51,7 +51,7 @@ describe('a map', () => {
     expect((await run({ id: 's', batches: [] })).output).toMatchObject({ posted: [] });
   });
 
-  it('works on no more items at a time than it says', async () => {
+  it('runs no more items at a time than its MaxConcurrency', async () => {
     let [now, most] = [0, 0];
     const work = async (input: Json) => {
       most = Math.max(most, ++now);
@@ -65,7 +65,7 @@ describe('a map', () => {
     expect(most).toBe(1);
   });
 
-  it('that is distributed has its items in an object', async () => {
+  it('reads its items from an object when it is distributed', async () => {
     const reader = {
       Resource: 'arn:aws:states:::s3:getObject',
       ReaderConfig: { InputType: 'JSON' },
@@ -80,7 +80,7 @@ describe('a map', () => {
     expect(await run({ key: 'gone' })).toMatchObject({ error: 'States.ItemReaderFailed' });
   });
 
-  it('fails with the first item that does, by the name of its kind, and can be tried again as a whole', async () => {
+  it('fails with the first item that fails, and can be retried as a whole', async () => {
     const tasks: Tasks = { work: (input) => (input === 2 ? fails('Torn') : input) };
     expect(await (await machineOf(mapOf({}), { tasks })).run([1, 2])).toMatchObject({ error: 'Torn' });
     const distributed = await machineOf(mapOf({}, {}, DISTRIBUTED), { tasks });
@@ -99,8 +99,8 @@ describe('a map', () => {
 });
 
 describe('an execution', () => {
-  it('has a name once: the same input is the same while it runs, and refused afterwards', async () => {
-    const { work, open } = held();
+  it('has a unique name: repeating it with the same input returns it while it runs, and is refused afterwards', async () => {
+    const { work, open } = blockedTask();
     const { start, endOf, describe: describeOne } = await machineOf(task(), { tasks: { work } });
     const arn = await start({ a: 1 }, 'statement-1-read');
     expect(await start({ a: 1 }, 'statement-1-read')).toBe(arn);
@@ -113,7 +113,7 @@ describe('an execution', () => {
     expect(await start({ a: 1 }, 'second')).not.toBe(arn);
   });
 
-  it('tells its input, output and times', async () => {
+  it('reports its input, output and times', async () => {
     const { start, endOf, describe: describeOne } = await machineOf(only({ Type: 'Pass' }));
     const arn = await start({ a: 1 });
     await endOf(arn);
@@ -128,7 +128,7 @@ describe('an execution', () => {
     });
   });
 
-  it('that failed can be redriven: it goes on with what failed, and does nothing twice', async () => {
+  it('that failed can be redriven: it continues with the failed state, and repeats nothing', async () => {
     let isWell = false;
     const calls: Json[] = [];
     const work = (input: Json) => {
@@ -147,7 +147,7 @@ describe('an execution', () => {
 });
 
 describe('after a kill -9', () => {
-  it('an execution goes on with the state that it was in, and with the items that were not done', async () => {
+  it('an execution continues with its current state, and with the items that were not done', async () => {
     const first: Json[] = [];
     const steps = {
       StartAt: 'Plan',
@@ -156,7 +156,7 @@ describe('after a kill -9', () => {
         Only: mapOf({ MaxConcurrency: 1 }).States.Only,
       },
     };
-    const { work, began } = held();
+    const { work, began } = blockedTask();
     const dying = await machineOf(steps, {
       tasks: { plan: () => [1, 2, 3], work: (input) => (input === 1 ? first.push(input) : work(input)) },
     });
@@ -171,8 +171,8 @@ describe('after a kill -9', () => {
     expect([first, again]).toEqual([[1], [2, 3]]);
   });
 
-  it('one that the laptop was stopped in, too; one that ended stays ended', async () => {
-    const { work, began } = held();
+  it('continues after the laptop was stopped too; an execution that ended stays ended', async () => {
+    const { work, began } = blockedTask();
     const before = await machineOf(task(), { tasks: { work: (input) => (input === 1 ? 1 : work(input)) } });
     const done = await before.start(1);
     await before.endOf(done);
@@ -188,7 +188,7 @@ describe('after a kill -9', () => {
 });
 
 describe('refusals', () => {
-  it('of a machine, an execution, an input and a name that are none', async () => {
+  it('for an invalid machine, execution, input and name', async () => {
     const { start, describe: describeOne, client } = await machineOf(task());
     expect(await refusalOf(describeOne(`${MACHINE.replace('stateMachine', 'execution')}:gone`))).toMatchObject({
       name: 'ExecutionDoesNotExist',

@@ -3,7 +3,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { DISK_FULL, FULL_PAUSE_MS, isDiskFull } from '../../disk.ts';
 import type { Run } from './execution-run.ts';
 import type { Execution, ExecutionStore } from './execution-store.ts';
-import { gate } from './gate.ts';
+import { limitTasks } from './limit-tasks.ts';
 import type { Json } from './paths.ts';
 import { runStates } from './run-states.ts';
 import { StateError, Stopped } from './state-error.ts';
@@ -12,7 +12,7 @@ import type { StateMachine } from './state-machine.ts';
 export type Calls = {
   /** Runs a task's function as this machine. @throws StateError */
   invoke: (machine: StateMachine, resource: string, input: Json) => Promise<Json>;
-  /** The JSON array of an object, read as this machine. @throws StateError */
+  /** Reads an object that is a JSON array, as this machine. @throws StateError */
   readItems: (machine: StateMachine, bucket: string, key: string) => Promise<Json[]>;
 };
 
@@ -25,10 +25,10 @@ type Options = Calls & {
 
 export type Executions = ReturnType<typeof runExecutions>;
 
-/** Runs executions, each until it ends: some of their tasks at a time, as many as there are cores. */
+/** Runs executions to their end, with as many tasks at a time as there are cores. */
 export function runExecutions({ store, machines, now, onError, ...calls }: Options) {
   const cores = availableParallelism();
-  const oneOf = gate(cores);
+  const oneOf = limitTasks(cores);
   const running = new Map<string, { controller: AbortController; ended: Promise<void> }>();
   let closing = false;
 
@@ -56,8 +56,8 @@ export function runExecutions({ store, machines, now, onError, ...calls }: Optio
       progress: store.progressOf(execution.arn),
       invoke: (resource, input) => oneOf(() => calls.invoke(machine, resource, input), signal),
       readItems: (bucket, key) => calls.readItems(machine, bucket, key),
-      pause: (milliseconds, given) =>
-        after(milliseconds, undefined, { signal: given ? AbortSignal.any([signal, given]) : signal }).catch(() => {
+      pause: (milliseconds, abort) =>
+        after(milliseconds, undefined, { signal: abort ? AbortSignal.any([signal, abort]) : signal }).catch(() => {
           throw new Stopped();
         }),
       signal,
@@ -84,7 +84,7 @@ export function runExecutions({ store, machines, now, onError, ...calls }: Optio
     }
   }
 
-  /** A full disk fails no execution: it goes on from what was stored of it, as after a crash, once there is room. */
+  /** A full disk fails no execution: it continues from its stored progress, as after a crash, once there is room. */
   async function runWhenThereIsRoom(execution: Execution, machine: StateMachine, controller: AbortController) {
     while (!closing) {
       try {
@@ -100,7 +100,7 @@ export function runExecutions({ store, machines, now, onError, ...calls }: Optio
   function begin(execution: Execution): void {
     const machine = machines.find(({ arn }) => arn === execution.machine);
     if (!machine) {
-      const cause = `The template has no state machine ${execution.machine} any more`;
+      const cause = `The template no longer has the state machine ${execution.machine}`;
       end(execution, { status: 'FAILED', error: 'States.Runtime', cause });
       return;
     }
@@ -111,7 +111,7 @@ export function runExecutions({ store, machines, now, onError, ...calls }: Optio
 
   return {
     begin,
-    /** What was running when the laptop stopped goes on. */
+    /** Resumes the executions that were running when the laptop stopped. */
     resume: () => store.running().forEach(begin),
     async stop() {
       closing = true;

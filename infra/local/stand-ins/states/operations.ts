@@ -20,7 +20,7 @@ const MOST_BYTES = 262_144;
 const Name = z.string().regex(/^[\w-]{1,80}$/);
 const inSeconds = (milliseconds: number): number => milliseconds / 1000;
 
-/** What a call asks for; a parameter that the stand-in does not know is refused by its name. @throws ValidationException */
+/** The parameters of a call; an unsupported parameter is refused by name. @throws ValidationException */
 function parametersOf<S extends z.ZodRawShape>({ input }: StatesCall, shape: S) {
   const read = z.strictObject(shape).safeParse(input);
   if (read.success) return read.data;
@@ -52,14 +52,17 @@ function assertInput(text: string): void {
   }
 }
 
-/** A name starts one execution: the same input is answered as the first time while that runs, all else is ExecutionAlreadyExists. */
+/**
+ * A name starts one execution: repeating it with the same input returns that execution while it runs; anything else is
+ * ExecutionAlreadyExists.
+ */
 function startExecution(call: StatesCall): object {
-  const asked = parametersOf(call, {
+  const parameters = parametersOf(call, {
     stateMachineArn: z.string(),
     name: Name.optional(),
     input: z.string().optional(),
   });
-  const { stateMachineArn, name = randomUUID(), input = '{}' } = asked;
+  const { stateMachineArn, name = randomUUID(), input = '{}' } = parameters;
   const machine = machineOf(call, stateMachineArn);
   assertInput(input);
   const arn = executionArn(machine.arn, name);
@@ -90,7 +93,7 @@ function describeExecution(call: StatesCall): object {
   };
 }
 
-/** One that failed goes on with the state at which it did. */
+/** Continues a failed execution with the state that failed. */
 function redriveExecution(call: StatesCall): object {
   const { executionArn } = parametersOf(call, { executionArn: z.string(), clientToken: z.string().optional() });
   const { arn, name, machine, input, startedAt, status } = executionOf(call, executionArn);

@@ -2,13 +2,13 @@ import { runtimeError, StateError } from './state-error.ts';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** What a state's paths read: its data (`$`), and what is known of the execution (`$$`). */
+/** The values that a state's paths can read: its data (`$`), and the context of the execution (`$$`). */
 export type Scope = { data: Json; context: Json };
 
 const parts = (path: string): string[] =>
   [...path.matchAll(/\.([\w-]+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? index ?? '');
 
-/** What stands at a path; undefined when nothing does. */
+/** The value at a path; undefined when there is none. */
 export function look(path: string, { data, context }: Scope): Json | undefined {
   let at: Json | undefined = path.startsWith('$$') ? context : data;
   for (const part of parts(path)) {
@@ -19,40 +19,49 @@ export function look(path: string, { data, context }: Scope): Json | undefined {
   return at;
 }
 
-/** @throws StateError when nothing stands there */
+/** @throws StateError when there is no value at the path */
 export function read(path: string, scope: Scope): Json {
   const found = look(path, scope);
   if (found === undefined)
-    throw runtimeError(`Nothing stands at ${path} of ${JSON.stringify(scope.data).slice(0, 200)}`);
+    throw runtimeError(`There is no value at ${path} in ${JSON.stringify(scope.data).slice(0, 200)}`);
   return found;
 }
 
-/** A state's `InputPath` or `OutputPath`: the whole when it has none, nothing when it is null. */
-export const narrowed = (path: string | null | undefined, scope: Scope): Json =>
+/**
+ * A state's data narrowed by `InputPath` or `OutputPath`: all of it without a path, an empty object when the path is
+ * null.
+ */
+export const narrow = (path: string | null | undefined, scope: Scope): Json =>
   path === null ? {} : path === undefined ? scope.data : read(path, scope);
 
-/** A template with what its `.$` fields read. @throws StateError `States.ParameterPathFailure` when nothing stands there */
-export function filled(template: Json, scope: Scope): Json {
-  if (Array.isArray(template)) return template.map((part) => filled(part, scope));
+/**
+ * A template with its `.$` fields replaced by the values at their paths. @throws StateError
+ * `States.ParameterPathFailure` when there is no value
+ */
+export function fillTemplate(template: Json, scope: Scope): Json {
+  if (Array.isArray(template)) return template.map((part) => fillTemplate(part, scope));
   if (template === null || typeof template !== 'object') return template;
   return Object.fromEntries(
     Object.entries(template).map(([key, value]) => {
-      if (!key.endsWith('.$')) return [key, filled(value, scope)];
+      if (!key.endsWith('.$')) return [key, fillTemplate(value, scope)];
       const found = look(String(value), scope);
       if (found === undefined)
-        throw new StateError('States.ParameterPathFailure', `Nothing stands at ${String(value)}, which ${key} reads`);
+        throw new StateError(
+          'States.ParameterPathFailure',
+          `There is no value at ${String(value)}, which ${key} reads`,
+        );
       return [key.slice(0, -2), found];
     }),
   );
 }
 
-/** A state's input with its result put where `ResultPath` says: in the place of all of it, when it says nothing. */
+/** A state's input with its result at `ResultPath`; without a path, the result replaces the input. */
 export function withResult(input: Json, path: string | null | undefined, result: Json): Json {
   if (path === null) return input;
   const [first, ...rest] = parts(path ?? '$');
   if (first === undefined) return result;
   if (input === null || typeof input !== 'object' || Array.isArray(input))
-    throw new StateError('States.ResultPathMatchFailure', `${path} cannot be put into what is no object`);
+    throw new StateError('States.ResultPathMatchFailure', `${path} cannot be set in a value that is not an object`);
   const inner = rest.length === 0 ? result : withResult(input[first] ?? {}, `$.${rest.join('.')}`, result);
   return { ...input, [first]: inner };
 }

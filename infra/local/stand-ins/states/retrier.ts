@@ -1,12 +1,12 @@
 import type { StateOf } from '../../../../shared/states-language/definition.ts';
-import { isAbout, type StateError } from './state-error.ts';
+import { matchesError, type StateError } from './state-error.ts';
 
 type Row = NonNullable<StateOf<'Task'>['Retry']>[number];
 
-/** The longest pause that there is (https://states-language.net/spec.html, "Retriers"). */
+/** The longest pause allowed (https://states-language.net/spec.html, "Retriers"). */
 const LONGEST = 31_622_400;
 
-/** Seconds to wait before the try after `tries` of them. */
+/** Seconds to wait after this many tries. */
 function pauseOf(row: Row, tries: number, random: () => number): number {
   const { IntervalSeconds = 1, BackoffRate = 2, MaxDelaySeconds = LONGEST, JitterStrategy } = row;
   const seconds = Math.min(IntervalSeconds * BackoffRate ** tries, MaxDelaySeconds);
@@ -14,13 +14,13 @@ function pauseOf(row: Row, tries: number, random: () => number): number {
 }
 
 /**
- * Counts the tries of one state, by the row of its `Retry` that is about the error.
+ * Counts the tries of one state, separately for each row of its `Retry`.
  * @returns seconds to wait before the next try; undefined when there is none
  */
 export function retrier(rows: Row[] = [], random: () => number = Math.random) {
   const tries = rows.map(() => 0);
   return (error: StateError): number | undefined => {
-    const n = rows.findIndex((row) => isAbout(row, error));
+    const n = rows.findIndex((row) => matchesError(row, error));
     const row = rows[n];
     const tried = tries[n] ?? 0;
     if (!row || tried >= (row.MaxAttempts ?? 3)) return undefined;

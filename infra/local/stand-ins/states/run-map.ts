@@ -1,30 +1,31 @@
 import type { MapState } from '../../../../shared/states-language/definition.ts';
 import { frameOf, type Run, type RunStates } from './execution-run.ts';
-import { filled, type Json, read, type Scope } from './paths.ts';
+import { fillTemplate, type Json, read, type Scope } from './paths.ts';
 import { runtimeError, StateError } from './state-error.ts';
 
-/** The items of a map: of its input, or of an object. */
-async function itemsOf({ ItemReader: reader, ItemsPath }: MapState, given: Scope, run: Run): Promise<Json[]> {
-  if (reader) return run.readItems(reader.Parameters.Bucket, String(read(reader.Parameters['Key.$'], given)));
-  const items = read(ItemsPath ?? '$', given);
-  if (!Array.isArray(items)) throw runtimeError(`${ItemsPath ?? '$'} of a map is no list`);
+/** The items of a map, from its input or from an object. */
+async function itemsOf({ ItemReader: reader, ItemsPath }: MapState, scope: Scope, run: Run): Promise<Json[]> {
+  if (reader) return run.readItems(reader.Parameters.Bucket, String(read(reader.Parameters['Key.$'], scope)));
+  const items = read(ItemsPath ?? '$', scope);
+  if (!Array.isArray(items)) throw runtimeError(`${ItemsPath ?? '$'} of a map is not a list`);
   return items;
 }
 
 /**
- * Runs the states of a map for each item, some at a time, and answers what each leaves, in their order. Those that were done before a
- * restart are not done again. With the first that fails no other is begun, and those that are being worked on are waited for.
- * @throws StateError as the item did; of a distributed map `States.ExceedToleratedFailureThreshold`
+ * Runs the states of a map for each item, some at a time, and returns their outputs in order. Items that were completed
+ * before a restart are not run again. After the first failure no further item starts, and those in progress are
+ * awaited.
+ * @throws StateError as the item did; for a distributed map `States.ExceedToleratedFailureThreshold`
  */
 export async function runMap(
   state: MapState,
-  given: Scope,
+  scope: Scope,
   name: string,
   frame: string,
   run: Run,
   runItem: RunStates,
 ): Promise<Json[]> {
-  const items = await itemsOf(state, given, run);
+  const items = await itemsOf(state, scope, run);
   const results: Json[] = [];
   let failed: { error: unknown } | undefined;
   let next = 0;
@@ -37,7 +38,7 @@ export async function runMap(
       const input =
         state.ItemSelector === undefined
           ? of.Item.Value
-          : filled(state.ItemSelector as Json, { data: given.data, context });
+          : fillTemplate(state.ItemSelector as Json, { data: scope.data, context });
       try {
         results[index] = await runItem(state.ItemProcessor, frameOf(frame, name, index), input, { ...run, context });
       } catch (error) {

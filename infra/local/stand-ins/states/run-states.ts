@@ -1,20 +1,20 @@
 import type { State, States } from '../../../../shared/states-language/definition.ts';
 import { choose } from './choose.ts';
 import { belowState, type Run } from './execution-run.ts';
-import { filled, type Json, narrowed, read, type Scope, withResult } from './paths.ts';
+import { fillTemplate, type Json, narrow, read, type Scope, withResult } from './paths.ts';
 import { retrier } from './retrier.ts';
 import { runMap } from './run-map.ts';
 import { runTask } from './run-task.ts';
-import { isAbout, runtimeError, StateError, Stopped } from './state-error.ts';
+import { matchesError, runtimeError, StateError, Stopped } from './state-error.ts';
 
-type Went = { output: Json; next?: string | undefined };
+type Outcome = { output: Json; next?: string | undefined };
 type Working = Extract<State, { Type: 'Task' | 'Map' }>;
 
 /** A state's data may have 256 KB (Step Functions guide, "Quotas"). */
 const MOST_BYTES = 262_144;
 
 /**
- * Runs states from the first, or from where the frame had come to, and answers what the last one leaves.
+ * Runs states from the first, or from the point that the frame had reached, and returns the output of the last one.
  * @throws StateError that nothing caught, Stopped
  */
 export async function runStates(machine: States, frame: string, input: Json, run: Run): Promise<Json> {
@@ -25,10 +25,10 @@ export async function runStates(machine: States, frame: string, input: Json, run
   for (;;) {
     const state = machine.States[at.state];
     if (!state) throw runtimeError(`There is no state ${at.state}`);
-    const { output, next } = await tried(state, at, frame, run);
+    const { output, next } = await runWithRetry(state, at, frame, run);
     if (run.signal.aborted) throw new Stopped();
     if (Buffer.byteLength(JSON.stringify(output)) > MOST_BYTES)
-      throw new StateError('States.DataLimitExceeded', `The state ${at.state} leaves more than 256 KB`);
+      throw new StateError('States.DataLimitExceeded', `The state ${at.state} returns more than 256 KB`);
     if (next === undefined) {
       run.progress.reach(frame, { output });
       return output;
@@ -40,8 +40,8 @@ export async function runStates(machine: States, frame: string, input: Json, run
 
 type At = { state: string; input: Json; at: number };
 
-/** A state with its `Retry` and `Catch`. */
-async function tried(state: State, at: At, frame: string, run: Run): Promise<Went> {
+/** Runs a state with its `Retry` and `Catch`. */
+async function runWithRetry(state: State, at: At, frame: string, run: Run): Promise<Outcome> {
   const pauseAfter = retrier('Retry' in state ? state.Retry : []);
   for (let retries = 0; ; retries++) {
     const context = {
@@ -49,7 +49,7 @@ async function tried(state: State, at: At, frame: string, run: Run): Promise<Wen
       State: { Name: at.state, EnteredTime: new Date(at.at).toISOString(), RetryCount: retries },
     };
     try {
-      return await once(state, { data: at.input, context }, at, frame, run);
+      return await runOnce(state, { data: at.input, context }, at, frame, run);
     } catch (error) {
       if (!(error instanceof StateError)) throw error;
       const seconds = pauseAfter(error);
@@ -58,52 +58,55 @@ async function tried(state: State, at: At, frame: string, run: Run): Promise<Wen
         await run.pause(seconds * 1000);
         continue;
       }
-      const caught = 'Catch' in state ? state.Catch?.find((row) => isAbout(row, error)) : undefined;
-      // What its items have come to is kept for a redrive.
+      const caught = 'Catch' in state ? state.Catch?.find((row) => matchesError(row, error)) : undefined;
+      // The progress of its items is kept for a redrive.
       if (!caught) throw error;
       run.progress.forgetBelow(belowState(frame, at.state));
-      const told = { Error: error.name, Cause: error.message };
-      return { output: withResult(at.input, caught.ResultPath, told), next: caught.Next };
+      const errorOutput = { Error: error.name, Cause: error.message };
+      return { output: withResult(at.input, caught.ResultPath, errorOutput), next: caught.Next };
     }
   }
 }
 
-/** @param scope the state's input as it came, and the context */
-async function once(state: State, scope: Scope, at: At, frame: string, run: Run): Promise<Went> {
+/** @param scope the state's input as received, and the context */
+async function runOnce(state: State, scope: Scope, at: At, frame: string, run: Run): Promise<Outcome> {
   if (state.Type === 'Fail') {
-    const told = (path: string | undefined, text = '') => (path === undefined ? text : String(read(path, scope)));
-    throw new StateError(told(state.ErrorPath, state.Error), told(state.CausePath, state.Cause));
+    const textAt = (path: string | undefined, text = '') => (path === undefined ? text : String(read(path, scope)));
+    throw new StateError(textAt(state.ErrorPath, state.Error), textAt(state.CausePath, state.Cause));
   }
-  const given = { ...scope, data: narrowed(state.InputPath, scope) };
-  const left = (data: Json) => narrowed(state.OutputPath, { ...scope, data });
+  const inputScope = { ...scope, data: narrow(state.InputPath, scope) };
+  const outputFrom = (data: Json) => narrow(state.OutputPath, { ...scope, data });
   switch (state.Type) {
     case 'Succeed':
-      return { output: left(given.data) };
+      return { output: outputFrom(inputScope.data) };
     case 'Choice':
-      return { output: left(given.data), next: choose(state, given) };
+      return { output: outputFrom(inputScope.data), next: choose(state, inputScope) };
     case 'Wait': {
-      const seconds = state.Seconds ?? Number(read(state.SecondsPath ?? '$', given));
+      const seconds = state.Seconds ?? Number(read(state.SecondsPath ?? '$', inputScope));
       await run.pause(Math.max(0, at.at + seconds * 1000 - run.now()));
-      return { output: left(given.data), next: state.Next };
+      return { output: outputFrom(inputScope.data), next: state.Next };
     }
     case 'Pass': {
-      const made = state.Parameters === undefined ? given.data : filled(state.Parameters as Json, given);
-      const result = state.Result === undefined ? made : (state.Result as Json);
-      return { output: left(withResult(scope.data, state.ResultPath, result)), next: state.Next };
+      const parameters =
+        state.Parameters === undefined ? inputScope.data : fillTemplate(state.Parameters as Json, inputScope);
+      const result = state.Result === undefined ? parameters : (state.Result as Json);
+      return { output: outputFrom(withResult(scope.data, state.ResultPath, result)), next: state.Next };
     }
     default: {
-      const result = await work(state, given, at, frame, run);
+      const result = await work(state, inputScope, at, frame, run);
       const selected =
-        state.ResultSelector === undefined ? result : filled(state.ResultSelector as Json, { ...given, data: result });
-      return { output: left(withResult(scope.data, state.ResultPath, selected)), next: state.Next };
+        state.ResultSelector === undefined
+          ? result
+          : fillTemplate(state.ResultSelector as Json, { ...inputScope, data: result });
+      return { output: outputFrom(withResult(scope.data, state.ResultPath, selected)), next: state.Next };
     }
   }
 }
 
-async function work(state: Working, given: Scope, at: At, frame: string, run: Run): Promise<Json> {
-  if (state.Type === 'Task') return runTask(state, given, run);
+async function work(state: Working, scope: Scope, at: At, frame: string, run: Run): Promise<Json> {
+  if (state.Type === 'Task') return runTask(state, scope, run);
   const below = belowState(frame, at.state);
-  const results = await runMap(state, given, at.state, frame, run, runStates);
+  const results = await runMap(state, scope, at.state, frame, run, runStates);
   run.progress.forgetBelow(below);
   return results;
 }

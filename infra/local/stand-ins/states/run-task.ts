@@ -1,11 +1,14 @@
 import type { StateOf } from '../../../../shared/states-language/definition.ts';
 import type { Run } from './execution-run.ts';
-import { filled, type Json, type Scope } from './paths.ts';
+import { fillTemplate, type Json, type Scope } from './paths.ts';
 import { StateError, Stopped } from './state-error.ts';
 
-/** Calls a task's function, and gives it up when its time is over or the execution is stopped: the function itself goes on, as in the cloud. */
-export async function runTask(task: StateOf<'Task'>, given: Scope, run: Run): Promise<Json> {
-  const input = task.Parameters === undefined ? given.data : filled(task.Parameters as Json, given);
+/**
+ * Calls a task's function, and abandons it when it times out or the execution is stopped: the function itself
+ * continues, as in the cloud.
+ */
+export async function runTask(task: StateOf<'Task'>, scope: Scope, run: Run): Promise<Json> {
+  const input = task.Parameters === undefined ? scope.data : fillTemplate(task.Parameters as Json, scope);
   const givenUp = new AbortController();
   const late = async (): Promise<never> => {
     await run.pause((task.TimeoutSeconds ?? 0) * 1000, givenUp.signal);
@@ -16,7 +19,7 @@ export async function runTask(task: StateOf<'Task'>, given: Scope, run: Run): Pr
     run.signal.addEventListener('abort', () => reject(new Stopped()), { signal: givenUp.signal });
   });
   const called = run.invoke(task.Resource, input);
-  called.catch(() => {}); // of a task that was given up
+  called.catch(() => {}); // for a task that was abandoned
   try {
     return await Promise.race([called, stopped, ...(task.TimeoutSeconds === undefined ? [] : [late()])]);
   } finally {

@@ -9,21 +9,23 @@ import { StateError } from './state-error.ts';
 import type { StateMachine } from './state-machine.ts';
 
 export type StatesOptions = Calls & {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
-  /** Where executions are stored. One stand-in at a time. */
+  /** Where executions are stored. Used by one stand-in at a time. */
   directory: string;
   machines: StateMachine[];
   authorize?: Authorize;
   now?: () => number;
   disk?: Disk;
-  /** Told of each execution that failed. */
+  /** Called for each execution that failed. */
   onError?: (message: string) => void;
 };
 
 /**
- * AWS Step Functions on loopback, AWS JSON 1.0 with Signature Version 4: what the product asks of it, for standard workflows.
- * @returns besides, `resume`: what was running when the last run ended goes on. Called when what the tasks speak to is there
+ * AWS Step Functions on loopback, AWS JSON 1.0 with Signature Version 4: the operations that the product uses, for
+ * standard workflows.
+ * @returns also `resume`, which continues the executions that were running when the last run ended; call it when the
+ * tasks can be run
  * @throws Error with one sentence when the executions' file is damaged
  */
 export async function startStates(options: StatesOptions): Promise<Running & { resume: () => void }> {

@@ -1,4 +1,4 @@
-/** What ends a state by its name, which `Retry` and `Catch` ask for. */
+/** An error that ends a state, with the name that `Retry` and `Catch` match. */
 export class StateError extends Error {
   override readonly name: string;
   constructor(name: string, cause: string) {
@@ -10,19 +10,19 @@ export class StateError extends Error {
 /** An execution that is stopped by a person, or with the laptop: neither retried nor caught. */
 export class Stopped extends Error {}
 
-/** A mistake of the definition, or data that it does not fit. */
+/** A mistake in the definition, or data that does not fit it. */
 export const runtimeError = (cause: string) => new StateError('States.Runtime', cause);
 
-/** Errors that no `States.ALL` is about (Step Functions guide, "Handling errors"). */
+/** Errors that `States.ALL` does not match (Step Functions guide, "Handling errors"). */
 const FINAL = ['States.Runtime', 'States.DataLimitExceeded'];
-/** Errors that are no failure of a task's own. */
-const NOT_OF_TASK = ['States.Timeout', ...FINAL];
+/** Errors that `States.TaskFailed` does not match. */
+const NOT_TASK_FAILED = ['States.Timeout', ...FINAL];
 
-/** Whether a row of `Retry` or `Catch` is about this error. */
-export const isAbout = ({ ErrorEquals }: { ErrorEquals: string[] }, { name }: StateError): boolean =>
+/** Whether a row of `Retry` or `Catch` matches this error. */
+export const matchesError = ({ ErrorEquals }: { ErrorEquals: string[] }, { name }: StateError): boolean =>
   ErrorEquals.some(
     (wanted) =>
       wanted === name ||
       (wanted === 'States.ALL' && !FINAL.includes(name)) ||
-      (wanted === 'States.TaskFailed' && !NOT_OF_TASK.includes(name)),
+      (wanted === 'States.TaskFailed' && !NOT_TASK_FAILED.includes(name)),
   );

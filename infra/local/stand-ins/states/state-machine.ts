@@ -1,10 +1,10 @@
 import type { Definition } from '../../../../shared/states-language/definition.ts';
 
-/** A state machine as the template has it. */
+/** A state machine as the template declares it. */
 export type StateMachine = {
   arn: string;
   name: string;
-  /** Who it is to the laptop's IAM. */
+  /** Its principal in the laptop's IAM. */
   principal: string;
   definition: Definition;
 };

@@ -1,6 +1,7 @@
 /*
- * The suite of `states.test.ts` drives the stand-in by the real client. Its definitions run as they are on AWS Step Functions, with a
- * Lambda function for each name in `tasks`; no test makes those, so unlike other suites this one is not pointed at the real service.
+ * The suite of `states.test.ts` drives the stand-in through the real client. Its definitions would run unchanged on AWS
+ * Step Functions, with a Lambda function for each name in `tasks`; no test creates those, so, unlike other suites, this
+ * one cannot be pointed at the real service.
  */
 import { setTimeout } from 'node:timers/promises';
 import {
@@ -19,10 +20,10 @@ import { StateError } from './state-error.ts';
 
 export const MACHINE = 'arn:aws:states:us-east-1:000000000000:stateMachine:machine';
 
-/** Who asked at once again would take the processor from what they wait for. */
+/** Polling without a pause would take the processor from the execution that it waits for. */
 const LOOKED_AGAIN_MS = 10;
 
-/** What the functions of a test do, by the task's resource. */
+/** The functions of a test, by the task's resource. */
 export type Tasks = Record<string, (input: Json) => Json | Promise<Json>>;
 
 type Options = Partial<Omit<StatesOptions, 'machines'>> & {
@@ -31,7 +32,7 @@ type Options = Partial<Omit<StatesOptions, 'machines'>> & {
   secret?: string;
 };
 
-/** A task that fails by a name, as a function does that threw an error of that name. */
+/** Fails a task with a named error, as a function does that throws it. */
 export const fails = (name: string, message = 'no'): never => {
   throw new StateError(name, message);
 };
@@ -55,11 +56,11 @@ export async function machineOf(definition: unknown, { tasks = {}, objects = {},
   const client = new SFNClient({ endpoint: states.url, region: REGION, credentials, maxAttempts: 1 });
   const describeOne = (executionArn: string) => client.send(new DescribeExecutionCommand({ executionArn }));
   const start = async (input: Json = {}, name?: string) => {
-    const asked = { stateMachineArn: MACHINE, input: JSON.stringify(input), name };
-    const { executionArn = '' } = await client.send(new StartExecutionCommand(asked));
+    const request = { stateMachineArn: MACHINE, input: JSON.stringify(input), name };
+    const { executionArn = '' } = await client.send(new StartExecutionCommand(request));
     return executionArn;
   };
-  /** What an execution ended with. */
+  /** The outcome of an execution. */
   const endOf = async (arn: string) => {
     for (;;) {
       const { status, output, error, cause } = await describeOne(arn);
@@ -80,6 +81,6 @@ export async function machineOf(definition: unknown, { tasks = {}, objects = {},
   };
 }
 
-/** A machine of one state. */
+/** A machine with a single state. */
 export const only = (state: object) => ({ StartAt: 'Only', States: { Only: { End: true, ...state } } });
 export const task = (more: object = {}) => only({ Type: 'Task', Resource: 'work', ...more });

@@ -1,11 +1,11 @@
 import { refusalOf } from '../../../test/refusal-of.ts';
 import { fails, machineOf, only, task } from './states-under-test.ts';
 
-/** What a machine that makes no calls leaves of its input. */
+/** The output of a machine that calls no tasks. */
 const left = async (definition: unknown, input = {}) => (await (await machineOf(definition)).run(input)).output;
 
 describe('a state’s data', () => {
-  it('is narrowed, made, selected and put where it says', async () => {
+  it('passes through InputPath, Parameters, ResultSelector and ResultPath', async () => {
     const definition = task({
       InputPath: '$.statement',
       Parameters: { 'id.$': '$.id', step: 'read', 'run.$': '$$.Execution.Name', list: [{ 'first.$': '$.codes[0]' }] },
@@ -13,28 +13,28 @@ describe('a state’s data', () => {
       ResultPath: '$.read.totals',
       OutputPath: '$.read',
     });
-    const { start, endOf } = await machineOf(definition, { tasks: { work: (given) => ({ count: 3, given }) } });
+    const { start, endOf } = await machineOf(definition, { tasks: { work: (input) => ({ count: 3, given: input }) } });
     const end = await endOf(await start({ statement: { id: 's1', codes: ['a'] }, read: { at: 1 } }, 'one'));
     expect(end.output).toEqual({ at: 1, totals: { lines: 3 } });
   });
 
-  it('is what its task was given, when the result is put nowhere', async () => {
-    const given: unknown[] = [];
+  it('is the input of its task, when the result is discarded', async () => {
+    const inputs: unknown[] = [];
     const { run } = await machineOf(task({ ResultPath: null, Parameters: { 'run.$': '$$.Execution.Input.a' } }), {
-      tasks: { work: (input) => given.push(input) },
+      tasks: { work: (input) => inputs.push(input) },
     });
     expect((await run({ a: 1 })).output).toEqual({ a: 1 });
-    expect(given).toEqual([{ run: 1 }]);
+    expect(inputs).toEqual([{ run: 1 }]);
   });
 
-  it('that is not there ends the execution, and nothing catches it but its own name', async () => {
+  it('that is missing ends the execution, and is caught only by its own name', async () => {
     const definition = only({ Type: 'Pass', InputPath: '$.gone' });
     expect(await (await machineOf(definition)).run()).toMatchObject({ status: 'FAILED', error: 'States.Runtime' });
     const made = await machineOf(task({ Parameters: { 'id.$': '$.gone' } }));
     expect(await made.run()).toMatchObject({ error: 'States.ParameterPathFailure' });
   });
 
-  it('of more than 256 KB ends the execution, as in the cloud', async () => {
+  it('that exceeds 256 KB ends the execution, as in the cloud', async () => {
     const { run } = await machineOf(task({ Catch: [{ ErrorEquals: ['States.ALL'], Next: 'Only' }] }), {
       tasks: { work: () => 'x'.repeat(262_144) },
     });
@@ -43,7 +43,7 @@ describe('a state’s data', () => {
 });
 
 describe('the states', () => {
-  it('Pass puts its result', async () => {
+  it('Pass inserts its result', async () => {
     expect(await left(only({ Type: 'Pass', Result: { b: 1 }, ResultPath: '$.a' }), { c: 2 })).toEqual({
       a: { b: 1 },
       c: 2,
@@ -51,7 +51,7 @@ describe('the states', () => {
     expect(await left(only({ Type: 'Pass', Parameters: { 'd.$': '$.c' } }), { c: 2 })).toEqual({ d: 2 });
   });
 
-  it('Succeed ends, and narrows what it leaves', async () => {
+  it('Succeed ends the execution, and narrows its output', async () => {
     const definition = { StartAt: 'End', States: { End: { Type: 'Succeed', OutputPath: '$.a' } } };
     expect(await left(definition, { a: [1] })).toEqual([1]);
   });
@@ -71,7 +71,7 @@ describe('the states', () => {
     });
   });
 
-  it('Wait waits for seconds, of the definition or of its data', async () => {
+  it('Wait waits for the seconds in its definition or its data', async () => {
     const started = Date.now();
     expect(await left(only({ Type: 'Wait', Seconds: 1 }), { a: 1 })).toEqual({ a: 1 });
     expect(Date.now() - started).toBeGreaterThanOrEqual(990);
@@ -122,7 +122,7 @@ describe('the states', () => {
     expect(await left(choice(rule), data)).toBe(holds);
   });
 
-  it('Choice without a rule that holds and without a default fails', async () => {
+  it('Choice fails without a matching rule and a default', async () => {
     const { run } = await machineOf(choice({ Variable: '$.a', NumericEquals: 1 }, {}));
     expect(await run({ a: 2 })).toMatchObject({ error: 'States.NoChoiceMatched' });
     expect(await run({})).toMatchObject({ error: 'States.Runtime' });
@@ -136,7 +136,7 @@ describe('a task that fails', () => {
   };
   const soon = { IntervalSeconds: 1, MaxDelaySeconds: 1, JitterStrategy: 'NONE' };
 
-  it('is tried again, so often as its error’s row says, and then caught', async () => {
+  it('is retried as often as the row for its error allows, and then caught', async () => {
     const tasks = twiceBusy();
     const retried = task({ Retry: [{ ErrorEquals: ['Busy'], ...soon, MaxAttempts: 2 }] });
     expect((await (await machineOf(retried, { tasks: { work: tasks.work } })).run()).output).toBe(3);
@@ -158,12 +158,12 @@ describe('a task that fails', () => {
     expect(again.count()).toBe(2);
   });
 
-  it('and is not caught ends the execution with its error', async () => {
+  it('ends the execution with its error when nothing catches it', async () => {
     const { run } = await machineOf(task(), { tasks: { work: () => fails('Cut', 'at line 3') } });
     expect(await run()).toEqual({ status: 'FAILED', error: 'Cut', cause: 'at line 3', output: undefined });
   });
 
-  it('takes too long: it is given up', async () => {
+  it('is abandoned when it times out', async () => {
     const never = { work: () => new Promise<never>(() => {}) };
     const { run } = await machineOf(task({ TimeoutSeconds: 1 }), { tasks: never });
     expect(await run()).toMatchObject({ status: 'FAILED', error: 'States.Timeout' });
@@ -172,16 +172,16 @@ describe('a task that fails', () => {
   });
 });
 
-describe('who may call', () => {
-  it('is asked with the caller’s name, the operation and what it is about; the machine with its own', async () => {
-    const asked: object[] = [];
+describe('authorization', () => {
+  it('checks the name of the caller, the operation and the resource; for a machine, its own name', async () => {
+    const iamRequests: object[] = [];
     const { start, endOf } = await machineOf(task(), {
       tasks: { work: () => 1 },
-      authorize: (request) => void asked.push(request),
+      authorize: (request) => void iamRequests.push(request),
     });
     const arn = await start({}, 'one');
     await endOf(arn);
-    expect(asked.slice(0, 3)).toEqual(
+    expect(iamRequests.slice(0, 3)).toEqual(
       expect.arrayContaining([
         {
           accessKeyId: 'Importer',
@@ -194,7 +194,7 @@ describe('who may call', () => {
     );
   });
 
-  it('is refused without the right secret, and a machine whose role may not run a function fails', async () => {
+  it('refuses a wrong secret, and fails a machine whose role may not run a function', async () => {
     const { start } = await machineOf(task(), { secret: 'another' });
     expect(await refusalOf(start())).toMatchObject({ name: 'InvalidSignatureException', status: 403 });
     const { run } = await machineOf(task(), {

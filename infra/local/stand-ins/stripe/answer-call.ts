@@ -13,7 +13,7 @@ import { errorBody, StripeError, unrecognizedUrl } from './stripe-error.ts';
 
 export type Answer = { status: number; body: object; headers: Record<string, string> };
 
-/** Answers one call of the API; refusals are answers too. What it changed is on disk when this resolves. */
+/** Answers one call of the API, possibly with a refusal. Its changes are on disk when this resolves. */
 export async function answerCall(request: IncomingMessage, account: Account, apiKey: string): Promise<Answer> {
   const requestId = newId('req', 14);
   const headers = { 'request-id': requestId, 'stripe-version': API_VERSION };
@@ -42,14 +42,14 @@ export async function answerCall(request: IncomingMessage, account: Account, api
   } catch (error) {
     if (error instanceof StripeError) return { status: error.status, body: errorBody(error), headers };
     console.error(error);
-    const failure = new StripeError('The local stand-in failed; its terminal says how.', { type: 'api_error' });
+    const failure = new StripeError('The local stand-in failed; see its terminal for details.', { type: 'api_error' });
     return { status: 500, body: errorBody(failure), headers };
   }
 }
 
 type Attempt = { idempotent: IdempotentRequest | undefined; requestId: string; at: number; work: () => object };
 
-/** A refusal undoes the call's changes, but its key remembers it, as at Stripe once a call has begun to run. */
+/** A refusal undoes the call's changes, but the idempotency key is used, as at Stripe once a call has begun to run. */
 function commitReply(store: Store, { idempotent, requestId, at, work }: Attempt): { status: number; body: object } {
   const remembered = (reply: { status: number; body: object }) => {
     if (idempotent) {

@@ -2,18 +2,18 @@ import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 import { emitEvent } from './emit-event.ts';
 
-/** The buyer's bank wants to know whether it is really the buyer (3-D Secure): nothing is charged before. */
+/** The buyer's bank asks for confirmation (3-D Secure): nothing is charged before. */
 export function askPayer(account: Account, session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent): void {
-  const asked = account.store.put('payment_intent', {
+  const updated = account.store.put('payment_intent', {
     ...intent,
     next_action: { type: 'redirect_to_url', redirect_to_url: { url: session.url, return_url: session.url } },
     status: 'requires_action',
   });
-  account.store.put('checkout.session', { ...session, payment_intent: asked.id });
-  emitEvent(account, 'payment_intent.requires_action', asked);
+  account.store.put('checkout.session', { ...session, payment_intent: updated.id });
+  emitEvent(account, 'payment_intent.requires_action', updated);
 }
 
-/** It was not the buyer, or they gave up: nothing was charged, and the payment can be tried again. Answers what Checkout says. */
+/** The confirmation failed: nothing was charged, and the payment can be tried again. Returns Checkout's message. */
 export function failAuthentication(account: Account, intent: Stripe.PaymentIntent): string {
   const failed = account.store.put('payment_intent', {
     ...intent,

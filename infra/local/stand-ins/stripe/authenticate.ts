@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { API_VERSION } from './emit-event.ts';
 import { StripeError } from './stripe-error.ts';
 
-/** Refuses, with 401, a call without the account's secret key, and, with 400, one of another version of the API. */
+/** Refuses a call without the account's secret key (401), and one for another version of the API (400). */
 export function authenticate(headers: IncomingHttpHeaders, apiKey: string): void {
-  const given = /^bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
-  if (!given)
+  const key = /^bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (!key)
     throw new StripeError('You did not provide an API key, in the Authorization header, using Bearer auth.', {
       status: 401,
     });
-  if (given !== apiKey) throw new StripeError(`Invalid API Key provided: ${redacted(given)}`, { status: 401 });
+  if (key !== apiKey) throw new StripeError(`Invalid API Key provided: ${redacted(key)}`, { status: 401 });
   const version = headers['stripe-version'];
   if (version !== undefined && version !== API_VERSION)
     throw new StripeError(`Invalid Stripe API version: ${version}. The local stand-in speaks only ${API_VERSION}.`);

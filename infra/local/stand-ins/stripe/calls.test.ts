@@ -1,4 +1,4 @@
-/** How Stripe takes a call, whatever it asks. How to run it against Stripe's test mode: see `stripe.test.ts`. */
+/** How Stripe handles a call, whatever the operation. To run this against Stripe's test mode, see `stripe.test.ts`. */
 import Stripe from 'stripe';
 import { anAccount, clientOf, localAccount, locally, oneRelease, pay, REAL_KEY, refusal } from './stripe-under-test.ts';
 
@@ -48,7 +48,7 @@ describe('idempotency keys', () => {
     expect(await stripe.checkout.sessions.retrieve(other.id)).toMatchObject({ status: 'open' });
   });
 
-  test('parameters that are refused do not use the key up', async () => {
+  test('parameters that are refused do not use up the key', async () => {
     const idempotencyKey = newKey();
     const create = (changes: object) => stripe.checkout.sessions.create(oneRelease(changes), { idempotencyKey });
     await refusal(create({ line_items: undefined }));
@@ -81,7 +81,7 @@ describe('refusals', () => {
     expect(refused.message).toContain('Unrecognized request URL (GET: /v1/gramophones)');
   });
 
-  test.each([0, 101])('a page is of 1 to 100, and not of %i', async (limit) => {
+  test.each([0, 101])('a page has 1 to 100 objects, and not %i', async (limit) => {
     expect(await refusal(stripe.events.list({ limit }))).toMatchObject({
       code: 'parameter_invalid_integer',
       param: 'limit',
@@ -89,7 +89,7 @@ describe('refusals', () => {
   });
 });
 
-locally('what the stand-in refuses on its own', () => {
+locally('refusals of the stand-in alone', () => {
   test('an operation that is not implemented, and another version of the API, are refused loudly', async () => {
     const refused = await refusal(stripe.customers.create({ email: 'ada@example.com' }));
     expect(refused.message).toContain('The local stand-in does not implement it');
@@ -97,7 +97,7 @@ locally('what the stand-in refuses on its own', () => {
     expect((await refusal(versioned)).message).toContain('2020-08-27');
   });
 
-  test('an idempotency key can be used anew after a day, as at Stripe', async () => {
+  test('an idempotency key can be reused after a day, as at Stripe', async () => {
     let later = 0;
     const account = await localAccount({ now: () => new Date(Date.now() + later) });
     const create = () => account.stripe.checkout.sessions.create(oneRelease(), { idempotencyKey: 'k' });
@@ -106,7 +106,7 @@ locally('what the stand-in refuses on its own', () => {
     expect((await create()).id).not.toBe(first.id);
   });
 
-  test('a call without any key is told so', async () => {
+  test('a call without a key is refused with that reason', async () => {
     const reply = await fetch(`${url}/v1/events`);
     expect(reply.status).toBe(401);
     expect(await reply.json()).toMatchObject({ error: { type: 'invalid_request_error' } });

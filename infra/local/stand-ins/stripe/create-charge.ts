@@ -6,10 +6,10 @@ import type { Refusal, TestMethod } from './test-methods.ts';
 type Card = Stripe.Charge.PaymentMethodDetails.Card;
 type Bank = Stripe.Charge.PaymentMethodDetails.UsBankAccount;
 
-/** Who pays, and with what. */
+/** The payer, and the method that they pay with. */
 export type Payer = { method: TestMethod; email: string };
 
-/** Stores the charge that this attempt at the payment made. It has the payment's metadata. */
+/** Stores the charge of this attempt at the payment. It has the payment's metadata. */
 export function createCharge(
   account: Account,
   intent: Stripe.PaymentIntent,

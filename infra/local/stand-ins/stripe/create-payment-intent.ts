@@ -3,7 +3,10 @@ import type { Account } from './account.ts';
 import { emitEvent } from './emit-event.ts';
 import { newId } from './new-id.ts';
 
-/** The payment of a checkout session, with the metadata of its `payment_intent_data`; Checkout makes it at the first attempt to pay. */
+/**
+ * The payment of a checkout session, with the metadata of its `payment_intent_data`; Checkout creates it at the first
+ * attempt to pay.
+ */
 export function createPaymentIntent(account: Account, session: Stripe.Checkout.Session): Stripe.PaymentIntent {
   const intent = account.store.put('payment_intent', {
     id: newId('pi'),

@@ -1,9 +1,12 @@
-/** What happens a while after the buyer or the shop acted. Left out with STRIPE_TEST_KEY (see `stripe.test.ts`): there it takes days. */
+/**
+ * Changes some time after the buyer or the shop acted. Skipped with STRIPE_TEST_KEY (see `stripe.test.ts`): there they
+ * take days.
+ */
 import type Stripe from 'stripe';
-import { LATER } from './happens-later.ts';
+import { SETTLES_AFTER_SECONDS } from './schedule-settlement.ts';
 import { eventually, type LocalAccount, localAccount, locally, oneRelease, pressPay } from './stripe-under-test.ts';
 
-locally('what happens later', () => {
+locally('delayed changes', () => {
   let later = 0;
   let account: LocalAccount;
   beforeEach(async () => {
@@ -11,7 +14,7 @@ locally('what happens later', () => {
     account = await localAccount({ now: () => new Date(Date.now() + later) });
   });
   const aWhile = () => {
-    later = (LATER + 1) * 1000;
+    later = (SETTLES_AFTER_SECONDS + 1) * 1000;
   };
   const paidWith = async (card: string) => {
     const session = await account.stripe.checkout.sessions.create(oneRelease());
@@ -26,7 +29,7 @@ locally('what happens later', () => {
     return types.slice(types.lastIndexOf(type) + 1);
   };
 
-  test('a bank account that pays: the checkout is complete at once, and paid when the money has come', async () => {
+  test('a bank account that pays: the checkout is complete at once, and paid when the money arrives', async () => {
     const session = await paidWith('000123456789');
     expect(session).toMatchObject({
       status: 'complete',
@@ -55,7 +58,7 @@ locally('what happens later', () => {
     ]);
   });
 
-  test('a bank account that cannot pay: the session never is paid', async () => {
+  test('a bank account that cannot pay: the session is never paid', async () => {
     const session = await paidWith('000222222227');
     expect(session).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
     aWhile();
@@ -75,7 +78,7 @@ locally('what happens later', () => {
     ]);
   });
 
-  test('money that is on its way can neither be refunded nor called off', async () => {
+  test('a pending payment can be neither refunded nor cancelled', async () => {
     const session = await paidWith('000000000009');
     aWhile();
     const waiting = await again(session);
@@ -94,7 +97,7 @@ locally('what happens later', () => {
     return { refund, chargeId: (latest_charge as Stripe.Charge).id };
   };
 
-  test('a refund that takes a while is pending, and then has succeeded', async () => {
+  test('a slow refund is pending, and then succeeds', async () => {
     const { refund, chargeId } = await refundOf('4000 0000 0000 7726');
     expect(refund).toMatchObject({ status: 'pending', pending_reason: 'processing' });
     expect(await account.stripe.charges.retrieve(chargeId)).toMatchObject({ amount_refunded: 300, refunded: true });
@@ -103,7 +106,7 @@ locally('what happens later', () => {
     expect(await eventsSince('charge.refunded')).toEqual(['refund.updated', 'charge.refund.updated']);
   });
 
-  test('a refund that the bank sends back has failed, and the charge is not refunded', async () => {
+  test('a refund that the bank returns fails, and the charge is not refunded', async () => {
     const { refund, chargeId } = await refundOf('4000 0000 0000 5126');
     expect(refund).toMatchObject({ status: 'succeeded' });
     aWhile();
@@ -117,10 +120,10 @@ locally('what happens later', () => {
     expect(await eventsSince('charge.refunded')).toEqual(['refund.updated', 'charge.refund.updated', 'refund.failed']);
   });
 
-  test('it happens at its time, also when nobody asks, and after a restart', async () => {
+  test('a change happens on time, without a request, and after a restart', async () => {
     const session = await paidWith('000123456789');
     await account.stop();
-    later = LATER * 1000 - 200;
+    later = SETTLES_AFTER_SECONDS * 1000 - 200;
     const { directory } = account;
     account = await localAccount({ directory, now: () => new Date(Date.now() + later) });
     await eventually(async () => {

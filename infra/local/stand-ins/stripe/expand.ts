@@ -4,7 +4,7 @@ import type { TableName } from './tables.ts';
 
 const DEEPEST = 4;
 
-/** Whose ids begin so; what has another prefix cannot be expanded. */
+/** Tables by the prefix of their ids; an id with another prefix cannot be expanded. */
 const TABLE_OF = {
   cs: 'checkout.session',
   pi: 'payment_intent',
@@ -18,9 +18,9 @@ const TABLE_OF = {
 } as const satisfies Record<string, TableName>;
 
 /**
- * An object with the objects behind some of its ids in their place, as `expand` asks (docs.stripe.com/expand): `latest_charge.balance_transaction`,
- * and `data.charge` for each object of a list. The object itself stays as it is.
- * @throws StripeError for a property that is no id, and below the fourth level
+ * Replaces ids in an object by the objects that they name, as `expand` asks (docs.stripe.com/expand):
+ * `latest_charge.balance_transaction`, and `data.charge` for each object of a list. Returns a copy.
+ * @throws StripeError for a property that is not an id, and below the fourth level
  */
 export const expand = (store: Store, object: object, paths: readonly string[]): object =>
   paths.reduce((expanded, path) => withPath(store, expanded, path.split('.'), path), object);

@@ -13,7 +13,7 @@ const PARAM_OF = {
   event: 'id',
 } as const;
 
-/** The objects that are read by their id. */
+/** The objects that can be retrieved by their id. */
 export type Readable = keyof typeof PARAM_OF;
 
 /** Throws `resource_missing`, 404, when there is no such object. */
@@ -28,7 +28,7 @@ export function findRow<T extends Readable>(
   return row;
 }
 
-/** The id behind a field that Stripe's types let be expanded; stored rows never are. */
+/** The id behind a field that Stripe's types allow to be expanded; stored rows never are. */
 export function idOf(reference: string | { id: string } | null): string | undefined {
   return typeof reference === 'string' ? reference : reference?.id;
 }

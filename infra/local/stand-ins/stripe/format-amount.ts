@@ -1,4 +1,4 @@
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'usd' });
 
-/** Cents as English readers write them: 300 is `$3.00`. */
+/** Cents as dollars: 300 is `$3.00`. */
 export const formatAmount = (cents: number): string => dollars.format(cents / 100);

@@ -5,7 +5,7 @@ import type { FirstReply } from './tables.ts';
 
 const DAY = 86_400;
 
-/** A key and the request that it names: the same parameters in another order are the same request. */
+/** A key and the request that it belongs to: the same parameters in another order are the same request. */
 export type IdempotentRequest = { key: string; endpoint: string; fingerprint: string };
 
 /** Throws when the key is longer than 255 characters. */
@@ -16,7 +16,9 @@ export function idempotentRequest(key: string, endpoint: string, body: string): 
   return { key, endpoint, fingerprint: createHash('sha256').update(parameters).digest('hex') };
 }
 
-/** The reply that the key already had, for 24 hours. Throws `idempotency_error` when it was for another request. */
+/**
+ * The first reply to the key, kept for 24 hours. Throws `idempotency_error` when the key was used for another request.
+ */
 export function firstReply(store: Store, request: IdempotentRequest, now: number): FirstReply | undefined {
   const first = store.get('first_reply', request.key);
   if (!first || now - first.at > DAY) return undefined;

@@ -22,13 +22,13 @@ type Movement = {
     | 'payout_reversal';
   /** Cents, before the fee; negative when money leaves the account. */
   amount: number;
-  /** Cents that Stripe takes, as a positive number. */
+  /** Stripe's fee in cents, as a positive number. */
   fee?: number;
   /** The id of the charge, refund, dispute or payout that moved it. */
   source: string;
 };
 
-/** Stores what one charge, refund, dispute or payout did to the account's balance. The money is available at once. */
+/** Records how one charge, refund, dispute or payout changed the account's balance. The money is available at once. */
 export function moveBalance(account: Account, movement: Movement): Stripe.BalanceTransaction {
   const { type, reportingCategory, amount, fee = 0, source } = movement;
   const created = account.now();

@@ -4,7 +4,10 @@ import { expand } from './expand.ts';
 import type { Form } from './form.ts';
 import { list, parseParameters, text } from './parameters.ts';
 
-/** One call of Stripe's API. `prepare` refuses invalid parameters; only what it returns may change anything. */
+/**
+ * One operation of Stripe's API. `prepare` rejects invalid parameters; only the function that it returns may change
+ * anything.
+ */
 export type Operation = {
   method: 'GET' | 'POST';
   /** Stripe's path; `:id` stands for one segment. */
@@ -14,7 +17,7 @@ export type Operation = {
 
 const Expand = z.strictObject({ expand: list(text()).optional() });
 
-/** Declares an operation: parameters that are not in `parameters` are refused. Each takes `expand` too. */
+/** Declares an operation; parameters other than `parameters` and `expand` are refused. */
 export function operation<S extends z.ZodRawShape>(definition: {
   method: Operation['method'];
   path: string;
@@ -34,7 +37,7 @@ export function operation<S extends z.ZodRawShape>(definition: {
   };
 }
 
-/** The operation for a request and the id in its path. */
+/** Finds the operation of a request, and the id in its path. */
 export function findOperation(
   operations: readonly Operation[],
   method: string,

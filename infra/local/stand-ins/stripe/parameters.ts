@@ -39,7 +39,7 @@ export const httpUrl = text().transform((value, context) =>
     : refuse(context, { code: 'url_invalid', message: 'Not a valid URL' }),
 );
 
-/** Enough to catch a slip; whether mail arrives is not known here. */
+/** Enough to catch a typo; whether email arrives cannot be known here. */
 export const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const email = text().transform((value, context) =>
   EMAIL_ADDRESS.test(value)
@@ -50,7 +50,7 @@ export const email = text().transform((value, context) =>
 export const list = <S extends z.ZodType>(item: S) =>
   z.preprocess((value) => (value !== null && typeof value === 'object' ? Object.values(value) : value), z.array(item));
 
-/** An empty value leaves its key out, as at Stripe. */
+/** An empty value removes its key, as at Stripe. */
 export const metadata = z.record(z.string(), z.string()).transform((pairs, context) => {
   const kept = Object.entries(pairs).filter(([, value]) => value !== '');
   if (kept.length > 50)
@@ -66,7 +66,7 @@ export const metadata = z.record(z.string(), z.string()).transform((pairs, conte
   return Object.fromEntries(kept);
 });
 
-/** Throws the first problem as Stripe words it: unknown, missing or invalid parameter. */
+/** Throws the first problem in Stripe's words: an unknown, missing or invalid parameter. */
 export function parseParameters<S extends z.ZodType>(schema: S, form: Form): z.output<S> {
   const parsed = schema.safeParse(form, { reportInput: true });
   if (parsed.success) return parsed.data;

@@ -1,24 +1,28 @@
 import type Stripe from 'stripe';
 import type { Account } from './account.ts';
-import { balanceOf } from './balance-of.ts';
+import { accountBalance } from './account-balance.ts';
 import { emitEvent } from './emit-event.ts';
 import { payoutFee } from './fees.ts';
-import { happensLater, LATER } from './happens-later.ts';
 import { moveBalance } from './move-balance.ts';
 import { newId } from './new-id.ts';
+import { SETTLES_AFTER_SECONDS, scheduleSettlement } from './schedule-settlement.ts';
 import { StripeError } from './stripe-error.ts';
 
-type Asked = Pick<Stripe.Payout, 'amount' | 'automatic' | 'description' | 'metadata' | 'statement_descriptor'> & {
+type PayoutRequest = Pick<
+  Stripe.Payout,
+  'amount' | 'automatic' | 'description' | 'metadata' | 'statement_descriptor'
+> & {
   method: 'standard' | 'instant';
 };
 
 /**
- * Sends a part of the balance to the bank. It leaves the balance at once, and arrives later by itself (docs.stripe.com/payouts).
+ * Pays out part of the balance to the bank. It leaves the balance at once, and arrives later by itself
+ * (docs.stripe.com/payouts).
  * @throws StripeError when the balance does not cover it and its fee
  */
-export function payOut(account: Account, { amount, method, ...asked }: Asked): Stripe.Payout {
+export function payOut(account: Account, { amount, method, ...details }: PayoutRequest): Stripe.Payout {
   const fee = payoutFee(amount, method);
-  if (amount + fee > balanceOf(account.store))
+  if (amount + fee > accountBalance(account.store))
     throw new StripeError('You have insufficient funds in your Stripe account for this transfer.', {
       code: 'balance_insufficient',
     });
@@ -36,7 +40,7 @@ export function payOut(account: Account, { amount, method, ...asked }: Asked): S
     amount,
     application_fee: null,
     application_fee_amount: null,
-    arrival_date: account.now() + LATER,
+    arrival_date: account.now() + SETTLES_AFTER_SECONDS,
     balance_transaction: moved.id,
     created: account.now(),
     currency: 'usd',
@@ -48,15 +52,15 @@ export function payOut(account: Account, { amount, method, ...asked }: Asked): S
     method,
     original_payout: null,
     payout_method: null,
-    reconciliation_status: asked.automatic ? 'in_progress' : 'not_applicable',
+    reconciliation_status: details.automatic ? 'in_progress' : 'not_applicable',
     reversed_by: null,
     source_type: 'card',
     status: 'in_transit',
     trace_id: null,
     type: 'bank_account',
-    ...asked,
+    ...details,
   });
   emitEvent(account, 'payout.created', payout);
-  happensLater(account, id, 'succeeds');
+  scheduleSettlement(account, id, 'succeeds');
   return payout;
 }

@@ -5,20 +5,20 @@ import { createCharge, type Payer } from './create-charge.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
 import { emitEvent } from './emit-event.ts';
 import { idOf } from './find-row.ts';
-import { happensLater } from './happens-later.ts';
 import { openDispute } from './open-dispute.ts';
 import { reportRefusal } from './report-refusal.ts';
 import { reportSuccess } from './report-success.ts';
+import { scheduleSettlement } from './schedule-settlement.ts';
 import type { Refusal } from './test-methods.ts';
 
 type Customer = Stripe.Checkout.Session.CustomerDetails;
 
-/** The session is complete; or it stays open, for the buyer's bank asks first, or has refused. */
+/** The session is complete, or it stays open because the buyer's bank asks for confirmation, or has refused. */
 export type Attempt = 'complete' | 'confirm' | { refused: string };
 
 /**
  * Tries to pay an open session. After a refusal the same payment can be tried with another method.
- * @param confirmed what the buyer has answered to their bank, when it asked
+ * @param confirmed the buyer's answer to their bank, if it asked
  */
 export function paySession(
   account: Account,
@@ -62,7 +62,7 @@ function refuse(
   return { refused: refusal.message };
 }
 
-/** A delayed method: the checkout is complete, and the money comes or fails later (`settle-charge.ts`). */
+/** A delayed method: the checkout is complete, and the money arrives or fails later (`settle-charge.ts`). */
 function debitLater(
   account: Account,
   session: Stripe.Checkout.Session,
@@ -84,6 +84,6 @@ function debitLater(
   emitEvent(account, 'charge.pending', charge);
   emitEvent(account, 'payment_intent.processing', processing);
   emitEvent(account, 'checkout.session.completed', complete);
-  if (outcome !== 'processing') happensLater(account, charge.id, outcome === 'paid' ? 'succeeds' : 'fails');
+  if (outcome !== 'processing') scheduleSettlement(account, charge.id, outcome === 'paid' ? 'succeeds' : 'fails');
   return 'complete';
 }

@@ -1,8 +1,8 @@
-/** Payouts of the balance to the bank. How to run it against Stripe's test mode: see `stripe.test.ts`. */
+/** Payouts of the balance to the bank. To run this against Stripe's test mode, see `stripe.test.ts`. */
 import type Stripe from 'stripe';
 import { anAccount, localAccount, locally, pay, refusal, webhookReceiver } from './stripe-under-test.ts';
 
-test('more than the balance holds is not paid out', async () => {
+test('an amount above the balance is not paid out', async () => {
   const { stripe } = await anAccount();
   const refused = await refusal(stripe.payouts.create({ amount: 99_999_999, currency: 'usd' }));
   expect(refused).toMatchObject({ code: 'balance_insufficient', statusCode: 400 });
@@ -23,7 +23,7 @@ locally('payouts', () => {
   }
   const payoutIn = (event: Stripe.Event) => event.data.object as Stripe.Payout;
 
-  test('one leaves the balance at once, and is reported as paid when it arrives', async () => {
+  test('a payout leaves the balance at once, and is reported as paid when it arrives', async () => {
     const { stripe, press, moved, delivery } = await shop();
     await pay(stripe);
     const payout = await stripe.payouts.create({ amount: 200, currency: 'usd' });
@@ -36,7 +36,7 @@ locally('payouts', () => {
     expect((await stripe.payouts.list({ status: 'paid' })).data).toHaveLength(1);
   });
 
-  test('it arrives by itself', async () => {
+  test('a payout arrives by itself', async () => {
     let later = 0;
     const { stripe } = await localAccount({ now: () => new Date(Date.now() + later) });
     await pay(stripe);
@@ -45,12 +45,12 @@ locally('payouts', () => {
     expect(await stripe.payouts.retrieve(id)).toMatchObject({ status: 'paid' });
   });
 
-  test('one that was reported as paid may fail, and is in the balance again', async () => {
+  test('a payout that was reported as paid may fail, and returns to the balance', async () => {
     const { stripe, press, moved, delivery } = await shop();
     await pay(stripe);
     await press('');
     const created = payoutIn(await delivery('payout.created'));
-    // $3.00 less 2.9% and 30 cents: all that there is.
+    // $3.00 less 2.9% and 30 cents: the whole balance.
     expect(created).toMatchObject({ amount: 261, automatic: true });
     await press(`/${created.id}`, 'arrive');
     await press(`/${created.id}`, 'fail-payout');
@@ -60,7 +60,7 @@ locally('payouts', () => {
     expect(await stripe.payouts.create({ amount: 261, currency: 'usd' })).toMatchObject({ status: 'in_transit' });
   });
 
-  test('an instant one costs 1.5%, at least 50 cents, which the balance covers too', async () => {
+  test('an instant payout costs 1.5%, at least 50 cents, which the balance must cover too', async () => {
     const { stripe, moved } = await shop();
     await pay(stripe);
     const instant = (amount: number) => stripe.payouts.create({ amount, currency: 'usd', method: 'instant' });
@@ -69,7 +69,7 @@ locally('payouts', () => {
     expect(await moved(balance_transaction)).toMatchObject({ amount: -211, fee: 50, net: -261 });
   });
 
-  test('the dashboard shows them, and refuses what cannot be', async () => {
+  test('the dashboard shows payouts, and refuses impossible actions', async () => {
     const { stripe, url, press } = await shop();
     expect((await press('')).status).toBe(400);
     await pay(stripe);

@@ -3,17 +3,20 @@ import type { Account } from './account.ts';
 import { emitEvent } from './emit-event.ts';
 import { idOf } from './find-row.ts';
 import { formatAmount } from './format-amount.ts';
-import { happensLater } from './happens-later.ts';
 import { moveBalance } from './move-balance.ts';
 import { newId } from './new-id.ts';
+import { scheduleSettlement } from './schedule-settlement.ts';
 import { StripeError } from './stripe-error.ts';
 import { methodEndingIn } from './test-methods.ts';
 
-type Asked = Pick<Stripe.Refund, 'metadata' | 'reason'> & { amount: number | undefined };
+type RefundRequest = Pick<Stripe.Refund, 'metadata' | 'reason'> & { amount: number | undefined };
 
-/** Gives back all that is left of a charge, or `amount`. Refuses more than is left, and a charge whose dispute is not won. */
-export function refundCharge(account: Account, charge: Stripe.Charge, asked: Asked): Stripe.Refund {
-  const amount = refundable(account, charge, asked.amount);
+/**
+ * Refunds `amount` of a charge, or everything that is left. Refuses more than is left, and a charge whose dispute is
+ * not won.
+ */
+export function refundCharge(account: Account, charge: Stripe.Charge, request: RefundRequest): Stripe.Refund {
+  const amount = refundable(account, charge, request.amount);
   const { card, us_bank_account } = charge.payment_method_details ?? {};
   const isToBank = us_bank_account !== undefined;
   const later = methodEndingIn(card?.last4)?.refund;
@@ -30,11 +33,11 @@ export function refundCharge(account: Account, charge: Stripe.Charge, asked: Ask
     currency: charge.currency,
     customer: null,
     customer_account: null,
-    metadata: asked.metadata,
+    metadata: request.metadata,
     payment_intent: idOf(charge.payment_intent) ?? null,
     payment_method: charge.payment_method,
     ...(later === 'pending-then-succeeds' && { pending_reason: 'processing' as const }),
-    reason: asked.reason,
+    reason: request.reason,
     receipt_number: null,
     source_transfer_reversal: null,
     status: later === 'pending-then-succeeds' ? 'pending' : 'succeeded',
@@ -42,11 +45,11 @@ export function refundCharge(account: Account, charge: Stripe.Charge, asked: Ask
   });
   emitEvent(account, 'refund.created', refund);
   countRefund(account, charge, amount);
-  if (later) happensLater(account, id, later === 'succeeds-then-fails' ? 'fails' : 'succeeds');
+  if (later) scheduleSettlement(account, id, later === 'succeeds-then-fails' ? 'fails' : 'succeeds');
   return refund;
 }
 
-function refundable({ store }: Account, charge: Stripe.Charge, asked: number | undefined): number {
+function refundable({ store }: Account, charge: Stripe.Charge, requested: number | undefined): number {
   const left = charge.amount - charge.amount_refunded;
   if (left === 0)
     throw new StripeError(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
@@ -54,15 +57,15 @@ function refundable({ store }: Account, charge: Stripe.Charge, asked: number | u
     throw new StripeError(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
     });
-  if (asked === undefined || asked <= left) return asked ?? left;
-  const amounts = `(${formatAmount(asked)}) is greater than unrefunded amount on charge (${formatAmount(left)})`;
+  if (requested === undefined || requested <= left) return requested ?? left;
+  const amounts = `(${formatAmount(requested)}) is greater than unrefunded amount on charge (${formatAmount(left)})`;
   throw new StripeError(`Refund amount ${amounts}`, { param: 'amount' });
 }
 
 function countRefund(account: Account, charge: Stripe.Charge, amount: number): void {
   const { amount_refunded } = charge;
-  const inAll = amount_refunded + amount;
-  const isWhole = inAll === charge.amount;
-  const counted = account.store.put('charge', { ...charge, amount_refunded: inAll, refunded: isWhole });
+  const total = amount_refunded + amount;
+  const isWhole = total === charge.amount;
+  const counted = account.store.put('charge', { ...charge, amount_refunded: total, refunded: isWhole });
   emitEvent(account, 'charge.refunded', counted, { amount_refunded, ...(isWhole && { refunded: false }) });
 }

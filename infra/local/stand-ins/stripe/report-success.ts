@@ -7,9 +7,9 @@ import { moveBalance } from './move-balance.ts';
 type Succeeded = { session: Stripe.Checkout.Session; intent: Stripe.PaymentIntent; charge: Stripe.Charge };
 
 /**
- * A charge has succeeded, and its payment and session with it. As with Stripe's asynchronous capture, they are reported before the money is
- * credited, without a balance transaction; `charge.updated` names it afterwards.
- * @param event what reports the session
+ * Reports that a charge has succeeded, and its payment and session with it. As with Stripe's asynchronous capture, they
+ * are reported before the money is credited, without a balance transaction; `charge.updated` names it afterwards.
+ * @param event the type of the event for the session
  */
 export function reportSuccess(
   account: Account,

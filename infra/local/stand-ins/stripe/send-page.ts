@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Answers with a page of the stand-in's own, which loads nothing and runs nothing. */
+/** Sends one of the stand-in's own pages, which loads nothing and runs nothing. */
 export function sendPage(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',

@@ -11,7 +11,7 @@ const NO_FUNDS: Refusal = {
   message: "The customer's account has insufficient funds to cover this payment.",
 };
 
-/** The money of a pending charge has come, or will not come; its session is complete since it was made. */
+/** Settles a pending charge: its money has arrived, or will not. Its session was complete from the start. */
 export function settleCharge(account: Account, charge: Stripe.Charge, end: 'succeeds' | 'fails'): void {
   const { store } = account;
   store.drop('later', charge.id);

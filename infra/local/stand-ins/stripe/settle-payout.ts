@@ -3,7 +3,10 @@ import type { Account } from './account.ts';
 import { emitEvent } from './emit-event.ts';
 import { moveBalance } from './move-balance.ts';
 
-/** A payout is expected at the bank; or the bank refused it, also one that was reported as paid before, and it is in the balance again. */
+/**
+ * Settles a payout: it arrives at the bank, or the bank refuses it, even after it was reported as paid, and it returns
+ * to the balance.
+ */
 export function settlePayout(account: Account, payout: Stripe.Payout, end: 'succeeds' | 'fails'): void {
   const { store } = account;
   const { id, amount, status } = payout;

@@ -4,7 +4,10 @@ import { emitEvent } from './emit-event.ts';
 import { idOf } from './find-row.ts';
 import { moveBalance } from './move-balance.ts';
 
-/** A refund that was on its way has arrived; or it has come back, and its charge is not refunded any more (docs.stripe.com/refunds#failed-refunds). */
+/**
+ * Settles a pending refund: it arrives, or it fails, and its charge is no longer refunded
+ * (docs.stripe.com/refunds#failed-refunds).
+ */
 export function settleRefund(account: Account, refund: Stripe.Refund, end: 'succeeds' | 'fails'): void {
   const { store } = account;
   const { id, amount, status } = refund;

@@ -10,22 +10,23 @@ import { openStore, type Store } from './store.ts';
 import { type Webhook, webhookDeliveries } from './webhook-deliveries.ts';
 
 export type StripeOptions = {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
   /** Holds `stripe.jsonl`, the whole account. */
   directory: string;
   /** The only secret key that is accepted. */
   apiKey: string;
-  /** Without it events are only stored. */
+  /** Without a webhook, events are only stored. */
   webhook?: Webhook;
   now?: () => Date;
-  /** Milliseconds between tries of a delivery; the last repeats. */
+  /** Milliseconds between attempts of a delivery; the last one repeats. */
   retryDelays?: number[];
 };
 
 /**
- * Starts a local Stripe: its API for stripe-node (`host`, `port`, `protocol: 'http'`), its pay page, and its dashboard at `/dashboard`.
- * Rejects when the port is taken, and with one sentence naming the file when the account does not read.
+ * Starts a local Stripe: its API for stripe-node (`host`, `port`, `protocol: 'http'`), its pay page, and its dashboard
+ * at `/dashboard`. Rejects when the port is in use, and with one sentence naming the file when the account cannot be
+ * read.
  */
 export async function startStripe(options: StripeOptions): Promise<Running> {
   const store = openStore(join(options.directory, 'stripe.jsonl'));
@@ -69,7 +70,7 @@ async function serve(options: StripeOptions, store: Store): Promise<Running> {
       }
       settle();
     } catch (error) {
-      // Without a reply the caller knows that nothing was acknowledged; a caller that went away needs none.
+      // Without a reply the caller knows that nothing was acknowledged; a caller that disconnected needs none.
       if (!request.destroyed) console.error(error);
       response.destroy();
     }
@@ -90,7 +91,7 @@ async function serve(options: StripeOptions, store: Store): Promise<Running> {
   };
 }
 
-/** Open sessions of an earlier start may name another port. */
+/** Sessions that were opened by an earlier start may name another port. */
 function moveOpenSessions({ store, payPageUrl }: Account): void {
   const open = store.all('checkout.session').filter((session) => session.status === 'open');
   store.commit(() => {

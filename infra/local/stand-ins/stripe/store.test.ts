@@ -1,4 +1,4 @@
-/** Left out with STRIPE_TEST_KEY (see `stripe.test.ts`): the real Stripe keeps its files to itself. */
+/** Skipped with STRIPE_TEST_KEY (see `stripe.test.ts`): the real Stripe's files are not accessible. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { leftBy, temporaryFolder } from '../../../test/at-end.ts';
@@ -6,7 +6,7 @@ import { openStore } from './store.ts';
 import { localAccount, locally, oneRelease, pay } from './stripe-under-test.ts';
 
 locally('the account on disk', () => {
-  test('all that was acknowledged is there after a kill -9, and used idempotency keys are still used', async () => {
+  test('everything acknowledged survives a kill -9, and used idempotency keys stay used', async () => {
     const account = await localAccount();
     const { id, latest_charge } = await pay(account.stripe);
     const part = { payment_intent: id, amount: 100 };

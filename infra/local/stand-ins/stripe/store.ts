@@ -17,7 +17,7 @@ export type Store = {
 
 type Rows = { [T in TableName]: Map<string, Tables[T]> };
 
-/** @throws Error with one sentence naming the file when it does not read */
+/** @throws Error with one sentence naming the file when it cannot be read */
 export function openStore(file: string): Store {
   const rows = Object.fromEntries(TABLE_NAMES.map((table) => [table, new Map()])) as Rows;
   const setIn = (table: TableName, id: string, row: Tables[TableName] | undefined) => {
@@ -25,7 +25,7 @@ export function openStore(file: string): Store {
     if (row) held.set(id, row);
     else held.delete(id);
   };
-  /** All that one call changes is one entry, so that it is stored or lost together. */
+  /** All changes of one call are one entry, so that they are stored or lost together. */
   const journal = openJournal<Change>(file, {
     replay: ({ put, drop }) => {
       for (const [table, row] of put) setIn(table, row.id, row);
@@ -40,7 +40,7 @@ export function openStore(file: string): Store {
   let change: Change | undefined;
   let undo: (() => void)[] = [];
   const changing = (table: TableName, id: string) => {
-    if (!change) throw new Error('A row is changed outside commit');
+    if (!change) throw new Error('A row was changed outside commit');
     const before = rows[table].get(id);
     undo.push(() => setIn(table, id, before));
     return change;
@@ -59,7 +59,7 @@ export function openStore(file: string): Store {
       setIn(table, id, undefined);
     },
     commit: (work) => {
-      if (change) throw new Error('A commit inside a commit');
+      if (change) throw new Error('Commits cannot be nested');
       change = { put: [], drop: [] };
       undo = [];
       try {

@@ -5,21 +5,23 @@ import { listen, readBody } from '../../server.ts';
 import { type StripeOptions, startStripe } from './start-stripe.ts';
 import { TEST_METHODS } from './test-methods.ts';
 
-/** With it the suites run against Stripe's own test mode. */
+/** If set, the suites run against Stripe's own test mode. */
 export const REAL_KEY = process.env.STRIPE_TEST_KEY;
 if (REAL_KEY !== undefined && !/^(sk|rk)_test_/.test(REAL_KEY))
-  throw new Error('STRIPE_TEST_KEY must be a key of the test mode (sk_test_… or rk_test_…)');
+  throw new Error('STRIPE_TEST_KEY must be a test-mode key (sk_test_… or rk_test_…)');
 
 const LOCAL_KEY = 'sk_test_local_segno';
 
-/** Groups what only the stand-in has: its pay page, its files, a webhook that reaches this machine. */
+/**
+ * Groups tests of features that only the stand-in has: its pay page, its files, a webhook that reaches this machine.
+ */
 export function locally(name: string, tests: () => void): void {
   if (REAL_KEY === undefined) {
     describe(name, tests);
     return;
   }
   describe.skip(name, tests);
-  // Jest prints nothing of a file whose tests are all skipped, so this one says what is missing.
+  // Jest prints nothing for a file whose tests are all skipped, so this test names what is missing.
   test(`left out: ${name} (only the stand-in has it, and STRIPE_TEST_KEY is set)`, () => {});
 }
 
@@ -37,7 +39,7 @@ export function clientOf(url: string, apiKey = LOCAL_KEY): Stripe {
   return new Stripe(apiKey, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 }
 
-/** The account that a suite is about: a stand-in's, or the real one. */
+/** The account that a suite tests: a stand-in's, or the real one. */
 export const anAccount = async (): Promise<{ stripe: Stripe; url: string }> =>
   REAL_KEY === undefined ? localAccount() : { stripe: new Stripe(REAL_KEY), url: '' };
 
@@ -65,7 +67,9 @@ const numberOf = (outcome: 'paid' | 'disputed'): string =>
 /** A payment with the id of its charge. */
 export type Paid = Stripe.PaymentIntent & { latest_charge: string };
 
-/** Makes a payment of 300 cents: by the pay page here, and by the API at the real Stripe, whose page needs a browser. */
+/**
+ * Makes a payment of 300 cents: by the pay page here, and by the API at the real Stripe, whose page needs a browser.
+ */
 export async function pay(stripe: Stripe, outcome: 'paid' | 'disputed' = 'paid'): Promise<Paid> {
   if (REAL_KEY !== undefined) {
     const intent = await stripe.paymentIntents.create({
@@ -83,7 +87,7 @@ export async function pay(stripe: Stripe, outcome: 'paid' | 'disputed' = 'paid')
   return (await stripe.paymentIntents.retrieve(String(payment_intent))) as Stripe.PaymentIntent as Paid;
 }
 
-/** How Stripe refused a call. Fails when it did not. */
+/** Stripe's refusal of a call. Fails when the call succeeds. */
 export async function refusal(call: Promise<unknown>): Promise<InstanceType<typeof Stripe.errors.StripeError>> {
   const error = await call.then(
     () => new Error('The call was not refused'),
@@ -93,22 +97,24 @@ export async function refusal(call: Promise<unknown>): Promise<InstanceType<type
   throw error;
 }
 
-/** Asks again until there is an answer, for what the real Stripe does a moment later and reports to no test. */
+/**
+ * Polls until there is an answer, for changes that the real Stripe makes a moment later without an event for the test.
+ */
 export async function eventually<T>(ask: () => Promise<T | undefined>): Promise<T> {
   const deadline = Date.now() + 20_000;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    if (Date.now() > deadline) throw new Error('Nothing came within 20 seconds');
+    if (Date.now() > deadline) throw new Error('Nothing arrived within 20 seconds');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
 const SECRET = 'whsec_local_segno';
 
-/** The shop's webhook: verifies the signature and answers what it is told to. */
+/** The shop's webhook: verifies the signature and responds with the given status. */
 export async function webhookReceiver(answer: (event: Stripe.Event, earlier: number) => number = () => 200) {
-  /** Every delivery whose signature stripe-node verified, whatever was answered. */
+  /** Every delivery whose signature stripe-node verified, whatever the response was. */
   const received: Stripe.Event[] = [];
   const arrivals = new EventTarget();
   const { webhooks } = new Stripe('sk_test_unused');

@@ -1,9 +1,9 @@
 /**
- * What Segno asks of Stripe. Against the stand-in:
+ * The operations of Stripe that Segno uses. Against the stand-in:
  *   jest --selectProjects unit infra/local/stand-ins/stripe
  * Against Stripe's test mode (an account that may be written to; nothing is charged):
  *   STRIPE_TEST_KEY=sk_test_… jest --selectProjects unit infra/local/stand-ins/stripe
- * The second leaves out, and says so, what only the stand-in has.
+ * The second skips tests of features that only the stand-in has, and says so.
  */
 import type Stripe from 'stripe';
 import { anAccount, eventually, oneRelease, type Paid, pay, refusal } from './stripe-under-test.ts';
@@ -17,18 +17,18 @@ const wrong = (parameters: object) => ({ ...oneRelease(), ...parameters }) as St
 const create = (parameters: Stripe.Checkout.SessionCreateParams) => stripe.checkout.sessions.create(parameters);
 
 describe('checkout sessions', () => {
-  test('a new session is open, unpaid, adds its items up and expires after 24 hours', async () => {
+  test('a new session is open, unpaid, has the total of its items and expires after 24 hours', async () => {
     const single = { name: 'Single', unit_amount: 300, quantity: 2 };
     const album = { name: 'Album', unit_amount: 900, quantity: 1 };
-    const asked = {
+    const request = {
       metadata: { release: 'rel_1' },
       client_reference_id: 'order_1',
       customer_email: 'ada@example.com',
     };
     const line_items = [single, album].flatMap((item) => oneRelease({}, item).line_items ?? []);
-    const session = await create(oneRelease({ ...asked, line_items }));
+    const session = await create(oneRelease({ ...request, line_items }));
     expect(session).toMatchObject({
-      ...asked,
+      ...request,
       object: 'checkout.session',
       status: 'open',
       payment_status: 'unpaid',
@@ -42,7 +42,7 @@ describe('checkout sessions', () => {
     expect(session.expires_at - session.created).toBe(86_400);
   });
 
-  test('an open session can be expired once; its page is gone', async () => {
+  test('an open session can be expired once; its page then closes', async () => {
     const { id } = await create(oneRelease());
     expect(await stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null });
     const refused = await refusal(stripe.checkout.sessions.expire(id));
@@ -50,7 +50,7 @@ describe('checkout sessions', () => {
     expect(refused.message).toContain('expired');
   });
 
-  test('those that can be paid are listed, newest first', async () => {
+  test('open sessions are listed, newest first', async () => {
     const [older, newer, expired] = [
       await create(oneRelease()),
       await create(oneRelease()),
@@ -115,7 +115,7 @@ describe('payments and refunds', () => {
     expect(await refusal(refund(paid))).toMatchObject({ statusCode: 400, code: 'charge_already_refunded' });
   });
 
-  test('more than is left is refused and changes nothing', async () => {
+  test('a refund of more than is left is refused and changes nothing', async () => {
     const paid = await pay(stripe);
     await refund(paid, 100);
     const refused = await refusal(refund(paid, 201));
@@ -124,7 +124,7 @@ describe('payments and refunds', () => {
     expect(await charge(paid)).toMatchObject({ amount_refunded: 100 });
   });
 
-  test('of a payment that does not exist is refused', async () => {
+  test('a refund of a payment that does not exist is refused', async () => {
     expect(await refusal(stripe.refunds.create({ payment_intent: 'pi_none' }))).toMatchObject({
       code: 'resource_missing',
       param: 'payment_intent',
@@ -138,7 +138,7 @@ describe('payments and refunds', () => {
     expect((await charge(paid)).amount_refunded).toBeLessThanOrEqual(300);
   });
 
-  test('what happened is listed by type', async () => {
+  test('events are listed by type', async () => {
     const paid = await pay(stripe);
     await refund(paid);
     const event = await eventually(async () => {
@@ -152,8 +152,8 @@ describe('payments and refunds', () => {
   });
 });
 
-describe('what a payment brings and costs', () => {
-  test('its fee is in the balance transaction of its charge, which is there a moment after the charge', async () => {
+describe('the revenue and cost of a payment', () => {
+  test('the fee is in the balance transaction of its charge, which follows a moment after the charge', async () => {
     const { id, latest_charge } = await pay(stripe);
     const event = await eventually(async () => {
       const { data } = await stripe.events.list({ type: 'charge.updated', limit: 100 });
@@ -176,7 +176,7 @@ describe('what a payment brings and costs', () => {
     expect(await stripe.balanceTransactions.retrieve(credited.id)).toMatchObject({ fee: credited.fee });
   });
 
-  test('a refund takes the amount and gives no fee back', async () => {
+  test('a refund takes the amount and returns no fee', async () => {
     const { id } = await pay(stripe);
     const expand = ['balance_transaction'];
     const refund = await stripe.refunds.create({ payment_intent: id, amount: 100, expand });
@@ -195,7 +195,7 @@ describe('what a payment brings and costs', () => {
   });
 
   test.each([['amount'], ['latest_charge.paid'], ['nothing']])(
-    '%s is no object, and is not expanded',
+    '%s is not an object, and is not expanded',
     async (field) => {
       const { id } = await pay(stripe);
       const refused = await refusal(stripe.paymentIntents.retrieve(id, { expand: [field] }));
@@ -206,7 +206,7 @@ describe('what a payment brings and costs', () => {
 });
 
 describe('lists, newest first', () => {
-  test('the refunds and disputes of one payment, with the payment when that is asked for', async () => {
+  test('the refunds and disputes of one payment, with the payment on request', async () => {
     const [paid, other, disputed] = [await pay(stripe), await pay(stripe), await pay(stripe, 'disputed')];
     const refund = (payment_intent: string, amount: number) => stripe.refunds.create({ payment_intent, amount });
     const [older, newer] = [await refund(paid.id, 100), await refund(paid.id, 50)];

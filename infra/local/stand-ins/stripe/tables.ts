@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 export type LineItem = { description: string; quantity: number; amount: number };
 
-/** What a session sells, by its id, and what the payment of it will carry. */
+/** The items of a session, by its id, and the metadata for its payment. */
 type CheckoutOrder = { id: string; lineItems: LineItem[]; intentMetadata?: Stripe.Metadata };
 
 /** The first reply to an idempotency key; `at` is in seconds. */
@@ -19,7 +19,7 @@ export type FirstReply = {
 /** An event that the webhook has not yet acknowledged; the id is the event's. */
 type Delivery = { id: string };
 
-/** How a charge, refund or payout that is on its way ends by itself; the id is its own, `at` is in seconds. */
+/** How a pending charge, refund or payout ends by itself; the id is its own, `at` is in seconds. */
 type Later = { id: string; at: number; end: 'succeeds' | 'fails' };
 
 export type Tables = {
@@ -52,5 +52,5 @@ export const TABLE_NAMES: readonly TableName[] = [
   'later',
 ];
 
-/** One line of the journal: all that one call changed. */
+/** One line of the journal: all changes of one call. */
 export type Change = { put: [TableName, Tables[TableName]][]; drop: [TableName, string][] };

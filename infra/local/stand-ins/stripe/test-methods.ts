@@ -4,16 +4,16 @@ export type Refusal = { code: string; declineCode?: string; message: string };
 type Card = {
   type: 'card';
   brand: 'visa' | 'mastercard';
-  /** `authenticates`: the buyer's bank asks first whether it is really the buyer (3-D Secure). */
+  /** `authenticates`: the buyer's bank asks for confirmation first (3-D Secure). */
   outcome: 'paid' | 'disputed' | 'authenticates' | Refusal;
-  /** What becomes of its refunds later, when they are not simply done. */
+  /** The later outcome of its refunds, if they do not simply succeed. */
   refund?: 'pending-then-succeeds' | 'succeeds-then-fails';
 };
 
-/** The money of a bank account comes, or fails to come, after the checkout is complete. */
+/** The money from a bank account arrives, or fails to, after the checkout is complete. */
 type BankAccount = { type: 'us_bank_account'; outcome: 'paid' | 'processing' | Refusal; refund?: never };
 
-/** What one may pay with. The last four digits appear on the charge, and are another's for each. */
+/** A method to pay with. Its last four digits are unique, and appear on the charge. */
 export type TestMethod = { number: string; label: string } & (Card | BankAccount);
 
 /** Stripe's own test numbers (docs.stripe.com/testing), with the same results. */

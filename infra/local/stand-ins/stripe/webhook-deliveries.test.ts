@@ -1,8 +1,8 @@
-/** Left out with STRIPE_TEST_KEY (see `stripe.test.ts`): the real Stripe cannot reach a receiver on this machine. */
+/** Skipped with STRIPE_TEST_KEY (see `stripe.test.ts`): the real Stripe cannot reach a receiver on this machine. */
 import type Stripe from 'stripe';
 import { eventually, localAccount, locally, oneRelease, pay, pressPay, webhookReceiver } from './stripe-under-test.ts';
 
-/** An account whose receiver answers as `answer` says. */
+/** An account whose receiver responds as `answer` says. */
 async function shop(
   answer?: (event: Stripe.Event, earlier: number) => number,
   options: Parameters<typeof localAccount>[0] = {},
@@ -54,7 +54,7 @@ locally('webhook deliveries', () => {
     expect((await delivery('charge.dispute.closed')).data.object).toMatchObject({ status: 'won' });
   });
 
-  test('an event is sent again until it is answered 2xx, and then no more; a redirect is no such answer', async () => {
+  test('an event is retried until the answer is 2xx, and then no more; a redirect does not count', async () => {
     const answers = [500, 302, 200];
     const { stripe, expire, delivery, received, webhook, directory, stop } = await shop(
       (_, earlier) => answers[earlier] ?? 200,
@@ -75,7 +75,7 @@ locally('webhook deliveries', () => {
     expect(received.filter((event) => event.id === third.id)).toHaveLength(3);
   });
 
-  test('what was not delivered before a stop is delivered after the next start', async () => {
+  test('events not delivered before a stop are delivered after the next start', async () => {
     const down = await shop(() => 503, { retryDelays: [60_000] });
     await down.expire();
     const refused = await down.delivery(EXPIRED);
@@ -86,7 +86,7 @@ locally('webhook deliveries', () => {
     expect((await up.delivery(EXPIRED)).id).toBe(refused.id);
   });
 
-  test('a session expires at its time, also when nobody asks, is reported, and cannot be paid', async () => {
+  test('a session expires on time without a request, is reported, and cannot be paid', async () => {
     let later = 0;
     const { stripe, open, delivery } = await shop(undefined, { now: () => new Date(Date.now() + later) });
     const session = await open();

@@ -1,5 +1,4 @@
 import type { Act } from '../../act.ts';
-import type { Step } from '../../step.ts';
 import { answers } from '../answers.ts';
 import type { Answer, InterpretContext } from '../context.ts';
 import { sure } from '../corrections/current-values.ts';
@@ -95,7 +94,7 @@ const byCredits: Answer = (text, { release, question }) => {
   const { credits, names, isDoubtful } = creditsSaid(text, knownCredits(release));
   // Beside a declaration a name explains it: "it has Holst's tune". Who mastered it does not.
   const areWorkers = credits.every(({ role }) => role.list === 'contributors');
-  if (isLegal(question.step) && !(AFTER_CREDITS.includes(question.step) && areWorkers)) return undefined;
+  if (isLegal(question.step) && !areWorkers) return undefined;
   const [first] = wordsOf(text);
   const isSelf = (name: string) => /^(?:me|i|myself)$/i.test(name);
   // "My recordings" and "all the words" name nobody: who speaks of himself begins with it, or says that it is by him.
@@ -106,8 +105,6 @@ const byCredits: Answer = (text, { release, question }) => {
   return isCredits ? creditActs(credits) : undefined;
 };
 const MOST_OF_CREDITS = 16;
-/** Questions right after the credits, at which one more is remembered. */
-const AFTER_CREDITS: readonly Step[] = ['ai_audio', 'ai_composition'];
 
 const MOST_WORDS_OF_GENRE = 4;
 

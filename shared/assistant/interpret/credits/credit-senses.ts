@@ -35,6 +35,10 @@ const COMPANIES = new Set('music sound production beats musik musica recordings'
 /** Words that names of groups end with. */
 export const GROUPS = new Set('choir orchestra ensemble coro orquesta orchestre chor orchester quartet'.split(' '));
 
+/** Whether a name is due: behind 'by', or before what somebody did: 'Beat Farmer did the music'. */
+const isNamedSo = (before: Token | undefined, afterNext: Phrase | undefined): boolean =>
+  before?.is === 'by' || afterNext?.form === 'verb' || afterNext?.senses.includes('did') === true;
+
 const isUnknown = (raw: Phrase | undefined): boolean =>
   raw !== undefined && !raw.fixed && !raw.role && raw.senses.length === 0;
 
@@ -45,6 +49,8 @@ export type Beside = {
   isJoined: boolean;
   lastWord: Word | undefined;
   next: Phrase | undefined;
+  /** What stands behind the next one. */
+  afterNext: Phrase | undefined;
   isHead: boolean;
   isInitial: boolean;
 };
@@ -52,7 +58,7 @@ export type Beside = {
 /** What a phrase is where it stands: a part of a name, a role, or one of the words around them. */
 export function senseOf(
   phrase: Phrase,
-  { before, isAfterRole, isJoined, lastWord, next, isHead, isInitial }: Beside,
+  { before, isAfterRole, isJoined, lastWord, next, afterNext, isHead, isInitial }: Beside,
   { isProper, isShouting, step }: Style,
 ): 'name' | 'title' | 'role' | Exclude<CreditWord, 'honorific'> {
   const [word] = phrase.words as [Word];
@@ -70,6 +76,8 @@ export function senseOf(
   if (isUnknown(phrase) || isCompound) return phrase.senses.includes('suffix') && isCompound ? 'suffix' : 'name';
   if (phrase.role) {
     if (isOne && GROUPS.has(phrase.phrase) && isJoined) return isHead ? 'role' : 'name';
+    if (isCapital && phrase.form === 'noun' && isUnknown(next) && nextIsProper && isNamedSo(before, afterNext))
+      return 'name';
     if (isCapital && ROLES_AS_FIRST_NAMES.has(phrase.phrase) && nextIsProper) return 'name';
     if (phrase.phrase === 'dj' && (isUnknown(next) || isJoined)) return 'name';
     const follows = isCapital && isJoined && (isProper(lastWord) || PARTICLES.has(lastWord?.text ?? ''));

@@ -37,6 +37,13 @@ function hasRole(tokens: readonly Token[]): boolean {
   return false;
 }
 
+/** A phrase, unless a sign stands before it. */
+function phraseUnsigned(phrases: readonly Phrase[], at: number): Phrase | undefined {
+  const phrase = phrases[at];
+  const [first] = phrase?.words ?? [];
+  return first && signsIn(first.gap, phrases[at - 1]?.words.at(-1), first).length === 0 ? phrase : undefined;
+}
+
 function namesMerged(text: string, phrases: readonly Phrase[], style: Style): Token[] {
   const tokens: Token[] = [];
   let name: Word[] = [];
@@ -71,6 +78,7 @@ function namesMerged(text: string, phrases: readonly Phrase[], style: Style): To
         isJoined,
         lastWord: name.at(-1),
         next: isNextJoined ? next : undefined,
+        afterNext: isNextJoined ? phraseUnsigned(phrases, n + 2) : undefined,
         isHead: nextSigns.includes('colon'),
         isInitial: text[phrase.words[0]?.end ?? 0] === '.',
       },

@@ -26,6 +26,9 @@ test.each([
   ],
   ['Kit Moreno produced it, remastered by Jill Tan', 'Producer: Kit Moreno; Mastering Engineer: Jill Tan'],
   ['kit: Ana Lima', 'Drums: Ana Lima'],
+  ['Beat Farmer produced it, Cole Sims mixed it', 'Producer: Beat Farmer; Mixing Engineer: Cole Sims'],
+  ['produced by Beat Farmer', 'Producer: Beat Farmer'],
+  ['Guitar Slim played guitar', 'Guitar: Guitar Slim'],
   ['Ana Lima and Bo Lind produced it, Carl mixed it', 'Producer: Ana Lima, Bo Lind; Mixing Engineer: Carl'],
   [
     'Guitar: Ana Lima\nDrums - Bo Lind\nKeys: "Earth, Wind & Fire"',

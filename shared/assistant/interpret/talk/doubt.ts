@@ -4,6 +4,7 @@ import type { InterpretContext } from '../context.ts';
 import { kindOfAnswer } from '../kind-of-answer.ts';
 import { actLabel } from '../offers/act-label.ts';
 import { wordsLeftOver } from '../offers/words-left-over.ts';
+import { withoutOpening } from '../words/said.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
@@ -36,7 +37,11 @@ const OTHER_SCRIPT =
 /** Whether a value is said in doubt: "minos?", "maybe 20 November", of a declaration also "I think not". */
 export function isDoubtful(text: string, { question, release }: InterpretContext, acts: readonly Act[]): boolean {
   if (!acts.some(setsValue)) return false;
-  if (acts.some(({ kind }) => kind === 'credit') && wordsLeftOver(text, acts, release) >= MOST_LEFT_OVER) return true;
+  if (
+    acts.some(({ kind }) => kind === 'credit') &&
+    wordsLeftOver(withoutOpening(text), acts, release) >= MOST_LEFT_OVER
+  )
+    return true;
   const kind = kindOfAnswer(question.step);
   // "Maybe Tomorrow" is a title; "us or the studio, depends" is no owner's name.
   const isOne = kind === 'title' || !hasSaying(wordsOf(text), 'either');

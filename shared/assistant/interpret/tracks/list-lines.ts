@@ -38,7 +38,7 @@ function withoutEnding(lines: readonly string[]): string[] {
 }
 
 /** A line that only leads to the list, or ends it: 'tracklist:', 'here you go', 'thanks!'. */
-function isAround(line: string): boolean {
+export function isAround(line: string): boolean {
   const words = wordsOf(line);
   if (words.length === 0) return true;
   if (/:\s*$/.test(line)) return true;
@@ -85,6 +85,10 @@ const isTalking = (line: string): boolean => {
   );
 };
 
+/** '3. Dawn', 'track 3: Dawn', '03 Dawn' */
+export const isNumberedLine = (line: string): boolean =>
+  /^\W{0,2}(?:track\s*)?\d{1,2}\s*[.)\]:|–—-]/i.test(line) || /^0?\d{1,2}\s+\S/.test(line);
+
 /** A list in lines: numbered lines where as many have numbers as there are tracks, else all but talk before and behind. */
 export function byLines(text: string, count: number, artist: string): TitleList | undefined {
   const all = text
@@ -92,9 +96,7 @@ export function byLines(text: string, count: number, artist: string): TitleList 
     .map((line) => line.trim())
     .filter(Boolean);
   if (all.length < 2) return undefined;
-  const numbered = all.filter(
-    (line) => /^\W{0,2}(?:track\s*)?\d{1,2}\s*[.)\]:|–—-]/i.test(line) || /^0?\d{1,2}\s+\S/.test(line),
-  );
+  const numbered = all.filter(isNumberedLine);
   let lines = all.filter((line) => !PART.test(line));
   if (numbered.length === count && count > 1) lines = numbered;
   while (lines.length > 1 && lines.length > count && isTalking(lines[0] ?? '')) lines = lines.slice(1);

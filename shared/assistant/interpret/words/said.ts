@@ -24,11 +24,11 @@ export const plain = (text: string): string =>
 
 /** Words that open an answer and mean nothing for it: "well, it is …". */
 const OPENING =
-  /^(?:(?:well|ok|okay|so|hm+|um+|uh|oh|please|and|also|then|but|actually|sorry|hey|i think|i guess|maybe|probably)\b[,.!:]?\s+)+/i;
+  /^(?:(?:well|ok|okay|so|hm+|um+|uh|oh|please|and|also|then|but|actually|sorry|hey|i think|i guess|maybe|probably|by the way|btw|fyi|for the record|one more thing|por cierto|por sinal|a prop[oó]sito|übrigens|uebrigens|au fait|d'ailleurs)\b[,.!:]?\s+)+/i;
 export const withoutOpening = (text: string): string =>
   text
     .replace(OPENING, '')
-    .replace(/,? (?:please|thanks|thank you)[.!]?$/i, '')
+    .replace(/,? (?:please|thanks|thank you|by the way|btw)[.!]?$/i, '')
     .trim() || text.trim();
 
 /** What stands in quotes when they are all of it: it is meant letter by letter. */

@@ -33,7 +33,7 @@ describe('product 2.15: the home page', () => {
       'The old way, and this way',
       'One question at a time',
       'Sold before it streams',
-      'Accounts that anybody can check',
+      'Accounts anyone can check',
       'Every figure from a statement',
       'From the sign',
       'Privacy Policy',
@@ -69,7 +69,7 @@ describe('product 2.19, 10.1: the prices', () => {
     ]);
     for (const term of ['0% commission', '100% of the royalties', 'YouTube Content ID included', '3-5 business days'])
       expect(words.split(term).length).toBeGreaterThan(3);
-    expect(words).toMatch(/you keep 95% of its royalties, and delivery takes 10-15 business days/);
+    expect(words).toMatch(/you keep 95% of the royalties, and delivery takes 10-15 business days/);
   });
 
   test('one question is open at a time', () => {
@@ -93,7 +93,7 @@ test('product 2.19: Web3 is a chain, a sale of shares in three steps, a split of
     'Artist 60%',
     'Producer 25%',
     'Co-writer 15%',
-    'Not needed to begin',
+    'Not needed to start',
   ]);
   expect(htmlOf('/web3')).toMatch(/<a href="\/early-access"[^>]*>Join the Waitlist<\/a>/);
 });
@@ -188,7 +188,7 @@ describe('product 1.6: what is planned', () => {
 describe('product 2.21: contact, privacy, terms', () => {
   test.each(['/privacy', '/terms'] as const)('%s says that a lawyer writes the real one', (address) => {
     expect(wordsOf(address)).toContain(
-      'This text is a template. Whoever runs this site replaces it with one that a lawyer has written for them.',
+      'This text is a template. The operator of this site should replace it with one written by a lawyer.',
     );
   });
 

@@ -46,7 +46,7 @@ export function renderPage(at: PageAddress, { site, files }: Needs): string {
 /** The file served for every unknown address (product 2.5). */
 export const renderNotFound = ({ files }: Needs): string =>
   html(
-    <PublicDocument title={tabTitleAt('*')} description="There is nothing at this address." isHidden files={files}>
+    <PublicDocument title={tabTitleAt('*')} description="There’s nothing at this address." isHidden files={files}>
       <NotFound />
     </PublicDocument>,
   );

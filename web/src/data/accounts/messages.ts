@@ -9,7 +9,7 @@ import { TOO_MANY_TRIES } from '../../lib/too-many-tries.ts';
 
 export const meMessage = messageFor<'GET /api/me'>({});
 
-const editMessage = messageFor<'PATCH /api/me'>({ 'field-changed': 'This was changed in another window meanwhile.' });
+const editMessage = messageFor<'PATCH /api/me'>({ 'field-changed': 'This was changed in another window.' });
 
 /** Why a profile field was not saved, with the reason if the artist can act on it (product 3.16). */
 export const saveProfileMessage = (error: unknown): string =>
@@ -20,7 +20,7 @@ export const saveProfileMessage = (error: unknown): string =>
 export const photoMessage = messageFor<'GET /api/me/photo' | 'POST /api/me/photo' | 'DELETE /api/me/photo'>({
   'file-not-accepted': ({ finding }) =>
     (finding as FileFinding | undefined)?.text ?? 'This picture is not accepted. Please choose another one.',
-  'upload-quota-reached': 'You have uploaded as much as one account can in a day. Please go on tomorrow.',
+  'upload-quota-reached': 'You’ve reached today’s upload limit. Please continue tomorrow.',
 });
 
 export const signOutMessage = messageFor<'POST /api/me/sign-out-everywhere'>({});
@@ -43,7 +43,7 @@ export const roleMessage = messageFor<'PUT /api/admin/users/{artistId}/role'>({
   'user-not-found': 'This account no longer exists.',
   'role-changed': 'Another admin has just changed this role. The page now shows it.',
   'status-changed': 'Another admin has just changed this account. Please try again.',
-  'last-admin': 'The office is never without an admin. Make somebody else an admin first.',
+  'last-admin': 'There must always be an admin. Make someone else an admin first.',
 });
 
 export const roleLabels: Record<OfficeRole, string> = { admin: 'Admin', reviewer: 'Reviewer', finance: 'Finance' };
@@ -51,7 +51,7 @@ export const roleLabels: Record<OfficeRole, string> = { admin: 'Admin', reviewer
 export const statusMessage = messageFor<'PATCH /api/admin/users/{artistId}/status'>({
   'user-not-found': 'This account no longer exists.',
   'status-changed': 'Another admin has just changed this account. The list now shows its status.',
-  'own-status': 'You cannot change the status of your own account. Ask another admin.',
+  'own-status': 'You can’t change the status of your own account. Ask another admin.',
 });
 
 export const secondFactorMessage = messageFor<'DELETE /api/admin/users/{artistId}/second-factor'>({
@@ -73,15 +73,16 @@ function moneyLeftMessage(details: Record<string, unknown>): string {
   const [available, pending, held] = ['availableMicros', 'pendingMicros', 'heldMicros'].map((name) =>
     BigInt(String(details[name] ?? 0)),
   ) as [bigint, bigint, bigint];
-  if (pending > 0n) return `A payout of ${dollars(pending)} is on its way. Wait until it is paid, or cancel it, first.`;
-  if (held > 0n) return `${dollars(held)} of yours are held until a question about them is settled. Write to us first.`;
+  if (pending > 0n) return `A payout of ${dollars(pending)} is on its way. First wait until it’s paid, or cancel it.`;
+  if (held > 0n)
+    return `${dollars(held)} of your balance is on hold until a question about it is settled. Please write to us first.`;
   return available < MINIMUM_PAYOUT
-    ? `You have ${dollars(available)} with us, less than the least payout. Ask for it on your balance page first: who leaves gets what is left.`
+    ? `You have ${dollars(available)} with us, less than the minimum payout. Request it on your balance page first: if you close your account, you can withdraw any amount.`
     : `You have ${dollars(available)} with us. Request a payout on your balance page first.`;
 }
 
 export const deleteAccountMessage = messageFor<'POST /api/me/deletion'>({
-  'still-admin': 'You are an admin. Ask another admin to take that role from you first.',
+  'still-admin': 'You’re an admin. Ask another admin to remove that role first.',
   'artist-name-wrong': 'This is not your artist name.',
   'password-wrong': 'This is not your password.',
   'password-locked': TOO_MANY_TRIES,
@@ -89,5 +90,5 @@ export const deleteAccountMessage = messageFor<'POST /api/me/deletion'>({
   'releases-live': (details) =>
     `These releases are submitted or in the stores. Take them down first: ${titlesIn(details)}`,
   'release-paid': (details) =>
-    `You have paid for these and not submitted them. Ask us for a refund first: ${titlesIn(details)}`,
+    `You’ve paid for these but not submitted them. Ask us for a refund first: ${titlesIn(details)}`,
 });

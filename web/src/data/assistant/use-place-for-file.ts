@@ -18,7 +18,7 @@ import { moveChat } from './mutations.ts';
 
 const NO_COVER_SONG: FileFinding = {
   title: 'Which song is it for?',
-  text: 'A licence belongs to a cover song. Tell the assistant first which track is one.',
+  text: 'A licence belongs to a cover song. First tell the assistant which track is a cover.',
 };
 
 /** Several songs need a licence, so the artist has to say which one a PDF is for. */
@@ -26,7 +26,7 @@ export type WhichSong = { releaseId: ReleaseId; isForSong: true };
 
 const ALL_HAVE_AUDIO: FileFinding = {
   title: 'Every track has its audio',
-  text: 'Say that there is one more track, and drop the file then. In the editor a file can be replaced.',
+  text: 'Tell the assistant that there’s one more track, then drop the file. You can replace a file in the editor.',
 };
 
 /** Until the number of tracks was asked, files determine it. */

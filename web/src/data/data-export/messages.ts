@@ -5,5 +5,5 @@ export const dataExportMessage = messageFor<'GET /api/me/data-export'>({});
 export const askForDataMessage = messageFor<'POST /api/me/data-export'>({});
 
 export const fetchDataMessage = messageFor<'GET /api/me/data-export/parts/{part}'>({
-  'data-export-not-found': 'This archive is gone. Please ask for a new one.',
+  'data-export-not-found': 'This archive is no longer available. Please ask for a new one.',
 });

@@ -18,9 +18,10 @@ const list = (value: unknown): string => (Array.isArray(value) ? value.map(Strin
 export const exportMessage = messageFor<'POST /api/admin/artists/{artistId}/releases/{releaseId}/export'>({
   'release-not-found': gone,
   'release-not-submitted': 'Only a submitted release can be exported.',
-  'release-already-exported': 'This release was exported before. Its file can be downloaded again in the Exported tab.',
+  'release-already-exported':
+    'This release has already been exported. You can download its file again in the Exported tab.',
   'cell-not-exportable': (details) =>
-    `The distributor's file cannot carry a value of this release: ${Object.values(details).map(list).join(', ')}`,
+    `The distributor’s file can’t hold a value of this release: ${Object.values(details).map(list).join(', ')}`,
   'release-too-large': 'The file of this release would be too large. Please ask its artist to shorten names.',
   internal: 'Failed to export release',
 });
@@ -33,15 +34,15 @@ export const againMessage = messageFor<'GET /api/admin/artists/{artistId}/releas
 
 const codeMessages = {
   'release-not-found': 'There is no exported release with this id.',
-  'release-not-exported': 'Codes are entered after the export: before it, its artist types them.',
+  'release-not-exported': 'You can enter codes after the export. Before it, the artist enters them.',
   'release-changed': 'Another admin has just changed this release. Please look at it again.',
   'track-not-found': 'The release has no such track.',
-  'field-changed': ({ current }: Record<string, unknown>) => `It has another code already: ${current || 'none'}.`,
-  'code-wrong': ({ code }: Record<string, unknown>) => `${code || 'This'} is no UPC or ISRC, or a digit is wrong.`,
+  'field-changed': ({ current }: Record<string, unknown>) => `It already has another code: ${current || 'none'}.`,
+  'code-wrong': ({ code }: Record<string, unknown>) => `${code || 'This'} isn’t a valid UPC or ISRC.`,
   'code-taken': ({ code }: Record<string, unknown>) =>
-    `${code} already belongs to another release or recording. Look up whose it is on the page Exports.`,
+    `${code} already belongs to another release or recording. Look up who has it on the Exports page.`,
   'isrc-repeated': ({ code, tracks }: Record<string, unknown>) =>
-    `${code} stands on tracks ${list(tracks)}. Each recording has an ISRC of its own.`,
+    `${code} is on tracks ${list(tracks)}. Each recording needs its own ISRC.`,
 };
 
 export const enterCodesMessage =
@@ -53,21 +54,21 @@ export const refusedLineMessage = ({ code, details }: Pick<CodesImport['refused'
 
 export const importCodesMessage = messageFor<'POST /api/admin/codes/import'>({
   'import-unreadable': ({ column, reason }) =>
-    column ? `The file has no column “${column}”.` : `The file cannot be read as CSV. ${reason ?? ''}`,
+    column ? `The file has no column “${column}”.` : `We couldn’t read the file as CSV. ${reason ?? ''}`,
 });
 
 export const codeHolderMessage = messageFor<'GET /api/admin/codes'>({ 'code-wrong': codeMessages['code-wrong'] });
 
 export const freeCodeMessage = messageFor<'POST /api/admin/artists/{artistId}/releases/{releaseId}/codes/free'>({
   'code-wrong': codeMessages['code-wrong'],
-  'code-not-claimed': 'This release does not have that code any more. Look it up again.',
+  'code-not-claimed': 'This release no longer has that code. Look it up again.',
   'release-changed': codeMessages['release-changed'],
 });
 
 export const batchMessage = messageFor<'POST /api/admin/exports'>({});
 export const batchesMessage = messageFor<'GET /api/admin/exports'>({});
 export const partMessage = messageFor<'GET /api/admin/exports/{batchId}/parts/{part}'>({
-  'batch-not-found': 'This ZIP is gone: they stay for seven days.',
+  'batch-not-found': 'This ZIP has expired (we keep it for seven days).',
 });
 
 /** Why a release of a batch was not exported. */

@@ -29,7 +29,8 @@ export async function checkFile(kind: UploadKind, file: File): Promise<FileFindi
   const finding = fileFinding(kind, { contentType: contentTypeOf(file), size: file.size }, losslessMb());
   if (finding || kind !== 'cover') return finding;
   const image = await createImageBitmap(file).catch(() => undefined);
-  if (!image) return { title: 'Invalid Format', text: 'This picture cannot be read. Please save it again as JPEG.' };
+  if (!image)
+    return { title: 'Invalid Format', text: 'We couldn’t read this picture. Please save it again as a JPEG.' };
   const { width, height } = image;
   image.close();
   return coverFinding({ width, height });

@@ -13,7 +13,7 @@ const again: Record<UploadKind, string> = {
 
 const quotaMessages = {
   'too-many-uploads': 'Many files of this release are still being checked. Please try again in a few minutes.',
-  'upload-quota-reached': 'You have uploaded as much as one account can in a day. Please go on tomorrow.',
+  'upload-quota-reached': 'You’ve reached today’s upload limit. Please continue tomorrow.',
 };
 
 const askMessage = messageFor<'POST /api/releases/{releaseId}/uploads'>({
@@ -48,8 +48,8 @@ export const uploadMessage = (kind: UploadKind, error: unknown): string =>
 export const sendFailed = (kind: UploadKind): string => again[kind];
 
 export const wrongFormat = {
-  title: 'This track cannot be played here',
-  text: 'The file is fine for the stores, but this browser cannot play its format.',
+  title: 'This track can’t be played here',
+  text: 'The file is fine for the stores, but this browser can’t play its format.',
 };
 
 export const playMessage = messageFor<

@@ -49,8 +49,8 @@ describe('product 7.14: files become tracks', () => {
       (id) => id === waiting.id,
     );
     expect(plan.notTaken.map(({ finding }) => finding.text)).toEqual([
-      'It is the audio of track 1.',
-      'It is the audio of track 2.',
+      'It’s already the audio of track 1.',
+      'It’s already the audio of track 2.',
     ]);
   });
 

@@ -22,10 +22,10 @@ export type TracksPlan = {
   releaseTitle: string;
 };
 
-const WITH_OFFICE: FileFinding = { title: 'Not Added', text: 'Since it was submitted, its tracks stay the same ones.' };
+const WITH_OFFICE: FileFinding = { title: 'Not Added', text: 'Tracks can’t be added or removed after submission.' };
 const isThere = (number: number): FileFinding => ({
   title: 'Already There',
-  text: `It is the audio of track ${number}.`,
+  text: `It’s already the audio of track ${number}.`,
 });
 
 const sameText = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;

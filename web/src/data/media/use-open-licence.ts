@@ -11,14 +11,14 @@ export function useOpenLicence(ask: Asked): (mediaId: string) => void {
     done: ({ url }, { tab }) => {
       if (tab.show(url)) return;
       return {
-        title: 'Your browser did not open a new tab',
+        title: 'Your browser didn’t open a new tab',
         text: 'The licence is ready.',
         action: { label: 'Open', onSelect: () => openTab().show(url) },
       };
     },
     failed: (error, { tab }) => {
       tab.close();
-      return { title: 'This licence cannot be opened', text: readLicenceMessage(error) };
+      return { title: 'This licence can’t be opened', text: readLicenceMessage(error) };
     },
   });
   return (mediaId) => void read({ mediaId, tab: openTab() });

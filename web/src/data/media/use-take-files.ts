@@ -24,7 +24,7 @@ export function useTakeFiles() {
         const { takeFiles } = await loadTakeFiles();
         await takeFiles(client, release, files);
       } catch {
-        const failed = { message: 'The files could not be read. Please try again.', again: () => void attempt() };
+        const failed = { message: 'We couldn’t read the files. Please try again.', again: () => void attempt() };
         changeTaking(release.id, (now) => ({ ...now, reading: 0, failed }));
       }
     };

@@ -36,7 +36,7 @@ const verify = messageFor<'POST /api/payments/verify'>({
   'invalid-request': unknown,
   'payment-not-found': unknown,
   'payment-not-completed': 'The payment is not completed yet.',
-  'payment-failed': 'The payment did not come through, and nothing was taken. You can try again anytime.',
+  'payment-failed': 'The payment didn’t go through, and you were not charged. You can try again anytime.',
   'payment-refunded': ({ reason }) =>
     reason === 'release-gone'
       ? 'This release was deleted. Your payment has been refunded.'

@@ -5,7 +5,7 @@ import { TOO_MANY_TRIES } from '../../lib/too-many-tries.ts';
 
 /** The message for an invalid part of a method. */
 export const wrongFieldText: Record<MethodField, string> = {
-  holder: 'Contains a character that cannot be seen. Please type it again.',
+  holder: 'Contains an invisible character. Please type it again.',
   iban: 'This IBAN isn’t valid. Please check each letter and number.',
   bic: 'This BIC isn’t valid. A BIC has 8 or 11 letters and numbers.',
   routing: 'This routing number isn’t valid. Please check each of its nine digits.',
@@ -20,7 +20,7 @@ export const methodsMessage = messageFor<'GET /api/me/payout-methods'>({});
 
 const savedMessages = {
   'payout-method-wrong': ({ field }: Record<string, unknown>) =>
-    wrongFieldText[field as MethodField] ?? 'Something in this form is not right. Please check it and try again.',
+    wrongFieldText[field as MethodField] ?? 'Something in this form isn’t right. Please check it and try again.',
   'password-wrong': 'This is not your password.',
   'password-locked': TOO_MANY_TRIES,
 };

@@ -4,7 +4,7 @@ import type { Playable } from './playable.ts';
 import { closePlayer, currentOf, type PlayerPhase, sound, usePlayer, usePlayerTime } from './player-store.ts';
 import { tellSystem } from './tell-system.ts';
 
-const CANNOT_PLAY = 'This track cannot be played';
+const CANNOT_PLAY = 'This track can’t be played';
 
 /** The current source. */
 type Source = {

@@ -11,7 +11,7 @@ export const preparePlayer = (): void => void loadEngine().catch(() => undefined
 async function withEngine(act: (engine: typeof import('./engine.ts')) => void): Promise<void> {
   const engine = await loadEngine().catch(() => undefined);
   if (engine) act(engine);
-  else closePlayer({ title: 'This part could not be loaded', text: 'Please try again.' });
+  else closePlayer({ title: 'This part couldn’t be loaded', text: 'Please try again.' });
 }
 
 /** Plays a master, then the rest of its queue; pauses or resumes it if it is the current one. */

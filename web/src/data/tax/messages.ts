@@ -19,7 +19,7 @@ export const wrongTaxFieldText: Record<TaxField, string> = {
 /** Why a form was not accepted. */
 export const taxFormMessage = messageFor<'POST /api/me/tax-forms'>({
   'tax-form-wrong': ({ field }) =>
-    wrongTaxFieldText[field as TaxField] ?? 'Something in this form is not right. Please check it and try again.',
+    wrongTaxFieldText[field as TaxField] ?? 'Something in this form isn’t right. Please check it and try again.',
 });
 
 const own = {

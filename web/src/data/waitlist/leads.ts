@@ -36,5 +36,5 @@ export function useInviteLead() {
 }
 
 export const inviteLeadMessage = messageFor<'POST /api/admin/waitlist/{leadId}/invitation'>({
-  'lead-not-found': 'Somebody has removed this lead meanwhile.',
+  'lead-not-found': 'Someone has already removed this lead.',
 });

@@ -1,5 +1,5 @@
 import type { SentLead } from '../../../../shared/waitlist/lead.ts';
-import { LEAST_OPEN_MS } from '../../../../shared/waitlist/lead-of.ts';
+import { LEAST_OPEN_MS } from '../../../../shared/waitlist/lead-from-form.ts';
 import { isProblem } from '../../lib/problem-message.ts';
 import { visitorApi } from '../../lib/visitor-api.ts';
 import { unsentLead } from './unsent-lead.ts';

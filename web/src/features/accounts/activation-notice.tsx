@@ -17,16 +17,14 @@ export const ActivationNotice = ({ status, reason }: Props) => (
     </h2>
     {status === 'rejected' ? (
       <>
-        <p className="max-w-prose">
-          An admin has looked at your application and did not activate it{reason ? ':' : '.'}
-        </p>
+        <p className="max-w-prose">An admin reviewed your application and did not activate it{reason ? ':' : '.'}</p>
         {reason && (
           <blockquote className="max-w-prose border-l-2 border-ready pl-4 [overflow-wrap:anywhere]">
             {reason}
           </blockquote>
         )}
         <p className="max-w-prose">
-          If something has changed since, or you think that this is a mistake, write to{' '}
+          If something has changed since then, or you think this is a mistake, write to{' '}
           <a href={`mailto:${brand.supportEmail}`} className="underline underline-offset-4">
             {brand.supportEmail}
           </a>

@@ -27,7 +27,7 @@ export default function DeleteAccountDialog({ artistName, onClose }: Props) {
       const { deletedAt } = await deletion.mutateAsync(typed);
       notify({
         title: 'Your account will be deleted',
-        text: `On ${shortDate(deletedAt)}. Sign in before then, and everything stays.`,
+        text: `On ${shortDate(deletedAt)}. Sign in before then to keep everything.`,
       });
     } catch (error) {
       const isOfPassword = isProblem(error, 'password-wrong') || isProblem(error, 'password-locked');
@@ -39,8 +39,8 @@ export default function DeleteAccountDialog({ artistName, onClose }: Props) {
     <Dialog open onClose={() => !isSubmitting && onClose()} title="Delete your account?">
       <form noValidate onSubmit={submit} className="grid gap-5">
         <p className="text-soft">
-          You are signed out everywhere at once. After {DELETION_DAYS} days your profile, drafts and files are deleted,
-          and nobody can bring them back. Payments and codes stay on record under a number.
+          You’ll be signed out everywhere right away. After {DELETION_DAYS} days your profile, drafts and files are
+          deleted for good. Payments and codes stay on record under a number.
         </p>
         <Field label={`Type your artist name: ${artistName}`} error={errors.artistName?.message}>
           {(control) => (

@@ -14,13 +14,13 @@ export function MailPreferences({ profile }: { profile: Profile }) {
   return (
     <div className="grid max-w-md gap-4">
       <Checkbox
-        label="Help for your first steps"
-        detail="How to begin, and what helps with your first release."
+        label="Help with your first steps"
+        detail="How to get started, and tips for your first release."
         checked={wantsGuidance}
         onChange={(wanted) => set({ wantsGuidance: wanted })}
       />
       <p className="text-small text-soft">
-        Mails about your account, its safety, your payments and what you ask for always come.
+        We always email you about your account, its security, your payments and what you request.
       </p>
     </div>
   );

@@ -81,7 +81,7 @@ export function PhotoField({ profile }: { profile: Profile }) {
           {finding?.text ??
             (needsActivation
               ? 'You can add a photo when your account is active.'
-              : 'JPEG, PNG or WebP, at least 200x200 pixels, under 10 MB. Everybody can see it.')}
+              : 'JPEG, PNG or WebP, at least 200x200 pixels, under 10 MB. Everyone can see it.')}
         </p>
       </div>
     </div>

@@ -23,8 +23,8 @@ export default function SignOutEverywhereDialog({ open, onClose }: { open: boole
       busy={everywhere.isPending && 'Signing out…'}
       onConfirm={() => confirm()}
     >
-      You are signed out on every device, on this one too. Then you sign in with your password again.
-      {isPageHeld() && ' Something is not saved yet, or still on its way: it would be lost.'}
+      You’ll be signed out on every device, including this one, and sign in again with your password.
+      {isPageHeld() && ' You have unsaved changes, which would be lost.'}
     </ConfirmDialog>
   );
 }

@@ -11,7 +11,7 @@ export function SignOutEverywhere() {
   return (
     <PageSection
       title="Sign-ins"
-      lead="Is a device lost, or might somebody know your password? Sign out on all your devices at once."
+      lead="Lost a device, or think someone knows your password? Sign out on all your devices at once."
     >
       <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
       {asking && <SignOutEverywhereDialog open onClose={() => setAsking(false)} />}

@@ -8,8 +8,7 @@ export function StaysNotice({ profile: { deletionTakenBackAt } }: { profile: Pro
   if (!deletionTakenBackAt || Date.now() - Date.parse(deletionTakenBackAt) > DAY_MS) return null;
   return (
     <Notice title="Your account stays">
-      You signed in before the day on which it would have been deleted. If you still want to delete it, ask again on
-      your profile page.
+      You signed in before the deletion date. If you still want to delete it, ask again on your profile page.
     </Notice>
   );
 }

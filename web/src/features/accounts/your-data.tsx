@@ -30,11 +30,12 @@ export function YourData() {
 
 function State({ last }: { last: DataExport }) {
   if (last.state === 'none') return null;
-  if (last.state === 'making') return <p role="status">We are making your archive. We mail you when it is ready.</p>;
+  if (last.state === 'making')
+    return <p role="status">We’re preparing your archive and will email you when it’s ready.</p>;
   return (
     <>
       <p role="status">
-        Your archive of {shortDate(last.requestedAt)} is ready. You can download it until {shortDate(last.expiresAt)}.
+        Your archive from {shortDate(last.requestedAt)} is ready. You can download it until {shortDate(last.expiresAt)}.
       </p>
       <div className="flex flex-wrap gap-3">
         {last.parts.map(({ bytes }, n) => (

@@ -8,6 +8,7 @@ import { loadedPart, useLoadedPart } from '../../lib/loaded-part.ts';
 import { DropArea } from '../../ui/drop-area.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { changesBeside } from './changes-beside.ts';
 import { ChatLog } from './chat-log.tsx';
 import { Composer } from './composer.tsx';
 import { FileOnItsWay } from './file-on-its-way.tsx';
@@ -79,7 +80,11 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
     isWaiting,
   });
   const fileLabel = chat.asked ? fileLabels[chat.asked.expects] : undefined;
-  const replies = chat.messages.at(-1)?.choices ?? [];
+  const besides = changesBeside(isWaiting ? [] : chat.messages);
+  const choose = (message: string) => {
+    void state.say({ message });
+    answer.focus();
+  };
   // Without it, the question is answered in words.
   const Form = useLoadedPart(formPart, { isWanted: release !== undefined, onMissing: () => {} });
 
@@ -109,6 +114,8 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
               release={release}
               openedAt={openedAt}
               answer={answer}
+              besides={besides}
+              onChoose={choose}
             >
               {files.sending.map((one) => (
                 <FileOnItsWay key={one.key} one={one} onAgain={files.again} onDrop={files.drop} />
@@ -132,12 +139,9 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
           )}
           {!isWaiting && (
             <QuickReplies
-              choices={replies}
+              choices={besides.others}
               file={fileLabel === undefined ? undefined : { label: fileLabel, onChoose: () => picker.current?.click() }}
-              onChoose={(message) => {
-                void state.say({ message });
-                answer.focus();
-              }}
+              onChoose={choose}
             />
           )}
           {!isWaiting && Form && release && chat.asked && (

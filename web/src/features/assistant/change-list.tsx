@@ -1,8 +1,13 @@
 import { Undo2 } from 'lucide-react';
 import type { Change } from '../../../../shared/assistant/change.ts';
+import {
+  type ChangesTogether,
+  changesTogether,
+  type FieldChange,
+} from '../../../../shared/assistant/changes-together.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { classes } from '../../ui/classes.ts';
-import { canUndo, changeState, type FieldChange, useUndo } from './use-undo.ts';
+import { canUndo, changeState, useUndo } from './use-undo.ts';
 
 type Props = {
   changes: readonly Change[];
@@ -12,53 +17,60 @@ type Props = {
   onUndone: () => void;
 };
 
-/** What a reply has changed in the release, each with the way back (product 31.43). */
+const line = 'flex min-h-8 items-center gap-x-3 pointer-coarse:min-h-11';
+
+/** What a reply has changed in the release, each with the way back; what is the same on several tracks in one line (product 31.43). */
 export const ChangeList = ({ changes, releaseId, release, onUndone }: Props) => {
   const { undoByHand } = useUndo(releaseId);
   if (changes.length === 0) return null;
   return (
     <ul aria-label="Changed in the release" className="grid gap-1 border-l-2 border-line pl-3 text-small">
-      {changes.map((change) => (
-        <li
-          key={change.kind === 'edit' ? `${change.trackId} ${change.field}` : change.trackId}
-          className="flex min-h-8 items-center gap-x-3 pointer-coarse:min-h-11"
-        >
-          {change.kind === 'edit' ? (
-            <Edited
-              change={change}
-              release={release}
-              onUndo={() => {
-                undoByHand(change);
-                onUndone();
-              }}
-            />
-          ) : (
-            <span>
-              <span className="text-soft">{change.kind === 'track-added' ? 'Added' : 'Removed'}</span> {change.label}
-            </span>
-          )}
+      {changes.map(
+        (change) =>
+          change.kind !== 'edit' && (
+            <li key={change.trackId} className={line}>
+              <span>
+                <span className="text-soft">{change.kind === 'track-added' ? 'Added' : 'Removed'}</span> {change.label}
+              </span>
+            </li>
+          ),
+      )}
+      {changesTogether(changes, release?.trackIds.length ?? 0).map((together) => (
+        <li key={`${together.changes[0].trackId} ${together.changes[0].field}`} className={line}>
+          <Edited
+            {...together}
+            release={release}
+            onUndo={(undone) => {
+              undoByHand(undone);
+              onUndone();
+            }}
+          />
         </li>
       ))}
     </ul>
   );
 };
 
-type EditedProps = { change: FieldChange; release: Release | undefined; onUndo: () => void };
+type Undone = readonly [FieldChange, ...FieldChange[]];
+type EditedProps = ChangesTogether & { release: Release | undefined; onUndo: (undone: Undone) => void };
 
-function Edited({ change, release, onUndo }: EditedProps) {
-  const isUndone = changeState(release, change) === 'undone';
+function Edited({ label, changes, release, onUndo }: EditedProps) {
+  const isUndone = changes.every((change) => changeState(release, change) === 'undone');
+  const [first, ...more] = changes.filter((change) => canUndo(release, change));
   return (
     <>
       <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-        <span className="text-soft">{change.label}</span>{' '}
-        <span className={classes(isUndone ? 'text-soft line-through' : 'text-ink')}>{change.after || 'nothing'}</span>
+        <span className="text-soft">{label}</span>{' '}
+        <span className={classes(isUndone ? 'text-soft line-through' : 'text-ink')}>
+          {changes[0].after || 'nothing'}
+        </span>
       </span>
       {isUndone && <span className="shrink-0 text-soft">Undone</span>}
-      {canUndo(release, change) && (
+      {first && (
         <button
           type="button"
-          aria-label={`Undo ${change.label}`}
-          onClick={onUndo}
+          aria-label={`Undo ${label}`}
+          onClick={() => onUndo([first, ...more])}
           className="inline-flex min-h-8 shrink-0 items-center gap-1 rounded-inner px-1.5 text-soft hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
         >
           <Undo2 className="size-3.5" aria-hidden /> Undo

@@ -4,7 +4,9 @@ import type { Release } from '../../../../shared/releases/release.ts';
 import { isOpening } from '../../data/assistant/chat.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ChangeLine } from './change-line.tsx';
 import { ChangeList } from './change-list.tsx';
+import { type ChangesBeside, fieldOfLine } from './changes-beside.ts';
 import { ChatMessage } from './chat-message.tsx';
 import { OutgoingMessage } from './outgoing-message.tsx';
 import { Thinking } from './thinking.tsx';
@@ -19,12 +21,15 @@ type Props = {
   /** When this page was opened: the time of the welcome in a conversation that has not begun. */
   openedAt: string;
   answer: ReturnType<typeof useAnswer>;
+  /** Quick replies that stand beside lines of a list. */
+  besides: ChangesBeside;
+  onChoose: (message: string) => void;
   /** Files on their way. */
   children?: ReactNode;
 };
 
 /** What was said, oldest first, and what is on its way. */
-export function ChatLog({ log, state, releaseId, release, openedAt, answer, children }: Props) {
+export function ChatLog({ log, state, releaseId, release, openedAt, answer, besides, onChoose, children }: Props) {
   const { messages } = state.chat;
   const outgoing = state.outgoing.filter(({ sent }) => !isOpening(sent));
   const failedOpening = state.outgoing.find(({ sent, phase }) => isOpening(sent) && phase !== 'sending');
@@ -45,6 +50,11 @@ export function ChatLog({ log, state, releaseId, release, openedAt, answer, chil
           key={message.id}
           message={message}
           onEdit={message.id === answer.editable?.id ? answer.edit : undefined}
+          beside={
+            message.id === besides.messageId
+              ? (line) => <ChangeLine field={fieldOfLine(line)} changes={besides.changes} onChoose={onChoose} />
+              : undefined
+          }
         >
           {releaseId && message.changes.length > 0 ? (
             <ChangeList changes={message.changes} releaseId={releaseId} release={release} onUndone={answer.focus} />

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type { ShownMessage } from '../../data/assistant/chat.ts';
+import { ChangeLine } from './change-line.tsx';
+import { fieldOfLine } from './changes-beside.ts';
 import { ChatMessage } from './chat-message.tsx';
 
 const shown = (part: Pick<ShownMessage, 'role' | 'content'>, children?: string) => {
@@ -35,4 +37,25 @@ describe('product 31.40: where a message leads', () => {
       expect(html).toContain('See /faq and /contact');
     }
   });
+});
+
+test('a line of the list has its Change beside it, named for a screen reader (product 31.14)', () => {
+  const changes = new Map([['Title', 'Change: Title']]);
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <ChatMessage
+        message={{
+          id: 'one',
+          role: 'assistant',
+          content: '- Title: Low Tide\n- Genre: Pop',
+          timestamp: '2026-11-02T10:00:00.000Z',
+          changes: [],
+          choices: [],
+        }}
+        beside={(line) => <ChangeLine field={fieldOfLine(line)} changes={changes} onChoose={() => {}} />}
+      />
+    </MemoryRouter>,
+  );
+  expect(html).toMatch(/<li>Title: Low Tide<button [^>]*aria-label="Change: Title"[^>]*>Change<\/button><\/li>/);
+  expect(html).toContain('<li>Genre: Pop</li>');
 });

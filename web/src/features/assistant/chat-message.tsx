@@ -22,10 +22,12 @@ type Props = {
   onEdit?: (() => void) | undefined;
   /** It is not at the server yet. */
   isFaint?: boolean;
+  /** What stands behind a line of its list. */
+  beside?: ComponentProps<typeof ReplyText>['beside'];
 };
 
 /** Who said what, and when (product 31.40). */
-export function ChatMessage({ message, children, onEdit, isFaint }: Props) {
+export function ChatMessage({ message, children, onEdit, isFaint, beside }: Props) {
   const { role, content, timestamp, fileName, fileType, fileUrl, notice } = message;
   const isOwn = role === 'user';
   return (
@@ -53,7 +55,13 @@ export function ChatMessage({ message, children, onEdit, isFaint }: Props) {
         )}
       >
         {fileName && <FileLine name={fileName} type={fileType ?? ''} url={fileUrl} />}
-        {isOwn ? <Words text={content} /> : <Reply text={content}>{children}</Reply>}
+        {isOwn ? (
+          <Words text={content} />
+        ) : (
+          <Reply text={content} beside={beside}>
+            {children}
+          </Reply>
+        )}
       </div>
       {isOwn && children}
       {notice && <p className="text-small text-soft">{notice}</p>}
@@ -64,13 +72,13 @@ export function ChatMessage({ message, children, onEdit, isFaint }: Props) {
 const Words = (props: ComponentProps<typeof ReplyText>) => props.text !== '' && <ReplyText {...props} />;
 
 /** The changes stand where the reply says them, otherwise under it. */
-function Reply({ text, children }: { text: string; children: ReactNode }) {
+function Reply({ text, beside, children }: Pick<Props, 'beside' | 'children'> & { text: string }) {
   const around = (children && aroundSaved(text)) || { before: text, after: '' };
   return (
     <>
-      <Words text={around.before} hasLinks />
+      <Words text={around.before} hasLinks beside={beside} />
       {children}
-      <Words text={around.after} hasLinks />
+      <Words text={around.after} hasLinks beside={beside} />
     </>
   );
 }

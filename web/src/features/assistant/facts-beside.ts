@@ -1,13 +1,13 @@
 import { genres } from '../../../../shared/reference/genres.ts';
 import { metadataLanguages } from '../../../../shared/reference/metadata-languages.ts';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
+import { storesText, territoriesText } from '../../../../shared/releases/places-text.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { rightsLineText } from '../../../../shared/releases/rights-line-text.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import type { AiUse } from '../../../../shared/releases/track-choices.ts';
 import { salesStartText } from '../../data/releases/messages/release.ts';
 import { shortDate } from '../../lib/format.ts';
-import { storesText, territoriesText } from '../release-view/places-text.ts';
 
 const nameIn = (rows: readonly { code: string; name: string }[], code: string) =>
   rows.find((row) => row.code === code)?.name ?? code;

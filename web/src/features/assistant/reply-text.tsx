@@ -7,15 +7,17 @@ type Props = {
   text: string;
   /** Known paths of our own site are links. Not in what an artist wrote, nor where nothing can be focused. */
   hasLinks?: boolean;
+  /** What stands behind a line of a list. */
+  beside?: ((line: string) => ReactNode) | undefined;
 };
 
 /** The words of a message: paragraphs and lists. */
-export const ReplyText = ({ text, hasLinks = false }: Props) => {
+export const ReplyText = ({ text, hasLinks = false, beside }: Props) => {
   const words = (spans: readonly Span[]) => (hasLinks ? withLinks(spans) : spans).map(piece);
   return within(
     'div',
     'grid gap-3 [overflow-wrap:anywhere]',
-    parseReply(text).map((block) => shown(block, words)),
+    parseReply(text).map((block) => shown(block, words, beside)),
   );
 };
 
@@ -41,6 +43,7 @@ const SiteLink = ({ to }: { to: string }) => (
 function shown(
   block: ReturnType<typeof parseReply>[number],
   words: (spans: readonly Span[]) => ReactNode[],
+  beside: Props['beside'],
 ): ReactNode {
   if (block.kind === 'text')
     return within(
@@ -48,7 +51,9 @@ function shown(
       'whitespace-pre-line',
       block.lines.flatMap((line, n) => [n > 0 ? '\n' : '', ...words(line)]),
     );
-  const items = block.items.map((item) => within('li', undefined, words(item)));
+  const items = block.items.map((item) =>
+    within('li', undefined, [...words(item), beside?.(item.map(({ text }) => text).join(''))]),
+  );
   return block.isNumbered
     ? within('ol', 'grid list-decimal gap-1 pl-5', items)
     : within('ul', 'grid list-disc gap-1 pl-5 marker:text-edge', items);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { FieldChange } from '../../../../shared/assistant/changes-together.ts';
 import { stepOfPlace } from '../../../../shared/assistant/step.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Chat, ShownMessage } from '../../data/assistant/chat.ts';
-import { canUndo, type FieldChange, useUndo } from './use-undo.ts';
+import { canUndo, useUndo } from './use-undo.ts';
 
 /** The last answer of the artist that was words, and what was made of it. */
 function lastAnswer({ messages }: Chat): { answer: ShownMessage; reply: ShownMessage | undefined } | undefined {

@@ -1,12 +1,10 @@
-import type { Change } from '../../../../shared/assistant/change.ts';
+import type { FieldChange } from '../../../../shared/assistant/changes-together.ts';
 import { isEmptied, type ReleaseEdit, type TrackEdit } from '../../../../shared/releases/field-edits.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { sameValue } from '../../../../shared/same-value.ts';
 import { saveMessage } from '../../data/releases/messages/edit.ts';
 import { useSaveReleaseField, useSaveTrackField } from '../../data/releases/mutations/edit-release.ts';
 import { useAction } from '../../ui/use-action.ts';
-
-export type FieldChange = Extract<Change, { kind: 'edit' }>;
 
 /** How a change stands now: as it was made, as it was before, or as something later has made it. */
 export type ChangeState = 'made' | 'undone' | 'changed-since';
@@ -41,8 +39,14 @@ export function useUndo(releaseId: string) {
       : ofTrack({ trackId, body: { field, from: to, to: from } as TrackEdit });
   return {
     undo,
-    undoByHand: useAction(undo, {
-      failed: (error, { from, to }) => ({ title: 'Not undone', text: saveMessage(error, { from: to, to: from }) }),
-    }),
+    undoByHand: useAction(
+      async (changes: readonly [FieldChange, ...FieldChange[]]) => {
+        // One after the other: each is an edit of the same release.
+        for (const change of changes) await undo(change);
+      },
+      {
+        failed: (error, [{ from, to }]) => ({ title: 'Not undone', text: saveMessage(error, { from: to, to: from }) }),
+      },
+    ),
   };
 }

@@ -41,7 +41,7 @@ export function ChangeEmail({ email, onChanged }: Props) {
   };
   const submit = form.handleSubmit(async ({ email: address }) => {
     if (address.toLowerCase() === email.toLowerCase())
-      return form.setError('email', { message: 'This is your address already.' }, { shouldFocus: true });
+      return form.setError('email', { message: 'This is already your address.' }, { shouldFocus: true });
     await send(address);
   });
   const finish = async () => {
@@ -62,11 +62,11 @@ export function ChangeEmail({ email, onChanged }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid w-full max-w-md gap-4">
       <p className="[overflow-wrap:anywhere]">
-        You sign in with <strong className="font-[560]">{email}</strong>. Mail goes there too.
+        You sign in with <strong className="font-[560]">{email}</strong>. We send emails there too.
       </p>
       <Input form={form} name="email" label="New email" type="email" autoComplete="email" />
       <Button type="submit" className="justify-self-start" busy={form.formState.isSubmitting && 'Sending…'}>
-        Send a code to it
+        Send a code
       </Button>
     </form>
   );
@@ -92,8 +92,8 @@ function EmailCode({ email, onConfirmed, onResend, onBack }: CodeProps) {
   return (
     <form noValidate onSubmit={submit} className="grid w-full max-w-md gap-4">
       <p className="[overflow-wrap:anywhere]">
-        We sent a code with 6 digits to <strong className="font-[560]">{email}</strong>. Your old address stays until
-        you enter it.
+        We sent a 6-digit code to <strong className="font-[560]">{email}</strong>. Your old address stays until you
+        enter it.
       </p>
       <CodeInput form={form} onPasted={() => void submit()} />
       <div className="flex flex-wrap gap-2">

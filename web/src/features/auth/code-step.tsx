@@ -56,7 +56,7 @@ export default function CodeStep({ email, password, onSignIn, onBack }: Props) {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <h2 className="text-lead">Confirm your email</h2>
       <p className="text-soft">
-        We sent a code with 6 digits to <strong className="font-[560] text-ink">{email}</strong>.
+        We sent a 6-digit code to <strong className="font-[560] text-ink">{email}</strong>.
       </p>
       <CodeInput form={form} onPasted={() => void submit()} />
       <Button type="submit" tone="signal" busy={form.formState.isSubmitting && 'Checking…'}>
@@ -69,7 +69,7 @@ export default function CodeStep({ email, password, onSignIn, onBack }: Props) {
         <ResendButton onSend={sendAgain} />
       </div>
       <p className="border-t border-line pt-4 text-small text-soft">
-        No code after a few minutes? Look into your spam folder. An address that has an account gets none:{' '}
+        No code after a few minutes? Check your spam folder. If the address already has an account, we don’t send one:{' '}
         <button type="button" onClick={onSignIn} className="text-ink underline underline-offset-4">
           sign in instead
         </button>

@@ -10,12 +10,12 @@ describe('the provider’s errors in our words', () => {
     [
       'CodeMismatchException',
       'Invalid verification code provided, please try again.',
-      'This is not the code that we sent. Check it, or send a new one.',
+      'That’s not the code we sent. Check it, or request a new one.',
     ],
     [
       'UsernameExistsException',
       'An account with the given email already exists.',
-      'This address has an account already.',
+      'This address already has an account.',
     ],
     ['UserLambdaValidationException', 'PreSignUp failed with error Country is required.', 'Country is required'],
     ['NotAuthorizedException', 'Something that we do not know.', 'Something that we do not know.'],
@@ -43,7 +43,7 @@ test.each([
   ['TooManyFailedAttemptsException', 'Too many failed attempts'],
   ['NotAuthorizedException', 'Password attempts exceeded'],
 ])('product 3.17: who tries too often is asked to wait (%s: %s)', (name, message) => {
-  expect(providerMessage(refusal(name, message))).toBe('There were too many tries. Please wait a while and try again.');
+  expect(providerMessage(refusal(name, message))).toBe('Too many attempts. Please wait a while and try again.');
 });
 
 test('design 7.8: a code for an address that is confirmed, and for one that nobody has, is refused in the same words', () => {
@@ -56,7 +56,7 @@ test.each(['CodeMismatchException', 'ExpiredCodeException', 'EnableSoftwareToken
   'product 3.20: a code of an app is nothing that we sent (%s)',
   (name) => {
     expect(appCodeMessage(refusal(name, 'Code mismatch'))).toBe(
-      'This is not the code that your app shows now. Wait for the next one, and try again.',
+      'That’s not the code your app shows now. Wait for the next one and try again.',
     );
   },
 );

@@ -24,49 +24,49 @@ export const created = {
 /** Nobody comes back on the first sign-in. */
 export const confirmed = { title: 'Email confirmed', text: 'You are signed in.' };
 
-export const confirmedOnly = { title: 'Email confirmed', text: 'Sign in with your password to begin.' };
+export const confirmedOnly = { title: 'Email confirmed', text: 'Sign in with your password to get started.' };
 
 export const resetSent = { title: 'Reset Email Sent', text: 'Check your email for password reset instructions.' };
 
 export const passwordChanged = {
   title: 'Password changed',
-  text: 'Your new password is in place. You’ve been signed out everywhere else.',
+  text: 'You’ve been signed out everywhere else.',
 };
 
 export const othersStaySignedIn = {
   title: 'Password changed',
-  text: 'Your new password is in place, but you may still be signed in elsewhere. Use “Sign out everywhere”.',
+  text: 'You may still be signed in elsewhere. Use “Sign out everywhere”.',
 };
 
 /** Never reveals who has an account: a confirmed address gets no code. */
 export const codeSent = { title: 'Code sent', text: 'If this address still needs one, a new code is on its way.' };
 
-export const emailCodeSent = { title: 'Code sent', text: 'A code is on its way to your new address.' };
+export const emailCodeSent = { title: 'Code sent', text: 'We’ve sent a code to your new address.' };
 
 export const emailChanged = { title: 'Email changed', text: 'From now on you sign in with your new address.' };
 
 export const secondFactorOn = {
   title: 'Second factor on',
-  text: 'Each sign-in asks for a code of your app from now on.',
+  text: 'From now on you’ll enter a code from your app each time you sign in.',
 };
 
-export const secondFactorOff = { title: 'Second factor off', text: 'Your password alone signs you in.' };
+export const secondFactorOff = { title: 'Second factor off', text: 'You now sign in with just your password.' };
 
-const expired = 'This code is no longer good. Send a new one, or sign in if you have confirmed your address already.';
+const expired = 'This code has expired. Request a new one, or sign in if you’ve already confirmed your address.';
 const wrongPassword = 'Incorrect email or password.';
 
 /** The provider's errors by name, in plain words (product 3.6). */
 const byName: Record<string, string> = {
-  CodeMismatchException: 'This is not the code that we sent. Check it, or send a new one.',
+  CodeMismatchException: 'That’s not the code we sent. Check it, or request a new one.',
   ExpiredCodeException: expired,
-  UsernameExistsException: 'This address has an account already.',
-  AliasExistsException: 'This address has an account already.',
+  UsernameExistsException: 'This address already has an account.',
+  AliasExistsException: 'This address already has an account.',
   UserNotFoundException: wrongPassword,
   LimitExceededException: TOO_MANY_TRIES,
   TooManyRequestsException: TOO_MANY_TRIES,
   TooManyFailedAttemptsException: TOO_MANY_TRIES,
-  CodeDeliveryFailureException: 'We could not send the mail. Please check the address and try again.',
-  NetworkError: 'We could not reach the server. Please check your connection and try again.',
+  CodeDeliveryFailureException: 'We couldn’t send the email. Please check the address and try again.',
+  NetworkError: 'We couldn’t reach the server. Please check your connection and try again.',
 };
 
 /** Cognito has one name for several refusals, which differ in their message. */
@@ -98,7 +98,7 @@ export const isAboutCode = (error: unknown): boolean =>
 /** The message for an authenticator app's code, which nobody sent. */
 export const appCodeMessage = (error: unknown): string =>
   isAboutCode(error) || (error instanceof Error && error.name === 'EnableSoftwareTokenMFAException')
-    ? 'This is not the code that your app shows now. Wait for the next one, and try again.'
+    ? 'That’s not the code your app shows now. Wait for the next one and try again.'
     : providerMessage(error);
 
 /** Whether the password was refused. */

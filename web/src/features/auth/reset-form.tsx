@@ -45,7 +45,7 @@ export default function ResetForm({ form, mailedTo, onChanged }: Props) {
         label="Email"
         type="email"
         autoComplete="username"
-        hint="We send you a code to choose a new password"
+        hint="We’ll email you a code to choose a new password"
       />
       <Button type="submit" tone="signal" busy={form.formState.isSubmitting && 'Sending…'}>
         Send reset code

@@ -28,9 +28,10 @@ export default function SecondFactorEnrolment({ secret, uri, onEnd }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid w-full max-w-md gap-4">
       <p>
-        Scan this with an app for codes (any will do: 1Password, Google Authenticator, Aegis), or type its key there.
+        Scan this with an authenticator app (any will do: 1Password, Google Authenticator, Aegis), or type the key into
+        it.
       </p>
-      <QrCode text={uri} label="The key of your account, for the camera of your app" />
+      <QrCode text={uri} label="QR code to scan with your app" />
       <p className="grid gap-1">
         <span className="text-small font-[560]">Key</span>
         <code className="font-text text-small tracking-wide [overflow-wrap:anywhere]">

@@ -30,7 +30,7 @@ export default function SecondFactorStep({ onCode = answerSecondFactor, onDone, 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <h2 className="text-lead">One more step</h2>
-      <p className="text-soft">Open the app with your codes, and type the one for {brand.name}.</p>
+      <p className="text-soft">Open your authenticator app and type the code for {brand.name}.</p>
       <CodeInput form={form} onPasted={() => void submit()} />
       <Button type="submit" tone="signal" busy={form.formState.isSubmitting && 'Checking…'}>
         Sign In
@@ -39,11 +39,11 @@ export default function SecondFactorStep({ onCode = answerSecondFactor, onDone, 
         Back to the password
       </Button>
       <p className="border-t border-line pt-4 text-small text-soft">
-        Is the phone lost? Write to{' '}
+        Lost your phone? Write to{' '}
         <a href={`mailto:${brand.supportEmail}`} className="text-ink underline underline-offset-4">
           {brand.supportEmail}
         </a>
-        : when the office knows that it is you, it takes this step off your account.
+        : once we’ve checked that it’s you, we’ll remove this step from your account.
       </p>
     </form>
   );

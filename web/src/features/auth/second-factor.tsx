@@ -59,19 +59,19 @@ function TurnOff() {
   };
   return (
     <>
-      <p>It is on: each sign-in asks for a code of your app.</p>
+      <p>On. You’ll enter a code from your app each time you sign in.</p>
       <Button onClick={() => setAsking(true)}>Turn it off</Button>
       {isAsking && (
         <ConfirmDialog
           open
           onClose={() => setAsking(false)}
-          title="Turn the second factor off?"
+          title="Turn off the second factor?"
           confirm="Turn off"
           tone="signal"
           busy={turn.isPending && 'Turning off…'}
           onConfirm={() => void turnOff()}
         >
-          Your password alone signs you in then. You can set an app up again at any time.
+          You’ll then sign in with just your password. You can set up an app again at any time.
         </ConfirmDialog>
       )}
     </>

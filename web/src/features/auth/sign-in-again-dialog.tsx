@@ -23,7 +23,7 @@ export default function SignInAgainDialog({ email }: { email: string }) {
   return (
     <StandingDialog
       title="Your sign-in has ended"
-      description={`Enter the password of ${email}, and go on where you are. Nothing that you typed is lost.`}
+      description={`Enter the password for ${email} and continue where you left off. Nothing you typed is lost.`}
     >
       {asksCode ? (
         <Suspense>
@@ -32,7 +32,7 @@ export default function SignInAgainDialog({ email }: { email: string }) {
       ) : (
         <OnlyPasswordForm email={email} onPassword={begin}>
           <Button tone="quiet" size="small" className="justify-self-start" onClick={() => void signOut()}>
-            Sign out and lose what is not saved
+            Sign out and lose unsaved changes
           </Button>
         </OnlyPasswordForm>
       )}

@@ -58,7 +58,7 @@ function Answer({ releaseId }: { releaseId: string }) {
   });
   const submit = () => {
     const message = text.trim();
-    if (message === '') return setError('Please write something');
+    if (message === '') return setError('Please write a message');
     if (message.length > MESSAGE_LIMIT) return setError(`Must be less than ${MESSAGE_LIMIT} characters`);
     send(message);
   };

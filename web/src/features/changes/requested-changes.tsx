@@ -29,7 +29,7 @@ export default function RequestedChanges({ release, earlier, onShow }: Props) {
           Changes requested
         </h2>
         <p className="max-w-prose">
-          We looked at your release. Before it can go to the stores, please change {plural(reasons.length, 'thing')},
+          We’ve reviewed your release. Before it can go to the stores, please change {plural(reasons.length, 'thing')},
           then submit it again.
         </p>
         {message && <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{message}</p>}

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { fold } from '../../../../shared/fold.ts';
 import { regions } from '../../../../shared/reference/regions.ts';
 import { territories, WORLDWIDE } from '../../../../shared/reference/territories.ts';
+import { territoriesText } from '../../../../shared/releases/places-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { territoriesText } from '../release-view/places-text.ts';
 import { PlacesDialog, type PlacesDialogProps, toggled } from './places-dialog.tsx';
 import { RegionChoices, type Territory } from './region-choices.tsx';
 
@@ -40,7 +40,7 @@ export default function TerritoriesDialog({ chosen, onChange, ...frame }: Places
     >
       <Switch
         label="Worldwide"
-        detail="Every territory, also those that are added later"
+        detail="Every territory, including any added later"
         on={isWorldwide}
         onChange={(on) => onChange(on ? [WORLDWIDE] : every)}
       />

@@ -38,7 +38,7 @@ export function Figures({ counts }: { counts: LibraryCounts | undefined }) {
 /** In the library's words, so that the user recognises them there. */
 function countsInWords(counts: LibraryCounts): string {
   const { draft, ready, changes, submitted, delivered } = counts;
-  if (countOf(counts) === 0) return 'Make your first one';
+  if (countOf(counts) === 0) return 'Create your first one';
   const parts = [
     [draft, 'in draft'],
     [ready, 'ready'],

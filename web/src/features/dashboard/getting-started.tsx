@@ -12,19 +12,19 @@ type Step = { title: string; text: string; isDone: boolean; to?: string };
 const stepsOf = ({ profile, releases, hasStatement }: Props): Step[] => [
   {
     title: 'Complete your profile',
-    text: 'Your name, Spotify profile, WhatsApp number and social account: so we know whose music it is.',
+    text: 'Your name, Spotify profile, WhatsApp number and social account, so that we know whose music it is.',
     isDone: isProfileComplete(profile),
     to: pathTo('/dashboard/profile'),
   },
   {
-    title: 'Make your first release',
-    text: 'Begin with a title, a cover or a track. All of it saves itself.',
+    title: 'Create your first release',
+    text: 'Start with a title, a cover or a track. Everything saves automatically.',
     isDone: countOf(releases) > 0,
     to: addReleasePath,
   },
   {
     title: 'Submit it',
-    text: 'When nothing is missing any more, submit it to us for review.',
+    text: 'Once nothing is missing, submit it to us for review.',
     isDone: releases.submitted + releases.delivered + releases.changes > 0,
     to: pathTo('/dashboard/releases'),
   },

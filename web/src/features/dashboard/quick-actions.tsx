@@ -9,19 +9,19 @@ export const QuickActions = ({ role }: { role: OfficeRole | undefined }) => (
       Quick actions
     </h2>
     <ul className="border-b border-line">
-      <Action to={addReleasePath} title="Add New Release" text="A single, an EP or an album: begin with any field." />
+      <Action to={addReleasePath} title="Add New Release" text="A single, an EP or an album: start with any field." />
       <Action
         to={pathTo('/dashboard/releases')}
         title="Releases"
-        text="Your library: find one, complete it, submit it."
+        text="Your library: find a release, complete it, submit it."
       />
       <Action
         to={pathTo('/dashboard/profile')}
         title="Profile"
-        text="Your name, your password, your mails, and all your data to take along."
+        text="Your name, password, emails, and a copy of all your data."
       />
       {mayOpen('admin', role) && (
-        <Action to={pathTo('/dashboard/admin')} title="Admin" text="Accounts that wait for activation." />
+        <Action to={pathTo('/dashboard/admin')} title="Admin" text="Accounts waiting for activation." />
       )}
       {mayOpen('reviewer', role) && (
         <Action
@@ -34,7 +34,7 @@ export const QuickActions = ({ role }: { role: OfficeRole | undefined }) => (
         <Action
           to={pathTo('/dashboard/admin/payments')}
           title="Payment History"
-          text="What was paid for plans, and what went back."
+          text="Payments for plans, and refunds."
         />
       )}
     </ul>

@@ -14,7 +14,7 @@ export function WebsiteCard() {
         <h2 id="website" className="text-lead">
           A website of your own, free
         </h2>
-        <p className="max-w-prose text-soft">Your music, your dates and your links on one page that is yours.</p>
+        <p className="max-w-prose text-soft">Your music, dates and links on a page of your own.</p>
       </div>
       <a href={artistWebsite} target="_blank" rel="noopener" className={buttonLook()}>
         Get your website

@@ -14,7 +14,7 @@ type Props = {
 
 /** Asks how to begin a release (product 4.7): in the editor or in the chat. */
 const AddReleaseDialog = ({ onClose, onEditor, onAssistant, files, busy }: Props) => (
-  <Dialog open onClose={onClose} title="Add New Release" description="How would you like to begin?">
+  <Dialog open onClose={onClose} title="Add New Release" description="How would you like to start?">
     <div className="grid gap-3">
       <div className="grid gap-3 rounded-card border border-edge p-4">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
@@ -22,21 +22,21 @@ const AddReleaseDialog = ({ onClose, onEditor, onAssistant, files, busy }: Props
             <AudioLines className="size-5" strokeWidth={1.75} aria-hidden />
           </span>
           <p className="font-[560]">With your audio</p>
-          <p className="text-small text-soft">Each file becomes a track with its title, a JPEG the cover.</p>
+          <p className="text-small text-soft">Each file becomes a track with its title; a JPEG becomes the cover.</p>
         </div>
         {files}
       </div>
       <Way
         icon={busy ? <WaitRing /> : <PencilLine className="size-5" strokeWidth={1.75} aria-hidden />}
         title={busy ? 'Creating…' : 'In the editor'}
-        text="All fields on one page. Everything saves itself, in any order."
+        text="All fields on one page, in any order. Everything saves automatically."
         onChoose={onEditor}
         busy={busy}
       />
       <Way
         icon={<MessageCircle className="size-5" strokeWidth={1.75} aria-hidden />}
         title="With the assistant"
-        text="A chat that asks one question at a time, and fills in your release."
+        text="A chat that asks one question at a time and fills in your release."
         onChoose={onAssistant}
       />
     </div>

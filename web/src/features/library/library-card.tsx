@@ -103,7 +103,7 @@ export const LibraryCard = memo(function LibraryCard({
         )}
         {planNote && <p className="text-small text-soft tabular-nums">{planNote}</p>}
         {state === 'draft' && <Needs card={card} />}
-        {state === 'changes' && <p className="text-small text-soft">The office asks you to change something.</p>}
+        {state === 'changes' && <p className="text-small text-soft">We’ve asked for changes.</p>}
         {actions && (state === 'submitted' || state === 'delivered') && (
           <ChecklistButton title={title} done={card.checklistDone} onOpen={() => actions.onChecklist(card)} />
         )}

@@ -47,7 +47,7 @@ const Filled = ({ library, actions }: Omit<Props, 'add'>) => (
   <>
     {library.isFetchNextPageError && (
       <Suspense>
-        <PartBoundary fallback={<p role="alert">Not all of your releases could be loaded.</p>}>
+        <PartBoundary fallback={<p role="alert">Some of your releases couldn’t be loaded.</p>}>
           <RestMissing library={library} />
         </PartBoundary>
       </Suspense>

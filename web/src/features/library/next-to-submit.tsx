@@ -22,7 +22,7 @@ export default function NextToSubmit({ releaseId }: { releaseId: string }) {
   };
   return (
     <Notice
-      title={`${plural(left.length, 'release')} left of those that you chose`}
+      title={`${plural(left.length, 'release')} left of those you chose`}
       action={
         <span className="flex flex-wrap gap-2">
           <Link

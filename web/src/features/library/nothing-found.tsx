@@ -14,7 +14,7 @@ export const NothingFound = ({ view, isNarrowed, onClear }: Props) => (
 
 function nothingFound({ search, tab }: LibraryView, isNarrowed: boolean): string {
   const kind = tab === 'all' ? '' : `${tabWords[tab].toLowerCase()} `;
-  if (search) return `No ${kind}release fits “${search}”.`;
-  if (isNarrowed) return `No ${kind}release fits these filters.`;
-  return `Nothing here: no release is in “${tabWords[tab]}”.`;
+  if (search) return `No ${kind}release matches “${search}”.`;
+  if (isNarrowed) return `No ${kind}release matches these filters.`;
+  return `Nothing here: no release is under “${tabWords[tab]}”.`;
 }

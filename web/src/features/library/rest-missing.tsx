@@ -6,14 +6,14 @@ import { Notice } from '../../ui/notice.tsx';
 const RestMissing = ({ library }: { library: ReturnType<typeof useLibrary> }) => (
   <Notice
     tone="ready"
-    title="Not all of your releases could be loaded."
+    title="Some of your releases couldn’t be loaded."
     action={
       <Button size="small" onClick={() => void library.fetchNextPage()} busy={library.isFetching && 'Loading'}>
         Try again
       </Button>
     }
   >
-    Search and filters know only those on this page.
+    Search and filters only cover the releases on this page.
   </Notice>
 );
 

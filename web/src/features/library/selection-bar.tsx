@@ -42,7 +42,7 @@ export default function SelectionBar({ chosen, shown, onAll, onEnd, onSubmit }: 
           Submit {ready.length === chosen.length ? plural(ready.length, 'release') : `${ready.length} that are ready`}
         </Button>
       )}
-      <IconButton label="End the selection" shortcut="esc" onClick={onEnd}>
+      <IconButton label="Clear the selection" shortcut="esc" onClick={onEnd}>
         <X />
       </IconButton>
     </section>

@@ -37,4 +37,5 @@ export const Unfinished = ({ cards }: { cards: readonly ReleaseCard[] }) => (
   </ul>
 );
 
-const nextStep = (card: ReleaseCard): string => (isReady(card) ? 'Nothing is missing. Submit it.' : needsText(card));
+const nextStep = (card: ReleaseCard): string =>
+  isReady(card) ? 'Nothing is missing. Ready to submit.' : needsText(card);

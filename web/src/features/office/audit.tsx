@@ -61,7 +61,7 @@ export function Audit() {
             />
           )}
         </Field>
-        {person && <Button onClick={() => put('person', '')}>By {name}: show everybody</Button>}
+        {person && <Button onClick={() => put('person', '')}>By {name}: show everyone</Button>}
         {object && <Button onClick={() => put('object', '')}>About {object}: show everything</Button>}
       </div>
       <List
@@ -82,7 +82,7 @@ export function Audit() {
         }}
         firstOrder="Newest first"
         failed={(error) => `Failed to fetch the audit. ${officeMessage(error)}`}
-        empty={<EmptyState title="Nothing was done here in the office’s name." />}
+        empty={<EmptyState title="No entries yet." />}
         fileName="audit"
         all={{ fetch: () => fetchAudit(asked), failed: officeMessage }}
       />

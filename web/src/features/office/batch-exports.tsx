@@ -16,7 +16,7 @@ export function BatchExports() {
   const fetching = useBatchPart();
   const open = useAction(fetching.mutateAsync, {
     done: ({ url }) => window.location.assign(url),
-    failed: (error) => ({ title: 'The ZIP could not be downloaded', text: partMessage(error) }),
+    failed: (error) => ({ title: 'The ZIP couldn’t be downloaded', text: partMessage(error) }),
   });
   return (
     <QueryState

@@ -59,7 +59,7 @@ export function CodeHolder() {
 type HolderProps = { code: string; holder: NonNullable<Holder['holder']> };
 
 function Found({ code, holder: { artistId, releaseId, release } }: HolderProps) {
-  if (!release) return <p>{code} belongs to a release that is gone.</p>;
+  if (!release) return <p>{code} belongs to a deleted release.</p>;
   return (
     <p>
       {code} belongs to{' '}
@@ -80,7 +80,7 @@ function FreeDialog({
   onClose,
   onFreed,
 }: HolderProps & { onClose: () => void; onFreed: () => void }) {
-  const reason = useReason('Please write why. It stands in the history of the release.');
+  const reason = useReason('Please give a reason. It goes into the release’s history.');
   const freeing = useFreeCode(artistId, releaseId);
   const free = useAction(freeing.mutateAsync, {
     done: () => {
@@ -104,8 +104,8 @@ function FreeDialog({
       busy={freeing.isPending && 'Freeing…'}
     >
       <div className="grid gap-4 text-ink">
-        <p>The release that has it lacks it after that. Whoever types it next gets it.</p>
-        <ReasonField reason={reason} hint="It stands in the history of the release" />
+        <p>The release will no longer have it. The next person to enter it gets it.</p>
+        <ReasonField reason={reason} hint="It goes into the release’s history" />
       </div>
     </ConfirmDialog>
   );

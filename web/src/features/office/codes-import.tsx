@@ -34,7 +34,7 @@ export function CodesImport() {
         }}
       />
       {result && result.refused.length > 0 && (
-        <ul className="grid gap-2" aria-label="Lines that were not entered">
+        <ul className="grid gap-2" aria-label="Lines that weren’t entered">
           {result.refused.map(({ line, releaseId, ...why }) => (
             <li key={line} className="[overflow-wrap:anywhere]">
               <span className="font-[560]">Line {line}</span>, {releaseId || 'no release'}: {refusedLineMessage(why)}

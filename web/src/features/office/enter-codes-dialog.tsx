@@ -42,7 +42,7 @@ export default function EnterCodesDialog({ release, onClose }: Props) {
       open
       onClose={onClose}
       title="Enter codes"
-      description="Those that the distributor assigned. They are checked and claimed, and stand in the history of the release."
+      description="Enter the codes the distributor assigned. We check and claim them, and note them in the release’s history."
       actions={
         <>
           <Button tone="quiet" onClick={onClose}>

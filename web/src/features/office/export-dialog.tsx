@@ -38,7 +38,7 @@ export default function ExportDialog({ card: { artistId, id: releaseId, title },
     >
       <div className="grid gap-5 pt-2 text-ink">
         <p>
-          The file of “{title || 'this release'}” is downloaded, and the release moves to Exported. This action cannot
+          This downloads the file of “{title || 'this release'}” and moves the release to Exported. This action cannot
           be undone.
         </p>
         <fieldset className="grid gap-2">
@@ -51,12 +51,12 @@ export default function ExportDialog({ card: { artistId, id: releaseId, title },
               {
                 value: 'distributor',
                 label: exportProfileLabels.distributor,
-                detail: 'One row a track, titles as they were typed.',
+                detail: 'One row per track, with titles as typed.',
               },
               {
                 value: 'sonosuite',
                 label: exportProfileLabels.sonosuite,
-                detail: 'For SonoSuite’s release manager; “(feat. …)” stands in the titles.',
+                detail: 'For SonoSuite’s release manager, with “(feat. …)” in the titles.',
               },
             ]}
           />

@@ -72,7 +72,7 @@ function Choice({ cards, waiting, claims }: Waiting) {
         </ul>
         {waiting > cards.length && (
           <p className="text-small text-soft">
-            These {cards.length} have waited longest. Export them to see the others.
+            These {cards.length} have been waiting longest. Export them to see the others.
           </p>
         )}
       </fieldset>

@@ -13,7 +13,7 @@ export function LeadMenu({ lead: { id, artistName, email, invitedAt } }: { lead:
   const close = () => setAsking(undefined);
   const invite = useInviteLead();
   const confirmInvitation = useAction(invite.mutateAsync, {
-    done: () => ({ title: 'Invited', text: `${artistName} gets a mail.` }),
+    done: () => ({ title: 'Invited', text: `We’ve emailed ${artistName}.` }),
     failed: (error) => ({ title: 'Not invited', text: inviteLeadMessage(error) }),
     settled: close,
   });
@@ -37,11 +37,11 @@ export function LeadMenu({ lead: { id, artistName, email, invitedAt } }: { lead:
           open
           onClose={close}
           title={`Invite ${artistName}?`}
-          confirm="Send the mail"
+          confirm="Send the email"
           busy={invite.isPending && 'Inviting…'}
           onConfirm={() => confirmInvitation(id)}
         >
-          {email} gets a mail that there is a place, with the way to sign up. It is sent once. The invitation is put on
+          We’ll email {email} that there’s a place, and how to sign up. The email is sent once. The invitation goes on
           record.
         </ConfirmDialog>
       )}
@@ -54,8 +54,8 @@ export function LeadMenu({ lead: { id, artistName, email, invitedAt } }: { lead:
           busy={remove.isPending && 'Removing…'}
           onConfirm={() => confirmRemoval(id)}
         >
-          All that {artistName} ({email}) wrote here is deleted. What was sent to your webhook stays there. The removal
-          is put on record.
+          Everything {artistName} ({email}) entered here is deleted. Data already sent to your webhook stays there. The
+          removal goes on record.
         </ConfirmDialog>
       )}
     </>

@@ -29,7 +29,7 @@ const columns: Column<ListedLead>[] = [
   },
   {
     key: 'email',
-    header: 'E-mail',
+    header: 'Email',
     cell: ({ email }) => (
       <a href={`mailto:${encodeURIComponent(email)}`} className={link}>
         {email}
@@ -105,12 +105,12 @@ export function Leads() {
       loaded={leads}
       search={{
         label: 'Search the waitlist',
-        placeholder: 'Name, e-mail or interest',
+        placeholder: 'Name, email or interest',
         textOf: (lead) => `${lead.artistName} ${lead.email} ${lead.socialLink} ${wishes(lead)}`,
       }}
       firstOrder="Latest first"
       failed={(error) => `Failed to fetch the waitlist. ${leadsMessage(error)}`}
-      empty={<EmptyState title="Nobody has joined the waitlist yet." />}
+      empty={<EmptyState title="No one has joined the waitlist yet." />}
       fileName="waitlist"
     />
   );

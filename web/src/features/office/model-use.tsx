@@ -41,7 +41,7 @@ export function ModelUse() {
       <QueryState
         query={use}
         loading={<Skeleton className="h-40" />}
-        failed={(error) => `Failed to fetch what the model was used for. ${officeMessage(error)}`}
+        failed={(error) => `Failed to fetch model usage. ${officeMessage(error)}`}
       >
         {(data) => <Month use={data} name={nameOf(month)} />}
       </QueryState>
@@ -54,7 +54,7 @@ const Month = ({ use, name }: { use: Use; name: string }) => {
   if (!modelId && days.length === 0)
     return (
       <EmptyState title="No language model is set up.">
-        The assistant reads all messages without one. An operator chooses a model at deployment.
+        The assistant reads all messages without a model. An operator can choose one at deployment.
       </EmptyState>
     );
   const calls = days.reduce((sum, day) => sum + day.calls, 0);
@@ -62,22 +62,22 @@ const Month = ({ use, name }: { use: Use; name: string }) => {
   return (
     <>
       <section aria-label="Totals" className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
-        <Stat label="Cost" figure={dollars(cost)} note={`At most ${dollars(BigInt(limits.dayMicros))} on a day`} />
+        <Stat label="Cost" figure={dollars(cost)} note={`At most ${dollars(BigInt(limits.dayMicros))} a day`} />
         <Stat
           label="Questions"
           figure={calls}
-          note={`An artist: at most ${limits.artistCalls}, or ${dollars(BigInt(limits.artistMicros))}, on a day`}
+          note={`Per artist: at most ${limits.artistCalls}, or ${dollars(BigInt(limits.artistMicros))}, a day`}
         />
         <p className="grid content-start gap-1">
           <span className="text-small text-soft">Model</span>
           <span className="flex min-h-10 items-center break-all">{modelId ?? 'None any more'}</span>
           <span className="text-small text-soft">
-            An artist: at most {grouped(limits.artistTokens)} tokens on a day. Days are UTC.
+            Per artist: at most {grouped(limits.artistTokens)} tokens a day. Days are UTC.
           </span>
         </p>
       </section>
       {days.length === 0 ? (
-        <EmptyState title={`It was not asked in ${name}.`}>What artists wrote then was read without it.</EmptyState>
+        <EmptyState title={`No questions in ${name}.`}>Messages from artists were read without it.</EmptyState>
       ) : (
         <Table label="Days" columns={modelDayColumns} rows={days.toReversed()} keyOf={({ day }) => day} />
       )}

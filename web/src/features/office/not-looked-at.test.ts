@@ -12,20 +12,20 @@ describe('product 14.12: the question says what nobody looked at', () => {
     [
       'how many have no mark, and how many of them nobody opened',
       [good, opened, untouched, untouched],
-      ['3 of the 4 are not marked as looking good.', '2 of the 4 were never opened for review.'],
+      ['3 of the 4 are not marked “Looks good”.', '2 of the 4 were never opened for review.'],
     ],
     [
       'one of several',
       [good, untouched],
-      ['1 of the 2 is not marked as looking good.', '1 of the 2 was never opened for review.'],
+      ['1 of the 2 is not marked “Looks good”.', '1 of the 2 was never opened for review.'],
     ],
-    ['all opened', [opened, opened], ['None of the 2 is marked as looking good.']],
+    ['all opened', [opened, opened], ['None of the 2 is marked “Looks good”.']],
     [
       'all untouched',
       [untouched, untouched],
-      ['None of the 2 is marked as looking good.', 'None of the 2 was opened for review.'],
+      ['None of the 2 is marked “Looks good”.', 'None of the 2 was opened for review.'],
     ],
-    ['a single one', [untouched], ['It is not marked as looking good.', 'Nobody has opened it for review.']],
+    ['a single one', [untouched], ['It is not marked “Looks good”.', 'No one has opened it for review.']],
   ])('%s', (_, cards, said) => {
     expect(notLookedAt(cards)).toEqual(said);
   });

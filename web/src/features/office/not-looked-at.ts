@@ -7,12 +7,12 @@ export function notLookedAt(cards: readonly Pick<OfficeCard, 'looksGoodBy' | 'is
   const all = cards.length;
   return [
     ...counted(unmarked.length, all, {
-      one: 'It is not marked as looking good.',
-      none: `None of the ${all} is marked as looking good.`,
-      some: (count) => `${count} of the ${all} ${count === 1 ? 'is' : 'are'} not marked as looking good.`,
+      one: 'It is not marked “Looks good”.',
+      none: `None of the ${all} is marked “Looks good”.`,
+      some: (count) => `${count} of the ${all} ${count === 1 ? 'is' : 'are'} not marked “Looks good”.`,
     }),
     ...counted(unopened.length, all, {
-      one: 'Nobody has opened it for review.',
+      one: 'No one has opened it for review.',
       none: `None of the ${all} was opened for review.`,
       some: (count) => `${count} of the ${all} ${count === 1 ? 'was' : 'were'} never opened for review.`,
     }),

@@ -13,7 +13,7 @@ export function RemoveSecondFactor({ user }: { user: OfficeProfile }) {
   const [isAsking, setAsking] = useState(false);
   const remove = useRemoveSecondFactor();
   const confirm = useAction(remove.mutateAsync, {
-    done: () => ({ title: 'Second factor removed', text: `${name} signs in with the password alone.` }),
+    done: () => ({ title: 'Second factor removed', text: `${name} now signs in with just a password.` }),
     failed: (error) => ({ title: 'Second factor not removed', text: secondFactorMessage(error) }),
     settled: () => setAsking(false),
   });
@@ -31,8 +31,8 @@ export function RemoveSecondFactor({ user }: { user: OfficeProfile }) {
           busy={remove.isPending && 'Removing…'}
           onConfirm={() => confirm(user.id)}
         >
-          For {name}, who has lost the phone: the password alone signs in again. Make sure first that it is really them
-          who ask. It is put on record.
+          For {name}, who has lost their phone. They’ll sign in with just a password. First make sure that it’s really
+          them asking. The removal goes on record.
         </ConfirmDialog>
       )}
     </>

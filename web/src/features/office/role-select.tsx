@@ -15,10 +15,10 @@ const choices = [
 ];
 
 const opens: Record<OfficeRole | typeof NONE, string> = {
-  admin: 'opens everything in the office, and gives roles to others.',
-  reviewer: 'reviews and exports releases, and sees no money.',
-  finance: 'sees payments and gives refunds, and reviews nothing.',
-  [NONE]: 'opens nothing of the office any more.',
+  admin: 'can do everything in the office, and assign roles.',
+  reviewer: 'can review and export releases, but sees no money.',
+  finance: 'sees payments and can refund them, but can’t review.',
+  [NONE]: 'no longer has access to the office.',
 };
 
 /** An account's role in the office (product 3.15). Asks before a change, because it takes effect at once. */
@@ -51,7 +51,7 @@ export function RoleSelect({ user }: { user: OfficeProfile }) {
           busy={setRole.isPending && 'Saving…'}
           onConfirm={() => confirm({ user, to: asked === NONE ? null : asked })}
         >
-          {label}: {opens[asked]} It works at once, the account is active with a role, and it is put on record.
+          {label}: {opens[asked]} The change takes effect at once and goes on record. An account with a role is active.
         </ConfirmDialog>
       )}
     </>

@@ -23,7 +23,7 @@ const linked = (text: string, address: string | undefined): ReactNode =>
 export const UserFacts = ({ user }: { user: OfficeProfile }) => (
   <Facts
     rows={[
-      ['E-mail', <UserEmail key="email" artistId={user.id} />],
+      ['Email', <UserEmail key="email" artistId={user.id} />],
       ['Full name', user.fullName],
       ['Artist name', user.artistName],
       ['Country', user.country],
@@ -35,7 +35,7 @@ export const UserFacts = ({ user }: { user: OfficeProfile }) => (
       ['Bio', user.bio && <span className="whitespace-pre-line">{user.bio}</span>],
       ['Joined', dateAndTime(user.createdAt)],
       ['Last changed', dateAndTime(user.updatedAt)],
-      ['Second factor', user.hasSecondFactor ? 'An app of theirs asks for a code' : 'None'],
+      ['Second factor', user.hasSecondFactor ? 'On, with a code from an app' : 'None'],
       ...(user.refusal ? [['Rejected because', user.refusal] as const] : []),
     ]}
   />

@@ -29,7 +29,7 @@ export function UserTimeline({ artistId }: { artistId: string }) {
       </Loading>
     );
   }
-  if (rows.length === 0) return <EmptyState title="The office has changed nothing here." />;
+  if (rows.length === 0) return <EmptyState title="The office hasn’t changed anything here." />;
   return (
     <div className="grid grid-cols-1 gap-6">
       <Table label="Timeline" columns={columns} rows={rows} keyOf={({ id }) => id} />

@@ -114,7 +114,7 @@ export function Users() {
       loaded={users}
       search={{
         label: 'Search users',
-        placeholder: 'Name, handle or whole e-mail',
+        placeholder: 'Name, handle or full email',
         by: 'server',
       }}
       firstOrder="Newest first"

@@ -17,7 +17,7 @@ export function Waiting({ waiting }: Props) {
         Waiting today
       </h2>
       {rows.length === 0 ? (
-        <p className="border-t border-line py-4 text-soft">Nothing waits for you.</p>
+        <p className="border-t border-line py-4 text-soft">Nothing is waiting for you.</p>
       ) : (
         <ul className="border-b border-line">
           {rows.map(({ kind, to, many, verb }) => (

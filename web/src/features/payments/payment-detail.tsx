@@ -63,7 +63,7 @@ export const PaymentDetail = ({ payment, events, postings, refunds, mails, relea
         />
       </Part>
     )}
-    <Part title="Mails" none="None was sent." count={mails.length}>
+    <Part title="Emails" none="None sent." count={mails.length}>
       <ul className="grid max-w-3xl gap-1">
         {mails.map(({ template, at }) => (
           <li key={template + at} className="flex flex-wrap justify-between gap-x-6">

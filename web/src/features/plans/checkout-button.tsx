@@ -33,8 +33,8 @@ export function CheckoutButton({ release, plan, price }: Props) {
       {payment && (
         <p role="status" className="basis-full text-small text-soft">
           {payment.isOpen
-            ? 'The payment page is open in another tab; come back here when you have paid.'
-            : 'Your browser did not open the payment page in a new tab.'}{' '}
+            ? 'The payment page is open in another tab. Come back here when you’ve paid.'
+            : 'Your browser didn’t open the payment page in a new tab.'}{' '}
           <a
             href={payment.url}
             target="_blank"

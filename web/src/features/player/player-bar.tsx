@@ -44,7 +44,7 @@ function Bar({ track }: { track: Playable }) {
           </span>
         </p>
         <div className="flex items-center">
-          <IconButton label="Track before" disabled={at === 0} onClick={() => skip(-1)} className="max-sm:hidden">
+          <IconButton label="Previous track" disabled={at === 0} onClick={() => skip(-1)} className="max-sm:hidden">
             <SkipBack />
           </IconButton>
           <Toggle phase={phase} />

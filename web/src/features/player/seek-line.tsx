@@ -38,7 +38,7 @@ export function SeekLine({ durationMs }: { durationMs: number }) {
         <Line part={durationMs > 0 ? shown / durationMs : 0} />
         <input
           type="range"
-          aria-label="Place in the track"
+          aria-label="Position in the track"
           aria-valuetext={`${duration(shown)} of ${duration(durationMs)}`}
           min={0}
           max={durationMs}

@@ -7,21 +7,21 @@ import { Equaliser } from '../../ui/equaliser.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ReleaseBadges } from '../release-view/release-header.tsx';
 import { ReleaseHeading } from '../release-view/release-heading.tsx';
-import { NextBar } from './next-bar.tsx';
-import { placePanel, useOpenTrack } from './open-track.ts';
+import { NextBar } from './needs/next-bar.tsx';
+import { needsSummary, type ReleaseNeed, releaseNeeds } from './needs/release-needs.ts';
+import { showPlace } from './needs/show-place.ts';
+import { useNeedKeys } from './needs/use-need-keys.ts';
 import { PlanLine } from './plan-line.tsx';
-import { needsSummary, type ReleaseNeed, releaseNeeds } from './release-needs.ts';
 import { SavedLine } from './saved-line.tsx';
-import { showPlace } from './show-place.ts';
 import { StorePreview } from './store-preview.tsx';
-import { TWO_COLUMNS } from './two-columns.ts';
-import { useNeedKeys } from './use-need-keys.ts';
+import { placePanel, useOpenTrack } from './tracks/open-track.ts';
+import { TWO_COLUMNS } from './tracks/two-columns.ts';
 
 type Props = {
   release: Release;
-  /** The one thing to do in the end. */
+  /** The final action. */
   primary: ReactNode;
-  /** What else can be done with the release. */
+  /** Other actions on the release. */
   actions: ReactNode;
   onChoosePlan: () => void;
   children: ReactNode;
@@ -32,8 +32,9 @@ const show = ({ target }: ReleaseNeed) => showPlace(target);
 const wayTo = (need: ReleaseNeed) => ({ name: need.name, done: need.isDone, onSelect: () => show(need) });
 
 /**
- * The page of a draft: what it is, what it needs, and its fields. With room for it what it needs stays beside the fields; on a narrow
- * page a bar at its foot leads to the next thing that is missing, and only what is missing is named: the tracks are to be on the first screen.
+ * The page of a draft: its heading, its needs, and its fields. A wide page shows the needs beside the fields; a narrow
+ * one has a bar at its foot that leads to the next missing item, and names only what is missing, so that the tracks are
+ * on the first screen.
  */
 export function DraftFrame({ release, primary, actions, onChoosePlan, children }: Props) {
   const isWide = useMedia(TWO_COLUMNS);
@@ -92,7 +93,7 @@ export function DraftFrame({ release, primary, actions, onChoosePlan, children }
               {!hasPanel && <StorePreview release={release} rows={needs.length} />}
               {list}
             </div>
-            {/* An open track takes the room of what else is said of the release. */}
+            {/* An open track takes the place of the release summary. */}
             <div ref={placePanel} className={classes('px-2', hasPanel && 'min-h-0 flex-1 pb-4')} />
             <div className="grid shrink-0 gap-2 px-2">
               {!hasPanel && <PlanLine release={release} onChoose={onChoosePlan} />}

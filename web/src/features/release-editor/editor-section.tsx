@@ -6,17 +6,17 @@ type Props = {
   title: string;
   /** At the end of the title's line: what the section still needs. */
   aside?: ReactNode;
-  /** Folded away when the page is opened: it is needed by few. */
+  /** Folded when the page opens: few need it. */
   folded?: boolean;
-  /** As wide as the column: for a list of rows. Fields are at most 45rem wide. */
+  /** As wide as the column, for a list of rows. Fields are at most 45rem wide. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A part of the editor that can be folded away (product 6.1). What leads into it unfolds it: see `reveal`. */
+/** A section of the editor that can be folded (product 6.1). A link into it unfolds it: see `reveal`. */
 export function EditorSection({ title, aside, folded, wide, children }: Props) {
   const id = useId();
-  // Only when the page is opened: what is typed later does not fold or unfold it.
+  // Only when the page opens: typing later does not fold or unfold it.
   const [wasFolded] = useState(folded);
   return (
     <section aria-labelledby={id} className="border-t border-line">

@@ -9,37 +9,37 @@ import { lazyAgain } from '../../lib/lazy-again.tsx';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { derivedFacts } from '../release-view/derived-facts.ts';
 import { Facts } from '../release-view/facts.tsx';
-import { askWithKey } from './ask-link.tsx';
 import { EditorSection } from './editor-section.tsx';
-import { ReleaseFieldEditor } from './field-editor.tsx';
-import { findingsAt } from './field-findings.tsx';
-import { MoreFields } from './more-fields.tsx';
-import { SectionNeeds } from './section-needs.tsx';
-import type { TrackFiles } from './track-fields.tsx';
-import { TracksSection } from './tracks-section.tsx';
-import { preloadChecks } from './with-checks.ts';
+import { askWithKey } from './fields/ask-link.tsx';
+import { ReleaseFieldEditor } from './fields/field-editor.tsx';
+import { findingsAt } from './fields/field-findings.tsx';
+import { MoreFields } from './fields/more-fields.tsx';
+import { preloadChecks } from './fields/with-checks.ts';
+import { SectionNeeds } from './needs/section-needs.tsx';
+import type { TrackFiles } from './tracks/track-fields.tsx';
+import { TracksSection } from './tracks/tracks-section.tsx';
 
-const ContentIdField = lazyAgain(() => import('./content-id-field.tsx'));
+const ContentIdField = lazyAgain(() => import('./fields/content-id-field.tsx'));
 
 type Props = {
   release: Release;
   isActive: boolean;
-  /** The places for files come from the page: another feature sends them. */
+  /** The drop zones for files come from the page: another feature uploads them. */
   cover: ReactNode;
   filesOf: (track: Track, number: number) => TrackFiles;
   begin: ReactNode;
 };
 
-/** What few releases have: it stands folded under "More" until it is filled. */
+/** Fields that few releases have: folded under "More" until they are filled. */
 const optional: readonly ReleaseField[] = ['version', 'secondaryGenre', 'preOrder', 'originalRelease'];
 
 const fieldsOf = (section: Section) => releaseFieldNames.filter((name) => releaseFields[name].section === section);
 
-/** Whether a field holds something, or something is typed into it that is not let go yet. */
+/** Whether a field has a value, or one is being typed. */
 const isFilled = (release: Release, name: ReleaseField) =>
   release[name] !== '' || editOf(`${release.id} ${name}`).phase !== 'rest';
 
-/** Every field of a draft, in the seven sections of product 6.1. Each one saves itself. */
+/** Every field of a draft, in the seven sections of product 6.1. Each field saves itself. */
 export function ReleaseEditor({ release, isActive, cover, filesOf, begin }: Props) {
   useEffect(() => whenIdle(preloadChecks), []);
   const editor = (name: ReleaseField) =>
@@ -88,7 +88,7 @@ export function ReleaseEditor({ release, isActive, cover, filesOf, begin }: Prop
   );
 }
 
-/** What a section says that follows from the tracks. */
+/** The values of a section that follow from the tracks. */
 function Derived({ release, section }: { release: Release; section: Section }) {
   const rows = derivedFacts(release, section);
   if (rows.length === 0) return null;

@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** 'Saved 2 s ago'. A browser whose clock is behind the server's says so of a moment ago. */
+/** 'Saved 2 s ago'. When the browser's clock is behind the server's, it says just now. */
 function savedText(updatedAt: string, now: number): string {
   const past = Math.max(0, now - Date.parse(updatedAt));
   if (past < MINUTE) return `Saved ${Math.floor(past / SECOND)} s ago`;
@@ -17,7 +17,10 @@ function savedText(updatedAt: string, now: number): string {
 
 type Props = { release: { id: string; updatedAt: string } };
 
-/** Whether the server has everything, and since when. Each field says its own; this is for the eye, not for a screen reader. */
+/**
+ * Whether everything is saved, and since when. Each field reports its own state; this is for the eye, not for a screen
+ * reader.
+ */
 export function SavedLine({ release }: Props) {
   const unsaved = useUnsavedFields(release.id);
   const [now, setNow] = useState(() => Date.now());

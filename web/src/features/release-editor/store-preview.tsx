@@ -7,15 +7,15 @@ import { coverAddress } from '../../lib/cover-address.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ExplicitMark } from '../release-view/explicit-mark.tsx';
 import { titled } from '../release-view/titled.ts';
-import { fieldId } from './field-ids.ts';
+import { fieldId } from './fields/field-ids.ts';
 
 /**
- * The release as a store shows it. The picture opens the files of the cover.
- * @param rows how many rows stand below it: the square leaves them in sight
+ * The release as a store shows it. The picture opens the cover's files.
+ * @param rows the number of rows below it, which the square keeps in view
  */
 export function StorePreview({ release, rows }: { release: Release; rows: number }) {
   const { cover, version } = release;
-  // As many as there were at the most: the picture would grow with each that goes, and move the others.
+  // The most rows so far, or the picture would grow with each that disappears, and move the others.
   const most = useRef(rows);
   most.current = Math.max(most.current, rows);
   const title = release.title && release.title !== UNTITLED ? release.title : 'No title yet';

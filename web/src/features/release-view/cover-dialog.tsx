@@ -3,7 +3,7 @@ import { coverAddress } from '../../lib/cover-address.ts';
 import { fileSize } from '../../lib/format.ts';
 import { ModalPanel } from '../../ui/modal-panel.tsx';
 
-/** The largest variant of a cover, and what its original is (product 22.4). */
+/** The largest variant of a cover, and facts about its original (product 22.4). */
 const CoverDialog = ({ title, cover, onClose }: { title: string; cover: Cover; onClose: () => void }) => (
   <ModalPanel
     open

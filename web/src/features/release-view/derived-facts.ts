@@ -1,11 +1,11 @@
 import { derivedCredits } from '../../../../shared/releases/derived-credits.ts';
 import type { Section } from '../../../../shared/releases/field-kinds.ts';
+import { creditsText, writersText } from '../../../../shared/releases/field-text.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { creditsText, writersText } from './field-text.ts';
 
 type Fact = readonly [name: string, value: string];
 
-/** What a release is by its tracks (product 7.11): shown in a section, never edited there. */
+/** Facts that follow from a release's tracks (product 7.11): shown in a section, never edited there. */
 export function derivedFacts(release: Release, section: Section): Fact[] {
   const credits = derivedCredits(release);
   switch (section) {

@@ -1,4 +1,4 @@
-/** The E that stores put behind an explicit title. */
+/** The E that stores show after an explicit title. */
 export const ExplicitMark = () => (
   <span
     role="img"

@@ -3,13 +3,13 @@ import { classes } from '../../ui/classes.ts';
 
 type Props = {
   rows: readonly (readonly [name: string, value: ReactNode])[];
-  /** In line with the fields of the editor. */
+  /** Aligned with the fields of the editor. */
   side?: boolean;
-  /** What was left empty has no row; where an answer can still be given it has one. */
+  /** Hides rows that were left empty, except where an answer can still be given. */
   onlyGiven?: boolean | undefined;
 };
 
-/** A name and what it is. Used wherever a value is only read. */
+/** Names with their values. Used wherever values are only read. */
 export const Facts = ({ rows, side, onlyGiven }: Props) => (
   <dl
     className={classes(

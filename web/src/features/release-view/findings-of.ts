@@ -4,7 +4,7 @@ import type { Release } from '../../../../shared/releases/release.ts';
 
 const known = new WeakMap<Release, readonly Finding[]>();
 
-/** What is to be said of a release today, asked once for all fields of a page. */
+/** The findings about a release today, computed once for all fields of a page. */
 export function findingsOf(release: Release): readonly Finding[] {
   const findings = known.get(release) ?? releaseFindings(release, new Date());
   known.set(release, findings);

@@ -5,14 +5,14 @@ import { Button } from '../../ui/button.tsx';
 
 type Props = {
   releaseId: string;
-  /** Whose release it is, where the office reads it. */
+  /** The release's artist, for the office. */
   artistId?: string;
   licence: Licence;
-  /** The number of its track. */
+  /** The number of the track. */
   number: number;
 };
 
-/** Opens a track's mechanical licence in a tab of its own, whatever the state of its release (product 8.5). */
+/** Opens a track's mechanical licence in a new tab, in any state of its release (product 8.5). */
 export function OpenLicence({ releaseId, artistId, licence, number }: Props) {
   const ask = useLicenceAddress({ artistId, releaseId });
   const open = useOpenLicence(ask);

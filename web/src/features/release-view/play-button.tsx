@@ -10,17 +10,17 @@ import { WaitRing } from '../../ui/wait-ring.tsx';
 type Props = {
   release: Release;
   trackId: TrackId;
-  /** The office listens to anybody's masters. */
+  /** 'office' may play any artist's masters. */
   listener?: Listener | undefined;
   tone?: 'quiet' | 'plain';
-  /** As in `Shortcut`; the page listens to it. */
+  /** As in `Shortcut`; the page handles the key. */
   shortcut?: string | undefined;
   className?: string;
 };
 
 /**
- * Plays a track in the player of the shell, and after it the ones that follow in its release; pauses it while it plays. Disabled while
- * the track has no audio. Nothing of a master is loaded before it is pressed.
+ * Plays a track in the shell's player, then the tracks after it in its release; pauses it while it plays. Disabled
+ * while the track has no audio. Nothing of a master is loaded before it is pressed.
  */
 export function PlayButton({ release, trackId, listener = 'artist', tone, shortcut, className }: Props) {
   const mediaId = release.tracks[trackId]?.audio?.mediaId;

@@ -11,7 +11,7 @@ import { EqualiserPicture } from '../../ui/equaliser-picture.tsx';
 
 type Props = { status: ReleaseStatus; readiness: Readiness };
 
-/** Submitted, Delivered, Changes requested, Ready, or how far it is (product 4.3, 21.1). */
+/** Submitted, Delivered, Changes requested, Ready, or the progress (product 4.3, 21.1). */
 export function StatusBadge({ status, readiness }: Props) {
   if (isWithOffice(status)) return <Badge tone="money">{status === 'exported' ? 'Delivered' : 'Submitted'}</Badge>;
   if (status === 'changes_requested') return <Badge tone="danger">Changes requested</Badge>;
@@ -24,7 +24,7 @@ export function StatusBadge({ status, readiness }: Props) {
         label={openFindings > 0 ? `${percent}% complete, ${fixesText(openFindings)}` : `${percent}% complete`}
         done={requiredItemKeys.map((item) => !missing.includes(item))}
       />
-      {/* All bars are full and it is not ready: the figure would say nothing. */}
+      {/* All bars are full and it is not ready: a figure would mislead. */}
       <span
         className={classes(
           'text-small whitespace-nowrap tabular-nums',
@@ -41,16 +41,19 @@ export function StatusBadge({ status, readiness }: Props) {
 type HeldPlan = {
   name: HeldPlanName | null;
   trackCount: number;
-  /** What plans are called here: the office has words of its own. */
+  /** Names the plans: the office has its own words. */
   nameOf?: ((plan: HeldPlanName | null) => string) | undefined;
 };
 
-/** The plan: one that the release has outgrown counts as basic. One that has ended is named, with its date beside it (product 10.5). */
+/**
+ * The plan; one that the release has outgrown counts as basic. An expired one is named, with its date beside it
+ * (product 10.5).
+ */
 export const PlanBadge = ({ name, trackCount, nameOf = planLabel }: HeldPlan) => (
   <Badge tone="line">{nameOf(planInForce(name && { name }, trackCount, new Date()))}</Badge>
 );
 
-/** How far a release is, on its own page: 'Draft' or 'Complete', and the percentage (product 4.3). */
+/** A release's progress on its own page: 'Draft' or 'Complete', and the percentage (product 4.3). */
 export function SetupBadge({ readiness }: { readiness: Readiness }) {
   const { missing, openFindings } = readiness;
   const isComplete = isReady(readiness);

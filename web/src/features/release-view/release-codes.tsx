@@ -3,7 +3,7 @@ import type { Release } from '../../../../shared/releases/release.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 
-/** The codes of a release and its tracks, to be copied: what stores and their mails ask for (product 11.14). */
+/** The codes of a release and its tracks, ready to copy for stores and their emails (product 11.14). */
 export function ReleaseCodes({ release }: { release: Release }) {
   const rows = [
     { name: 'UPC', what: 'UPC', code: release.upc },
@@ -13,8 +13,8 @@ export function ReleaseCodes({ release }: { release: Release }) {
       code: isrc,
     })),
   ];
-  const given = rows.filter(({ code }) => code);
-  const all = given.map(({ what, code }) => `${what}\t${code}`).join('\n');
+  const filled = rows.filter(({ code }) => code);
+  const all = filled.map(({ what, code }) => `${what}\t${code}`).join('\n');
   return (
     <PageSection title="Codes" wide>
       <ul className="grid max-w-2xl">
@@ -33,7 +33,7 @@ export function ReleaseCodes({ release }: { release: Release }) {
             )}
           </li>
         ))}
-        {given.length > 1 && (
+        {filled.length > 1 && (
           <li className="flex min-h-11 items-center justify-end gap-1 text-small text-soft">
             All codes
             <CopyButton text={all} name="all codes" />

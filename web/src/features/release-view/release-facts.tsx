@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Section, sections } from '../../../../shared/releases/field-kinds.ts';
+import { releaseTexts, trackTexts } from '../../../../shared/releases/field-text.ts';
 import {
   type ReleaseField,
   releaseFieldNames,
@@ -15,24 +16,23 @@ import type { Licence, Track } from '../../../../shared/releases/track.ts';
 import { duration } from '../../lib/format.ts';
 import { derivedFacts } from './derived-facts.ts';
 import { Facts } from './facts.tsx';
-import { releaseTexts, trackTexts } from './field-text.ts';
 import { withFindings } from './with-findings.tsx';
 
 type Props = {
   release: Release;
-  /** Under the facts of a track: its player, where there is one. */
+  /** Shown below a track's facts: its player, where there is one. */
   audioOf?: (track: Track, number: number) => ReactNode;
-  /** Beside the name of a track's licence: the way to read it. */
+  /** Shown beside the name of a track's licence: a way to read it. */
   licenceOf?: (licence: Licence, number: number) => ReactNode;
-  /** What was left empty is not told. */
+  /** Hides values that were left empty. */
   onlyGiven?: boolean;
-  /** The facts of each of several tracks are folded away under its title. */
+  /** Folds the facts of each of several tracks under its title. */
   folds?: boolean;
-  /** What is to be said of a value stands under it, for who decides; else only what its artist has stated. */
+  /** Shows all findings below a value, for a reviewer; otherwise only the artist's stated reasons. */
   findings?: boolean;
 };
 
-/** Every value of a release in the sections of the editor, and no controls: after submission, in the review, in the office. */
+/** Every value of a release in the editor's sections, read-only: after submission, in the review, in the office. */
 export function ReleaseFacts({ release, audioOf, licenceOf, onlyGiven, folds, findings: all }: Props) {
   const Fold = folds && release.trackIds.length > 1 ? Folded : Open;
   return (
@@ -95,7 +95,7 @@ export function ReleaseFacts({ release, audioOf, licenceOf, onlyGiven, folds, fi
   );
 }
 
-/** The values of a section, and what follows from the tracks beside them. */
+/** The values of a section, and those that follow from the tracks. */
 const rowsOf = (section: Section, release: Release, all: boolean | undefined) => [
   ...releaseFieldNames
     .filter((name) => name !== 'stated' && releaseFields[name].section === section)
@@ -137,13 +137,13 @@ const Folded = ({ title, children }: Part) => (
   </details>
 );
 
-/** A code that was left blank is given after the submission: by the platform, or by the distributor (product 9.1). */
+/** A blank code is assigned after the submission, by the platform or the distributor (product 9.1). */
 function factText(name: ReleaseField | TrackField, text: string, { status }: Release): string {
   if (text || (name !== 'upc' && name !== 'isrc')) return text;
   return isWithOffice(status) ? 'Given by the distributor' : 'Given after submission';
 }
 
-const releaseText = <F extends ReleaseField>(release: Release, name: F) => releaseTexts[name](release[name]);
-const trackText = <F extends TrackField>(track: Track, name: F) => trackTexts[name](track[name]);
+const releaseText = <F extends ReleaseField>(release: Release, name: F) => releaseTexts[name](release[name]).label;
+const trackText = <F extends TrackField>(track: Track, name: F) => trackTexts[name](track[name]).label;
 
 const audioText = ({ audio }: Track) => audio && `${audio.fileName}, ${duration(audio.durationMs)}`;

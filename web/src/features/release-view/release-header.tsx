@@ -13,11 +13,11 @@ type Props = {
   release: Release;
   actions?: ReactNode;
   planNameOf?: (plan: HeldPlanName | null) => string;
-  /** The cover can be looked at as large as it is stored for pages. */
+  /** The cover opens at its largest size. */
   enlarges?: boolean;
 };
 
-/** What a release is, how far it is, and what to do with it. */
+/** A release's heading, its progress, and its actions. */
 export function ReleaseHeader({ release, actions, planNameOf, enlarges }: Props) {
   const { cover } = release;
   const picture = (
@@ -46,7 +46,7 @@ export function ReleaseHeader({ release, actions, planNameOf, enlarges }: Props)
   );
 }
 
-/** How far a release is, and its plan. */
+/** A release's progress, and its plan. */
 export function ReleaseBadges({ release, planNameOf }: Pick<Props, 'release' | 'planNameOf'>) {
   const readiness = readinessOf(release);
   const { plan: held, status, trackIds } = release;

@@ -4,10 +4,12 @@ import { NO_ARTIST } from '../../data/releases/messages/release.ts';
 import { plural } from '../../lib/format.ts';
 import { classes } from '../../ui/classes.ts';
 
-/** From this many characters a title is set smaller, so that it leaves room for what follows. */
+/** Titles of this many characters or more are set smaller, to leave room for what follows. */
 const LONG_TITLE = 60;
 
-/** What the page is about: the title, in its own direction and of a few lines at most, the artist, and how many tracks. */
+/**
+ * The page's heading: the title, in its own direction and at most a few lines, the artist, and the number of tracks.
+ */
 export function ReleaseHeading({ release }: { release: Release }) {
   const title = release.title || 'No title';
   const isLong = title.length > LONG_TITLE;

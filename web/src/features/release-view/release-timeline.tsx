@@ -33,7 +33,7 @@ const textOf = (event: OfficeEvent): string => {
   }
 };
 
-/** What happened to a release, and when: the newest first. The office is told which admin it was; an artist's history has no such name. */
+/** A release's history, newest first. The office sees which admin acted; an artist does not. */
 export const ReleaseTimeline = ({ release }: { release: Release }) => (
   <PageSection title="Timeline" wide>
     <ol className="grid max-w-4xl">

@@ -5,8 +5,8 @@ import type { Release } from '../../../../shared/releases/release.ts';
 import { findingsOf } from './findings-of.ts';
 
 /**
- * A value as it is read, and under it what is to be said of it: why its artist says that it is right (product 11.11), and for who decides what is
- * not stated too.
+ * A read-only value with its findings below: the artist's stated reason (product 11.11), and for a reviewer also those
+ * without one.
  */
 export function withFindings(
   value: string,

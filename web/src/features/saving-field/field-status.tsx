@@ -20,13 +20,13 @@ const looks: Partial<Record<keyof typeof statusTexts, string>> = {
   conflict: 'text-danger',
 };
 
-/** The button goes away with the click; the cursor goes to the field. */
+/** The button disappears on click; the cursor moves to the field. */
 const thenFocus = (act: () => void) => (event: MouseEvent) => {
   focusControl(event);
   act();
 };
 
-/** What became of the last edit of a field, and for a while the way back. */
+/** The state of a field's last edit, and for a while its undo. */
 export function FieldStatus<T>({ field: { state }, label }: { field: SavingField<T>; label: string }) {
   const { phase } = state;
   return (
@@ -53,7 +53,7 @@ export function FieldStatus<T>({ field: { state }, label }: { field: SavingField
   );
 }
 
-/** Another window saved the field first: both values, and the choice. */
+/** Another window saved the field first: shows both values, and the choice. */
 export function FieldConflict<T>({ field }: { field: SavingField<T> }) {
   if (field.state.phase !== 'conflict') return null;
   return (
@@ -74,7 +74,7 @@ export function FieldConflict<T>({ field }: { field: SavingField<T> }) {
   );
 }
 
-/** The server did not take it; what was typed waits. */
+/** The server refused the edit; what was typed is kept. */
 export function FieldRetry<T>({ field }: { field: SavingField<T> }) {
   if (field.state.phase !== 'refused') return null;
   return (

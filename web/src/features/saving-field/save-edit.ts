@@ -7,47 +7,52 @@ import { isProblem } from '../../lib/problem-message.ts';
 import { whenConnected } from '../../lib/when-connected.ts';
 import { notifyFailure } from '../../ui/toast.tsx';
 
-/** How long 'Saved · Undo' stands beside a field. */
+/** How long 'Saved · Undo' is shown beside a field. */
 const UNDO_MS = 12_000;
 
-/** What became of what was typed: a value to save, a message about what is wrong, or nothing to do before more is typed. */
+/**
+ * The reading of what was typed: a value to save, a message about what is wrong, or nothing to do until more is typed.
+ */
 export type Read<S> = { value: S } | { message: string } | 'unfinished';
 
 /** How a field is saved. */
 export type FieldRules<S, T> = {
   name: EditName<S, T>;
-  /** What the page calls it. */
+  /** The field's label. */
   label: string;
-  /** `from` is the value that the edit started from: a field may keep a part of it. Rejects when what checks it could not be loaded. */
+  /**
+   * `from` is the value that the edit started from: a field may keep a part of it. Rejects when its checks could not be
+   * loaded.
+   */
   read: (typed: T, from: S) => Read<S> | Promise<Read<S>>;
   save: (edit: { from: S; to: S }) => Promise<unknown>;
-  /** Why it was not saved. */
+  /** Explains why it was not saved. */
   message: (error: unknown, edit: { from: S; to: S }) => string;
 };
 
-/** The title of the toast that says why an edit was not saved. */
+/** The title of the toast for an edit that was not saved. */
 export const refusalTitle = (cause: RefusalCause): string => (cause === 'invalid' ? 'Validation Error' : 'Not saved');
 
-/** Whether an edit still waits for a connection: it may have been saved by hand, typed on, or given up. */
+/** Whether an edit still waits for a connection: it may have been saved by hand, changed or discarded since. */
 const isUnreachable = <S, T>(name: EditName<S, T>): boolean => {
   const edit = editOf(name);
   return edit.phase === 'refused' && edit.cause === 'unreachable';
 };
 
-/** After these no other try can succeed. */
+/** After these errors no retry can succeed. */
 const isFinal = (error: unknown): boolean =>
   isProblem(error, 'release-not-found') || isProblem(error, 'track-not-found') || isProblem(error, 'release-locked');
 
 const causeOf = (error: unknown): RefusalCause => {
-  // What is typed when its sign-in has ended is saved with the next one, as after a lost connection.
+  // An edit whose sign-in has ended is saved after the next one, as after a lost connection.
   if (!(error instanceof Problem) || error.code === 'sign-in-required') return 'unreachable';
   return isFinal(error) ? 'final' : 'refused';
 };
 
 /**
- * Saves what was typed into a field, and what is typed meanwhile after it. It outlives the page that began it.
+ * Saves what was typed into a field, then what was typed meanwhile. It outlives the page that began it.
  * @param rulesNow the field as the page shows it now
- * @param isShown whether a page shows it still
+ * @param isShown whether a page still shows it
  * @param known the value itself, when it was not typed: what was typed may not say all of it
  */
 export async function saveEdit<S, T>(
@@ -63,9 +68,9 @@ export async function saveEdit<S, T>(
   const { typed, from } = waiting.draft;
   const reading = known ?? read(typed, from);
   const found = reading instanceof Promise ? await reading.catch((error: unknown) => ({ error })) : reading;
-  // Typed on, saved or given up while what checks it was on its way: who did that has asked for what is needed then.
+  // The edit was changed, saved or discarded while its checks were loading; whoever did so has started what is needed.
   if (editOf(name) !== waiting || found === 'unfinished') return;
-  // To leave a field may be the press of a button below it, which what is said at the field would move.
+  // Leaving a field may be a press on a button below it, which a message at the field would move.
   if ('error' in found || 'message' in found) {
     await new Promise<void>(betweenPresses);
     if (editOf(name) !== waiting) return;
@@ -77,7 +82,7 @@ export async function saveEdit<S, T>(
     return dispatch({ type: 'refused', message: message(found.error, { from, to: from }), cause: 'unreachable' });
   }
   if ('message' in found) {
-    // On its page the field says it (use-refusal-toast.ts).
+    // On its page the field shows the message (use-refusal-toast.ts).
     if (!isShown()) notifyFailure({ title: refusalTitle('invalid'), text: found.message });
     return dispatch({ type: 'refused', message: found.message, cause: 'invalid' });
   }
@@ -93,22 +98,22 @@ export async function saveEdit<S, T>(
   const answer = await save(edit).then(
     (): EditEvent<S, T> => ({ type: 'saved', typed, done: edit }),
     (error: unknown): EditEvent<S, T> =>
-      // The details hold what the server has of this very field.
+      // The details hold the server's value of this very field.
       isProblem(error, 'field-changed')
         ? { type: 'conflict', theirs: error.details.current as S }
         : { type: 'refused', message: message(error, edit), cause: causeOf(error) },
   );
-  // With what the answer changed elsewhere on the page, which waits for the same.
+  // Together with the reply's other changes to the page, which wait for the same.
   await new Promise<void>(betweenPresses);
   const isLost = answer.type === 'refused' && answer.cause === 'unreachable';
   if (!isLost) stopWaiting();
   const sent = editOf(name);
-  // It was forgotten meanwhile: its track is gone, or its account has signed out.
+  // The edit was dropped: its track is gone, or its account has signed out.
   if (sent.phase !== 'saving') return;
   dispatch(answer);
   if (answer.type === 'conflict') return;
   if (answer.type === 'saved') {
-    // The offer to take an edit back does not stay for ever.
+    // The undo is offered for a limited time.
     const isStillOffered = (later: EditState<S, T>) => later.phase === 'saved' && later.done === edit;
     setTimeout(() => isStillOffered(editOf(name)) && dispatch({ type: 'discarded' }), UNDO_MS);
   }
@@ -116,7 +121,7 @@ export async function saveEdit<S, T>(
     if (!isShown()) notifyFailure({ title: refusalTitle(answer.cause), text: answer.message });
     if (answer.cause === 'final' && !isShown()) dispatch({ type: 'discarded' });
   }
-  // The connection came back while the last try was failing.
+  // The connection came back while the last attempt was failing.
   const isWorthIt = isLost && isReconnected;
   if (sent.again || isWorthIt) await saveEdit(rulesNow, isShown);
 }

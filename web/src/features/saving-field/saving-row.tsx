@@ -12,16 +12,16 @@ type Props<T> = {
   advice?: ReactNode;
   needed?: boolean;
   field: SavingField<T>;
-  /** Several controls that are one value. */
+  /** Whether several controls form one value. */
   group?: boolean;
-  /** In the place of the status while there is none: where help is found. */
+  /** Shown in place of the status while there is none: a link to help. */
   help?: ReactNode;
-  /** Under the hint. */
+  /** Shown below the hint. */
   below?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A field that saves itself: its label, its control, what became of the last edit, and what can be done about it. */
+/** A field that saves itself: its label, its control, the state of the last edit, and the ways to act on it. */
 export function SavingRow<T>({ field, help, below, children, ...row }: Props<T>) {
   const { id, label } = row;
   useRefusalToast(id, field.state);
@@ -38,7 +38,7 @@ export function SavingRow<T>({ field, help, below, children, ...row }: Props<T>)
       }
       below={
         <>
-          {/* What is done with the saved value waits while another one is typed. */}
+          {/* Actions on the saved value are disabled while another one is typed. */}
           <fieldset disabled={field.isUnsaved} className="contents">
             {below}
           </fieldset>

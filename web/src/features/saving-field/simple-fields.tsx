@@ -10,18 +10,20 @@ export type FieldProps<T> = {
   id: string;
   label: string;
   hint?: ReactNode;
-  /** The hint shows while the focus is in the field. */
+  /** Shows the hint only while the focus is in the field. */
   quiet?: boolean;
-  /** What the saved value is worth saying. */
+  /** Advice on the saved value. */
   advice?: ReactNode;
-  /** It must be answered, and is not. */
+  /** Whether it still must be answered. */
   needed?: boolean;
   help?: ReactNode;
   below?: ReactNode;
   field: SavingField<T>;
 };
 
-/** Enter saves; Escape brings the saved value back. In a list, a menu or an input method's window they mean something else. */
+/**
+ * Enter saves; Escape restores the saved value. In a list, a menu or an input method's window they mean something else.
+ */
 export const savingKeys =
   <T,>(field: SavingField<T>) =>
   (event: KeyboardEvent) => {
@@ -33,13 +35,13 @@ export const savingKeys =
     }
   };
 
-/** 'Title' as it stands in a sentence; 'UPC' stays. */
+/** A label within a sentence: 'Title' becomes 'title'; 'UPC' stays. */
 const inSentence = (label: string) =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 type TextProps = FieldProps<string> & { input?: ComponentProps<'input'> };
 
-/** A line of text that saves itself when it is left. */
+/** A line of text that saves itself on blur. */
 export const SavingText = ({ input, ...row }: TextProps) => (
   <SavingRow {...row}>
     {(control) => (
@@ -59,7 +61,7 @@ export const SavingText = ({ input, ...row }: TextProps) => (
 
 type LinesProps = FieldProps<string> & { limit: number };
 
-/** Several lines that save themselves when they are left. */
+/** Several lines that save themselves on blur. */
 export const SavingLines = ({ limit, ...row }: LinesProps) => (
   <SavingRow {...row}>
     {(control) => (
@@ -97,7 +99,7 @@ export const SavingSelect = ({ choices, autoComplete, ...row }: SelectProps) => 
 
 type DayProps = FieldProps<string> & { min?: string; max?: string };
 
-/** A day, or none. Half a date is none yet. */
+/** A day, or none. Half a date counts as none. */
 export const SavingDay = ({ min, max, ...row }: DayProps) => (
   <SavingRow {...row}>
     {(control) => (

@@ -3,18 +3,21 @@ import { notifyFailure } from '../../ui/toast.tsx';
 import { refusalTitle } from './save-edit.ts';
 import type { SavingState } from './use-saving-field.ts';
 
-/** What a field says stands in its note. */
+/** Whether a field's note, which shows its message, is in view. */
 function isInView(id: string): boolean {
   const box = document.getElementById(`${id}-note`)?.getBoundingClientRect();
   return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= window.innerHeight;
 }
 
-/** A refusal is a toast only where its field is out of sight; the toast goes when the refusal no longer holds, or the page is left. */
+/**
+ * Shows a refusal as a toast only while its field is out of view; the toast goes when the refusal no longer holds, or
+ * the page is left.
+ */
 export function useRefusalToast(id: string, state: SavingState): void {
   const refused = state.phase === 'refused' ? state : undefined;
   const message = refused?.message;
   const title = refused && refusalTitle(refused.cause);
-  // What was refused before the page was opened is found where it stands.
+  // A refusal from before the page was opened is shown at its field.
   const known = useRef(message);
   useEffect(() => {
     if (message === known.current) return;

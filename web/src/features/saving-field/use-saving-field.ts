@@ -12,44 +12,44 @@ type Options<S, T> = FieldRules<S, T> & {
   textOf: (saved: S) => string;
 };
 
-/** What the page says of an edit. */
+/** The state of an edit on the page. */
 export type SavingState =
   | { phase: 'rest' | 'typed' | 'saving' }
-  /** `undo` brings back what was there before; from the first name of a list there is no way back, because one stays. */
+  /** `undo` restores the previous value; the first name of a list has none, because one must stay. */
   | { phase: 'saved'; undo?: () => void }
-  /** Without a connection; it is saved when there is one. */
+  /** Offline; it is saved when there is a connection. */
   | { phase: 'waiting' }
   | { phase: 'refused'; message: string; cause: RefusalCause }
-  /** What another page has saved meanwhile, as text. */
+  /** The value that another page has saved, as text. */
   | { phase: 'conflict'; theirs: string };
 
-/** A field as its controls know it: `T` is what they hold. What the server has is not theirs to know. */
+/** A field as its controls see it: `T` is their value. The server's value is hidden from them. */
 export type SavingField<T> = {
   state: SavingState;
-  /** The server has a value to go back to. */
+  /** Whether the server has a value to go back to. */
   hasSaved: boolean;
-  /** Something was typed that is not saved yet. */
+  /** Whether something typed is not saved yet. */
   isUnsaved: boolean;
-  /** What the controls show. */
+  /** The value in the controls. */
   typed: T;
   type: (typed: T) => void;
   /** Saves what was typed; called on blur, or at once for a choice. */
   commit: () => void;
-  /** In a conflict: saves what was typed over what another page has saved. */
+  /** In a conflict, saves what was typed over the other page's value. */
   keepMine: () => void;
-  /** Drops what was typed. */
+  /** Discards what was typed. */
   discard: () => void;
 };
 
 /**
- * A field that saves itself, also when its page is left with the cursor still in it. What could not be saved then waits for the artist
- * to come back.
+ * A field that saves itself, even when its page is left with the cursor in it. If it could not be saved then, it waits
+ * for the artist to return.
  */
 export function useSavingField<S, T>(options: Options<S, T>): SavingField<T> {
   const { name, label } = options;
   const edit = useEditOf(name);
   const isOnline = useIsOnline();
-  // Saving outlives a render, and the page: it works on what is true now, not on what was rendered when it began.
+  // Saving outlives a render, and the page: it uses current values, not those of the render in which it began.
   const now = useRef({ options, isShown: true });
   now.current.options = options;
 
@@ -65,7 +65,7 @@ export function useSavingField<S, T>(options: Options<S, T>): SavingField<T> {
   latest.current = commit;
   useEffect(() => {
     now.current.isShown = true;
-    // A phone puts the page away without a blur.
+    // A phone hides the page without a blur.
     const onHidden = () => document.visibilityState === 'hidden' && latest.current();
     document.addEventListener('visibilitychange', onHidden);
     return () => {
@@ -97,7 +97,7 @@ export function useSavingField<S, T>(options: Options<S, T>): SavingField<T> {
   };
 }
 
-/** Only a connection is missing. */
+/** Whether an edit only waits for a connection. */
 const isOnItsWay = <S, T>(edit: EditState<S, T>): boolean =>
   edit.phase === 'saving' || (edit.phase === 'refused' && edit.cause === 'unreachable');
 

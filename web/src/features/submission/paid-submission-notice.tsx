@@ -23,8 +23,8 @@ export function PaidSubmissionNotice({ release }: { release: Release }) {
     case 'refused':
       return (
         <Notice tone="ready" title="Paid, but not submitted">
-          {submissionRefusalText(paidSubmission.code, paidSubmission.details)} Your payment stays with the release: put
-          this right, and submit it.
+          {submissionRefusalText(paidSubmission.code, paidSubmission.details)} Your payment stays with the release: fix
+          this, then submit it.
         </Notice>
       );
     default:
@@ -39,11 +39,11 @@ function Awaited({ release, cents }: { release: Release; cents: number }) {
       title={`Waiting for your payment of ${price(cents)}`}
       action={
         <Button size="small" busy={isDropping && 'Withdrawing…'} onClick={drop}>
-          Do not submit yet
+          Don’t submit yet
         </Button>
       }
     >
-      As soon as it is paid, {release.title} is submitted.
+      {release.title} will be submitted as soon as it’s paid.
     </Notice>
   );
 }

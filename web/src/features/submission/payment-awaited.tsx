@@ -22,7 +22,7 @@ export const PaymentAwaited = ({ payment, accepted, title }: Props) => (
         <p>
           {payment.page.isOpen
             ? 'The payment page is open in another tab.'
-            : 'Your browser did not open the payment page in a new tab.'}{' '}
+            : 'Your browser didn’t open the payment page in a new tab.'}{' '}
           <a
             href={payment.page.url}
             target="_blank"
@@ -34,7 +34,7 @@ export const PaymentAwaited = ({ payment, accepted, title }: Props) => (
           </a>
         </p>
       )}
-      <p>As soon as it is paid, {title} is submitted. You have accepted the agreement, and may close this page.</p>
+      <p>{title} will be submitted as soon as it’s paid. You’ve accepted the agreement, and can close this page.</p>
     </div>
     <div className="flex flex-wrap gap-2">
       {!payment.page && (
@@ -47,7 +47,7 @@ export const PaymentAwaited = ({ payment, accepted, title }: Props) => (
         </Button>
       )}
       <Button busy={payment.isDropping && 'Withdrawing…'} onClick={payment.drop}>
-        Do not submit yet
+        Don’t submit yet
       </Button>
     </div>
   </section>

@@ -1,4 +1,5 @@
 import { albumArtist } from '../../../../shared/releases/derived-credits.ts';
+import { creditsText } from '../../../../shared/releases/field-text.ts';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
@@ -7,7 +8,6 @@ import { coverAddress } from '../../lib/cover-address.ts';
 import { duration, plural } from '../../lib/format.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ExplicitMark } from '../release-view/explicit-mark.tsx';
-import { creditsText } from '../release-view/field-text.ts';
 import { PlayButton } from '../release-view/play-button.tsx';
 import { titled } from '../release-view/titled.ts';
 

@@ -2,7 +2,7 @@ import { withdrawMessage } from '../../data/releases/messages/submission.ts';
 import { useWithdrawSubmission } from '../../data/releases/mutations/withdraw-submission.ts';
 import { useAction } from '../../ui/use-action.ts';
 
-/** “Do not submit yet”: cancels the submission accepted together with a payment, and reports a failure. */
+/** “Don’t submit yet”: cancels the submission accepted together with a payment, and reports a failure. */
 export function useDropSubmission(releaseId: string) {
   const withdraw = useWithdrawSubmission();
   const drop = useAction(() => withdraw.mutateAsync(releaseId), {

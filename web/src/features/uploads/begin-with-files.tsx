@@ -11,10 +11,10 @@ export function BeginWithFiles({ isEmpty, onFiles }: Props) {
     <div className="grid justify-items-start gap-3 rounded-card border border-dashed border-edge p-6">
       <p className="text-lead">
         <span className="pointer-coarse:hidden">Drop your audio anywhere on this page.</span>
-        <span className="hidden pointer-coarse:inline">Begin with your audio.</span>
+        <span className="hidden pointer-coarse:inline">Start with your audio.</span>
       </p>
       <p className="max-w-prose text-small text-soft">
-        Each file becomes a track, in order and with its title; a JPEG becomes the cover. {audioHint(losslessMb())}{' '}
+        Each file becomes a track, in order and with its title. A JPEG becomes the cover. {audioHint(losslessMb())}{' '}
         each.
       </p>
       <ChooseFiles first onFiles={onFiles} />

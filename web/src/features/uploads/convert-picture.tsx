@@ -13,7 +13,7 @@ export function ConvertPicture({ file, busy, onBusy, onJpeg }: Props) {
     } catch {
       notifyFailure({
         title: 'Invalid Format',
-        text: 'This picture cannot be read. Please save it again as JPEG.',
+        text: 'We couldn’t read this picture. Please save it again as a JPEG.',
       });
     } finally {
       onBusy(false);

@@ -50,7 +50,7 @@ export function TakenFiles({ releaseId, onFiles }: Props) {
         {failed && (
           <Notice
             tone="danger"
-            title="The files were not added"
+            title="The files weren’t added"
             action={
               <Button size="small" onClick={failed.again}>
                 Try again

@@ -10,13 +10,13 @@ const line = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-1.5 te
 function stateOf(one: Upload): string {
   switch (one.phase) {
     case 'waiting':
-      return 'Waits for the others';
+      return 'Waiting';
     case 'asking':
       return 'Begins';
     case 'sending':
       return `${one.percent}%`;
     case 'checking':
-      return 'Is being checked';
+      return 'Checking';
     case 'failed':
       return one.message;
   }
@@ -60,7 +60,7 @@ export const FinishedLine = ({ one: { file, verdict } }: { one: Finished }) => (
       {verdict.state === 'refused' ? (
         <span className="text-danger">{verdict.finding.text}</span>
       ) : (
-        <span className="text-soft">In its place</span>
+        <span className="text-soft">Done</span>
       )}
     </span>
     {/* As wide as the button that stood here. */}

@@ -30,7 +30,7 @@ export function UploadProgress({ upload, placed }: Props) {
         {isPlaced && (
           <>
             <span className="truncate">{placed}</span>
-            <span className="shrink-0 whitespace-pre"> is in its place.</span>
+            <span className="shrink-0 whitespace-pre"> is uploaded.</span>
           </>
         )}
       </p>

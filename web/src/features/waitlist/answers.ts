@@ -21,7 +21,7 @@ export const typedAnswers: readonly {
     placeholder: 'https://',
     hint: 'Where we can hear or see you',
   },
-  { name: 'artistsManaged', label: 'Artists Managed', autoComplete: 'off', hint: '1, if it is you alone' },
+  { name: 'artistsManaged', label: 'Artists Managed', autoComplete: 'off', hint: '1 if it’s just you' },
   { name: 'tracksPerYear', label: 'Tracks per Year', autoComplete: 'off', hint: 'About how many you release' },
 ];
 

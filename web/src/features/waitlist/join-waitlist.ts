@@ -1,5 +1,5 @@
 import type { WaitlistForm } from '../../../../shared/waitlist/lead.ts';
-import { leadOf } from '../../../../shared/waitlist/lead-of.ts';
+import { leadFromForm } from '../../../../shared/waitlist/lead-from-form.ts';
 import { sendLead } from '../../data/waitlist/send-lead.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { notify, notifySuccess } from '../../ui/toast.tsx';
@@ -19,14 +19,13 @@ export function sourceOf({ search, pathname }: Pick<Location, 'search' | 'pathna
  * @param homepage the hidden field that only bots fill in
  */
 export async function joinWaitlist(answers: WaitlistForm, homepage: string): Promise<void> {
-  const lead = leadOf(answers, { timestamp: new Date().toISOString(), source: sourceOf(location) });
+  const lead = leadFromForm(answers, { timestamp: new Date().toISOString(), source: sourceOf(location) });
   await sendLead({ ...lead, homepage, openMs: Math.round(performance.now()) }).then(
-    () =>
-      notifySuccess({ title: 'You are on the waitlist!', text: 'Thank you. We write to you when there is a place.' }),
+    () => notifySuccess({ title: 'You’re on the waitlist!', text: 'Thank you. We’ll email you when there’s a place.' }),
     () =>
       notify({
         title: 'Submission Complete',
-        text: 'Your answers are saved in this browser, and sent as soon as we can be reached.',
+        text: 'Your answers are saved in this browser, and sent as soon as we’re reachable.',
       }),
   );
   await new Promise((next) => setTimeout(next, READING_MS));

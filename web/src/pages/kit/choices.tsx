@@ -49,8 +49,8 @@ export function Choices() {
       <Specimen title="Switch" note="Holds at once.">
         <div className="grid max-w-lg divide-y divide-line *:py-2">
           <Switch
-            label="Mail when a release is live"
-            detail="One mail for each store, on the day."
+            label="Email when a release is live"
+            detail="One email for each store, on the day."
             on={news}
             onChange={setNews}
           />

@@ -25,7 +25,7 @@ export const Feedback = () => (
     <Specimen title="Notice" note="Something to know, where it matters, until it no longer holds.">
       <div className="grid gap-3">
         <Notice title="Stores look at new releases for two to five days.">
-          You get a mail when each of them is live.
+          We’ll email you when each of them is live.
         </Notice>
         <Notice tone="ready" title="Two tracks have no ISRC" action={<Button size="small">Give them one</Button>}>
           If these recordings are new we give them a number when you submit.

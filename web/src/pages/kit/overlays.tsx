@@ -98,7 +98,7 @@ export function Overlays() {
           {...props('palette')}
           groups={paletteGroups}
           placeholder="Search or jump to"
-          empty="Nothing fits. Try a title, an artist or a page."
+          empty="No results. Try a title, an artist or a page."
         />
       )}
       {isOpen('keys') && <KeyboardHelp {...props('keys')} groups={shortcutGroups} />}

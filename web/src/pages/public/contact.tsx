@@ -12,7 +12,7 @@ const ContactPage = () => (
       title="Write to us"
       lead={
         <>
-          A person answers. The address is{' '}
+          A person replies. The address is{' '}
           <a href={`mailto:${brand.supportEmail}`} className={`${link} text-ink`}>
             {brand.supportEmail}
           </a>
@@ -25,14 +25,15 @@ const ContactPage = () => (
       <div className="grid content-start gap-3 text-soft">
         <h2 className="text-lead text-ink">Before you write</h2>
         <p>
-          Many questions have an answer on{' '}
+          You may find the answer among the{' '}
           <a href={pathTo('/faq')} className={`${link} text-ink`}>
-            the page of questions
+            questions and answers
           </a>
           .
         </p>
         <p>
-          About a release: say its title. About a payment: its date and amount. Never send a password or a card number.
+          If it’s about a release, tell us its title; if it’s about a payment, its date and amount. Never send a
+          password or a card number.
         </p>
       </div>
     </div>
@@ -40,6 +41,6 @@ const ContactPage = () => (
 );
 
 export default {
-  description: `How to reach the people behind ${brand.name}: one address, and a person who answers.`,
+  description: `How to reach the people behind ${brand.name}: one address, and a person who replies.`,
   Content: ContactPage,
 } satisfies PublicPage;

@@ -9,12 +9,12 @@ import type { PublicPage } from '../../lib/public-page.ts';
 const inline = 'underline underline-offset-4 hover:decoration-2';
 
 const planned = waitlistFeatures.filter(({ offer }) => isPlanned(offer)).length;
-const whatIsPlanned = `${planned} of the ${waitlistFeatures.length} things that you can choose are planned, and your answers decide what is built first. The others are here today.`;
+const whatIsPlanned = `${planned} of the ${waitlistFeatures.length} things you can choose are planned, and your answers decide what we build first. The others are here today.`;
 
 const steps = [
   ['You tell us what you need.', 'Seven questions, about a minute.'],
   ['We read it.', whatIsPlanned],
-  ['We write to you.', 'Once now, so that you know it arrived, and again when there is a place for you.'],
+  ['We email you.', 'Once now, to confirm that it arrived, and again when there’s a place for you.'],
 ] as const;
 
 function EarlyAccessPage() {
@@ -24,7 +24,7 @@ function EarlyAccessPage() {
         <div className="grid gap-4">
           <h1 className="text-title">Be there early</h1>
           <p className="max-w-md text-lead text-soft">
-            Tell us who you are and what you want to do with your music. We let people in as it is built.
+            Tell us who you are and what you want to do with your music. We let people in as we build it.
           </p>
         </div>
         <ol className="grid max-w-md">
@@ -40,11 +40,11 @@ function EarlyAccessPage() {
           ))}
         </ol>
         <p className="max-w-md text-small text-soft">
-          Distribution itself needs no waiting:{' '}
+          Distribution itself has no waitlist:{' '}
           <a href={pathTo('/dashboard')} className={inline}>
-            make an account
+            create an account
           </a>
-          . What we do with your answers is in the{' '}
+          . How we use your answers is in the{' '}
           <a href={pathTo('/privacy')} className={inline}>
             Privacy Policy
           </a>

@@ -6,14 +6,17 @@ import type { PublicPage } from '../../lib/public-page.ts';
 
 const FaqPage = () => (
   <>
-    <PageHead title="Asked and answered" lead="Plainly, and as it is today. What is planned says that it is planned." />
+    <PageHead
+      title="Asked and answered"
+      lead="Plain answers, as things are today. Anything planned is marked as planned."
+    />
     <FaqSearch />
   </>
 );
 
 export default {
   description:
-    'What a release costs, how long it takes, what it needs, when royalties come, and what is planned: questions of artists, answered plainly.',
+    'What a release costs, how long it takes, what it needs, when royalties arrive, and what’s planned: artists’ questions, answered plainly.',
   Content: FaqPage,
   jsonLd: () => faqJsonLd(faq.flatMap(({ questions }) => questions)),
 } satisfies PublicPage;

@@ -14,7 +14,7 @@ const FeaturesPage = () => (
   <>
     <PageHead
       title="What it does, and what it will"
-      lead="Everything on this page works today, but for what says that it is planned. It is marked so wherever it is named."
+      lead="Everything on this page works today, except what is marked as planned."
     />
     {featureGroups.map((group, n) => (
       <FeatureGroup key={group.title} group={group} mark={MARKS[n] ?? ''}>
@@ -24,7 +24,7 @@ const FeaturesPage = () => (
     <TwoPlatforms />
     <ClosingCall
       title="Try it with one song"
-      lead="Making a release costs nothing. You decide about a plan when it is ready."
+      lead="Making a release costs nothing. Choose a plan when it’s ready."
       more={
         <a href={pathTo('/faq')} className={buttonLook()}>
           Questions and answers
@@ -36,6 +36,6 @@ const FeaturesPage = () => (
 
 export default {
   description:
-    'Delivery to the stores, codes, credits, checks while you type, and a price instead of a percentage. What is planned is marked as planned.',
+    'Delivery to the stores, codes, credits, checks while you type, and a price instead of a percentage. Planned features are marked as planned.',
   Content: FeaturesPage,
 } satisfies PublicPage;

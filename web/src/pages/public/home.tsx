@@ -26,7 +26,7 @@ const HomePage = () => (
     <AnalyticsPreview />
     <ClosingCall
       title="From the sign"
-      lead="An account takes two minutes, the first release an evening. Pay when it is ready."
+      lead="An account takes two minutes, the first release an evening. Pay when it’s ready."
       more={
         <a href={pathTo('/pricing')} className={buttonLook()}>
           See the prices
@@ -37,7 +37,7 @@ const HomePage = () => (
 );
 
 export default {
-  description: `Put your music into ${brand.storesClaim} stores: ${allPrices} for a release, once, and 100% of the royalties stay yours.`,
+  description: `Get your music into ${brand.storesClaim} stores: ${allPrices} for a release, once, and 100% of the royalties stay yours.`,
   Content: HomePage,
   jsonLd: (site) => ({
     '@context': 'https://schema.org',

@@ -18,7 +18,7 @@ const PricingPage = () => (
   <>
     <PageHead
       title="One release, one price"
-      lead="No subscription and no commission. The number of tracks says which plan it is; you pay when the release is ready."
+      lead="No subscription and no commission. The plan depends on the number of tracks; you pay when the release is ready."
     />
     <div className="mx-auto grid max-w-[84rem] gap-8 px-4 pb-20 sm:px-8 sm:pb-28">
       <ul className="grid gap-5 lg:grid-cols-3">
@@ -27,16 +27,16 @@ const PricingPage = () => (
         ))}
       </ul>
       <p className="max-w-2xl text-soft">
-        Without a plan a release goes out too: you keep {BASIC_PERCENTAGE}% of its royalties, and delivery takes{' '}
+        You can also release without a plan: you keep {BASIC_PERCENTAGE}% of the royalties, and delivery takes{' '}
         {brand.deliveryDays.basic}. You can upgrade it at any time.
       </p>
     </div>
-    <Section title="What people ask about prices" beside="top">
+    <Section title="Questions about prices" beside="top">
       <Questions questions={questions} oneOf="prices" />
     </Section>
     <ClosingCall
-      title="Pay when it is ready"
-      lead="Make the release first. Nothing is paid before you have seen that all of it is there."
+      title="Pay when it’s ready"
+      lead="Make the release first. You only pay once you’ve seen that it’s complete."
       more={
         <a href={pathTo('/faq')} className={buttonLook()}>
           All questions

@@ -9,50 +9,50 @@ const { name, supportEmail, deliveryDays } = brand;
 const TermsPage = () => (
   <LegalPage
     title="Terms of Service"
-    lead="What you can expect of us, and what we ask of you."
+    lead="What you can expect from us, and what we ask of you."
     parts={[
       {
         title: 'The service',
         text: [
-          `${name} delivers your releases to the stores and territories that you choose. The stores decide whether they take a release.`,
-          `Delivery takes ${deliveryDays.paid} with a plan and ${deliveryDays.basic} without one. These are times to expect, not dates that are promised.`,
+          `${name} delivers your releases to the stores and territories that you choose. The stores decide whether to accept a release.`,
+          `Delivery takes ${deliveryDays.paid} with a plan and ${deliveryDays.basic} without one. These are typical times, not guaranteed dates.`,
         ],
       },
       {
         title: 'Your account',
         text: [
-          'You give your real name and an address that is yours. An account can release music after somebody in the office has activated it. Keep your password to yourself; tell us when somebody else knows it.',
+          'Use your real name and your own address. An account can release music once our office has activated it. Keep your password to yourself, and tell us if someone else knows it.',
         ],
       },
       {
         title: 'Your music',
         text: [
           'You stay the owner. You confirm that you hold the rights to the recordings, the compositions and the artwork, or have permission from those who do. A cover song needs its mechanical licence.',
-          'Submitting a release asks you to accept the distribution agreement of that day. It is recorded which one it was.',
+          'When you submit a release, you accept the distribution agreement current on that day. We record which version it was.',
         ],
       },
       {
         title: 'What is not allowed',
         text: [
-          'Music of others without their permission, artificial streams, and artwork or titles that deceive. A release that breaks this is sent back or taken down.',
+          'Other people’s music without their permission, artificial streams, and misleading artwork or titles. A release that breaks these rules is sent back or taken down.',
         ],
       },
       {
         title: 'Prices and royalties',
         text: [
-          `A plan costs ${allPrices}, once for a release. With it you keep ${plans.single.percentage}% of the royalties, without it ${BASIC_PERCENTAGE}%. A payment that bought nothing is refunded.`,
+          `A plan costs ${allPrices}, once for a release. With it you keep ${plans.single.percentage}% of the royalties, without it ${BASIC_PERCENTAGE}%. If a payment bought nothing, we refund it.`,
         ],
       },
       {
         title: 'The end',
         text: [
-          `You may have a release taken down at any time: write to ${supportEmail}. Your account you close yourself, on its profile page, once nothing of yours is in the stores and nothing is owed to you.`,
+          `You can have a release taken down at any time: write to ${supportEmail}. You can close your account yourself on your profile page, once you have nothing in the stores and we owe you nothing.`,
         ],
       },
       {
         title: 'When something goes wrong',
         text: [
-          'We repair what we break. For what we cannot know or influence, such as the decision of a store, we are not liable.',
+          'We fix what we break. We’re not liable for things we can’t know or control, such as a store’s decision.',
         ],
       },
     ]}
@@ -60,6 +60,6 @@ const TermsPage = () => (
 );
 
 export default {
-  description: `What artists can expect of ${name}, and what it asks of them: accounts, music, prices and the end of it, in plain language.`,
+  description: `What artists can expect from ${name}, and what it asks of them: accounts, music, prices and how it ends, in plain language.`,
   Content: TermsPage,
 } satisfies PublicPage;

@@ -8,10 +8,10 @@ function ThankYouPage() {
   return (
     <div className="mx-auto grid min-h-[70dvh] max-w-xl content-center justify-items-start gap-6 px-4 py-16 sm:px-8">
       <h1 className="text-title">Thank you for joining the waitlist</h1>
-      <p className="text-lead text-soft">We write to you when there is a place for you.</p>
+      <p className="text-lead text-soft">We’ll email you when there’s a place for you.</p>
       {artistWebsite && (
         <>
-          <p>Meanwhile you can make a website of your own for your listeners. It is free.</p>
+          <p>In the meantime you can make your own website for your listeners. It’s free.</p>
           <a href={artistWebsite} target="_blank" rel="noopener" className={buttonLook({ tone: 'signal' })}>
             Create your free artist website
           </a>

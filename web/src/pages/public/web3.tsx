@@ -11,8 +11,8 @@ import { buttonLook } from '../../ui/button.tsx';
 const Web3Page = () => (
   <>
     <PageHead
-      title="Money that shows its way"
-      lead="What a chain is good for in music: accounts that nobody can change afterwards, and a share of a song that can be held. None of it is sold here yet. This page says what is planned."
+      title="Money you can follow"
+      lead="What a blockchain is good for in music: accounts that no one can change afterwards, and shares of a song that fans can hold. None of it is sold here yet. This page shows what’s planned."
     >
       <a href={pathTo('/early-access')} className={buttonLook()}>
         Join the Waitlist
@@ -23,7 +23,7 @@ const Web3Page = () => (
       offer="onChain"
       beside="middle"
       title="Royalties on a chain"
-      lead="Each statement is booked line by line where anybody can read it. What a song earned, and who was paid what, is no longer one company’s word."
+      lead="Each statement is booked line by line where anyone can read it. You no longer have to take one company’s word for what a song earned and who was paid."
     >
       <ChainPicture />
     </Section>
@@ -32,8 +32,8 @@ const Web3Page = () => (
       mark="C"
       offer="splits"
       beside="middle"
-      title="Splits that are credited by themselves"
-      lead="Say once who gets which part. Once everybody has accepted, every statement is divided by it, to the millionth of a dollar, and nobody has to ask."
+      title="Splits that pay out automatically"
+      lead="Say once who gets which part. Once everyone has accepted, every statement is split that way, to the millionth of a dollar, and no one has to ask."
     >
       <figure className="grid gap-5 rounded-card border border-line bg-raised p-5 sm:p-7">
         <figcaption className="text-small text-soft">$240.00 of one song, as an example</figcaption>
@@ -41,8 +41,8 @@ const Web3Page = () => (
       </figure>
     </Section>
     <ClosingCall
-      title="Not needed to begin"
-      lead="A release goes to the stores without a wallet or a coin. Who wants the rest hears of it first on the waitlist."
+      title="Not needed to start"
+      lead="A release goes to the stores without a wallet or a coin. Join the waitlist to hear about the rest first."
       more={
         <a href={pathTo('/early-access')} className={buttonLook()}>
           Join the Waitlist
@@ -54,6 +54,6 @@ const Web3Page = () => (
 
 export default {
   description:
-    'What is planned: royalties on a chain, and shares of a song that fans can hold. Nothing of it is sold yet. Here today: splits, credited by themselves.',
+    'Planned: royalties on a chain, and shares of a song that fans can hold. None of it is sold yet. Here today: splits that pay out automatically.',
   Content: Web3Page,
 } satisfies PublicPage;

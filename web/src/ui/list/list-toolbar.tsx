@@ -37,7 +37,7 @@ export function ListToolbar<R>({ view, columns, search, firstOrder, fileName, al
   };
   const saveAll = useAction(async () => (all ? all.fetch() : shown), {
     done: save,
-    failed: (error) => ({ title: 'The file could not be saved', text: all?.failed(error) ?? '' }),
+    failed: (error) => ({ title: 'The file couldn’t be saved', text: all?.failed(error) ?? '' }),
     settled: () => setIsFetching(false),
   });
   return (

@@ -16,10 +16,10 @@ export const LoadMore = ({ loaded, total, more, isArranged }: Props) => (
       Load more
     </Button>
     <p role="status" className="text-small text-soft tabular-nums">
-      {isArranged ? 'Searched and ordered among the ' : ''}
+      {isArranged ? 'Search and order cover the ' : ''}
       {loaded}
       {total !== undefined && total > loaded && ` of ${total}`}
-      {isArranged ? ' that are loaded.' : ' loaded'}
+      {isArranged ? ' loaded so far.' : ' loaded'}
     </p>
   </div>
 );

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 export const NothingFits = ({ search, onClear }: { search: string; onClear: () => void }) => (
   <div className="grid justify-items-start gap-4 py-8">
     <p role="status" className="max-w-prose [overflow-wrap:anywhere]">
-      Nothing here fits “{search}”.
+      No results for “{search}”.
     </p>
     <Button onClick={onClear}>Show all</Button>
   </div>

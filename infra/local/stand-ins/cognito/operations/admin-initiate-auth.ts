@@ -2,7 +2,7 @@ import type { AdminInitiateAuthRequest } from '@aws-sdk/client-cognito-identity-
 import { invalidParameter, required, wrongPassword } from '../refusals.ts';
 import { srpVerifier } from '../srp.ts';
 import { clientOf, findUser, requirePool, type UserPool } from '../user-pool.ts';
-import { passwordProven } from './respond-to-auth-challenge.ts';
+import { continueAfterPassword } from './respond-to-auth-challenge.ts';
 
 /** Sign-in by a server that has the password. Client metadata does not reach PreTokenGeneration this way. */
 export async function adminInitiateAuth(pool: UserPool, input: AdminInitiateAuthRequest) {
@@ -22,5 +22,5 @@ export async function adminInitiateAuth(pool: UserPool, input: AdminInitiateAuth
     pool.signInAttempts.failed(user.username);
     throw wrongPassword();
   }
-  return passwordProven(pool, { client, clientMetadata: undefined }, user);
+  return continueAfterPassword(pool, { client, clientMetadata: undefined }, user);
 }

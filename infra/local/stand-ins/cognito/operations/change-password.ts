@@ -5,7 +5,7 @@ import { srpVerifier } from '../srp.ts';
 import { bearer } from '../tokens.ts';
 import type { UserPool } from '../user-pool.ts';
 
-/** A new password for who is signed in and knows the old one. Other sign-ins go on. */
+/** Sets a new password for a signed-in user who knows the old one. Other sign-ins stay valid. */
 export function changePassword(pool: UserPool, input: ChangePasswordRequest) {
   const { AccessToken, PreviousPassword, ProposedPassword } = required(
     input,

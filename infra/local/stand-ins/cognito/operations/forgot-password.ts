@@ -5,7 +5,7 @@ import { fireTrigger, triggerAttributes } from '../triggers.ts';
 import { clientOf, findUser, type UserPool } from '../user-pool.ts';
 import { codeDelivery, sendCode, spendCode } from '../verification-code.ts';
 
-/** Whoever cannot get a code is answered as if one were sent. */
+/** Answers as if a code were sent even when the user cannot get one. */
 export async function forgotPassword(pool: UserPool, input: ForgotPasswordRequest) {
   const { ClientId, Username } = required(input, 'ClientId', 'Username');
   clientOf(pool, ClientId);

@@ -22,10 +22,10 @@ import { adminUpdateUserAttributes, updateUserAttributes } from './update-user-a
 import { adminAddUserToGroup, adminRemoveUserFromGroup } from './user-groups.ts';
 import { verifyUserAttribute } from './verify-user-attribute.ts';
 
-/** The input is what the SDK's types say; members that an operation needs are checked by it. */
+/** The input is typed by the SDK; each operation checks the members that it needs. */
 export type Operation = (pool: UserPool, input: never) => Promise<object> | object;
 
-/** Called with an access token or nothing: from browsers, unsigned. */
+/** Called from browsers, unsigned, with an access token or nothing. */
 const publicOperations: Record<string, Operation> = {
   AssociateSoftwareToken: associateSoftwareToken,
   ChangePassword: changePassword,
@@ -61,7 +61,7 @@ const iamOperations: Record<string, Operation> = {
   ListUsers: listUsers,
 };
 
-/** The operation of that name and whether IAM guards it, or nothing. */
+/** The operation with that name, and whether IAM guards it; undefined if there is none. */
 export function findOperation(name: string): { run: Operation; signed: boolean } | undefined {
   for (const [operations, signed] of [
     [publicOperations, false],

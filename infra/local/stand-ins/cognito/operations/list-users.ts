@@ -12,7 +12,7 @@ const SEARCHABLE: Record<string, (user: User) => string | undefined> = {
   email: (user) => user.attributes.email,
 };
 
-/** Understands `attribute = "value"`. */
+/** Supports `attribute = "value"`. */
 function matches(filter: string | undefined): (user: User) => boolean {
   if (!filter) return () => true;
   const [, name, quoted] = /^\s*"?([\w:]+)"?\s*=\s*"((?:[^"\\]|\\.)*)"\s*$/.exec(filter) ?? [];
@@ -25,7 +25,10 @@ function matches(filter: string | undefined): (user: User) => boolean {
 
 const positionOf = (user: User) => `${String(user.created).padStart(12, '0')} ${user.username}`;
 
-/** Pages go on after the last user shown, so that users who come or go in between neither repeat nor hide others. */
+/**
+ * A page continues after the last user shown, so users who are added or deleted in between neither repeat nor hide
+ * others.
+ */
 export function listUsers(pool: UserPool, input: ListUsersRequest) {
   requirePool(pool, required(input, 'UserPoolId').UserPoolId);
   const limit = input.Limit ?? PAGE_LIMIT;

@@ -10,10 +10,10 @@ import type { User } from '../user.ts';
 import { clientOf, type UserPool } from '../user-pool.ts';
 
 function provesPassword(exchange: SrpExchange, proof: Parameters<typeof srpSignature>[1], signature: string): boolean {
-  const given = Buffer.from(signature, 'base64');
+  const actual = Buffer.from(signature, 'base64');
   try {
     const expected = Buffer.from(srpSignature(exchange, proof), 'base64');
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
   } catch {
     // A public value outside the group cannot come from an honest client.
     return false;
@@ -27,7 +27,7 @@ type Answering = {
   clientMetadata: Record<string, string> | undefined;
 };
 
-/** The answer to a challenge: tokens, or the next challenge. */
+/** Answers a challenge: with tokens, or with the next challenge. */
 export function respondToAuthChallenge(pool: UserPool, input: RespondToAuthChallengeRequest) {
   const { ClientId, ChallengeName } = required(input, 'ClientId', 'ChallengeName');
   const client = clientOf(pool, ClientId);
@@ -47,7 +47,7 @@ const signedIn = async (pool: UserPool, { client, clientMetadata }: Omit<Answeri
   AuthenticationResult: await signInTokens(pool, client, user, clientMetadata),
 });
 
-/** Tokens for who knows the password, if no app is asked for. */
+/** Tokens for the right password, unless a second factor is required. */
 function verifyPassword(pool: UserPool, answering: Answering) {
   const { client, answer } = answering;
   const secretBlock = answer('PASSWORD_CLAIM_SECRET_BLOCK');
@@ -57,16 +57,16 @@ function verifyPassword(pool: UserPool, answering: Answering) {
   if (user) pool.signInAttempts.check(user.username);
   const proof = { poolName: pool.name, userId: challenge.userId, secretBlock, timestamp: answer('TIMESTAMP') };
   const isProven = provesPassword(challenge.exchange, proof, answer('PASSWORD_CLAIM_SIGNATURE'));
-  // A password changed since the exchange began is no longer proven.
+  // A password that changed after the exchange began is no longer proven.
   if (!user || !isProven || user.password.verifier !== challenge.exchange.verifier) {
     if (user) pool.signInAttempts.failed(user.username);
     throw wrongPassword();
   }
-  return passwordProven(pool, answering, user);
+  return continueAfterPassword(pool, answering, user);
 }
 
 /** Continues after the right password: with the challenge of the second factor, or the tokens. */
-export function passwordProven(pool: UserPool, answering: Omit<Answering, 'answer'>, user: User) {
+export function continueAfterPassword(pool: UserPool, answering: Omit<Answering, 'answer'>, user: User) {
   if (user.status === 'UNCONFIRMED') throw new AwsError('UserNotConfirmedException', 'User is not confirmed.');
   if (user.app?.isOn) {
     const { clientId } = answering.client;
@@ -77,7 +77,7 @@ export function passwordProven(pool: UserPool, answering: Omit<Answering, 'answe
   return signedIn(pool, answering, user);
 }
 
-/** Tokens for who has the app too. A wrong code may be followed by another one, within the lock-out of passwords. */
+/** Tokens for the right code of the app. A wrong code may be retried, within the lock-out for passwords. */
 function verifyApp(pool: UserPool, answering: Answering, session: string) {
   const code = answering.answer('SOFTWARE_TOKEN_MFA_CODE');
   const { clientId, username } = pool.secondFactorChallenges.look(session);

@@ -8,7 +8,7 @@ import { bearer } from '../tokens.ts';
 import { type UserPool, userForAdmin } from '../user-pool.ts';
 import { sendCode } from '../verification-code.ts';
 
-/** A new e-mail address waits for its code, and the old one stays until then. */
+/** A new email address awaits its code; the old one stays until then. */
 export async function updateUserAttributes(pool: UserPool, input: UpdateUserAttributesRequest) {
   const { AccessToken, UserAttributes, ClientMetadata } = required(input, 'AccessToken', 'UserAttributes');
   const { user, client } = bearer(pool, AccessToken);
@@ -31,13 +31,13 @@ export async function updateUserAttributes(pool: UserPool, input: UpdateUserAttr
   return { CodeDeliveryDetailsList: [delivery] };
 }
 
-/** An administrator says whether an address is verified. */
+/** An administrator decides whether an address is verified. */
 export function adminUpdateUserAttributes(pool: UserPool, input: AdminUpdateUserAttributesRequest) {
   const { username } = userForAdmin(pool, required(input, 'UserPoolId', 'Username'));
   const attributes = toAttributes(required(input, 'UserAttributes').UserAttributes);
   checkAttributes(pool, attributes, 'admin');
   if (attributes.email !== undefined && attributes.email_verified !== 'true')
-    throw invalidParameter('The local stand-in does not implement an unverified e-mail of an administrator');
+    throw invalidParameter('The local stand-in does not implement an unverified email set by an administrator');
   pool.users.change(username, (user) => {
     if (attributes.email) checkAliasIsFree(pool, user, attributes.email);
     return { ...user, attributes: mergeAttributes(user.attributes, attributes), modified: pool.seconds() };

@@ -1,12 +1,12 @@
 /**
- * The suite runs against the stand-in, or against a deployed push channel when these are set (with AWS credentials of a role that may
- * publish to the namespace `artists` in the environment):
+ * The suite runs against the stand-in, or against a deployed push channel when these are set (with AWS credentials in
+ * the environment, of a role that may publish to the namespace `artists`):
  *
  *   EVENTS_HOST      the API's HTTP host, <id>.appsync-api.us-east-1.amazonaws.com
  *   EVENTS_REALTIME  its real-time host, <id>.appsync-realtime-api.us-east-1.amazonaws.com
  *   EVENTS_TOKEN     an access token of an artist of the pool
  *
- * What needs keys, a clock or a handler of our own is in `describeLocal` and is then skipped by that name.
+ * Tests that need keys, a clock or a handler of our own are in `describeLocal` and are then skipped by that name.
  */
 import { randomUUID } from 'node:crypto';
 import { on, once } from 'node:events';
@@ -29,7 +29,7 @@ const { jwks, token } = poolTokens({ iss: ISSUER, client_id: 'web' });
 export const tokenOf = (sub: string, changes: object = {}): string => token({ username: sub, sub, ...changes });
 
 export type EventsUnderTest = {
-  /** Where events are published. */
+  /** The address that events are published to. */
   publishUrl: string;
   socketUrl: string;
   host: string;
@@ -61,7 +61,7 @@ export async function eventsUnderTest({
     api: {
       arn: 'arn:aws:appsync:us-east-1:000000000000:apis/live',
       pool: { issuer: ISSUER, clientId: /^web$/ },
-      // The product's own: with the handler that is deployed.
+      // By default the product's own, with the handler that is deployed.
       namespaces: namespaces ?? eventApiOf(await laptopTemplate()).namespaces,
     },
     jwks,
@@ -79,35 +79,40 @@ export async function eventsUnderTest({
   };
 }
 
-export type Said = { type: string; id?: string; event?: string; errors?: { errorType: string; message: string }[] } & {
+export type ServerMessage = {
+  type: string;
+  id?: string;
+  event?: string;
+  errors?: { errorType: string; message: string }[];
+} & {
   connectionTimeoutMs?: number;
 };
 
-/** A connection as a page makes it. `next` waits for what the service says next, but for signs of life. */
-export async function connected({ socketUrl, host, token }: EventsUnderTest, shown: string | null = token) {
+/** Connects as a page does. `next` waits for the service's next message, except keep-alives. */
+export async function openConnection({ socketUrl, host, token }: EventsUnderTest, shown: string | null = token) {
   const header =
     shown === null
       ? []
       : [`header-${Buffer.from(JSON.stringify({ host, Authorization: shown })).toString('base64url')}`];
   const socket = new WebSocket(socketUrl, ['aws-appsync-event-ws', ...header]);
   atEnd(() => socket.terminate());
-  const heard = on(socket, 'message');
+  const incoming = on(socket, 'message');
   const closed = once(socket, 'close');
   await once(socket, 'open');
-  const say = (message: object | string) =>
+  const send = (message: object | string) =>
     socket.send(typeof message === 'string' ? message : JSON.stringify(message));
-  const next = async ({ withKeepAlive = false } = {}): Promise<Said> => {
+  const next = async ({ withKeepAlive = false } = {}): Promise<ServerMessage> => {
     for (;;) {
-      const said = JSON.parse(String((await heard.next()).value[0])) as Said;
-      if (withKeepAlive || said.type !== 'ka') return said;
+      const message = JSON.parse(String((await incoming.next()).value[0])) as ServerMessage;
+      if (withKeepAlive || message.type !== 'ka') return message;
     }
   };
   return {
-    say,
+    say: send,
     next,
     closed,
     subscribe: (channel: string, { id = randomUUID(), as = token }: { id?: string; as?: string | null } = {}) => {
-      say({ type: 'subscribe', id, channel, ...(as !== null && { authorization: { host, Authorization: as } }) });
+      send({ type: 'subscribe', id, channel, ...(as !== null && { authorization: { host, Authorization: as } }) });
       return next();
     },
     end: () => {

@@ -2,7 +2,10 @@ import { type Call, findObject, type Operation, objectArn } from '../call.ts';
 import type { StoredObject } from '../object-store.ts';
 import { S3Error } from '../s3-error.ts';
 
-/** Whole, or the range that a player asks for. https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html */
+/**
+ * Returns the whole object, or the range that a player asks for.
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html
+ */
 export const getObject: Operation = ({ store, ...call }) => {
   call.permit('s3:GetObject', objectArn(call.bucket, call.key));
   const object = findObject({ store, ...call });
@@ -17,7 +20,7 @@ export const getObject: Operation = ({ store, ...call }) => {
     'accept-ranges': 'bytes',
   };
   const range = askedRange(call.headers, object);
-  // A checksum is of the whole object.
+  // A checksum covers the whole object.
   if (range) headers['content-range'] = `bytes ${range.start}-${range.end}/${object.size}`;
   else if (call.headers['x-amz-checksum-mode']?.toUpperCase() === 'ENABLED') Object.assign(headers, object.checksums);
   const { start, end } = range ?? { start: 0, end: object.size - 1 };
@@ -29,7 +32,7 @@ export const getObject: Operation = ({ store, ...call }) => {
   };
 };
 
-/** Nothing for a header that S3 ignores: malformed, several ranges, or an If-Range of another version. */
+/** Undefined for a header that S3 ignores: malformed, several ranges, or an If-Range of another version. */
 function askedRange(headers: Call['headers'], object: StoredObject): { start: number; end: number } | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
   if (first === undefined || (!first && !last) || (first && last && Number(last) < Number(first))) return undefined;

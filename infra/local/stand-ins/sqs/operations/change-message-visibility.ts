@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { received } from '../receive.ts';
+import { messageByReceipt } from '../receive.ts';
 import { refusals } from '../refusals.ts';
 import { parametersOf, queueAt, type SqsOperation } from '../sqs-call.ts';
 
-/** Hides a message for so many seconds from now; 0 makes it visible at once. @throws MessageNotInflight */
+/** Hides a message for a number of seconds from now; 0 makes it visible at once. @throws MessageNotInflight */
 export const changeMessageVisibility: SqsOperation = (call) => {
   const { QueueUrl, ReceiptHandle, VisibilityTimeout } = parametersOf(call, {
     QueueUrl: z.string(),
@@ -11,7 +11,7 @@ export const changeMessageVisibility: SqsOperation = (call) => {
     VisibilityTimeout: z.int().min(0).max(43_200),
   });
   const { queues } = call;
-  const message = received(queues, queueAt(call, QueueUrl, 'ChangeMessageVisibility'), ReceiptHandle);
+  const message = messageByReceipt(queues, queueAt(call, QueueUrl, 'ChangeMessageVisibility'), ReceiptHandle);
   if (!message)
     throw refusals.invalidParameter('Message does not exist or is not available for visibility timeout change.');
   if (message.visibleAt <= queues.now()) throw refusals.messageNotInflight();

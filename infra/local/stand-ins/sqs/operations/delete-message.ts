@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { received } from '../receive.ts';
+import { messageByReceipt } from '../receive.ts';
 import { parametersOf, queueAt, type SqsOperation } from '../sqs-call.ts';
 
-/** A handle that is no longer the newest, or whose message is gone, is accepted and does nothing. */
+/** A receipt handle that is outdated, or whose message is gone, is accepted and does nothing. */
 export const deleteMessage: SqsOperation = (call) => {
   const { QueueUrl, ReceiptHandle } = parametersOf(call, { QueueUrl: z.string(), ReceiptHandle: z.string().min(1) });
-  const gone = received(call.queues, queueAt(call, QueueUrl, 'DeleteMessage'), ReceiptHandle);
+  const gone = messageByReceipt(call.queues, queueAt(call, QueueUrl, 'DeleteMessage'), ReceiptHandle);
   call.queues.record(gone ? [{ gone }] : []);
   return {};
 };

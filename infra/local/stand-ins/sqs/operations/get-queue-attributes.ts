@@ -7,13 +7,13 @@ const AttributeNames = z.array(
 );
 
 export const getQueueAttributes: SqsOperation = (call) => {
-  const asked = parametersOf(call, { QueueUrl: z.string(), AttributeNames });
-  const queue = queueAt(call, asked.QueueUrl, 'GetQueueAttributes');
+  const parameters = parametersOf(call, { QueueUrl: z.string(), AttributeNames });
+  const queue = queueAt(call, parameters.QueueUrl, 'GetQueueAttributes');
   const { visible, inFlight } = call.queues.depth(queue);
-  const known = {
+  const values = {
     QueueArn: arnOf(queue),
     ApproximateNumberOfMessages: String(visible),
     ApproximateNumberOfMessagesNotVisible: String(inFlight),
   };
-  return { Attributes: Object.fromEntries(asked.AttributeNames.map((name) => [name, known[name]])) };
+  return { Attributes: Object.fromEntries(parameters.AttributeNames.map((name) => [name, values[name]])) };
 };

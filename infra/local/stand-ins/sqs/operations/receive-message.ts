@@ -3,25 +3,25 @@ import { md5, systemAttributes } from '../queue.ts';
 import { receive } from '../receive.ts';
 import { parametersOf, queueAt, type SqsOperation } from '../sqs-call.ts';
 
-/** With WaitTimeSeconds, the answer comes as soon as there is a first message (long polling). */
+/** With WaitTimeSeconds, answers as soon as there is a first message (long polling). */
 export const receiveMessage: SqsOperation = async (call) => {
-  const asked = parametersOf(call, {
+  const parameters = parametersOf(call, {
     QueueUrl: z.string(),
     MaxNumberOfMessages: z.int().min(1).max(10).default(1),
     VisibilityTimeout: z.int().min(0).max(43_200).optional(),
     WaitTimeSeconds: z.int().min(0).max(20).default(0),
     MessageSystemAttributeNames: z.array(z.string()).default([]),
   });
-  const messages = await receive(call.queues, queueAt(call, asked.QueueUrl, 'ReceiveMessage'), {
-    atMost: asked.MaxNumberOfMessages,
-    visibilityTimeout: asked.VisibilityTimeout,
-    waitMilliseconds: asked.WaitTimeSeconds * 1000,
+  const messages = await receive(call.queues, queueAt(call, parameters.QueueUrl, 'ReceiveMessage'), {
+    atMost: parameters.MaxNumberOfMessages,
+    visibilityTimeout: parameters.VisibilityTimeout,
+    waitMilliseconds: parameters.WaitTimeSeconds * 1000,
   });
   if (messages.length === 0) return {};
-  const names = asked.MessageSystemAttributeNames;
+  const names = parameters.MessageSystemAttributeNames;
   return {
     Messages: messages.map((message) => {
-      const told = Object.entries(systemAttributes(message)).filter(
+      const attributes = Object.entries(systemAttributes(message)).filter(
         ([name]) => names.includes('All') || names.includes(name),
       );
       return {
@@ -29,7 +29,7 @@ export const receiveMessage: SqsOperation = async (call) => {
         ReceiptHandle: message.receipt,
         Body: message.body,
         MD5OfBody: md5(message.body),
-        ...(told.length > 0 && { Attributes: Object.fromEntries(told) }),
+        ...(attributes.length > 0 && { Attributes: Object.fromEntries(attributes) }),
       };
     }),
   };

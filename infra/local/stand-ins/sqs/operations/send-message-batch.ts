@@ -3,7 +3,7 @@ import { md5 } from '../queue.ts';
 import { refusals } from '../refusals.ts';
 import { parametersOf, queueAt, type SqsOperation } from '../sqs-call.ts';
 
-/** In bytes: of one message, and of the whole batch. */
+/** In bytes, for one message and for the whole batch. */
 const LARGEST = 1_048_576;
 const MOST_ENTRIES = 10;
 
@@ -11,7 +11,7 @@ const Entry = z.strictObject({ Id: z.string().regex(/^[\w-]{1,80}$/), MessageBod
 /** The characters of XML 1.0; SQS refuses a message with any other. */
 const READABLE = /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u;
 
-/** Each entry is answered for itself: one that is refused leaves the others alone. */
+/** Entries succeed or fail independently of each other. */
 export const sendMessageBatch: SqsOperation = (call) => {
   const { QueueUrl, Entries } = parametersOf(call, { QueueUrl: z.string(), Entries: z.array(Entry) });
   const queue = queueAt(call, QueueUrl, 'SendMessage');

@@ -6,9 +6,9 @@ import { refusals } from '../refusals.ts';
 import { parametersOf, type SqsOperation } from '../sqs-call.ts';
 
 /**
- * Moves what waits in a dead-letter queue back to where it came from. The task is done when the answer comes. A moved message is a new
- * one: new id, no receives, full retention. Messages in flight stay, and so do those that were sent straight to the dead-letter queue.
- * Needs the five permissions that the real task needs.
+ * Moves the messages of a dead-letter queue back to the queues that they came from. The task is complete when it
+ * answers. A moved message is new: new id, no receives, full retention. Messages in flight stay, and so do those that
+ * were sent straight to the dead-letter queue. Needs the five permissions that the real task needs.
  * @throws ResourceNotFoundException, InvalidParameterValue
  */
 export const startMessageMoveTask: SqsOperation = (call) => {

@@ -1,11 +1,11 @@
 import type { Account } from '../account.ts';
-import { balanceOf } from '../balance-of.ts';
+import { accountBalance } from '../account-balance.ts';
 import { findRow } from '../find-row.ts';
 import { payOut } from '../pay-out.ts';
 import { settlePayout } from '../settle-payout.ts';
 import { StripeError } from '../stripe-error.ts';
 
-/** What the account's schedule, the bank, and a person at the dashboard do with payouts. */
+/** Actions on payouts by the account's schedule, the bank, and a person at the dashboard. */
 const ACTS = {
   arrive: (account: Account, id: string) => settlePayout(account, findRow(account.store, 'payout', id), 'succeeds'),
   'fail-payout': (account: Account, id: string) => settlePayout(account, findRow(account.store, 'payout', id), 'fails'),
@@ -18,12 +18,12 @@ const ACTS = {
 export type PayoutAction = keyof typeof ACTS;
 export const isPayoutAction = (name: string): name is PayoutAction => Object.hasOwn(ACTS, name);
 
-/** @throws StripeError when it cannot be done, as the API words it */
+/** @throws StripeError when it cannot be done, with the API's message */
 export const actOnPayout = (account: Account, id: string, action: PayoutAction): void => ACTS[action](account, id);
 
-/** Pays out all that there is, as the daily schedule of an account does. @throws StripeError when there is nothing */
+/** Pays out the whole balance, as an account's daily schedule does. @throws StripeError when the balance is empty */
 export function payOutBalance(account: Account): void {
-  const amount = balanceOf(account.store);
+  const amount = accountBalance(account.store);
   if (amount <= 0) throw new StripeError('There is no balance to pay out.');
   payOut(account, {
     amount,

@@ -7,17 +7,17 @@ import { refundCharge } from '../refund-charge.ts';
 import { settleCharge } from '../settle-charge.ts';
 import { settleRefund } from '../settle-refund.ts';
 import { StripeError } from '../stripe-error.ts';
-import { type DashboardPayment, paymentOf } from './payment-of.ts';
+import { type DashboardPayment, dashboardPayment } from './dashboard-payment.ts';
 
 type Act = (account: Account, payment: DashboardPayment, cents: number | undefined) => void;
 
-/** What a person does at the dashboard, and what the buyer, their bank and Stripe do at last. */
+/** Actions of a person at the dashboard, of the buyer, of their bank and of Stripe. */
 const ACTS = {
   refund: (account, { charge }, amount) =>
     refundCharge(account, succeeded(charge), { amount, metadata: {}, reason: 'requested_by_customer' }),
   'fail-refund': (account, { refunds }) => settleRefund(account, existing(refunds.at(-1), 'refund'), 'fails'),
   dispute: (account, { charge, dispute }) => {
-    if (dispute) throw new StripeError('This payment was disputed already.');
+    if (dispute) throw new StripeError('This payment has already been disputed.');
     openDispute(account, succeeded(charge));
   },
   'win-dispute': (account, { dispute }) => closeDispute(account, existing(dispute, 'dispute'), 'won'),
@@ -31,16 +31,16 @@ export type DashboardAction = keyof typeof ACTS;
 export const isDashboardAction = (name: string): name is DashboardAction => Object.hasOwn(ACTS, name);
 
 /**
- * Does one thing to a payment.
- * @param cents how much is refunded; all that is left when it is missing
- * @throws StripeError when it cannot be done, as the API words it
+ * Applies one action to a payment.
+ * @param cents the amount of a refund; everything that is left when it is undefined
+ * @throws StripeError when it cannot be done, with the API's message
  */
 export function act(account: Account, intentId: string, action: DashboardAction, cents?: number): void {
   const acting: Act = ACTS[action];
-  acting(account, paymentOf(account, findRow(account.store, 'payment_intent', intentId)), cents);
+  acting(account, dashboardPayment(account, findRow(account.store, 'payment_intent', intentId)), cents);
 }
 
-/** As with "Resend" at Stripe: each of the payment's events is delivered once more. */
+/** As with "Resend" at Stripe: delivers each of the payment's events once more. */
 function sendEventsAgain({ store, hasWebhook }: Account, { intent, session }: DashboardPayment): void {
   if (!hasWebhook) throw new StripeError('No webhook is set.');
   for (const event of store.all('event')) {
@@ -56,6 +56,6 @@ function existing<T>(object: T | undefined, noun: string): T {
 }
 
 function succeeded(charge: Stripe.Charge | undefined): Stripe.Charge {
-  if (charge?.status !== 'succeeded') throw new StripeError('This payment has no charge that succeeded.');
+  if (charge?.status !== 'succeeded') throw new StripeError('This payment has no successful charge.');
   return charge;
 }

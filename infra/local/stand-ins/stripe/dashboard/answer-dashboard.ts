@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../../../server.ts';
 import type { Account } from '../account.ts';
-import { balanceOf } from '../balance-of.ts';
+import { accountBalance } from '../account-balance.ts';
 import { sendPage } from '../send-page.ts';
 import { StripeError } from '../stripe-error.ts';
 import { act, isDashboardAction } from './act.ts';
 import { actOnPayout, isPayoutAction, payOutBalance } from './act-on-payout.ts';
-import { paymentOf } from './payment-of.ts';
+import { dashboardPayment } from './dashboard-payment.ts';
 import { renderDashboard } from './render-dashboard.ts';
 
 const PATH = /^\/dashboard(?:\/payments\/(pi_\w+)|\/(payouts)(?:\/(po_\w+))?)?$/;
@@ -20,9 +20,10 @@ export const isDashboard = (request: IncomingMessage): boolean => {
 };
 
 /**
- * What the operator does at Stripe's own dashboard, and the product hears of only by events: `GET /dashboard` shows the payments and payouts,
- * `POST /dashboard/payments/<id>` does an `action`, with `dollars` for a refund of a part, `POST /dashboard/payouts` pays out the balance as the
- * account's schedule does, and `POST /dashboard/payouts/<id>` does an `action`.
+ * Serves the actions that an operator takes at Stripe's own dashboard, and that the product learns of by events only.
+ * `GET /dashboard` shows the payments and payouts; `POST /dashboard/payments/<id>` does an `action`, with `dollars` for
+ * a partial refund; `POST /dashboard/payouts` pays out the balance as the account's schedule does; and `POST
+ * /dashboard/payouts/<id>` does an `action`.
  */
 export async function answerDashboard(
   request: IncomingMessage,
@@ -31,9 +32,9 @@ export async function answerDashboard(
 ): Promise<void> {
   const show = (status: number, problem?: string) => {
     const newest = account.store.all('payment_intent').reverse().slice(0, MOST);
-    const payments = newest.map((intent) => paymentOf(account, intent));
+    const payments = newest.map((intent) => dashboardPayment(account, intent));
     const payouts = account.store.all('payout').reverse().slice(0, MOST);
-    sendPage(response, status, renderDashboard({ payments, payouts, balance: balanceOf(account.store) }, problem));
+    sendPage(response, status, renderDashboard({ payments, payouts, balance: accountBalance(account.store) }, problem));
   };
   const [, intentId, payouts, payoutId] = pathOf(request) ?? [];
   if (intentId === undefined && payouts === undefined) return show(200);
@@ -42,7 +43,7 @@ export async function answerDashboard(
   const dollars = form.get('dollars')?.trim() ?? '';
   const run = actionOf();
   if (!run) return show(400, 'There is no such action.');
-  if (!/^(\d{1,6}(\.\d{1,2})?)?$/.test(dollars)) return show(400, 'Dollars are written as 1.50.');
+  if (!/^(\d{1,6}(\.\d{1,2})?)?$/.test(dollars)) return show(400, 'Write dollars as 1.50.');
   const cents = dollars === '' ? undefined : Math.round(Number(dollars) * 100);
   try {
     account.store.commit(() => run(cents));

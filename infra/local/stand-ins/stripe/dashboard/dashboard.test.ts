@@ -1,4 +1,7 @@
-/** The stand-in's dashboard. Left out with STRIPE_TEST_KEY (see `../stripe.test.ts`): Stripe's own needs a browser and a sign-in. */
+/**
+ * The stand-in's dashboard. Skipped with STRIPE_TEST_KEY (see `../stripe.test.ts`): Stripe's own needs a browser and a
+ * sign-in.
+ */
 import type Stripe from 'stripe';
 import { localAccount, locally, oneRelease, pay, pressPay, webhookReceiver } from '../stripe-under-test.ts';
 
@@ -17,7 +20,7 @@ locally('the dashboard', () => {
   }
   const objectOf = (event: Stripe.Event) => event.data.object;
 
-  test('shows what was paid and what was refused, newest first, and nothing of others as HTML', async () => {
+  test('shows paid and refused payments, newest first, with texts of others escaped', async () => {
     const { stripe, shown } = await shop();
     expect(await shown()).toContain('No payments yet');
     await pay(stripe);
@@ -28,7 +31,7 @@ locally('the dashboard', () => {
     expect(html).not.toContain('<b>Album');
   });
 
-  test('a part is refunded, then the rest, and the webhook hears of both: no call of ours made them', async () => {
+  test('refunds a part, then the rest, and reports both to the webhook, though no API call made them', async () => {
     const { stripe, press, shown, delivery } = await shop();
     const { id, latest_charge } = await pay(stripe);
     expect((await press(id, 'refund', { dollars: '1.25' })).status).toBe(303);
@@ -43,7 +46,7 @@ locally('the dashboard', () => {
     expect(await refused.text()).toContain('role="alert">Charge ');
   });
 
-  test('a refund that fails later takes the count back', async () => {
+  test('a refund that fails later is subtracted from the refunded amount', async () => {
     const { stripe, press, delivery } = await shop();
     const { id, latest_charge } = await pay(stripe);
     await press(id, 'refund');
@@ -69,7 +72,7 @@ locally('the dashboard', () => {
   test.each([
     ['succeed', 'checkout.session.async_payment_succeeded', 'paid'],
     ['fail', 'checkout.session.async_payment_failed', 'unpaid'],
-  ])('money that stays on its way: %s', async (action, event, payment_status) => {
+  ])('a payment that stays pending: %s', async (action, event, payment_status) => {
     const { stripe, press, delivery } = await shop();
     const { id, url } = await stripe.checkout.sessions.create(oneRelease());
     await pressPay(url, { card: '000000000009' });
@@ -78,7 +81,7 @@ locally('the dashboard', () => {
     expect(objectOf(await delivery(event))).toMatchObject({ id, payment_status });
   });
 
-  test('all events of a payment are sent again, the same ones', async () => {
+  test('all events of a payment can be sent again unchanged', async () => {
     const { stripe, press, received, delivery } = await shop();
     const { id } = await pay(stripe);
     const first = await delivery('checkout.session.completed');
@@ -89,7 +92,7 @@ locally('the dashboard', () => {
     expect(new Set(received.map((event) => event.id)).size).toBeLessThan(received.length);
   });
 
-  test('what is no payment, no action or no amount is refused', async () => {
+  test('an invalid payment, action or amount is refused', async () => {
     const { stripe, press } = await shop();
     const { id } = await pay(stripe);
     expect((await press('pi_none', 'refund')).status).toBe(404);

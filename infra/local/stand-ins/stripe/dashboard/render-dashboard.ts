@@ -1,13 +1,16 @@
 import type Stripe from 'stripe';
-import { escaped, page } from '../../../page.ts';
+import { escapeHtml, page } from '../../../page.ts';
 import { formatAmount } from '../format-amount.ts';
 import type { DashboardAction } from './act.ts';
 import type { PayoutAction } from './act-on-payout.ts';
-import type { DashboardPayment } from './payment-of.ts';
+import type { DashboardPayment } from './dashboard-payment.ts';
 
 type Shown = { payments: DashboardPayment[]; payouts: Stripe.Payout[]; balance: number };
 
-/** The newest payments and payouts, each with what can be done about it. @param problem why the last action was not done */
+/**
+ * Renders the newest payments and payouts, each with its possible actions.
+ * @param problem why the last action failed
+ */
 export const renderDashboard = ({ payments, payouts, balance }: Shown, problem?: string): string =>
   page({
     title: 'Payments · Stripe on this laptop',
@@ -15,7 +18,7 @@ export const renderDashboard = ({ payments, payouts, balance }: Shown, problem?:
     main: `
 <p class="stand-in">Local stand-in for Stripe's dashboard. No money moves.</p>
 <h1>Payments</h1>
-${problem ? `<p role="alert">${escaped(problem)}</p>` : ''}
+${problem ? `<p role="alert">${escapeHtml(problem)}</p>` : ''}
 ${payments.length === 0 ? EMPTY : `<ol>${payments.map(row).join('')}</ol>`}
 <h1>Payouts</h1>
 <p>Balance: ${formatAmount(balance)}</p>
@@ -23,7 +26,7 @@ ${payments.length === 0 ? EMPTY : `<ol>${payments.map(row).join('')}</ol>`}
 ${payouts.length === 0 ? '' : `<ol>${payouts.map(payoutRow).join('')}</ol>`}`,
   });
 
-const EMPTY = '<p class="empty">No payments yet. What somebody pays, or fails to pay, will show here.</p>';
+const EMPTY = '<p class="empty">No payments yet. Payments and failed attempts will show here.</p>';
 
 const row = (payment: DashboardPayment): string => {
   const { intent, charge, description } = payment;
@@ -33,7 +36,7 @@ const row = (payment: DashboardPayment): string => {
   <b>${formatAmount(intent.amount)}</b> <span class="state">${stateOf(payment)}</span>
   ${refunded > 0 ? `<span>${formatAmount(refunded)} refunded</span>` : ''}
 </header>
-<p>${escaped(description)}</p>
+<p>${escapeHtml(description)}</p>
 <p class="id">${intent.id} <time datetime="${new Date(intent.created * 1000).toISOString()}">${timeOf(intent.created)}</time></p>
 <form method="post" action="/dashboard/payments/${intent.id}">${actionsOf(payment).map(button).join('')}</form>
 </li>`;
@@ -64,7 +67,7 @@ const DISPUTES: Record<string, string> = { won: 'Dispute won', lost: 'Dispute lo
 const INTENTS: Record<string, string> = {
   processing: 'On its way',
   canceled: 'Cancelled',
-  requires_action: 'Waits for the bank',
+  requires_action: 'Waiting for the bank',
 };
 
 function stateOf({ intent, charge, dispute, refunds }: DashboardPayment): string {
@@ -80,7 +83,7 @@ const LABELS: Record<DashboardAction, string> = {
   dispute: 'Dispute',
   'win-dispute': 'Win the dispute',
   'lose-dispute': 'Lose the dispute',
-  succeed: 'Let the money come',
+  succeed: 'Let the money arrive',
   fail: 'Let it fail',
   'send-events-again': 'Send its events again',
 };

@@ -9,7 +9,7 @@ import { StripeError } from '../stripe-error.ts';
 const DAY = 86_400;
 const SMALLEST_TOTAL = 50;
 
-/** With the price written inline: the product has no price list at Stripe. */
+/** The price is given inline: the product has no price list at Stripe. */
 const lineItem = z.strictObject({
   quantity: integer({ min: 1 }),
   price_data: z.strictObject({
@@ -19,7 +19,7 @@ const lineItem = z.strictObject({
   }),
 });
 
-/** Makes the session whose `url` is the pay page, for a day. Refuses a total under 50 cents. */
+/** Creates a session whose `url` is the pay page, open for a day. Refuses a total under 50 cents. */
 export const createCheckoutSession = operation({
   method: 'POST',
   path: '/v1/checkout/sessions',
@@ -33,9 +33,9 @@ export const createCheckoutSession = operation({
     metadata: metadata.optional(),
     payment_intent_data: z.strictObject({ metadata: metadata.optional() }).optional(),
   },
-  run: (asked, account) => {
+  run: (parameters, account) => {
     const created = account.now();
-    const lineItems = asked.line_items.map(({ quantity, price_data: { unit_amount, product_data } }) => ({
+    const lineItems = parameters.line_items.map(({ quantity, price_data: { unit_amount, product_data } }) => ({
       description: product_data.name,
       quantity,
       amount: unit_amount * quantity,
@@ -48,27 +48,27 @@ export const createCheckoutSession = operation({
       });
     }
     const id = newId('cs_test', 58);
-    account.store.put('order', { id, lineItems, intentMetadata: asked.payment_intent_data?.metadata ?? {} });
+    account.store.put('order', { id, lineItems, intentMetadata: parameters.payment_intent_data?.metadata ?? {} });
     return account.store.put('checkout.session', {
       id,
       object: 'checkout.session',
       amount_subtotal: total,
       amount_total: total,
-      cancel_url: asked.cancel_url ?? null,
-      client_reference_id: asked.client_reference_id ?? null,
+      cancel_url: parameters.cancel_url ?? null,
+      client_reference_id: parameters.client_reference_id ?? null,
       created,
       currency: 'usd',
-      customer_email: asked.customer_email ?? null,
+      customer_email: parameters.customer_email ?? null,
       customer_details: null,
       expires_at: created + DAY,
       livemode: false,
-      metadata: asked.metadata ?? {},
+      metadata: parameters.metadata ?? {},
       mode: 'payment',
       payment_intent: null,
       payment_method_types: ['card', 'us_bank_account'],
       payment_status: 'unpaid',
       status: 'open',
-      success_url: asked.success_url,
+      success_url: parameters.success_url,
       url: account.payPageUrl(id),
     } satisfies Partial<Stripe.Checkout.Session> as Stripe.Checkout.Session);
   },

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { integer, metadata, text } from '../parameters.ts';
 import { payOut } from '../pay-out.ts';
 
-/** Sends a part of the balance to the bank. */
+/** Pays out part of the balance to the bank. */
 export const createPayout = operation({
   method: 'POST',
   path: '/v1/payouts',

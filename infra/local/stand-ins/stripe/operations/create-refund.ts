@@ -7,7 +7,7 @@ import { refundCharge } from '../refund-charge.ts';
 import type { Store } from '../store.ts';
 import { StripeError } from '../stripe-error.ts';
 
-/** Gives back a payment, or `amount` of it. */
+/** Refunds a payment, or `amount` of it. */
 export const createRefund = operation({
   method: 'POST',
   path: '/v1/refunds',
@@ -17,11 +17,11 @@ export const createRefund = operation({
     reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
     metadata: metadata.optional(),
   },
-  run: (asked, account) =>
-    refundCharge(account, succeededCharge(account.store, asked.payment_intent), {
-      amount: asked.amount,
-      metadata: asked.metadata ?? {},
-      reason: asked.reason ?? null,
+  run: (parameters, account) =>
+    refundCharge(account, succeededCharge(account.store, parameters.payment_intent), {
+      amount: parameters.amount,
+      metadata: parameters.metadata ?? {},
+      reason: parameters.reason ?? null,
     }),
 });
 

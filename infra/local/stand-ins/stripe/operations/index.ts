@@ -7,7 +7,7 @@ import { lists } from './list.ts';
 import { retrievals } from './retrieve.ts';
 import { updateDispute } from './update-dispute.ts';
 
-/** All that the stand-in implements of Stripe's API. */
+/** The part of Stripe's API that the stand-in implements. */
 export const OPERATIONS: readonly Operation[] = [
   createCheckoutSession,
   expireCheckoutSession,

@@ -16,18 +16,20 @@ const pagination = {
 type Pagination = z.output<z.ZodObject<typeof pagination>>;
 type Listed = Exclude<TableName, 'order' | 'first_reply' | 'delivery' | 'later'>;
 
-/** One page of those that are asked for, newest first: 10 unless `limit` says more, after the object `starting_after`. */
+/**
+ * One page of the matching objects, newest first: `limit` of them (10 by default), after the object `starting_after`.
+ */
 function pageOf<T extends Listed>(
   { store }: Account,
   table: T,
   { created, limit = 10, starting_after }: Pagination,
-  isAsked: (row: Tables[T]) => boolean,
+  matches: (row: Tables[T]) => boolean,
 ): Pick<Stripe.ApiList<Tables[T]>, 'object' | 'has_more' | 'data'> {
   const newestFirst = store.all(table).reverse();
   const cursor = starting_after === undefined ? -1 : newestFirst.findIndex(({ id }) => id === starting_after);
   if (starting_after !== undefined && cursor === -1) throw noSuch(table, starting_after, 'starting_after', 400);
-  const asked = newestFirst.slice(cursor + 1).filter((row) => isWithin(row.created, created) && isAsked(row));
-  return { object: 'list', has_more: asked.length > limit, data: asked.slice(0, limit) };
+  const matching = newestFirst.slice(cursor + 1).filter((row) => isWithin(row.created, created) && matches(row));
+  return { object: 'list', has_more: matching.length > limit, data: matching.slice(0, limit) };
 }
 
 function isWithin(at: number, created: Pagination['created']): boolean {
@@ -36,7 +38,7 @@ function isWithin(at: number, created: Pagination['created']): boolean {
   return at > gt && at >= gte && at < lt && at <= lte;
 }
 
-/** A list that can be asked for the objects with some value of a field. */
+/** A list that can be filtered by the values of some fields. */
 const listBy = <T extends Listed, F extends keyof Tables[T] & string>(path: string, table: T, fields: readonly F[]) =>
   operation({
     method: 'GET',
@@ -45,8 +47,8 @@ const listBy = <T extends Listed, F extends keyof Tables[T] & string>(path: stri
       ...pagination,
       ...(Object.fromEntries(fields.map((field) => [field, text().optional()])) as Record<F, typeof optionalText>),
     },
-    run: (asked, account) => {
-      const values = asked as Pagination & Partial<Record<F, string>>;
+    run: (parameters, account) => {
+      const values = parameters as Pagination & Partial<Record<F, string>>;
       const holds = (row: Tables[T], field: F) =>
         values[field] === undefined || idOf(row[field] as string | { id: string } | null) === values[field];
       const page = pageOf(account, table, values, (row) => fields.every((field) => holds(row, field)));
@@ -57,9 +59,9 @@ const optionalText = text().optional();
 
 const MOST_TYPES = 20;
 
-/** A name, or a group of names: `charge.*`. */
-const isOfType = (type: string, asked: string): boolean =>
-  asked.endsWith('*') ? type.startsWith(asked.slice(0, -1)) : type === asked;
+/** `pattern` is a name, or a group of names: `charge.*`. */
+const isOfType = (type: string, pattern: string): boolean =>
+  pattern.endsWith('*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
 
 const events = operation({
   method: 'GET',
@@ -70,7 +72,7 @@ const events = operation({
     types: list(text()).optional(),
     delivery_success: z.enum(['true', 'false']).optional(),
   },
-  run: ({ type, types, delivery_success, ...asked }, account) => {
+  run: ({ type, types, delivery_success, ...pageOptions }, account) => {
     if (type !== undefined && types !== undefined)
       throw new StripeError('You may pass either `type` or `types`, but not both.', { param: 'types' });
     if (types && types.length > MOST_TYPES)
@@ -80,7 +82,7 @@ const events = operation({
     const page = pageOf(
       account,
       'event',
-      asked,
+      pageOptions,
       (event) =>
         wanted.some((one) => isOfType(event.type, one)) &&
         (delivery_success ?? isDelivered(event)) === isDelivered(event),
@@ -89,7 +91,7 @@ const events = operation({
   },
 });
 
-/** What happened, and what there is, newest first. */
+/** Each lists events or objects, newest first. */
 export const lists = [
   listBy('/v1/checkout/sessions', 'checkout.session', ['status', 'payment_intent']),
   listBy('/v1/refunds', 'refund', ['charge', 'payment_intent']),

@@ -18,8 +18,8 @@ export const isPayPage = (request: IncomingMessage): boolean =>
   sessionIdOf(request) !== undefined && (request.method === 'GET' || request.method === 'POST');
 
 /**
- * Shows the pay page, or pays and sends the browser to `success_url`. A refused payment shows the page again, with 402; one that the buyer's
- * bank wants confirmed shows the bank's question first.
+ * Shows the pay page, or pays and sends the browser to `success_url`. A refused payment shows the page again, with 402;
+ * when the buyer's bank asks for confirmation, its question is shown first.
  */
 export async function answerPayPage(
   request: IncomingMessage,
@@ -36,11 +36,11 @@ export async function answerPayPage(
     response.writeHead(303, { location: successUrl });
     response.end();
   };
-  // A second press of Pay, before the first reply came, ends where the first would have.
+  // A second press of Pay, before the first reply arrived, leads to the same place.
   if (request.method === 'POST' && session.status === 'complete') return done();
   if (session.status !== 'open') return show(request.method === 'GET' ? 200 : 410, renderClosed(session, successUrl));
 
-  // A session made for one address is paid with that address.
+  // A session that was created for an address is paid with that address.
   const email = session.customer_email ?? typed.get('email') ?? '';
   const number = typed.get('card')?.replaceAll(' ', '');
   const page = (problem?: string) =>

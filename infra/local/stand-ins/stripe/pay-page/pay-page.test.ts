@@ -1,4 +1,6 @@
-/** The page at a session's `url`. Left out with STRIPE_TEST_KEY (see `../stripe.test.ts`): Stripe's page needs a browser. */
+/**
+ * The page at a session's `url`. Skipped with STRIPE_TEST_KEY (see `../stripe.test.ts`): Stripe's page needs a browser.
+ */
 import type Stripe from 'stripe';
 import { type LocalAccount, localAccount, locally, oneRelease, pressPay } from '../stripe-under-test.ts';
 
@@ -16,7 +18,7 @@ locally('the pay page', () => {
   const chargeOf = async (id: string) => account.stripe.charges.retrieve(String((await intentOf(id)).latest_charge));
   const shown = async (url: string | null) => (await fetch(url ?? '')).text();
 
-  test('says what is bought and for how much, and can be filled in without a mouse or eyes', async () => {
+  test('shows the items and the price, and can be filled in by keyboard and screen reader', async () => {
     const session = await newSession({ customer_email: 'ada@example.com' });
     const reply = await fetch(session.url ?? '');
     const html = await reply.text();
@@ -89,12 +91,12 @@ locally('the pay page', () => {
     expect(await read(session.id)).toMatchObject({ payment_status: 'paid', payment_intent: tried.id });
   });
 
-  test('a card that its bank wants confirmed is charged after the answer, and not before', async () => {
+  test('a card whose bank asks for confirmation is charged after the answer, and not before', async () => {
     const card = '4000 0027 6000 3184';
     const session = await newSession();
-    const asked = await pressPay(session.url, { card });
-    expect(asked.status).toBe(200);
-    const html = await asked.text();
+    const confirmation = await pressPay(session.url, { card });
+    expect(confirmation.status).toBe(200);
+    const html = await confirmation.text();
     expect(html).toContain('<button name="confirm" value="yes">Confirm payment</button>');
     expect(html).toContain('<input type="hidden" name="email" value="ada@example.com">');
     expect(await intentOf(session.id)).toMatchObject({
@@ -110,8 +112,10 @@ locally('the pay page', () => {
       last_payment_error: { code: 'payment_intent_authentication_failure' },
       latest_charge: null,
     });
-    // An answer to a question that was not asked is none.
-    expect(await (await pressPay(session.url, { card, confirm: 'yes' })).text()).toContain('Is it you who is paying?');
+    // An answer to a question that was not asked does not count.
+    expect(await (await pressPay(session.url, { card, confirm: 'yes' })).text()).toContain(
+      'Are you making this payment?',
+    );
     expect((await pressPay(session.url, { card, confirm: 'yes' })).status).toBe(303);
     expect(await intentOf(session.id)).toMatchObject({ status: 'succeeded', next_action: null });
     expect(await read(session.id)).toMatchObject({ payment_status: 'paid' });
@@ -120,7 +124,7 @@ locally('the pay page', () => {
   test.each([
     ['email', 'ada', 'Your email is incomplete.'],
     ['card', '4111 1111 1111 1111', 'Only the test cards and accounts'],
-  ])('%s "%s" is not tried; the page says why', async (name, value, message) => {
+  ])('%s "%s" is not attempted; the page says why', async (name, value, message) => {
     const session = await newSession();
     const reply = await pressPay(session.url, { [name]: value });
     expect(reply.status).toBe(400);
@@ -163,7 +167,7 @@ locally('the pay page', () => {
     expect(await read(session.id)).toMatchObject({ payment_status: 'unpaid', payment_intent: null });
   });
 
-  test('names are shown as text, never as HTML; a session that never was is a 404', async () => {
+  test('names are shown as text, never as HTML; an unknown session is a 404', async () => {
     const session = await newSession({}, { name: '<img src=x onerror=alert(1)>' });
     expect(await shown(session.url)).not.toContain('<img');
     expect((await fetch(`${account.url}/c/pay/cs_test_none`)).status).toBe(404);

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { escaped, page } from '../../../page.ts';
+import { escapeHtml, page } from '../../../page.ts';
 import type { Payer } from '../create-charge.ts';
 import { formatAmount } from '../format-amount.ts';
 
-/** What the buyer's bank asks before it pays (3-D Secure). */
+/** Renders the question of the buyer's bank before it pays (3-D Secure). */
 export const renderConfirmation = (
   { amount_total }: Stripe.Checkout.Session,
   { email, method: { number } }: Payer,
@@ -13,13 +13,13 @@ export const renderConfirmation = (
     style: STYLE,
     main: `
 <p>Local stand-in for your bank. No money moves.</p>
-<h1>Is it you who is paying?</h1>
+<h1>Are you making this payment?</h1>
 <p>${formatAmount(amount_total ?? 0)} with the card that ends in ${number.slice(-4)}</p>
 <form method="post">
-  <input type="hidden" name="email" value="${escaped(email)}">
+  <input type="hidden" name="email" value="${escapeHtml(email)}">
   <input type="hidden" name="card" value="${number}">
   <button name="confirm" value="yes">Confirm payment</button>
-  <button name="confirm" value="no">It is not me</button>
+  <button name="confirm" value="no">No, this isn’t me</button>
 </form>`,
   });
 

@@ -1,20 +1,20 @@
 import type Stripe from 'stripe';
-import { escaped, page } from '../../../page.ts';
+import { escapeHtml, page } from '../../../page.ts';
 import { formatAmount } from '../format-amount.ts';
 import type { LineItem } from '../tables.ts';
 import { printedNumber, TEST_METHODS, type TestMethod } from '../test-methods.ts';
 
-/** What was typed at the last try, and what was wrong with it. */
+/** The input of the last attempt, and its problem. */
 type Typed = { email: string; number: string | undefined; problem: string | undefined };
 
-/** The page of an open session: what is bought, who pays, and with which test card or account. */
+/** Renders the page of an open session: the items, the buyer's address, and the test cards and accounts to pay with. */
 export function renderPayPage(
   { amount_total, customer_email, cancel_url }: Stripe.Checkout.Session,
   items: LineItem[],
   { email, number, problem }: Typed,
 ): string {
   const amount = formatAmount(amount_total ?? 0);
-  const given = customer_email === null ? '' : ' readonly';
+  const readonly = customer_email === null ? '' : ' readonly';
   const options = (type: TestMethod['type']) =>
     TEST_METHODS.filter((method) => method.type === type).map((method) => renderMethod(method, number));
   return page({
@@ -29,24 +29,24 @@ export function renderPayPage(
   <p class="total"><span>Total due</span> <b>${amount}</b></p>
 </section>
 <form method="post">
-  ${problem ? `<p role="alert">${escaped(problem)}</p>` : ''}
-  <label>Email <input name="email" type="email" autocomplete="email" required value="${escaped(email)}"${given}></label>
+  ${problem ? `<p role="alert">${escapeHtml(problem)}</p>` : ''}
+  <label>Email <input name="email" type="email" autocomplete="email" required value="${escapeHtml(email)}"${readonly}></label>
   <label>Pay with <select name="card">
     <optgroup label="Card">${options('card').join('')}</optgroup>
-    <optgroup label="US bank account: the money comes later">${options('us_bank_account').join('')}</optgroup>
+    <optgroup label="US bank account: the money arrives later">${options('us_bank_account').join('')}</optgroup>
   </select></label>
   <button>Pay ${amount}</button>
-  ${cancel_url ? `<a href="${escaped(cancel_url)}">Cancel</a>` : ''}
+  ${cancel_url ? `<a href="${escapeHtml(cancel_url)}">Cancel</a>` : ''}
 </form>
 </div>`,
   });
 }
 
 const renderItem = ({ description, quantity, amount }: LineItem): string =>
-  `<li><span>${escaped(description)}${quantity > 1 ? ` × ${quantity}` : ''}</span> <b>${formatAmount(amount)}</b></li>`;
+  `<li><span>${escapeHtml(description)}${quantity > 1 ? ` × ${quantity}` : ''}</span> <b>${formatAmount(amount)}</b></li>`;
 
 const renderMethod = (method: TestMethod, chosen: string | undefined): string =>
-  `<option value="${method.number}"${method.number === chosen ? ' selected' : ''}>${escaped(method.label)} (${printedNumber(method)})</option>`;
+  `<option value="${method.number}"${method.number === chosen ? ' selected' : ''}>${escapeHtml(method.label)} (${printedNumber(method)})</option>`;
 
 const STYLE = `
 main > div { display: grid; gap: 2rem; margin-top: 2rem; }

@@ -3,6 +3,6 @@ import { changed, notFound } from './shared.ts';
 
 export const tickMessage = messageFor<'PATCH /api/releases/{releaseId}/checklist'>({
   'release-not-found': notFound,
-  'release-not-submitted': 'The checklist begins when the release is submitted.',
+  'release-not-submitted': 'The checklist starts when the release is submitted.',
   'release-changed': changed,
 });

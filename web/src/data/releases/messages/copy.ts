@@ -6,5 +6,5 @@ export const copyCoverMessage = messageFor<'POST /api/releases/{releaseId}/cover
   'release-locked': locked,
   'media-not-found': 'Please choose its file again.',
   'too-many-uploads': 'Many files of this release are still being checked. Please choose it again in a few minutes.',
-  'upload-quota-reached': 'You have uploaded as much as one account can in a day. Please choose it again tomorrow.',
+  'upload-quota-reached': 'You’ve reached today’s upload limit. Please choose it again tomorrow.',
 });

@@ -16,5 +16,5 @@ test('an edit that failed is named as in product 6.16: a field, or a row of cred
 
 test('a refusal that the artist can act on is said instead', () => {
   expect(saveMessage(new Problem('release-locked'), { from: '', to: 'x' })).toMatch(/has been submitted/);
-  expect(saveMessage(new Error('offline'), { from: '', to: 'x' })).toMatch(/could not reach the server/);
+  expect(saveMessage(new Error('offline'), { from: '', to: 'x' })).toMatch(/couldn[’']t reach the server/);
 });

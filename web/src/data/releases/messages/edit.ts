@@ -11,15 +11,15 @@ export const addTrackMessage = messageFor<'POST /api/releases/{releaseId}/tracks
 
 export const moveTrackMessage = messageFor<'PUT /api/releases/{releaseId}/track-order'>({
   'release-not-found': notFound,
-  'release-locked': 'This release has been submitted: its tracks stay as they are.',
-  'release-changed': 'The tracks were changed in another window meanwhile. Please look at them and try again.',
+  'release-locked': 'This release has been submitted, so its tracks can’t be changed.',
+  'release-changed': 'The tracks were changed in another window. Please check them and try again.',
 });
 
 export const applyMessage = messageFor<'PATCH /api/releases/{releaseId}/tracks'>({
   'release-not-found': notFound,
   'release-locked': locked,
   'release-too-large': tooLarge,
-  'field-changed': 'A track was changed in another window meanwhile. Please look at it and try again.',
+  'field-changed': 'A track was changed in another window. Please check it and try again.',
 });
 
 const fieldMessage = messageFor<'PATCH /api/releases/{releaseId}' | 'PATCH /api/releases/{releaseId}/tracks/{trackId}'>(
@@ -29,7 +29,7 @@ const fieldMessage = messageFor<'PATCH /api/releases/{releaseId}' | 'PATCH /api/
     'release-locked': locked,
     'release-changed': changed,
     'release-too-large': tooLarge,
-    'field-changed': 'This was changed in another window meanwhile.',
+    'field-changed': 'This was changed in another window.',
     'isrc-repeated': isrcRepeated,
   },
 );

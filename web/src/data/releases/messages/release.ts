@@ -16,8 +16,7 @@ export const releaseMessage = messageFor<
 export const createMessage = messageFor<'POST /api/releases' | 'POST /api/releases/{releaseId}/copies'>({
   'release-not-found': notFound,
   'account-inactive': 'Your account needs to be activated by an admin before you can create releases.',
-  'too-many-releases':
-    'Your account has as many releases as one can have. Delete drafts that you do not need, or write to us.',
+  'too-many-releases': 'You’ve reached the limit of releases. Delete drafts you don’t need, or write to us.',
 });
 
 /** '2 things to fix': what blocks a release beside the ten items (product 11.10). */
@@ -59,7 +58,7 @@ export function outgrownText({
 }): string | undefined {
   // Without a day of its own: an expired plan shows its date.
   const isOutgrown = plan !== null && planInForce({ name: plan }, trackCount, new Date()) === null;
-  return isOutgrown ? `The ${planLabel(plan)} plan does not cover ${plural(trackCount, 'track')}` : undefined;
+  return isOutgrown ? `The ${planLabel(plan)} plan doesn’t cover ${plural(trackCount, 'track')}` : undefined;
 }
 
 export const NO_ARTIST = 'No artist set';

@@ -3,6 +3,6 @@ import { submissionRefusals } from '../../../../../shared/releases/submission-re
 /** Messages that several of the releases' routes share. */
 export const notFound = 'This release does not exist, or it belongs to another account.';
 export const locked = 'This release has been submitted and can no longer be changed.';
-export const changed = 'The release was changed in another window meanwhile. Please try again.';
+export const changed = 'The release was changed in another window. Please try again.';
 export const tooLarge = submissionRefusals['release-too-large'];
 export const isrcRepeated = submissionRefusals['isrc-repeated'];

@@ -3,6 +3,6 @@ import { notFound } from './shared.ts';
 
 export const writeMessage = messageFor<'POST /api/releases/{releaseId}/messages'>({
   'release-not-found': notFound,
-  'release-not-submitted': 'Messages begin when the release is submitted. Until then, please write to us by mail.',
-  'too-many-messages': 'This release has as many messages as one can have. Please write to us by mail.',
+  'release-not-submitted': 'Messages open when the release is submitted. Until then, please email us.',
+  'too-many-messages': 'This release has reached its limit of messages. Please email us.',
 });

@@ -45,7 +45,7 @@ export function useCopyRelease() {
       if (what === 'duplicate' && hasCover) void copyCover(release.id, releaseId);
       void navigate(pathTo('/dashboard/releases/:releaseId', { releaseId: release.id }));
       return what === 'duplicate'
-        ? { title: 'Duplicated', text: 'This is the copy. Its audio, codes and dates are still to come.' }
+        ? { title: 'Duplicated', text: 'This is the copy. It has no audio, codes or dates yet.' }
         : undefined;
     },
     failed: (error) => ({ title: 'The release was not created', text: createMessage(error) }),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ChangingAct } from '../../../../../shared/assistant/act.ts';
+import { storesText, territoriesText } from '../../../../../shared/releases/places-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
-import { storesText, territoriesText } from '../../release-view/places-text.ts';
 import type { FormProps } from './form-answer.ts';
 
 const kinds = {

@@ -51,8 +51,8 @@ export function ReleaseReview({ artistId, releaseId, ...steps }: Props) {
           <article className="grid grid-cols-1">
             {release.status !== 'submitted' && (
               <div className="pb-6">
-                <Notice title="This release does not wait for review.">
-                  It was decided, or its artist has not submitted it.
+                <Notice title="This release isn’t waiting for review.">
+                  It has already been decided, or its artist hasn’t submitted it.
                 </Notice>
               </div>
             )}
@@ -68,7 +68,7 @@ export function ReleaseReview({ artistId, releaseId, ...steps }: Props) {
                     {claim &&
                       me &&
                       claim.by.id !== me &&
-                      `${claim.by.name} is reviewing this release. You can decide about it too. Only the first decision counts.`}
+                      `${claim.by.name} is reviewing this release. You can decide too, but only the first decision counts.`}
                   </p>
                 </div>
               }

@@ -36,7 +36,7 @@ export default function RequestChangesDialog({ release, onClose, onRequested }: 
     done: () => {
       onClose();
       onRequested();
-      return { title: 'Changes Requested', text: 'The artist gets a mail with each reason.' };
+      return { title: 'Changes Requested', text: 'We’ve emailed the artist each reason.' };
     },
     failed: (error) => ({ title: 'Request Failed', text: requestMessage(error) }),
   });
@@ -78,7 +78,7 @@ export default function RequestChangesDialog({ release, onClose, onRequested }: 
       open
       onClose={() => !requesting.isPending && onClose()}
       title={`Request changes to ${release.title || 'this release'}`}
-      description="The artist gets each reason by mail, with a link to its field."
+      description="We’ll email the artist each reason, with a link to its field."
       actions={
         <>
           <Button onClick={onClose} aria-disabled={requesting.isPending || undefined}>
@@ -110,7 +110,7 @@ export default function RequestChangesDialog({ release, onClose, onRequested }: 
               code={code}
               given={given.get(code)}
               tracks={tracks.length > 1 ? tracks : []}
-              error={code === 'other' && wrong === 'no-note' ? 'Please write what is to be changed' : undefined}
+              error={code === 'other' && wrong === 'no-note' ? 'Please write what needs changing' : undefined}
               onChange={(one) => put(code, one)}
             />
           ))}

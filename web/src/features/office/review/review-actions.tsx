@@ -32,7 +32,7 @@ export function ReviewActions({ release, onDecided, onSkip, onMove }: Props) {
   const close = () => setAsks(undefined);
   const marking = useMark({ artistId, releaseId });
   const mark = useAction(marking.mutateAsync, {
-    failed: (error) => ({ title: 'The mark could not be saved', text: markMessage(error) }),
+    failed: (error) => ({ title: 'The mark couldn’t be saved', text: markMessage(error) }),
   });
   const submitted = release.status === 'submitted' ? release : undefined;
   const isMarked = submitted !== undefined && markInForce(submitted) !== null;
@@ -67,7 +67,7 @@ export function ReviewActions({ release, onDecided, onSkip, onMove }: Props) {
           {submitted ? 'Skip' : 'Next release'} <Shortcut keys="s" className={keyLook} />
         </Button>
         <span className="flex gap-1">
-          <IconButton label="Release before" shortcut="k" onClick={() => onMove(-1)}>
+          <IconButton label="Previous release" shortcut="k" onClick={() => onMove(-1)}>
             <ChevronUp className="size-4" />
           </IconButton>
           <IconButton label="Next release in the queue" shortcut="j" onClick={() => onMove(1)}>

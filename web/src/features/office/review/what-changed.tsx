@@ -1,9 +1,9 @@
 import { changesSince, type SubmissionChange } from '../../../../../shared/releases/changes-since.ts';
+import { releaseTexts, trackTexts } from '../../../../../shared/releases/field-text.ts';
 import { releaseFields, trackFields } from '../../../../../shared/releases/fields.ts';
 import type { OfficeReleaseDetail } from '../../../../../shared/releases/release-detail.ts';
 import { dateAndTime } from '../../../lib/format.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
-import { releaseTexts, trackTexts } from '../../release-view/field-text.ts';
 
 type Release = OfficeReleaseDetail['release'];
 
@@ -12,8 +12,8 @@ const labels: Readonly<Record<string, { label: string } | undefined>> = { ...tra
 const labelsOfTrack: Readonly<Record<string, { label: string } | undefined>> = trackFields;
 
 /** Each field is shown by the text of its own kind; the diff guarantees that the value is of that kind. */
-const textsOfRelease = releaseTexts as Readonly<Record<string, ((value: never) => string) | undefined>>;
-const textsOfTrack = trackTexts as Readonly<Record<string, ((value: never) => string) | undefined>>;
+const textsOfRelease = releaseTexts as Readonly<Record<string, ((value: never) => { label: string }) | undefined>>;
+const textsOfTrack = trackTexts as Readonly<Record<string, ((value: never) => { label: string }) | undefined>>;
 
 function nameOf({ place, trackId }: SubmissionChange, release: Release): string {
   if (place === 'trackIds') return 'Order of the tracks';
@@ -29,7 +29,7 @@ function textOf({ place, trackId }: SubmissionChange, value: unknown, release: R
     return (value as string[])
       .map((id) => Object.values(release.tracks).find((one) => one.id === id)?.title)
       .join(', ');
-  return (trackId ? textsOfTrack : textsOfRelease)[place]?.(value as never) || '–';
+  return (trackId ? textsOfTrack : textsOfRelease)[place]?.(value as never).label || '–';
 }
 
 /** Changes since the submission that the office sent back, before and after (product 21.4, 22.4). */

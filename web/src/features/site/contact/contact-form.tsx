@@ -19,9 +19,9 @@ export const ContactForm = () => (
     </p>
     <p className="grid justify-items-start gap-2">
       <a data-contact-mail href={`mailto:${brand.supportEmail}`} className={buttonLook({ tone: 'signal' })}>
-        Open in your mail program
+        Open in your email app
       </a>
-      <span className="text-small text-soft">Nothing of this is sent before you send the mail.</span>
+      <span className="text-small text-soft">Nothing is sent until you send the email.</span>
     </p>
   </form>
 );

@@ -35,7 +35,7 @@ export const FaqSearch = () => (
       <p className="text-soft">Try another term, or contact support.</p>
     </div>
     <p className="grid max-w-2xl gap-4 justify-self-start rounded-card bg-sunken p-6 sm:p-8">
-      <span className="text-lead">Something that is not here?</span>
+      <span className="text-lead">Can’t find your question?</span>
       <span>
         <a data-faq-contact href={`${pathTo('/contact')}?subject=Support`} className={buttonLook()}>
           Contact Support

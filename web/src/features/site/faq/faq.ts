@@ -24,41 +24,41 @@ export const faq: readonly Category[] = [
       },
       {
         asks: 'Is there a commission?',
-        answer: `With a plan there is none: you keep ${plans.single.percentage}% of the royalties. Without a plan you keep ${BASIC_PERCENTAGE}%. Tax that the law asks for may still be withheld from a payout.`,
+        answer: `With a plan there is none: you keep ${plans.single.percentage}% of the royalties. Without a plan you keep ${BASIC_PERCENTAGE}%. Tax may still be withheld from a payout where the law requires it.`,
       },
       {
         asks: 'Can I release something without paying?',
         answer: `Yes. A release can be submitted without a plan. You keep ${BASIC_PERCENTAGE}% of its royalties, and delivery takes ${deliveryDays.basic} instead of ${deliveryDays.paid}.`,
       },
       {
-        asks: 'What is in a plan?',
-        answer: `Delivery to the stores that you choose within ${deliveryDays.paid}, ${plans.single.percentage}% of the royalties, YouTube Content ID, and ISRC and UPC codes.`,
+        asks: 'What does a plan include?',
+        answer: `Delivery to the stores you choose within ${deliveryDays.paid}, ${plans.single.percentage}% of the royalties, YouTube Content ID, and ISRC and UPC codes.`,
       },
       {
         asks: 'Do I have to pay again next year?',
-        answer: `No. ${allPrices} is the whole price of a release, and it stays up.`,
+        answer: `No. ${allPrices} is the full price of a release, and it stays up.`,
       },
       {
         asks: 'What happens to a release that is no longer paid for?',
-        answer: `It stays live, at ${BASIC_PERCENTAGE}% of the royalties. That can only happen to a yearly plan of earlier days that has ended, or after a refund: a plan of today has no end.`,
+        answer: `It stays live, at ${BASIC_PERCENTAGE}% of the royalties. That only happens when an old yearly plan has ended, or after a refund: today’s plans don’t expire.`,
       },
       {
         asks: 'Can I upgrade a release later?',
-        answer: `At any time, from your library. You pay the difference to what is paid already, and keep ${plans.single.percentage}% from then on.`,
+        answer: `At any time, from your library. You pay the difference from what you’ve already paid, and keep ${plans.single.percentage}% from then on.`,
       },
       {
         asks: 'How can I pay?',
         answer:
-          'On the page of our payment provider, by the means that it offers you there, such as a card. We never see your card number.',
+          'On our payment provider’s page, with any method it offers there, such as a card. We never see your card number.',
       },
       {
         asks: `How many stores does ${name} reach?`,
-        answer: `${storesClaim}. You choose among ${stores.length} services, and some of them hand a release on to many more.`,
+        answer: `${storesClaim}. You choose from ${stores.length} services, and some of them pass a release on to many more.`,
       },
       {
         asks: 'Can I move here from another distributor?',
         answer:
-          'Yes, whenever you like. Keep the ISRC of each recording and type it in here, so that its streams go on being counted; take the release down there once it is live here.',
+          'Yes, whenever you like. Keep each recording’s ISRC and enter it here, so that its stream counts carry on. Take the release down there once it’s live here.',
       },
     ],
   },
@@ -68,24 +68,24 @@ export const faq: readonly Category[] = [
       {
         asks: 'Why is my account inactive?',
         answer:
-          'Somebody in the office looks at every new account before it can create releases. You get a mail when yours is active. You can fill in your profile meanwhile.',
+          'Our office reviews every new account before it can create releases. We’ll email you when yours is active. You can fill in your profile in the meantime.',
       },
       {
-        asks: 'How long does it take until a release is in the stores?',
-        answer: `${deliveryDays.paid} with a plan, ${deliveryDays.basic} without one. Submit it four to six weeks ahead all the same: playlist editors need the time.`,
+        asks: 'How long does it take to get a release into the stores?',
+        answer: `${deliveryDays.paid} with a plan, ${deliveryDays.basic} without one. Still, submit it four to six weeks ahead: playlist editors need the time.`,
       },
       {
         asks: 'What do I need for a release?',
-        answer: `${requiredItemKeys.length} things, among them a title, a cover, the audio of each track, who made it, and who owns it. The editor shows each as a bar, and says what is still missing.`,
+        answer: `${requiredItemKeys.length} things, including a title, a cover, the audio of each track, who made it, and who owns it. The editor shows each as a bar, and tells you what’s still missing.`,
       },
       {
-        asks: 'What must the cover look like?',
+        asks: 'What are the requirements for the cover?',
         answer: 'A square JPEG of at least 3000 by 3000 pixels, under 25 MB.',
       },
       {
         asks: 'Which audio files can I upload?',
         answer:
-          'WAV, FLAC, MP3 or M4A, under 100 MB a track; where this site takes larger WAV and FLAC files, the editor says so. They sound best: stores make their own copies of them.',
+          'WAV, FLAC, MP3 or M4A, under 100 MB per track. If this site accepts larger WAV and FLAC files, the editor says so. WAV and FLAC sound best: stores make their own copies from them.',
       },
       {
         asks: 'How many tracks can a release have?',
@@ -94,26 +94,26 @@ export const faq: readonly Category[] = [
       {
         asks: 'Can I change a release after it is submitted?',
         answer:
-          'No. After the submission no field can be edited and no track added, so look at the review page first. If something is wrong, write to us before the release is out.',
+          'No. After you submit, you can’t edit fields or add tracks, so check the review page first. If something is wrong, write to us before the release is out.',
       },
       {
         asks: 'Do I need ISRC and UPC codes?',
         answer:
-          'No. Leave them blank and they are assigned, at no cost. If you have your own, type them in: they are checked.',
+          'No. Leave them blank and we assign them for free. If you have your own, enter them and we’ll check them.',
       },
       {
         asks: 'Can I release a cover song?',
         answer:
-          'Yes. Mark the track as a cover song and add its mechanical licence as a PDF. A standard licence fee applies; it goes to those who wrote the song.',
+          'Yes. Mark the track as a cover song and add its mechanical licence as a PDF. A standard licence fee applies; it goes to the songwriters.',
       },
       {
         asks: 'Can I choose the day of the release?',
-        answer: 'Yes: a day of your choice, or as soon as possible. A pre-order can begin up to 365 days before it.',
+        answer: 'Yes: any day you like, or as soon as possible. A pre-order can start up to 365 days before it.',
       },
       {
-        asks: 'Is there an assistant that leads through a release?',
+        asks: 'Is there an assistant that guides you through a release?',
         answer:
-          'a chat that asks one question at a time, explains the words of the trade, and writes your answers into the release.',
+          'a chat that asks one question at a time, explains industry terms, and writes your answers into the release.',
         offer: 'assistant',
       },
     ],
@@ -123,43 +123,43 @@ export const faq: readonly Category[] = [
     questions: [
       {
         asks: 'When do I get royalties?',
-        answer: `${royalties.rhythm}, ${royalties.delay} after the month in which they were earned: that is how long the stores take to report.`,
+        answer: `${royalties.rhythm}, ${royalties.delay} after the month they were earned in: that’s how long the stores take to report.`,
         offer: 'royalties',
       },
       {
-        asks: 'How am I paid out?',
+        asks: 'How do I get paid?',
         answer: `${payouts.ways}.`,
         offer: 'payouts',
       },
       {
-        asks: 'Is there a least amount for a payout?',
-        answer: `${least}. What is below it stays in your balance until it is reached.`,
+        asks: 'Is there a minimum payout?',
+        answer: `${least}. Anything below it stays in your balance until you reach it.`,
         offer: 'payouts',
       },
       {
         asks: 'Is tax withheld?',
-        answer: `Where the law of whoever runs ${name} asks for it, from what you earned in the United States, and only when it is paid out. Without a tax form that is usually ${FULL_RATE}%. With a form (W-9 or W-8BEN, under Balance) it is less or nothing. Each payout says what was withheld, and why.`,
+        answer: `Only where the law that applies to ${name} requires it, only on what you earned in the United States, and only when it’s paid out. Without a tax form it’s usually ${FULL_RATE}%. With a form (W-9 or W-8BEN, under Balance) it’s less or nothing. Each payout shows what was withheld, and why.`,
         offer: 'payouts',
       },
       {
         asks: 'Can royalties be split between the people who made a song?',
-        answer: 'you say once who gets which part, and every statement is divided by it.',
+        answer: 'you say once who gets which part, and every statement is split that way.',
         offer: 'splits',
       },
       {
         asks: 'Where can I see my streams?',
         answer:
-          'on the page Analytics, by store, country and track, as soon as the first statement is in. No figure is shown that no store has reported.',
+          'on the Analytics page, by store, country and track, as soon as the first statement is in. We only show figures that a store has reported.',
         offer: 'analytics',
       },
       {
         asks: 'What do I earn from YouTube?',
         answer:
-          'YouTube Music is a store like the others. With YouTube Content ID a recording is also found in videos of other people. Choose it only for recordings that are yours alone: no samples, loops or beats that others may use too.',
+          'YouTube Music is a store like the others. YouTube Content ID also finds your recording in other people’s videos. Choose it only for recordings that are entirely yours: no samples, loops or beats that others may use too.',
       },
       {
         asks: 'What happens when a payment is refunded?',
-        answer: `The release falls back to ${BASIC_PERCENTAGE}% from that day, and stays where it is. A payment that bought nothing, because the plan was there already, goes back by itself.`,
+        answer: `The release goes back to ${BASIC_PERCENTAGE}% from that day, and stays where it is. If a payment bought nothing because the release already had the plan, we refund it automatically.`,
       },
     ],
   },
@@ -168,17 +168,17 @@ export const faq: readonly Category[] = [
     questions: [
       {
         asks: 'Do I need to know anything about crypto?',
-        answer: `No. Nothing of ${name} needs a wallet or a coin. What is planned will be an offer, never a condition.`,
+        answer: `No. Nothing in ${name} needs a wallet or a coin. What’s planned will be optional, never a condition.`,
       },
       {
         asks: 'What are shares for fans?',
         answer:
-          'you mint shares of a song’s royalties, fans buy them, and whoever holds one gets their part of what the song earns.',
+          'you mint shares of a song’s royalties, fans buy them, and everyone who holds one gets their part of what the song earns.',
         offer: 'fanShares',
       },
       {
         asks: 'What does “royalties on a chain” mean?',
-        answer: 'what a song earned and who was paid is written to a public blockchain, so that anybody can check it.',
+        answer: 'what a song earned and who was paid is written to a public blockchain, so that anyone can check it.',
         offer: 'onChain',
       },
       {
@@ -189,15 +189,15 @@ export const faq: readonly Category[] = [
       {
         asks: 'What is the flywheel?',
         answer:
-          'A way of working: each release brings people to your own website, some of them stay, and the next release begins with them. The checklist of a submitted release leads through it, in seven steps.',
+          'A way of working: each release brings people to your own website, some of them stay, and the next release starts with them. The checklist of a submitted release guides you through it, in seven steps.',
       },
       {
         asks: 'Who owns my music?',
         answer:
-          'You do. The distribution agreement lets us deliver it and collect what it earns, and you can ask at any time to have it taken down.',
+          'You do. The distribution agreement lets us deliver it and collect what it earns, and you can have it taken down at any time.',
       },
       {
-        asks: `Is ${name} open software?`,
+        asks: `Is ${name} open source?`,
         answer: 'Yes, under the MIT licence. A label can run it under its own name.',
       },
     ],

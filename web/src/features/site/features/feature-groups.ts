@@ -20,26 +20,26 @@ const countries = territories.length;
 export const featureGroups: readonly FeatureGroup[] = [
   {
     title: 'Global Distribution',
-    lead: `${storesClaim} stores, by one form.`,
+    lead: `${storesClaim} stores, one form.`,
     features: [
       {
         title: 'Choose stores and countries',
-        text: `${stores.length} services to choose from, one by one; ${countries} countries, or the world.`,
+        text: `${stores.length} services to choose from, individually; ${countries} countries, or the world.`,
         offer: 'stores',
       },
       {
-        title: 'A time that you can plan with',
+        title: 'Delivery times you can plan with',
         text: `${deliveryDays.paid} with a plan, ${deliveryDays.basic} without one.`,
         offer: 'plans',
       },
       {
         title: 'YouTube Content ID',
-        text: 'A store like the others: choose it, and videos that use your recording are found.',
+        text: 'Choose it like any other store, and it finds videos that use your recording.',
         offer: 'contentId',
       },
       {
         title: 'ISRC and UPC at no cost',
-        text: 'Leave the codes blank and they are assigned for you, never twice. Your own are checked and taken.',
+        text: 'Leave the codes blank and we assign them, never twice. If you bring your own, we check and use them.',
         offer: 'codes',
       },
     ],
@@ -50,22 +50,22 @@ export const featureGroups: readonly FeatureGroup[] = [
     features: [
       {
         title: 'No commission',
-        text: `${allPrices} for a release, once: you keep ${plans.single.percentage}%. Without a plan you keep ${BASIC_PERCENTAGE}%.`,
+        text: `${allPrices} per release, once: you keep ${plans.single.percentage}%. Without a plan you keep ${BASIC_PERCENTAGE}%.`,
         offer: 'plans',
       },
       {
         title: 'Statements, line by line',
-        text: `Royalties come ${royalties.rhythm}, ${royalties.delay} after the month in which they were earned, and every line can be looked up.`,
+        text: `Royalties come ${royalties.rhythm}, ${royalties.delay} after the month they were earned in, and you can look up every line.`,
         offer: 'royalties',
       },
       {
         title: 'Payouts',
-        text: `From ${price(payouts.minimumCents)} on, ${payouts.ways}.`,
+        text: `From ${price(payouts.minimumCents)}, ${payouts.ways}.`,
         offer: 'payouts',
       },
       {
-        title: 'Splits that are credited by themselves',
-        text: 'Say once who gets which part of a song. When everybody has accepted, each statement is divided by it, and each part is in its owner’s balance.',
+        title: 'Splits that pay out automatically',
+        text: 'Say once who gets which part of a song. Once everyone has accepted, each statement is split that way, and each part goes into its owner’s balance.',
         offer: 'splits',
       },
     ],
@@ -76,12 +76,12 @@ export const featureGroups: readonly FeatureGroup[] = [
     features: [
       {
         title: 'A strategy for every release',
-        text: `A checklist of ${strategySteps.length} steps, from the upload to the thanks on the day.`,
+        text: `A checklist of ${strategySteps.length} steps, from the upload to saying thanks on release day.`,
         offer: 'checklist',
       },
       {
         title: 'Pre-save links',
-        text: 'Fans save the release before it is out; on the day it is in their library.',
+        text: 'Fans save the release before it’s out; on release day it’s in their library.',
         offer: 'preSaves',
       },
       {
@@ -93,16 +93,16 @@ export const featureGroups: readonly FeatureGroup[] = [
   },
   {
     title: 'Web3 & Ownership',
-    lead: 'What is yours stays yours, and can be shown.',
+    lead: 'What’s yours stays yours, and you can prove it.',
     features: [
       {
         title: 'Your music stays your own',
-        text: 'The agreement lets us deliver and collect, and nothing else. Ask, and a release is taken down.',
+        text: 'The agreement lets us deliver and collect, and nothing else. Just ask, and we take a release down.',
         offer: 'review',
       },
       {
         title: 'Royalties on a chain',
-        text: 'Who was paid what, in accounts that anybody can check.',
+        text: 'Who was paid what, in accounts anyone can check.',
         offer: 'onChain',
       },
       {
@@ -119,16 +119,16 @@ export const featureGroups: readonly FeatureGroup[] = [
   },
   {
     title: 'Data & Analytics',
-    lead: 'Only figures that somebody reported.',
+    lead: 'Only figures that a store reported.',
     features: [
       {
         title: 'The story of a release',
-        text: 'Created, paid, submitted, exported: who did it, and when. Open pages follow without a reload.',
+        text: 'Created, paid, submitted, exported: who did it, and when. Open pages update without a reload.',
         offer: 'review',
       },
       {
         title: 'Streams and earnings',
-        text: 'By store, country and track, taken from the statements of the stores.',
+        text: 'By store, country and track, straight from the stores’ statements.',
         offer: 'analytics',
       },
     ],
@@ -138,28 +138,28 @@ export const featureGroups: readonly FeatureGroup[] = [
     lead: `${requiredItemKeys.length} bars, and people who read.`,
     features: [
       {
-        title: 'An editor that saves itself',
-        text: 'Each field is checked beside where you type, saved when you leave it, and can be undone.',
+        title: 'An editor that saves automatically',
+        text: 'Each field is checked as you type, saved when you leave it, and can be undone.',
         offer: 'checks',
       },
       {
-        title: 'Credits as they are',
-        text: 'Every writer, player and producer by name and role, on each track, in the order that you say.',
+        title: 'Full credits',
+        text: 'Every writer, player and producer by name and role, on each track, in the order you choose.',
         offer: 'credits',
       },
       {
-        title: 'Files read to the end',
-        text: 'A master that is cut off, or a cover that is too small, is refused at once and with the reason.',
+        title: 'Files checked to the end',
+        text: 'If a master is cut off or a cover is too small, you’re told at once, and why.',
         offer: 'checks',
       },
       {
         title: 'An assistant',
-        text: 'It asks for what is missing, one question at a time, and explains the words of the trade.',
+        text: 'It asks for what’s missing, one question at a time, and explains industry terms.',
         offer: 'assistant',
       },
       {
         title: 'A person answers',
-        text: 'The office reads each release before it goes out, and writes to you when something is not right.',
+        text: 'Our office reviews each release before it goes out, and writes to you if something isn’t right.',
         offer: 'support',
       },
     ],

@@ -4,7 +4,7 @@ import { Planned } from '../kit/planned.tsx';
 import { Section } from '../kit/section.tsx';
 
 const here = ['Releases, files and credits', 'Delivery to the stores', 'What the stores report'];
-const there = ['Your website and your address', 'Pre-saves, pre-sales, collectibles', 'A wallet that is paid at once'];
+const there = ['Your website and your address', 'Pre-saves, pre-sales, collectibles', 'A wallet that’s paid instantly'];
 
 const List = ({ items }: { items: readonly string[] }) => (
   <ul className="grid gap-2">
@@ -21,7 +21,7 @@ export const TwoPlatforms = () => (
   <Section
     mark="G"
     title="Two platforms, one release"
-    lead="The stores are where people listen. Your own website is where they become fans. A release that is ready here is announced there, and what is sold there is booked here."
+    lead="The stores are where people listen. Your own website is where they become fans. A release that’s ready here is announced there, and sales there are booked here."
   >
     <div className="grid items-stretch gap-5 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
       <div className="grid content-start gap-5 rounded-card border border-line bg-raised p-6 sm:p-8">

@@ -21,7 +21,7 @@ export const AnalyticsPreview = () => (
     offer="analytics"
     beside="middle"
     title="Every figure from a statement"
-    lead="Streams and earnings by store, country and track, taken line by line from what the stores report. What nobody has reported is not shown."
+    lead="Streams and earnings by store, country and track, taken line by line from what the stores report. We never show unreported figures."
   >
     <table className="w-full border-collapse">
       <caption className="pb-4 text-left text-small text-soft">Streams of one month, as an example</caption>
@@ -29,7 +29,7 @@ export const AnalyticsPreview = () => (
         <tr>
           <th scope="col">Store</th>
           <th scope="col">Streams</th>
-          <th scope="col">Beside the others</th>
+          <th scope="col">Compared with the others</th>
         </tr>
       </thead>
       <tbody>

@@ -14,7 +14,7 @@ export const AssistantPreview = () => (
     offer="assistant"
     beside="middle"
     title="One question at a time"
-    lead="An assistant that asks for what is missing, explains the words of the trade, and writes the answers into your release. It never submits, pays or deletes."
+    lead="An assistant that asks for what’s missing, explains industry terms, and writes the answers into your release. It never submits, pays or deletes."
   >
     <figure className="grid gap-5 rounded-card border border-line bg-raised p-5 sm:p-7">
       <div className="flex items-center justify-between gap-4 border-b border-line pb-4">

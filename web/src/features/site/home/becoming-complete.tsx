@@ -28,11 +28,11 @@ export const BecomingComplete = () => (
       <div className="grid content-start justify-items-start gap-4">
         <Rehearsal mark="A" />
         <h2 id="ten-bars" className="text-display">
-          Ten bars, and it is ready
+          Ten bars, and it’s ready
         </h2>
         <p className="max-w-lg text-soft sm:text-lead">
-          Stores ask ten things of every release. Each is a bar that rises when you have answered it. With all ten up,
-          nothing that every release needs is missing any more; what only yours needs is named beside them.
+          Stores need ten things from every release. Each is a bar that rises once you’ve answered it. With all ten up,
+          you have everything a release needs; anything extra that yours needs is listed beside them.
         </p>
       </div>
       <div className="mt-5 grid content-start gap-4 lg:mt-0">

@@ -4,22 +4,22 @@ import { allPrices } from '../kit/plan-words.ts';
 import { Section } from '../kit/section.tsx';
 
 const rows: readonly [about: string, old: string, here: string][] = [
-  ['Price', 'A subscription, for as long as the music shall stay.', `${allPrices} for a release. Once.`],
+  ['Price', 'A subscription, for as long as your music stays up.', `${allPrices} for a release. Once.`],
   [
     'Royalties',
     'A commission on every stream.',
     `${plans.single.percentage}% are yours with a plan, ${BASIC_PERCENTAGE}% without one.`,
   ],
-  ['When you stop paying', 'The release comes down.', 'There is nothing to stop. What is paid stays up.'],
+  ['When you stop paying', 'The release comes down.', 'There’s nothing to stop paying. Your release stays up.'],
   [
     'Mistakes',
     'Sent back a week later, for a line that was missing.',
-    'What is missing is shown beside its field, before you pay.',
+    'You see what’s missing beside its field, before you pay.',
   ],
   [
     'Files',
-    'A listener finds the master that was cut off.',
-    'Every file is read to its last second before it is taken.',
+    'A listener discovers that the master was cut off.',
+    'Every file is checked to its last second before it’s accepted.',
   ],
   ['Codes', 'ISRC and UPC are sold as an extra.', 'ISRC and UPC cost nothing. Your own are welcome.'],
   ['The software', 'Theirs. You find out when it changes.', `Open. A label can run ${brand.name} itself.`],
@@ -32,7 +32,7 @@ export const Comparison = () => (
       <thead className="max-sm:sr-only">
         <tr className="border-b-2 border-ink text-small">
           <th scope="col" className="w-1/5 py-3 pr-4 font-[560]">
-            <span className="sr-only">What is compared</span>
+            <span className="sr-only">Comparison</span>
           </th>
           <th scope="col" className="w-2/5 py-3 pr-8 font-[560] text-soft">
             The old way

@@ -42,7 +42,7 @@ export const Hero = () => (
         Keep all of it.
       </h1>
       <p className="max-w-xl text-lead text-soft">
-        {brand.name} puts your releases into {brand.storesClaim} stores for {allPrices}, once, not every year. 100% of
+        {brand.name} gets your releases into {brand.storesClaim} stores for {allPrices}, once, not every year. 100% of
         the royalties stay yours.
       </p>
       <div className="flex flex-wrap gap-3">
@@ -54,7 +54,7 @@ export const Hero = () => (
         </a>
       </div>
       <p className="text-small text-soft">
-        An account costs nothing. A release without a plan goes out too, and you keep {BASIC_PERCENTAGE}%.
+        An account costs nothing. You can release without a plan too, and keep {BASIC_PERCENTAGE}%.
       </p>
     </div>
     <ul aria-label="Releases of an artist, as an example" className="grid grid-cols-2 gap-x-5 gap-y-7">

@@ -9,16 +9,16 @@ export const OnChain = () => (
     mark="E"
     offer="onChain"
     beside="middle"
-    title="Accounts that anybody can check"
+    title="Accounts anyone can check"
     lead={
       <>
         <p>
-          Royalties booked on a blockchain, split the moment they arrive. Who is owed what is no longer one company’s
-          word.
+          Royalties booked on a blockchain, split the moment they arrive. You no longer have to take one company’s word
+          for who is owed what.
         </p>
         <p>
           <a href={pathTo('/web3')} className={buttonLook()}>
-            How it is going to work
+            How it will work
           </a>
         </p>
       </>

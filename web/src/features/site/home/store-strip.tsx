@@ -23,8 +23,8 @@ export const StoreStrip = () => (
         ))}
       </ul>
       <p className="text-small text-soft">
-        And the others of {brand.storesClaim}: {stores.length} services to choose from, some of which hand on to many
-        more.
+        And the others of {brand.storesClaim}: {stores.length} services to choose from, some of which pass music on to
+        many more.
       </p>
     </div>
   </section>

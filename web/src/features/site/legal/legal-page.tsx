@@ -13,7 +13,7 @@ export const LegalPage = ({ title, lead, parts }: Props) => (
     <PageHead title={title} lead={lead} />
     <div className="mx-auto grid max-w-[84rem] gap-12 px-4 pb-24 sm:px-8">
       <p className="max-w-2xl rounded-card bg-ready-wash p-5 text-ready sm:p-6">
-        This text is a template. Whoever runs this site replaces it with one that a lawyer has written for them.
+        This text is a template. The operator of this site should replace it with one written by a lawyer.
       </p>
       {parts.map((part) => (
         <section

@@ -4,7 +4,7 @@ import { Section } from '../kit/section.tsx';
 const steps = [
   {
     title: 'Mint shares',
-    text: 'You say which part of a song’s royalties you give away, in how many shares, for how long.',
+    text: 'You decide what part of a song’s royalties to share, in how many shares, and for how long.',
   },
   {
     title: 'Sell to fans',
@@ -12,7 +12,7 @@ const steps = [
   },
   {
     title: 'Share the success',
-    text: 'With each statement, whoever holds a share gets their part of what the song earned.',
+    text: 'With each statement, everyone who holds a share gets their part of what the song earned.',
   },
 ];
 
@@ -22,7 +22,7 @@ export const ShareSteps = () => (
     mark="B"
     offer="fanShares"
     title="A song that fans have a share in"
-    lead="Three steps, and the people who believed in a song first earn with it."
+    lead="Three steps, and the people who believed in a song first earn from it."
   >
     <ol className="grid gap-5 lg:grid-cols-3">
       {steps.map(({ title, text }, n) => (

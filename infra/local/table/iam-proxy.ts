@@ -1,0 +1,162 @@
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { ACCOUNT, REGION } from '../account.ts';
+import { type Authorize, DEVELOPER, type IamRequest, principalOf } from '../authorize.ts';
+import { listen, type Running, readBody } from '../server.ts';
+import type { MakeFaulty, Refusal } from './faulty-table.ts';
+import { type Input, type ItemWrite, isWrite, itemWrites, type Part } from './table-call.ts';
+
+const PARTITION_KEY = 'PK';
+const WRITES = { Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem' };
+const TRANSACTIONS: Record<string, string> = {
+  ...WRITES,
+  ConditionCheck: 'ConditionCheckItem',
+  Get: 'GetItem',
+};
+const SINGLE = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Scan'];
+/** Operations that only the runner and its tests call; IAM allows them to the developer, and to no function. */
+const ADMIN = ['CreateTable', 'DescribeTable', 'ListTables', 'BatchWriteItem', 'UpdateTimeToLive'];
+
+const arnOf = (table: string | undefined, index?: string) =>
+  `arn:aws:dynamodb:${REGION}:${ACCOUNT}:table/${table}${index ? `/index/${index}` : ''}`;
+
+const keyIn = (item: Part['Key']): string[] => [item?.[PARTITION_KEY]?.S ?? []].flat();
+const leading = ({ Key, Item }: Part): Record<string, string[]> => ({ 'dynamodb:leadingkeys': keyIn(Key ?? Item) });
+
+/**
+ * Every permission that one call needs, as IAM counts them: a transaction needs those of its parts. DynamoDB does not
+ * document whether it passes IAM the key of the part, or the keys of everything that the transaction writes: here a
+ * write must be allowed either way.
+ */
+function permissions(operation: string, input: Input, accessKeyId: string | undefined): IamRequest[] {
+  if (operation === 'TransactWriteItems' || operation === 'TransactGetItems') {
+    const together = { 'dynamodb:leadingkeys': itemWrites(operation, input).flatMap(({ item }) => keyIn(item)) };
+    return (input.TransactItems ?? []).flatMap((entry) =>
+      Object.entries(entry).flatMap(([kind, part]) => {
+        const request = (keys: Record<string, string[]>): IamRequest => ({
+          accessKeyId,
+          action: `dynamodb:${TRANSACTIONS[kind] ?? kind}` as const,
+          resource: arnOf(part.TableName),
+          context: { ...keys, 'dynamodb:enclosingoperation': [operation] },
+        });
+        return kind in WRITES ? [request(leading(part)), request(together)] : request(leading(part));
+      }),
+    );
+  }
+  if (operation === 'BatchGetItem') {
+    return Object.entries(input.RequestItems ?? {}).map(([table, asked]) => ({
+      accessKeyId,
+      action: 'dynamodb:BatchGetItem',
+      resource: arnOf(table),
+      context: { 'dynamodb:leadingkeys': 'Keys' in asked ? asked.Keys.flatMap(keyIn) : [] },
+    }));
+  }
+  if (SINGLE.includes(operation) || ADMIN.includes(operation)) {
+    return [
+      {
+        accessKeyId,
+        action: `dynamodb:${operation}`,
+        resource: arnOf(input.TableName, input.IndexName),
+        context: leading(input),
+      },
+    ];
+  }
+  throw new Error(`The laptop's table does not support the operation ${operation}`);
+}
+
+class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * DynamoDB Local accepts only letters and digits in access keys; a function's name has other characters. The caller is
+ * authenticated by now.
+ */
+const headersFor = (headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
+  ...headers,
+  ...(headers.authorization && {
+    authorization: headers.authorization.replace(/(?<=Credential=)[^/]+/, (key) => key.replaceAll(/[^A-Za-z0-9]/g, '')),
+  }),
+});
+
+/**
+ * Serves the address that functions use: checks the template's IAM, then passes the call on to the engine. Reports
+ * writes, so that streams need not poll for them.
+ */
+export async function startIamProxy(options: {
+  port: number;
+  engineUrl: string;
+  authorize: Authorize;
+  onWrite: (written: ItemWrite[]) => void;
+  faulty?: MakeFaulty | undefined;
+}): Promise<Running> {
+  const { engineUrl, authorize, onWrite } = options;
+  const engine = new URL(engineUrl);
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  const faulty = options.faulty?.(engineUrl);
+
+  /** Authorizes a call, and returns it as the engine receives it. @throws Refused */
+  async function admit(operation: string, body: Buffer, principal: string | undefined): Promise<[Input, Buffer]> {
+    const input = JSON.parse(body.toString() || '{}') as Input;
+    for (const permission of permissions(operation, input, principal)) {
+      const sentence = authorize(permission);
+      if (sentence) throw new Refused({ __type: 'com.amazon.coral.service#AccessDeniedException', message: sentence });
+    }
+    await faulty?.prepare(operation, input);
+    if (!faulty || principal === DEVELOPER) return [input, body];
+    const refusal = faulty.refuse(operation, input);
+    if (refusal) throw new Refused(refusal);
+    const redirected = await faulty.redirect(operation, input);
+    return [input, redirected === input ? body : Buffer.from(JSON.stringify(redirected))];
+  }
+
+  const { url, stop } = await listen(async (request, response) => {
+    const fail = (refusal: Refusal) => {
+      response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' });
+      response.end(JSON.stringify({ ...refusal, Message: refusal.message }));
+    };
+    try {
+      const [service = '', operation = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
+      const isTable = !service.startsWith('DynamoDBStreams');
+      const received = await readBody(request);
+      const [input, body] = isTable
+        ? await admit(operation, received, principalOf(request.headers.authorization))
+        : [{}, received];
+      const onward = httpRequest(
+        {
+          agent,
+          hostname: engine.hostname,
+          port: engine.port,
+          method: request.method,
+          path: request.url,
+          headers: { ...headersFor(request.headers), host: engine.host, 'content-length': body.length },
+        },
+        (answer) => {
+          if (isWrite(operation) && answer.statusCode === 200) {
+            faulty?.written(operation, input);
+            onWrite(itemWrites(operation, input));
+          }
+          response.writeHead(answer.statusCode ?? 500, answer.headers);
+          answer.pipe(response);
+        },
+      );
+      onward.on('error', ({ message }) => fail({ __type: 'com.amazon.coral.service#InternalServerError', message }));
+      onward.end(body);
+    } catch (error) {
+      if (error instanceof Refused) return fail(error.refusal);
+      const message = error instanceof Error ? error.message : String(error);
+      fail({ __type: 'com.amazon.coral.service#UnknownOperationException', message });
+    }
+  }, options.port);
+  return {
+    url,
+    stop: async () => {
+      agent.destroy();
+      await stop();
+      await faulty?.stop();
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import type { StatusChange } from '../../shared/accounts/status-change.ts';
-import type { ArtistId } from '../../shared/ids.ts';
-import type { AddressedMail } from '../../shared/mail/mail.ts';
-
-/** The mail about a status that the office gave: that the account is active, or why it is not. */
-export function statusMail(to: ArtistId, change: StatusChange): AddressedMail | undefined {
-  if (change.to === 'active') return { to, mail: { template: 'activated' } };
-  return change.to === 'rejected' ? { to, mail: { template: 'refused', reason: change.reason } } : undefined;
-}

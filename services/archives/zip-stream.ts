@@ -1,0 +1,26 @@
+import type { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { makeZip, predictLength } from 'client-zip';
+import type { ArchiveEntry } from '../platform/archive-entry.ts';
+
+type Content = string | Uint8Array | Readable;
+
+/** The size of the ZIP of these entries in bytes, known before any of them is read. */
+export const zipBytes = (entries: readonly ArchiveEntry[], now: Date): number =>
+  Number(predictLength(entries.map(({ path, bytes }) => ({ name: path, size: bytes, lastModified: now }))));
+
+/**
+ * Streams the ZIP of these entries. A file is opened after the one before it was read, so memory never holds more than
+ * a buffer.
+ */
+export function zipStream(
+  entries: readonly ArchiveEntry[],
+  open: (from: ArchiveEntry['from']) => Content | Promise<Content>,
+  now: Date,
+): ReadableStream<Uint8Array> {
+  async function* inputs() {
+    for (const { path, bytes, from } of entries)
+      yield { name: path, size: bytes, lastModified: now, input: await open(from) };
+  }
+  return makeZip(inputs()) as ReadableStream<Uint8Array>;
+}

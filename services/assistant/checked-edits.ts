@@ -1,0 +1,31 @@
+import { isEdit, type Operation } from '../../shared/assistant/operation.ts';
+import type { Edit } from '../../shared/releases/edits.ts';
+import { ReleaseEdit, TrackEdit } from '../../shared/releases/field-edits.ts';
+import type { Release } from '../../shared/releases/release.ts';
+
+/** The release that a turn starts from, stored or new, null while there is none; and the turn's edits. */
+type CheckedEdits = { start: Release | null; edits: Edit[] };
+
+/**
+ * Checks each edit of a turn by the schema of the editor's PATCH.
+ * @throws Error when the editor would not take an edit: a turn is planned and never typed, so that is a mistake of ours
+ */
+export function checkedEdits(stored: Release | null, operations: readonly Operation[]): CheckedEdits {
+  const created = operations.find(({ kind }) => kind === 'create-release');
+  if (stored && created) throw new Error('There is a release already');
+  const start = stored ?? (created?.kind === 'create-release' ? created.release : null);
+  if (!start && operations.length > 0) throw new Error('There is no release yet');
+  return { start, edits: operations.filter(isEdit).map(checked) };
+}
+
+function checked(edit: Edit): Edit {
+  if (edit.kind === 'edit-release') {
+    const { to } = ReleaseEdit.parse(edit.edit);
+    return { ...edit, edit: { ...edit.edit, to } as ReleaseEdit };
+  }
+  if (edit.kind === 'edit-track') {
+    const { to } = TrackEdit.parse(edit.edit);
+    return { ...edit, edit: { ...edit.edit, to } as TrackEdit };
+  }
+  return edit;
+}

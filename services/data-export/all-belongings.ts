@@ -1,0 +1,30 @@
+import { advanceBelongings } from '../advances/belongings.ts';
+import { assistantBelongings } from '../assistant/belongings.ts';
+import { earningsBelongings } from '../earnings/belongings.ts';
+import { mediaBelongings } from '../media/belongings.ts';
+import { paymentBelongings } from '../payments/belongings.ts';
+import { payoutBelongings } from '../payouts/belongings.ts';
+import type { Belongings } from '../platform/belongings.ts';
+import { profileBelongings } from '../profiles/belongings.ts';
+import { releaseBelongings } from '../releases/belongings.ts';
+import { splitBelongings } from '../splits/belongings.ts';
+import { waitlistBelongings } from '../waitlist/belongings.ts';
+import { dataExportBelongings } from './belongings.ts';
+
+/**
+ * Everything that an account has, domain by domain: what the archive of an artist's data holds, in this order, and what
+ * `accounts/on-account-erased.ts` erases.
+ */
+export const allBelongings: readonly Belongings[] = [
+  waitlistBelongings,
+  profileBelongings,
+  mediaBelongings,
+  paymentBelongings,
+  payoutBelongings,
+  advanceBelongings,
+  earningsBelongings,
+  splitBelongings,
+  dataExportBelongings,
+  assistantBelongings,
+  releaseBelongings,
+];

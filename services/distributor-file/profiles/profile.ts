@@ -1,0 +1,27 @@
+import type { DerivedCredits } from '../../../shared/releases/derived-credits.ts';
+import type { Release } from '../../../shared/releases/release.ts';
+import type { Track } from '../../../shared/releases/track.ts';
+
+/**
+ * The source of one row: a track, and its release, which repeats on each row. `trackTitle` is the title as the layout
+ * renders it.
+ */
+type Row = { release: Release; credits: DerivedCredits; track: Track; number: number; trackTitle: string };
+/** The value of a cell, or several values, which are joined by `;`. `Name` refuses names that contain one. */
+type Cell = string | readonly string[];
+export type Column = { header: string; cell: (row: Row) => Cell };
+
+/** Parts of a track’s title, if the layout has no column for them or its reader expects them there. */
+export type TitleRendering = { featuring: boolean; version: boolean };
+
+/** A layout of the file: its columns in order, the lines above them, and how titles are rendered. */
+export type ExportProfile = {
+  /** Increases with each change to the bytes that a release gives. Stored with each export. */
+  version: number;
+  titles: TitleRendering;
+  /**
+   * Lines above the column headers. Each is padded with empty cells to the width of the table (RFC 4180, section 2.4).
+   */
+  preamble?: (release: Release) => readonly (readonly string[])[];
+  columns: readonly Column[];
+};

@@ -1,0 +1,44 @@
+import { stringify } from 'csv-stringify/sync';
+import { Problem } from '../../shared/contract/problem.ts';
+import type { ExportProfileName } from '../../shared/export/export-profile.ts';
+import { readsAsFormula } from '../../shared/formula.ts';
+import type { ReleaseId } from '../../shared/ids.ts';
+import { cellOf } from '../../shared/releases/credit.ts';
+import { derivedCredits } from '../../shared/releases/derived-credits.ts';
+import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import { profiles } from './profiles/export-profiles.ts';
+import { trackTitle } from './track-title.ts';
+
+export const distributorFileName = (releaseId: ReleaseId): string => `release_${releaseId}.csv`;
+
+/** The largest file: a reply of Lambda is JSON of at most 6 MB. */
+const FILE_LIMIT = 5 * 1024 * 1024;
+
+/**
+ * Renders the distributor's CSV: UTF-8, CRLF, RFC 4180 quoting, one row for each track. The same release in the same
+ * layout always gives the same bytes. Fields already refuse values that a spreadsheet would run as a formula. Values
+ * that become one only when joined, or that are older than that rule, are refused here, because the file must never
+ * alter them. A submission calls this first, so that each submitted release can be exported in the first layout.
+ * @throws Problem `cell-not-exportable` with the column and the track's number, `release-too-large`
+ */
+export function renderDistributorFile(release: Release, profile: ExportProfileName = 'distributor'): string {
+  const { columns, titles, preamble = () => [] } = profiles[profile];
+  const credits = derivedCredits(release);
+  const above = preamble(release).map((line) => columns.map((_, n) => line[n] ?? ''));
+  const rows = orderedTracks(release).map((track, i) =>
+    columns.map(({ header, cell }) => {
+      const row = { release, credits, track, number: i + 1, trackTitle: trackTitle(track, titles) };
+      const values = [cell(row)].flat();
+      const written = cellOf(values);
+      // Each value by itself, because the distributor splits the cell, and all of them, because a spreadsheet does not.
+      if ([...values, written].some(readsAsFormula))
+        throw new Problem('cell-not-exportable', { column: header, track: i + 1 });
+      return written;
+    }),
+  );
+  const headers = columns.map(({ header }) => header);
+  const file = stringify([...above, headers, ...rows], { record_delimiter: '\r\n' });
+  if (Buffer.byteLength(JSON.stringify(file)) > FILE_LIMIT) throw new Problem('release-too-large');
+  return file;
+}

@@ -1,0 +1,27 @@
+import type { Track } from '../../shared/releases/track.ts';
+import type { TitleRendering } from './profiles/profile.ts';
+
+/** "A", "A & B", "A, B & C". */
+const together = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} & ${names.at(-1)}`;
+
+const IS_SAID = /[([](?:feat\.?|ft\.?|featuring|with)\s/i;
+
+/**
+ * A track's title as a profile renders it: `Title (feat. Ana & Io) (with Lund) [Live]`. What the artist wrote into the
+ * title already is not said twice.
+ */
+export function trackTitle(
+  { title, version, artists }: Pick<Track, 'title' | 'version' | 'artists'>,
+  renders: TitleRendering,
+): string {
+  const namesOf = (role: string) => together(artists.flatMap((one) => (one.role === role && one.name ? one.name : [])));
+  const guests = renders.featuring && !IS_SAID.test(title) ? [namesOf('Featuring'), namesOf('with')] : [];
+  const [featuring, besides] = guests;
+  return [
+    title,
+    ...(featuring ? [`(feat. ${featuring})`] : []),
+    ...(besides ? [`(with ${besides})`] : []),
+    ...(renders.version && version ? [`[${version}]`] : []),
+  ].join(' ');
+}

@@ -1,0 +1,86 @@
+import type { Mail } from '../../shared/mail/mail.ts';
+import type { Letter } from './letter.ts';
+import { activated } from './letters/activated.ts';
+import { advance } from './letters/advance.ts';
+import { batchReady } from './letters/batch-ready.ts';
+import { changesRequested } from './letters/changes-requested.ts';
+import { deletionBegun } from './letters/deletion-begun.ts';
+import { emailChanged } from './letters/email-changed.ts';
+import { exportReady } from './letters/export-ready.ts';
+import { invited } from './letters/invited.ts';
+import { notSubmitted } from './letters/not-submitted.ts';
+import { passwordChanged } from './letters/password-changed.ts';
+import { payout } from './letters/payout.ts';
+import { payoutMethod } from './letters/payout-method.ts';
+import { receipt } from './letters/receipt.ts';
+import { refunded } from './letters/refunded.ts';
+import { refused } from './letters/refused.ts';
+import { releaseMessage } from './letters/release-message.ts';
+import { returned } from './letters/returned.ts';
+import { secondFactorChanged } from './letters/second-factor-changed.ts';
+import { splitAnswered } from './letters/split-answered.ts';
+import { splitAsked } from './letters/split-asked.ts';
+import { splitCarriedOver } from './letters/split-carried-over.ts';
+import { splitChanged } from './letters/split-changed.ts';
+import { splitInvited } from './letters/split-invited.ts';
+import { taxForm } from './letters/tax-form.ts';
+import { waitlist } from './letters/waitlist.ts';
+import { welcome } from './letters/welcome.ts';
+
+/** The letter for an email. `name` addresses the artist; '' if unknown. */
+export function letterFor(mail: Mail, about: { name: string; siteUrl: string }): Letter {
+  switch (mail.template) {
+    case 'welcome':
+      return welcome(about);
+    case 'waitlist':
+      return waitlist(about);
+    case 'invited':
+      return invited(about);
+    case 'activated':
+      return activated(about);
+    case 'refused':
+      return refused({ ...about, ...mail });
+    case 'receipt':
+      return receipt({ ...about, ...mail });
+    case 'returned':
+      return returned({ ...about, ...mail });
+    case 'refunded':
+      return refunded({ ...about, ...mail });
+    case 'not-submitted':
+      return notSubmitted({ ...about, ...mail });
+    case 'changes-requested':
+      return changesRequested({ ...about, ...mail });
+    case 'release-message':
+      return releaseMessage({ ...about, ...mail });
+    case 'email-changed':
+      return emailChanged(mail);
+    case 'second-factor-changed':
+      return secondFactorChanged(mail);
+    case 'password-changed':
+      return passwordChanged({ ...about, ...mail });
+    case 'export-ready':
+      return exportReady({ ...about, ...mail });
+    case 'batch-ready':
+      return batchReady({ ...about, ...mail });
+    case 'payout':
+      return payout({ ...about, ...mail });
+    case 'split-invited':
+      return splitInvited({ ...about, ...mail });
+    case 'split-answered':
+      return splitAnswered({ ...about, ...mail });
+    case 'split-asked':
+      return splitAsked({ ...about, ...mail });
+    case 'split-carried-over':
+      return splitCarriedOver({ ...about, ...mail });
+    case 'split-changed':
+      return splitChanged({ ...about, ...mail });
+    case 'payout-method':
+      return payoutMethod(mail);
+    case 'advance':
+      return advance({ ...about, ...mail });
+    case 'tax-form':
+      return taxForm({ ...about, ...mail });
+    case 'deletion-begun':
+      return deletionBegun({ ...about, ...mail });
+  }
+}

@@ -1,0 +1,11 @@
+import type { AddressedMail } from '../../shared/mail/mail.ts';
+import { publish } from './outbox.ts';
+import type { Write } from './table.ts';
+
+/**
+ * Requests an email with a write for the transaction that it is about, so that neither happens without the other. It is
+ * sent once, within seconds, to the address that the account has at that time.
+ * @param about `id` is the email's idempotency key: letters, digits, `_`, `-`. The write is refused if the id exists
+ */
+export const sendMail = (table: { name: string }, mail: AddressedMail, about: { id: string; at: Date }): Write =>
+  publish(table, 'mail-requested', mail, about);

@@ -1,0 +1,127 @@
+import { DELETION_DAYS } from '../../shared/accounts/deletion.ts';
+import { Problem } from '../../shared/contract/problem.ts';
+import type { ArtistId } from '../../shared/ids.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { counters } from '../platform/counters.ts';
+import { keys } from '../platform/keys.ts';
+import { sendMail } from '../platform/send-mail.ts';
+import type { Table } from '../platform/table.ts';
+import { accountNotFound, readProfile, type StoredProfile } from './stored-profile.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The fields of a profile that are personal data. */
+const PERSONAL = [
+  'email',
+  'artistName',
+  'fullName',
+  'country',
+  'spotifyProfile',
+  'whatsappNumber',
+  'instagramHandle',
+  'twitterHandle',
+  'websiteUrl',
+  'bio',
+] as const satisfies readonly (keyof StoredProfile)[];
+
+/**
+ * The deletion of an account by its artist (product 19): begun, cancelled, or carried out. The profile stores which,
+ * and each step is a conditional write to it.
+ */
+export const deletionRepository = (table: Table) => ({
+  /**
+   * Begins the deletion, ends all sign-ins and emails the artist. A deletion that has already begun stays as it is.
+   * @param about `id` is the email's
+   * @throws Problem `still-admin` if the account has a role in the office
+   * @returns when the account will be erased; ISO 8601
+   */
+  async beginDeletion(artistId: ArtistId, { id, at }: { id: string; at: Date }): Promise<string> {
+    const deletedAt = new Date(at.getTime() + DELETION_DAYS * DAY_MS).toISOString();
+    const write = table.transact([
+      {
+        Update: {
+          TableName: table.name,
+          Key: keys.profile({ artistId }),
+          UpdateExpression: 'SET deletion = :deletion, notBefore = :second REMOVE deletionTakenBackAt, keptSignIn',
+          ConditionExpression:
+            'attribute_exists(PK) AND attribute_not_exists(closedAt) AND attribute_not_exists(deletion) AND attribute_not_exists(#role)',
+          ExpressionAttributeNames: { '#role': 'role' },
+          ExpressionAttributeValues: {
+            ':deletion': { requestedAt: at.toISOString(), deletedAt },
+            ':second': Math.floor(at.getTime() / 1000),
+          },
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        },
+      },
+      sendMail(table, { to: artistId, mail: { template: 'deletion-begun', deletedAt } }, { id, at }),
+    ]);
+    return whenRefused(
+      write.then(() => deletedAt),
+      ({ existing }) => {
+        const { deletion, role } = readProfile(existing ?? accountNotFound());
+        if (role) throw new Problem('still-admin');
+        return deletion?.deletedAt ?? accountNotFound();
+      },
+    );
+  },
+
+  /** Cancels the deletion after a sign-in. @throws Problem `sign-in-required` if the erasure has already begun */
+  async takeDeletionBack(artistId: ArtistId, now: Date): Promise<StoredProfile> {
+    const write = table.update({
+      Key: keys.profile({ artistId }),
+      UpdateExpression: 'SET deletionTakenBackAt = :now REMOVE deletion',
+      ConditionExpression: 'attribute_exists(deletion) AND attribute_not_exists(deletion.erasingAt)',
+      ExpressionAttributeValues: { ':now': now.toISOString() },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    });
+    return whenRefused(write.then(readProfile), ({ existing }) => {
+      const profile = existing && readProfile(existing);
+      if (!profile || profile.deletion || profile.closedAt) throw new Problem('sign-in-required');
+      return profile;
+    });
+  },
+
+  /** Makes the deletion final. Can be repeated. @returns whether the account is due for erasure */
+  async claimErasure(artistId: ArtistId, now: Date): Promise<boolean> {
+    const write = table.update({
+      Key: keys.profile({ artistId }),
+      UpdateExpression: 'SET deletion.erasingAt = :now',
+      ConditionExpression: 'deletion.deletedAt <= :now AND attribute_not_exists(closedAt)',
+      ExpressionAttributeValues: { ':now': now.toISOString() },
+    });
+    return whenRefused(
+      write.then(() => true),
+      () => false,
+    );
+  },
+
+  /**
+   * Removes all personal data from the profile and closes the account. The id stays, because payments, codes and the
+   * ledger refer to it.
+   * @throws Problem `status-changed` if its status has changed: retry
+   */
+  async erase({ id: artistId, status }: StoredProfile, now: Date): Promise<void> {
+    const write = table.transact([
+      {
+        Update: {
+          TableName: table.name,
+          Key: keys.profile({ artistId }),
+          UpdateExpression: [
+            `SET ${PERSONAL.map((field) => `${field} = :blank`).join(', ')}`,
+            ', closedAt = :now, erasedAt = :now, updatedAt = :now, hasSecondFactor = :false',
+            ' REMOVE statePK, stateSK, allPK, allSK, refusal, formerEmail',
+          ].join(''),
+          ConditionExpression:
+            '#status = :status AND attribute_exists(deletion.erasingAt) AND attribute_not_exists(closedAt)',
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: { ':status': status, ':now': now.toISOString(), ':blank': '', ':false': false },
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        },
+      },
+      counters(table, keys.userTotals).add(artistId, { [status]: -1 }),
+    ]);
+    await whenRefused(write, ({ existing }) => {
+      if (existing && !existing.closedAt) throw new Problem('status-changed', { status: existing.status });
+    });
+  },
+});

@@ -1,0 +1,16 @@
+import type { StoredProfile } from './stored-profile.ts';
+
+/** How long security emails also go to the previous address. */
+const DAYS = 30;
+
+/**
+ * The account's previous address, if it changed recently: somebody who takes over an account changes the address first.
+ */
+export function formerAddress(
+  profile: Pick<StoredProfile, 'formerEmail' | 'emailChangedAt'> | undefined,
+  now: Date,
+): string | undefined {
+  const { formerEmail, emailChangedAt } = profile ?? {};
+  if (!formerEmail || !emailChangedAt) return undefined;
+  return now.getTime() - Date.parse(emailChangedAt) <= DAYS * 24 * 3_600_000 ? formerEmail : undefined;
+}

@@ -1,0 +1,93 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import type { ArtistId, MediaId, ReleaseId } from '../../shared/ids.ts';
+import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
+import { Release } from '../../shared/releases/release.ts';
+import { ReleaseDetail } from '../../shared/releases/release-detail.ts';
+import { fileExtension, safeFileName } from '../archives/safe-file-name.ts';
+import { renderDistributorFile } from '../distributor-file/render-distributor-file.ts';
+import { type ArchiveEntry, contentEntry, jsonEntry } from '../platform/archive-entry.ts';
+import type { ArchiveResources, Belongings } from '../platform/belongings.ts';
+import { cardRepository } from './library/card-repository.ts';
+import { releaseAmong } from './storage/release-among.ts';
+import { releaseDetail } from './storage/release-detail.ts';
+import { releaseRepository } from './storage/release-repository.ts';
+
+export const releaseBelongings: Belongings = {
+  /** Only drafts can be left, and their files follow them (`media/on-uploads-left.ts`). */
+  async erase({ table }, { artistId }) {
+    const releases = releaseRepository(table);
+    for (const { id: releaseId } of await cardRepository(table).all(artistId))
+      await releases.removeUnpaid({ artistId, releaseId });
+  },
+
+  kept: { 'LIBRARY#{artistId}': 'the projector removes a card after its release' },
+
+  async archive(resources, artistId) {
+    const cards = await cardRepository(resources.table).all(artistId);
+    const folders = await Promise.all(
+      cards.map(({ id: releaseId }) => folderEntries(resources, { artistId, releaseId })),
+    );
+    return folders.flat();
+  },
+
+  archiveReadme: {
+    'releases/': [
+      'a folder for each release: all its fields (release.json), the file that a distributor takes',
+      '(distributor.csv), the cover, audio and licences exactly as you uploaded them, your messages with our',
+      'office (messages.json) and with the assistant (assistant.json), and the last submission that was sent',
+      'back to you (earlier-submission.json)',
+    ].join(' '),
+  },
+};
+
+type Owned = { artistId: ArtistId; releaseId: ReleaseId };
+
+/**
+ * A release as its artist reads it: without the names of people in the office. None if it was removed since its card
+ * was read.
+ */
+async function folderEntries({ table, releaseEntries }: ArchiveResources, owned: Owned): Promise<ArchiveEntry[]> {
+  const items = await releaseRepository(table).aggregate(owned);
+  if (!releaseAmong(items)) return [];
+  const { release, messages, earlier } = ReleaseDetail.parse(releaseDetail(items));
+  const entries = [
+    jsonEntry('release.json', Release.parse(release)),
+    ...(messages.length > 0 ? [jsonEntry('messages.json', messages)] : []),
+    ...(await releaseEntries(owned)),
+    ...(earlier ? [jsonEntry('earlier-submission.json', earlier)] : []),
+    ...distributorEntry(release),
+    ...masterEntries(release),
+  ];
+  // The id keeps two releases with the same title apart.
+  const folder = `releases/${safeFileName(release.title)} (${owned.releaseId})`;
+  return entries.map((entry) => ({ ...entry, path: `${folder}/${entry.path}` }));
+}
+
+/** Nothing for a draft that the distributor's file cannot express yet: its `release.json` says all of it. */
+function distributorEntry(release: Release): ArchiveEntry[] {
+  try {
+    return [contentEntry('distributor.csv', renderDistributorFile(release))];
+  } catch (error) {
+    if (error instanceof Problem) return [];
+    throw error;
+  }
+}
+
+type Master = { mediaId: MediaId; fileName: string; size: number; sha256?: string | undefined };
+
+function masterEntries(release: Release): ArchiveEntry[] {
+  const { artistId, id: releaseId, cover } = release;
+  const master = (name: string, { mediaId, fileName, size, sha256 }: Master): ArchiveEntry => ({
+    path: `${name}${fileExtension(fileName)}`,
+    bytes: size,
+    sha256,
+    from: { master: { artistId, releaseId, mediaId } },
+  });
+  return [
+    ...(cover ? [master('cover', cover)] : []),
+    ...orderedTracks(release).flatMap(({ title, audio, licence }, index) => {
+      const name = `${String(index + 1).padStart(2, '0')} ${safeFileName(title)}`;
+      return [...(audio ? [master(name, audio)] : []), ...(licence ? [master(`${name} - licence`, licence)] : [])];
+    }),
+  ];
+}

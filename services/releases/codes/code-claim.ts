@@ -1,0 +1,78 @@
+import { Problem } from '../../../shared/contract/problem.ts';
+import type { ArtistId, MediaId, ReleaseId, TrackId } from '../../../shared/ids.ts';
+import { isIsrc } from '../../../shared/releases/isrc.ts';
+import { numbersOfIsrc } from '../../../shared/releases/numbers-of-isrc.ts';
+import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../shared/releases/release.ts';
+import type { Track } from '../../../shared/releases/track.ts';
+import { isUpc } from '../../../shared/releases/upc.ts';
+
+type Owner = {
+  code: string;
+  artistId: ArtistId;
+  releaseId: ReleaseId;
+  /** When the release that describes it was submitted; '' for a draft. */
+  at: string;
+};
+/**
+ * Identifies a recording. Two tracks are the same recording when they have the same upload or the same bytes, or when a
+ * new upload has the same title and version and is as long.
+ */
+export type Recording = {
+  /** The master, or the track itself where there is none. */
+  mediaId: MediaId | TrackId;
+  /** Hash of the master's bytes; absent for masters checked before hashes were computed. */
+  sha256?: string;
+  /** Title and version, folded. They alone prove nothing: every second album has an "Intro". */
+  recording: string;
+  durationMs: number;
+};
+/** A code in use: a UPC names one release, an ISRC names a recording of one owner (product 9.3, 9.4). */
+export type CodeClaim = (Owner & { kind: 'upc' }) | (Owner & { kind: 'isrc'; trackId: TrackId } & Recording);
+
+/** Marks a stored claim that names its track; older claims have none, or that of a later track. */
+export const TRACK_KNOWN = 2;
+
+/** Two encodings of one recording differ by a frame or two, and by the silence that an encoder adds. */
+export const LENGTH_TOLERANCE_MS = 2000;
+
+const folded = (text: string) => text.normalize('NFC').trim().toLowerCase();
+const recordingOf = ({ id, title, version, audio }: Track): Recording => ({
+  mediaId: audio?.mediaId ?? id,
+  ...(audio?.sha256 && { sha256: audio.sha256 }),
+  recording: `${folded(title)}\n${folded(version)}`,
+  durationMs: audio?.durationMs ?? 0,
+});
+
+/** Every code that a release uses. */
+export function claimsOf(release: Release): CodeClaim[] {
+  const at = release.status === 'draft' ? '' : release.submission.at;
+  const owner = { artistId: release.artistId, releaseId: release.id, at };
+  const isrcs = orderedTracks(release)
+    .filter(({ isrc }) => isrc !== '')
+    .map(
+      (track): CodeClaim => ({
+        kind: 'isrc',
+        code: track.isrc,
+        ...owner,
+        trackId: track.id,
+        ...recordingOf(track),
+      }),
+    );
+  return release.upc === '' ? isrcs : [{ kind: 'upc', code: release.upc, ...owner }, ...isrcs];
+}
+
+/**
+ * The codes that the artist has typed.
+ * @throws Problem `code-wrong` for an ISRC without its form or a UPC without its check digit; `isrc-repeated` for one
+ * on two tracks
+ */
+export function typedClaims(release: Release): CodeClaim[] {
+  const claims = claimsOf(release);
+  for (const { code, kind } of claims) {
+    if (!(kind === 'upc' ? isUpc(code) : isIsrc(code))) throw new Problem('code-wrong', { code });
+    const tracks = numbersOfIsrc(release, code);
+    if (kind === 'isrc' && tracks.length > 1) throw new Problem('isrc-repeated', { code, tracks });
+  }
+  return claims;
+}

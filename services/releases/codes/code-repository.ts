@@ -1,0 +1,185 @@
+import * as z from 'zod';
+import { ArtistId, ReleaseId } from '../../../shared/ids.ts';
+import { asEan } from '../../../shared/releases/upc.ts';
+import { whenRefused } from '../../platform/condition.ts';
+import { keys } from '../../platform/keys.ts';
+import type { Item, Table, Write } from '../../platform/table.ts';
+import type { Owned } from '../writes/release-write.ts';
+import { type CodeClaim, TRACK_KNOWN } from './code-claim.ts';
+import { isSameClaim, isSameClaimIn, lengthsOf } from './same-claim.ts';
+
+/** The first claimant of a code. */
+const ClaimHolder = z.object({ artistId: ArtistId, releaseId: ReleaseId });
+type ClaimHolder = z.infer<typeof ClaimHolder>;
+
+/** A range of codes that only the platform assigns from: `size` numbers from 0. */
+export type CodeRange = { kind: 'ISRC' | 'UPC'; prefix: string; size: number };
+
+const keyOf = ({ kind, code }: Pick<CodeClaim, 'kind' | 'code'>) =>
+  keys.code({ code: kind === 'upc' ? asEan(code) : code });
+
+/** Holds for a code without an owner: never claimed, or freed by the office. */
+const isNobodys = 'attribute_not_exists(artistId)';
+
+/** The fields of a claim, all of which are removed when the office frees the code. */
+const claimFields = [
+  'kind',
+  'code',
+  'artistId',
+  'releaseId',
+  'at',
+  'trackId',
+  'mediaId',
+  'sha256',
+  'recording',
+  'durationMs',
+];
+
+const shapeOf = (kind: CodeClaim['kind']): number => (kind === 'isrc' ? TRACK_KNOWN : 1);
+
+/** Whether the stored claim is this release's but describes another recording. */
+const isOutdated = (item: Item, claim: CodeClaim): boolean =>
+  claim.kind === 'isrc' &&
+  item.releaseId === claim.releaseId &&
+  (['trackId', 'mediaId', 'sha256', 'recording', 'durationMs'] as const).some((field) => item[field] !== claim[field]);
+
+/** A code that an artist typed, and whether it is from one of our own ranges. */
+export type TypedClaim = { claim: CodeClaim; ours: boolean };
+
+/** ISRCs and UPCs: the ranges that the platform assigns from, and the owner of each code. */
+export const codeRepository = (table: Table) => ({
+  /**
+   * Takes up to `count` numbers of a range for good: they are never assigned to anybody else, even if the caller fails.
+   * @returns fewer when the range ends, none when it is used up
+   */
+  async take({ kind, prefix, size }: CodeRange, count: number): Promise<number[]> {
+    if (count === 0) return [];
+    const take = table.update({
+      Key: keys.codeRange({ kind, prefix }),
+      UpdateExpression: 'ADD #next :count',
+      ConditionExpression: 'attribute_not_exists(#next) OR #next <= :last',
+      ExpressionAttributeNames: { '#next': 'next' },
+      ExpressionAttributeValues: { ':count': count, ':last': size - count },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    });
+    return whenRefused(
+      take.then(({ next }) => Array.from({ length: count }, (_, n) => Number(next) - count + n)),
+      ({ existing }) => this.take({ kind, prefix, size }, Math.min(count, size - Number(existing?.next))),
+    );
+  },
+
+  /**
+   * The codes that already have an owner, because they were typed before the platform had their range. Nobody can type
+   * one since, so an eventually consistent read is enough.
+   */
+  async claimed(kind: CodeClaim['kind'], codes: readonly string[]): Promise<Set<string>> {
+    const found = await Promise.all(codes.map((code) => table.get(keyOf({ kind, code }))));
+    return new Set(codes.filter((_, n) => found[n]));
+  },
+
+  /**
+   * The first claim that `claim` would refuse now, to fail before a costly transaction. The transaction remains the
+   * guard: a code may be claimed in between.
+   */
+  async refused(claims: readonly TypedClaim[]): Promise<{ claim: CodeClaim; existing: Item | undefined } | undefined> {
+    const found = await Promise.all(claims.map(({ claim }) => table.get(keyOf(claim), { consistent: true })));
+    return claims
+      .map(({ claim, ours }, n) => ({ claim, ours, existing: found[n] }))
+      .find(({ claim, ours, existing }) => (existing?.artistId ? !isSameClaimIn(existing, claim) : ours));
+  },
+
+  /** The owner of a code, as it was claimed; undefined when it has none. */
+  async holder(kind: CodeClaim['kind'], code: string): Promise<ClaimHolder | undefined> {
+    const item = await table.get(keyOf({ kind, code }), { consistent: true });
+    return item?.artistId === undefined ? undefined : ClaimHolder.parse(item);
+  },
+
+  /**
+   * A write for the transaction in which the office frees a code of a release: it has no owner afterwards, and no late
+   * stream record gives it back. Refused when the code has another owner.
+   */
+  freed(kind: CodeClaim['kind'], code: string, { artistId, releaseId }: Owned): Write {
+    return {
+      Update: {
+        TableName: table.name,
+        Key: keyOf({ kind, code }),
+        UpdateExpression: `SET #v = :v ADD freedFrom :freedFrom REMOVE ${claimFields.map((field) => `#${field}`).join(', ')}`,
+        ConditionExpression: 'releaseId = :releaseId AND artistId = :artistId',
+        ExpressionAttributeNames: Object.fromEntries(['v', ...claimFields].map((field) => [`#${field}`, field])),
+        ExpressionAttributeValues: {
+          ':v': shapeOf(kind),
+          ':freedFrom': new Set([releaseId]),
+          ':artistId': artistId,
+          ':releaseId': releaseId,
+        },
+      },
+    };
+  },
+
+  /**
+   * A write for the transaction of a submission: a typed code becomes the release's, or stays with its owner. A code of
+   * our own ranges must already be the owner's: nobody can type one that is still to be assigned.
+   */
+  claim({ claim, ours }: TypedClaim): Write {
+    const item: Record<string, unknown> = { v: shapeOf(claim.kind), ...claim };
+    const names = Object.keys(item);
+    return {
+      Update: {
+        TableName: table.name,
+        Key: keyOf(claim),
+        // The first claim is kept: later claims are compared with the recording that got the code.
+        UpdateExpression: `SET ${names.map((name) => `#${name} = if_not_exists(#${name}, :${name})`).join(', ')}`,
+        ConditionExpression: ours ? isSameClaim(claim) : `${isNobodys} OR (${isSameClaim(claim)})`,
+        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+        ExpressionAttributeValues: {
+          ...Object.fromEntries(names.map((name) => [`:${name}`, item[name]])),
+          ...(claim.kind === 'isrc' && lengthsOf(claim)),
+        },
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      },
+    };
+  },
+
+  /**
+   * Stores the owner of a code; for a release that was sent back and resubmitted, also its current recording. Safe to
+   * repeat, and to run late.
+   * @returns whether it is in order; not when somebody else has the code, unless the office took it from this release
+   */
+  async keep(claim: CodeClaim): Promise<boolean> {
+    const { Update: write } = this.claim({ claim, ours: false });
+    const notTaken = '(attribute_not_exists(freedFrom) OR NOT contains(freedFrom, :releaseId))';
+    const kept = table.update({
+      ...(write as NonNullable<typeof write>),
+      ConditionExpression: `(${isNobodys} AND ${notTaken}) OR (${isSameClaim(claim)})`,
+    });
+    return whenRefused(
+      kept.then(async (item) => {
+        if (isOutdated(item, claim)) await this.describe(claim);
+        return true;
+      }),
+      ({ existing }) => existing?.freedFrom instanceof Set && existing.freedFrom.has(claim.releaseId),
+    );
+  },
+
+  /**
+   * The master may be why a release was sent back: nothing was delivered, so its claim describes the recording of its
+   * last submission.
+   */
+  async describe(claim: CodeClaim): Promise<void> {
+    const set = Object.entries(claim).filter(([, value]) => value !== undefined);
+    const gone = claimFields.filter((field) => !set.some(([name]) => name === field));
+    const write = table.update({
+      Key: keyOf(claim),
+      UpdateExpression: [
+        `SET ${set.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+        ...(gone.length > 0 ? [`REMOVE ${gone.map((name) => `#${name}`).join(', ')}`] : []),
+      ].join(' '),
+      ConditionExpression: `artistId = :artistId AND releaseId = :releaseId AND (attribute_not_exists(#at) OR #at <= :at)`,
+      ExpressionAttributeNames: Object.fromEntries(claimFields.map((field) => [`#${field}`, field])),
+      ExpressionAttributeValues: Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
+    });
+    await whenRefused(write, () => undefined);
+  },
+});
+
+export type CodeRepository = ReturnType<typeof codeRepository>;

@@ -1,0 +1,90 @@
+import { Problem } from '../../../shared/contract/problem.ts';
+import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
+import type { ReleaseEdit, TrackEdit } from '../../../shared/releases/field-edits.ts';
+import type { ReleaseField, TrackField } from '../../../shared/releases/fields.ts';
+import type { Release } from '../../../shared/releases/release.ts';
+import { composed, type Shown } from '../../../shared/releases/shown.ts';
+import { sameValue } from '../../../shared/same-value.ts';
+import type { Table } from '../../platform/table.ts';
+import { typedBytes } from './typed-bytes.ts';
+import { writeEditable } from './write-editable.ts';
+
+type Owned = { artistId: ArtistId; releaseId: ReleaseId };
+/** One holder of a field, the release itself or a track, with the value that the artist saw there. */
+type Place = { trackId?: TrackId; from: Shown };
+/** A field with its new value. */
+type Setting<E> = E extends { field: unknown; to: unknown } ? Pick<E, 'field' | 'to'> : never;
+type Change = Setting<ReleaseEdit | TrackEdit> & {
+  places: Place[];
+  now: Date;
+  /**
+   * The revision at which each place reads as it was seen, though it is stored otherwise: in another form of Unicode
+   * (product 6.5), or not at all, because the release was stored before the field existed and reads as empty (product
+   * 5.4).
+   */
+  seenAt?: number;
+  condition?: string[];
+  values?: Record<string, unknown>;
+};
+
+/** A release and a track both hold values; neither has every field. */
+type Holder = { readonly [F in ReleaseField | TrackField]?: Shown };
+const holderOf = (release: Release, { trackId }: Place): Holder | undefined =>
+  trackId === undefined ? release : release.tracks[trackId];
+
+/**
+ * Sets one field in one place or in several, if each still has the value that the artist saw there, or has the new one
+ * already: an edit that is sent again succeeds. The condition names the exact stored values, so that the bytes of the
+ * release are counted right; where a place turns out to have the new value, the write is made again without it.
+ * @param refuse makes the problem for a place that has neither value
+ * @throws Problem `release-too-large`, `release-locked`, `release-not-found`, and those of `refuse`
+ */
+export function setField(
+  table: Table,
+  owned: Owned,
+  change: Change,
+  refuse: (release: Release) => Problem,
+): Promise<Release> {
+  const { field, places, to, now, seenAt, condition = [], values = {} } = change;
+  const pathOf = ({ trackId }: Place, n: number) => (trackId === undefined ? '#field' : `tracks.#t${n}.#field`);
+  const names = places.flatMap(({ trackId }, n) => (trackId === undefined ? [] : [[`#t${n}`, trackId]]));
+  return writeEditable(
+    table,
+    owned,
+    {
+      set: places.flatMap((place, n) => [
+        `${pathOf(place, n)} = :to`,
+        ...(place.trackId === undefined ? [] : [`tracks.#t${n}.updatedAt = :now`]),
+      ]),
+      // A track that is not there has no such field, so the comparison does not hold.
+      condition: [
+        ...condition,
+        ...(seenAt === undefined ? places.map((place, n) => `${pathOf(place, n)} = :from${n}`) : ['rev = :seenAt']),
+      ],
+      names: { '#field': field, ...Object.fromEntries(names) },
+      values: {
+        ...values,
+        ...(seenAt === undefined
+          ? Object.fromEntries(places.map(({ from }, n) => [`:from${n}`, from]))
+          : { ':seenAt': seenAt }),
+        ':to': to,
+      },
+      grows: places.reduce((sum, { from }) => sum + typedBytes(field, to) - typedBytes(field, from), 0),
+      now,
+    },
+    (release, { isFull }) => {
+      const stored = places.map((place) => holderOf(release, place)?.[field]);
+      const isAsSeen = stored.map((value, n) => sameValue(value, composed(places[n]?.from ?? null)));
+      const isDone = stored.map((value) => sameValue(value, to));
+      if (isAsSeen.every(Boolean)) {
+        if (isFull) throw new Problem('release-too-large');
+        if (seenAt === release.rev) throw refuse(release);
+        return setField(table, owned, { ...change, seenAt: release.rev }, refuse);
+      }
+      if (!stored.every((_, n) => isAsSeen[n] || isDone[n])) throw refuse(release);
+      if (isDone.every(Boolean)) return release;
+      const left = places.map((place, n) => (isDone[n] ? { ...place, from: to } : place));
+      return setField(table, owned, { ...change, places: left }, refuse);
+    },
+  );
+}

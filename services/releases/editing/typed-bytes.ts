@@ -1,0 +1,44 @@
+import {
+  type ReleaseField,
+  releaseFieldNames,
+  releaseFields,
+  type TrackField,
+  trackFieldNames,
+  trackFields,
+} from '../../../shared/releases/fields.ts';
+import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../shared/releases/release.ts';
+import type { Shown } from '../../../shared/releases/shown.ts';
+import type { Track } from '../../../shared/releases/track.ts';
+
+/**
+ * Most bytes that an artist may type into one release, in all (DynamoDB takes 400 KB for an item). A quarter is left
+ * for what the platform writes itself, so that no upload, payment or submission ever finds the release full.
+ */
+export const TYPED_LIMIT = 300_000;
+
+/**
+ * Size of a value in bytes as DynamoDB counts it (Developer Guide, "item sizes and formats"); a number at its maximum.
+ */
+function bytesOf(value: Shown): number {
+  if (typeof value === 'string') return Buffer.byteLength(value);
+  if (typeof value === 'number') return 21;
+  if (typeof value !== 'object' || value === null) return 1;
+  if (Array.isArray(value)) return value.reduce((sum: number, entry) => sum + 1 + bytesOf(entry), 3);
+  return Object.entries(value).reduce((sum, [name, part]) => sum + 1 + Buffer.byteLength(name) + bytesOf(part), 3);
+}
+
+const fields = { ...releaseFields, ...trackFields };
+
+/** Bytes of one field. A code counts as none: it is short, and the platform writes codes too. */
+export const typedBytes = (field: ReleaseField | TrackField, value: Shown): number =>
+  fields[field].kind === 'code' ? 0 : bytesOf(value);
+
+const sumOver = <F extends ReleaseField | TrackField>(holder: Record<F, Shown>, names: readonly F[]): number =>
+  names.reduce((sum, name) => sum + typedBytes(name, holder[name]), 0);
+
+export const typedBytesOfTrack = (track: Track): number => sumOver(track, trackFieldNames);
+
+/** Bytes that the artist has typed into a release and its tracks. */
+export const typedBytesOf = (release: Release): number =>
+  orderedTracks(release).reduce((sum, track) => sum + typedBytesOfTrack(track), sumOver(release, releaseFieldNames));

@@ -1,0 +1,54 @@
+import type { Release } from '../../../shared/releases/release.ts';
+import { whenRefused } from '../../platform/condition.ts';
+import { keys } from '../../platform/keys.ts';
+import type { Table } from '../../platform/table.ts';
+import { existingEditable, isEditable } from '../storage/editable-condition.ts';
+import { readRelease } from '../storage/read-release.ts';
+import { type Owned, type Part, releaseUpdate } from '../writes/release-write.ts';
+import { fitsTyped } from './fits-typed.ts';
+import { TYPED_LIMIT, typedBytesOf } from './typed-bytes.ts';
+
+/** A change to an editable release, written with the count of typed bytes. */
+type EditableWrite = Part & {
+  /** Typed bytes that the write adds; negative when it removes some. */
+  grows: number;
+  now: Date;
+};
+
+/**
+ * Writes once to a draft, or to a release with changes requested, and updates the count of typed bytes. A write that
+ * adds is refused when the release would be too large; one that removes never is.
+ * @param otherwise handles a refusal when the release is editable: it throws, or returns the release; `isFull` says
+ * whether there was no room
+ * @throws Problem `release-locked`, `release-not-found`
+ */
+export async function writeEditable(
+  table: Table,
+  owned: Owned,
+  write: EditableWrite,
+  otherwise: (release: Release, options: { isFull: boolean }) => Release | Promise<Release>,
+): Promise<Release> {
+  const { grows, now } = write;
+  const updated = table.update(releaseUpdate(table.name, owned, now, isEditable, write, fitsTyped(grows)));
+  const written = await whenRefused(updated.then(readRelease), (refused) => ({ refused }));
+  if (!('refused' in written)) return written;
+  const release = existingEditable(written.refused);
+  const typed = written.refused.existing?.typedBytes;
+  if (typed !== undefined) return otherwise(release, { isFull: grows > 0 && Number(typed) > TYPED_LIMIT - grows });
+  await countTyped(table, owned, release);
+  return writeEditable(table, owned, write, otherwise);
+}
+
+/**
+ * Counts the typed bytes of a release that was stored before they were counted. A concurrent edit or count invalidates
+ * it.
+ */
+export async function countTyped(table: Table, owned: Owned, release: Release): Promise<void> {
+  const counted = table.update({
+    Key: keys.release(owned),
+    UpdateExpression: 'SET typedBytes = :typed',
+    ConditionExpression: 'rev = :rev AND attribute_not_exists(typedBytes)',
+    ExpressionAttributeValues: { ':typed': typedBytesOf(release), ':rev': release.rev },
+  });
+  await whenRefused(counted, () => undefined);
+}

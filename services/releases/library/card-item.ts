@@ -1,0 +1,44 @@
+import { OfficeCard } from '../../../shared/releases/card.ts';
+import { CatalogueRow } from '../../../shared/releases/catalogue-row.ts';
+import { indexKeys, type Key, keys } from '../../platform/keys.ts';
+import type { Item } from '../../platform/table.ts';
+import { withoutLegacy } from '../storage/legacy-values.ts';
+import { orderKeys } from './order-keys.ts';
+
+/**
+ * A card as it is stored. A page of the office has 50 of them and costs by their bytes: ids are in the key alone, and
+ * false or missing values are left out.
+ */
+export function cardItem(card: OfficeCard): Item {
+  const { id: releaseId, artistId, label, upc, isrcs, trackTitles, ...shown } = card;
+  const { status, planExpiresAt: expiresAt, isPlanOver } = card;
+  const since = card.submittedAt ?? card.createdAt;
+  return {
+    ...keys.card({ artistId, releaseId }),
+    v: 1,
+    ...Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== null && value !== false)),
+    ...(label && { label }),
+    ...(upc && { upc }),
+    ...(isrcs.length > 0 && { isrcs }),
+    ...(trackTitles.length > 0 && { trackTitles }),
+    ...indexKeys.library({ artistId, updatedAt: card.updatedAt }),
+    ...indexKeys.releasesByState({ status, since }),
+    ...indexKeys.releasesBySince({ status, since }),
+    ...orderKeys(card),
+    ...(expiresAt && !isPlanOver && indexKeys.endingPlans({ expiresAt })),
+  };
+}
+
+/** Changes the copy that is made anyway: an export of all releases reads ten thousand cards. */
+function read(item: Item): Item {
+  const current = withoutLegacy(item);
+  const { artistId, releaseId: id } = keys.card.read(item as Key) ?? {};
+  const { coverId = null, plan = null, exportedAt = null } = current;
+  return Object.assign(current, { coverId, plan, exportedAt, id, artistId });
+}
+
+/** A stored card, with legacy values replaced. */
+export const readCard = (item: Item): OfficeCard => OfficeCard.parse(read(item));
+
+/** The part of a card that a sorted list of the office shows. */
+export const readRow = (item: Item): CatalogueRow => CatalogueRow.parse(read(item));

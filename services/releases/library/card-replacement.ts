@@ -1,0 +1,73 @@
+import type { ArtistId, ReleaseId } from '../../../shared/ids.ts';
+import type { ReleaseCard } from '../../../shared/releases/card.ts';
+import { whenRefused } from '../../platform/condition.ts';
+import { counters } from '../../platform/counters.ts';
+import { keys } from '../../platform/keys.ts';
+import type { Item, Table } from '../../platform/table.ts';
+import { artistTotals } from '../../profiles/artist-totals.ts';
+import { readCard } from './card-item.ts';
+import { movesBetween, tallyOfCard } from './tally-of-card.ts';
+import { tallyOfLibrary } from './tally-of-library.ts';
+
+/** Stream records of a release arrive in order; only replayed dead letters meet another writer. */
+const TRIES = 4;
+
+/** What a write finds: a card, or the tombstone of a deleted release's card. */
+type Stored = { rev: number; card: ReleaseCard | undefined };
+/** What is written for a release: `item` is its card, or its tombstone. */
+type Next = Stored & { artistId: ArtistId; releaseId: ReleaseId; item: Item };
+/** Attempts left, and whether the artist has no profile to be counted in. */
+type Try = { left: number; hasNoProfile?: true };
+
+const storedIn = (existing: Item): Stored => ({
+  rev: Number(existing.rev),
+  card: existing.status === undefined ? undefined : readCard(existing),
+});
+
+/**
+ * Writes a card over an older one. The condition names the expected revision, and the same transaction subtracts the
+ * old card from the totals and adds the new one: each total is the sum over the cards, even if records arrive late,
+ * twice or never. A refused write returns the stored card, which is expected next: nothing is read.
+ */
+export const cardReplacement = (table: Table) => {
+  const totals = counters(table, keys.releaseTotals);
+  const ofArtist = artistTotals(table);
+
+  /**
+   * @returns whether it was newer
+   * @throws Error when others wrote in between each time; the stream brings the record again
+   */
+  return async function replace(
+    expected: Stored | undefined,
+    next: Next,
+    tried: Try = { left: TRIES },
+  ): Promise<boolean> {
+    const { artistId, releaseId, rev, card, item } = next;
+    if (tried.left === 0) throw new Error(`The card of ${releaseId} was written by others ${TRIES} times`);
+    if (expected && expected.rev >= rev) return false;
+    const moves = movesBetween(tallyOfCard(expected?.card), tallyOfCard(card));
+    const inLibrary = movesBetween(tallyOfLibrary(expected?.card), tallyOfLibrary(card));
+    const left = tried.left - 1;
+    const isArtistMoved = !tried.hasNoProfile && Object.keys(inLibrary).length > 0;
+    const write = table.transact([
+      {
+        Put: {
+          TableName: table.name,
+          Item: item,
+          ConditionExpression: expected ? 'rev = :expected' : 'attribute_not_exists(PK)',
+          ...(expected && { ExpressionAttributeValues: { ':expected': expected.rev } }),
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        },
+      },
+      ...(Object.keys(moves).length > 0 ? [totals.add(releaseId, moves)] : []),
+      ...(isArtistMoved ? [ofArtist.add(artistId, inLibrary)] : []),
+    ]);
+    const refused = await whenRefused(
+      write.then(() => undefined),
+      (refusal) => refusal,
+    );
+    if (!refused) return true;
+    if (refused.index > 0) return replace(expected, next, { left, hasNoProfile: true });
+    return replace(refused.existing && storedIn(refused.existing), next, { ...tried, left });
+  };
+};

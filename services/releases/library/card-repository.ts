@@ -1,0 +1,140 @@
+import type { Page } from '../../../shared/contract/page.ts';
+import type { ArtistId, ReleaseId } from '../../../shared/ids.ts';
+import type { OfficeCard, ReleaseCard } from '../../../shared/releases/card.ts';
+import { type CatalogueOrder, type CatalogueRow, rowFields } from '../../../shared/releases/catalogue-row.ts';
+import { type ReleaseStatus, releaseStatuses } from '../../../shared/releases/release-status.ts';
+import { counters } from '../../platform/counters.ts';
+import { indexKeys, keys } from '../../platform/keys.ts';
+import type { Item, Table } from '../../platform/table.ts';
+import { cardItem, readCard, readRow } from './card-item.ts';
+import { cardReplacement } from './card-replacement.ts';
+
+/** Cards are in their artist's partition, which is the same for every release. */
+const NO_RELEASE = '' as ReleaseId;
+const LIBRARY_PAGE = 24;
+const ADMIN_PAGE = 50;
+const QUEUE_PAGE = 30;
+/** A query returns at most one megabyte: this many stay below a function's reply limit, even uncompressed. */
+const FILE_QUERIES = 5;
+const FILE_ROWS = 5000;
+/** Dead letters are kept for a fortnight, and may be replayed until then. */
+const REPLAYED_SECONDS = 15 * 24 * 3600;
+const readPage = (page: Page<Item>): Page<OfficeCard> => ({ ...page, items: page.items.map(readCard) });
+
+/** Cards of releases: a projection, written by the projector only. */
+export const cardRepository = (table: Table) => {
+  const count = counters(table, keys.releaseTotals);
+  const replace = cardReplacement(table);
+
+  return {
+    library: async (
+      artistId: ArtistId,
+      { cursor, limit = LIBRARY_PAGE }: { cursor?: string | undefined; limit?: number | undefined } = {},
+    ): Promise<Page<ReleaseCard>> =>
+      readPage(
+        await table.page('recent', indexKeys.library({ artistId, updatedAt: '' }).recentPK, {
+          limit,
+          cursor,
+        }),
+      ),
+
+    /** All cards of the library, in no order. */
+    all: async (artistId: ArtistId, options: { consistent?: boolean } = {}): Promise<ReleaseCard[]> =>
+      (await table.partition(keys.card({ artistId, releaseId: NO_RELEASE }).PK, options)).flatMap((item) =>
+        item.status === undefined ? [] : readCard(item),
+      ),
+
+    /** Cards of one state, the latest to enter it first. */
+    async tab(status: ReleaseStatus, cursor: string | undefined): Promise<Page<CatalogueRow>> {
+      const pk = indexKeys.releasesBySince({ status, since: '' }).sincePK;
+      const page = await table.page('since', pk, { limit: ADMIN_PAGE, cursor });
+      return { ...page, items: page.items.map(readRow) };
+    },
+
+    /** A page of a state in one of the office's orders. */
+    async ordered(
+      status: ReleaseStatus,
+      { by, descending, cursor }: { by: CatalogueOrder; descending: boolean; cursor: string | undefined },
+    ): Promise<Page<CatalogueRow>> {
+      const pk = indexKeys.releasesByTitle({ status, title: '' }).titlePK;
+      const page = await table.page(by, pk, { limit: ADMIN_PAGE, cursor, oldestFirst: !descending });
+      return { ...page, items: page.items.map(readRow) };
+    },
+
+    /** As many cards of a state as one reply holds, by title, for an export of them all. */
+    async rows(status: ReleaseStatus, cursor: string | undefined): Promise<Page<CatalogueRow>> {
+      const pk = indexKeys.releasesByTitle({ status, title: '' }).titlePK;
+      const items: CatalogueRow[] = [];
+      let next = cursor;
+      for (let queries = 0; queries < FILE_QUERIES; queries++) {
+        const page = await table.page('title', pk, {
+          limit: FILE_ROWS,
+          cursor: next,
+          oldestFirst: true,
+          // Reading into objects is most of the time that thousands of rows take, so only these fields are read.
+          fields: ['PK', 'SK', ...rowFields],
+        });
+        items.push(...page.items.map(readRow));
+        next = page.next;
+        if (next === undefined) break;
+      }
+      return { items, ...(next !== undefined && { next }) };
+    },
+
+    /** Releases that wait for the office, the longest wait first. */
+    queue: async (cursor: string | undefined): Promise<Page<OfficeCard>> =>
+      readPage(
+        await table.page('state', indexKeys.releasesByState({ status: 'submitted', since: '' }).statePK, {
+          limit: QUEUE_PAGE,
+          cursor,
+          oldestFirst: true,
+        }),
+      ),
+
+    /** Cards of releases with an expired plan that does not say so yet. */
+    endedPlans: async (now: Date, cursor: string | undefined): Promise<Page<ReleaseCard>> =>
+      readPage(
+        await table.page('all', indexKeys.endingPlans({ expiresAt: '' }).allPK, {
+          limit: ADMIN_PAGE,
+          cursor,
+          upTo: now.toISOString(),
+        }),
+      ),
+
+    /** The number of releases in each state. */
+    counts: (): Promise<Record<ReleaseStatus, number>> => count.read(releaseStatuses),
+
+    /**
+     * Replaces an older card, and moves its counts to the new one.
+     * @param expected the card that is probably stored; a wrong guess costs a second write
+     * @returns whether it was newer
+     */
+    put(card: OfficeCard, expected: ReleaseCard | undefined): Promise<boolean> {
+      const { id: releaseId, artistId } = card;
+      return replace(expected && { rev: expected.rev, card: expected }, {
+        artistId,
+        releaseId,
+        rev: card.rev,
+        card,
+        item: cardItem(card),
+      });
+    },
+
+    /**
+     * Replaces a deleted release's card by a tombstone, once, even when the card was not written yet. The tombstone is
+     * in no list; it keeps a replayed stream record from making the card anew, and expires when none can come any more.
+     * @param last the card as it was, or as much as is known of it
+     * @returns whether this was the first time
+     */
+    remove(last: ReleaseCard | Pick<ReleaseCard, 'id' | 'artistId' | 'rev'>, now = new Date()): Promise<boolean> {
+      const { id: releaseId, artistId } = last;
+      const rev = last.rev + 1;
+      const ttl = Math.floor(now.getTime() / 1000) + REPLAYED_SECONDS;
+      const item = { ...keys.card({ artistId, releaseId }), v: 1, rev, ttl };
+      const expected = 'status' in last ? { rev: last.rev, card: last } : undefined;
+      return replace(expected, { artistId, releaseId, rev, card: undefined, item });
+    },
+  };
+};
+
+export type CardRepository = ReturnType<typeof cardRepository>;

@@ -1,0 +1,27 @@
+import type { Page } from '../../../shared/contract/page.ts';
+import type { CatalogueOrder, CatalogueRow, CatalogueSort } from '../../../shared/releases/catalogue-row.ts';
+import type { ReleaseStatus } from '../../../shared/releases/release-status.ts';
+import type { CardRepository } from './card-repository.ts';
+import type { ReleaseSearchRepository } from './release-search-repository.ts';
+
+type Needs = { cards: Pick<CardRepository, 'tab' | 'ordered'>; search: ReleaseSearchRepository['search'] };
+type Query = {
+  tab: ReleaseStatus;
+  q?: string | undefined;
+  sort?: CatalogueSort | undefined;
+  cursor?: string | undefined;
+};
+
+/**
+ * A page of the office's list of one state: the results of a search, or all in an order, by default the latest first
+ * (product 13.5).
+ */
+export function findReleases(
+  { cards, search }: Needs,
+  { tab, q = '', sort, cursor }: Query,
+): Promise<Page<CatalogueRow>> {
+  if (q.trim() !== '') return search(tab, q, cursor);
+  if (sort === undefined) return cards.tab(tab, cursor);
+  const by = sort.replace('-', '') as CatalogueOrder;
+  return cards.ordered(tab, { by, descending: sort.startsWith('-'), cursor });
+}

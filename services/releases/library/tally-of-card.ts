@@ -1,0 +1,37 @@
+import type { HeldPlanName } from '../../../shared/plans/plan.ts';
+import { isEnough } from '../../../shared/plans/plan-in-force.ts';
+import type { ReleaseCard } from '../../../shared/releases/card.ts';
+
+/** The buckets of the totals in which something is counted, each with its number. */
+export type Tally = Record<string, number>;
+
+/** The buckets for releases that hold a plan, and for those of them that are active. */
+export const planBuckets = (plan: HeldPlanName) => ({ held: `plan_${plan}`, active: `active_${plan}` }) as const;
+
+/** Releases that are with the office or exported: a plan in force is active for these. */
+const ACTIVE: readonly ReleaseCard['status'][] = ['submitted', 'exported'];
+
+/**
+ * What a release counts as: one in its state, its tracks, and the plan that it holds; `active_…` when that plan is in
+ * force and the release was submitted or exported. An expired plan is in force until its end is written to the release,
+ * within the hour.
+ * @param card undefined for a deleted release, which counts nowhere
+ */
+export function tallyOfCard(card: ReleaseCard | undefined): Tally {
+  if (!card) return {};
+  const { status, trackCount, plan, isPlanOver } = card;
+  const isActive = plan && ACTIVE.includes(status) && !isPlanOver && isEnough(plan, trackCount);
+  return {
+    [status]: 1,
+    tracks: trackCount,
+    ...(plan && { [planBuckets(plan).held]: 1 }),
+    ...(isActive && { [planBuckets(plan).active]: 1 }),
+  };
+}
+
+/** The change in each bucket between two tallies; empty when nothing changes. */
+export function movesBetween(from: Tally, to: Tally): Tally {
+  const buckets = [...new Set([...Object.keys(from), ...Object.keys(to)])];
+  const moved = buckets.map((bucket) => [bucket, (to[bucket] ?? 0) - (from[bucket] ?? 0)] as const);
+  return Object.fromEntries(moved.filter(([, by]) => by !== 0));
+}

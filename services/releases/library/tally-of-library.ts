@@ -1,0 +1,11 @@
+import type { ReleaseCard } from '../../../shared/releases/card.ts';
+import { libraryStateOf } from '../../../shared/releases/library-state.ts';
+import type { ArtistTotals } from '../../profiles/artist-totals.ts';
+import type { Tally } from './tally-of-card.ts';
+
+/**
+ * What a release counts as in its artist's library: one release, its tracks, and its state.
+ * @param card undefined for a deleted release, which counts nowhere
+ */
+export const tallyOfLibrary = (card: ReleaseCard | undefined): Tally & Partial<ArtistTotals> =>
+  card ? { releases: 1, tracks: card.trackCount, [libraryStateOf(card)]: 1 } : {};

@@ -1,0 +1,33 @@
+import { Problem } from '../../../shared/contract/problem.ts';
+import type { OfficeMessage } from '../../../shared/releases/release-message.ts';
+import { whenRefused } from '../../platform/condition.ts';
+import type { Table, Write } from '../../platform/table.ts';
+import { wasSubmitted } from '../storage/legacy-values.ts';
+import { readRelease } from '../storage/read-release.ts';
+import { type Owned, releaseUpdate } from '../writes/release-write.ts';
+import { hasRoomForMessage, messageCounted, messagePut } from './thread-writes.ts';
+
+/**
+ * The thread of a release (product 21.5). The release counts its messages, so open pages learn of each by its revision.
+ */
+export const messageRepository = (table: Table) => ({
+  /**
+   * Adds a message to the thread of a release that was submitted.
+   * @param also what happens in the same transaction
+   * @throws Problem `release-not-found`, `release-not-submitted`, `too-many-messages`
+   */
+  async add(owned: Owned, message: OfficeMessage, also: readonly Write[]): Promise<void> {
+    const write = table.transact([
+      { Update: releaseUpdate(table.name, owned, null, wasSubmitted, messageCounted, hasRoomForMessage) },
+      messagePut(table, owned, message),
+      ...also,
+    ]);
+    await whenRefused(write, ({ existing, index, error }) => {
+      if (index > 0) throw error;
+      if (!existing) throw new Problem('release-not-found');
+      throw new Problem(readRelease(existing).status === 'draft' ? 'release-not-submitted' : 'too-many-messages');
+    });
+  },
+});
+
+export type MessageRepository = ReturnType<typeof messageRepository>;

@@ -1,0 +1,35 @@
+import type { EarlierSubmission } from '../../../shared/releases/earlier-submission.ts';
+import { MESSAGES_PER_RELEASE, type OfficeMessage } from '../../../shared/releases/release-message.ts';
+import { keys } from '../../platform/keys.ts';
+import type { Table, Write } from '../../platform/table.ts';
+import type { Owned, Part } from '../writes/release-write.ts';
+
+/** The release counts the messages of its thread. */
+export const messageCounted: Part = {
+  set: ['messageCount = if_not_exists(messageCount, :noMessage) + :oneMessage'],
+  values: { ':noMessage': 0, ':oneMessage': 1 },
+};
+
+/** The thread has fewer messages than its limit. */
+export const hasRoomForMessage: Part = {
+  condition: '(attribute_not_exists(messageCount) OR messageCount < :most)',
+  values: { ':most': MESSAGES_PER_RELEASE },
+};
+
+/** Adds a message to a release's thread: a write for the transaction that it is about. */
+export const messagePut = (table: Table, owned: Owned, message: OfficeMessage): Write => ({
+  Put: {
+    TableName: table.name,
+    Item: { ...keys.releaseMessage({ ...owned, messageId: message.id }), v: 1, ...message },
+    ConditionExpression: 'attribute_not_exists(PK)',
+  },
+});
+
+/** Keeps a submission that is sent back. It is sent back once, so nothing has its key yet. */
+export const earlierPut = (table: Table, owned: Owned, earlier: EarlierSubmission): Write => ({
+  Put: {
+    TableName: table.name,
+    Item: { ...keys.earlierSubmission({ ...owned, at: earlier.at }), v: 1, ...earlier },
+    ConditionExpression: 'attribute_not_exists(PK)',
+  },
+});

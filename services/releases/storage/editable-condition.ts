@@ -1,0 +1,26 @@
+import { Problem } from '../../../shared/contract/problem.ts';
+import type { Release } from '../../../shared/releases/release.ts';
+import { isWithOffice } from '../../../shared/releases/release-status.ts';
+import type { Refused } from '../../platform/condition.ts';
+import type { Part } from '../writes/release-write.ts';
+import { readRelease } from './read-release.ts';
+
+/**
+ * Condition: the artist may change the release, because it is a draft or the office asked for changes (product 21.1).
+ */
+export const isEditable = {
+  condition: '#status IN (:draft, :changesRequested)',
+  names: { '#status': 'status' },
+  values: { ':draft': 'draft', ':changesRequested': 'changes_requested' },
+} as const satisfies Part;
+
+/**
+ * The editable release that refused a write.
+ * @throws Problem `release-not-found`, `release-locked` when the office has it
+ */
+export function existingEditable({ existing }: Refused): Release {
+  if (!existing) throw new Problem('release-not-found');
+  const release = readRelease(existing);
+  if (isWithOffice(release.status)) throw new Problem('release-locked');
+  return release;
+}

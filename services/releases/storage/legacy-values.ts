@@ -1,0 +1,45 @@
+import type { PaidPlan } from '../../../shared/plans/paid-plan.ts';
+import type { Item } from '../../platform/table.ts';
+
+/** A legacy state, which reads as submitted (product 5.4). */
+const READY_FOR_EXPORT = 'ready_for_export';
+/** A legacy plan, which reads as none (product 5.4). */
+const FREE = 'free';
+
+/** A stored state in today's words. */
+export const currentStatus = (stored: unknown): unknown => (stored === READY_FOR_EXPORT ? 'submitted' : stored);
+
+const isFree = (plan: unknown): boolean => plan === FREE || (plan as Item | null | undefined)?.name === FREE;
+
+/** A stored release or card with its legacy values replaced by today's. */
+export function withoutLegacy(item: Item): Item {
+  const { status, plan, submission, updatedAt, artistId } = item;
+  return {
+    ...item,
+    ...(isFree(plan) && { plan: null }),
+    status: currentStatus(status),
+    // Legacy submissions had no agreement.
+    ...(status !== 'draft' && { submission: submission ?? { at: updatedAt, agreementVersion: '', by: artistId } }),
+  };
+}
+
+/** Condition: the release is submitted, in today's or the legacy word. */
+export const isSubmitted = {
+  condition: '#status IN (:submitted, :readyForExport)',
+  names: { '#status': 'status' },
+  values: { ':submitted': 'submitted', ':readyForExport': READY_FOR_EXPORT },
+} as const;
+
+/** Condition: the release was submitted at some time; it may be exported or sent back since. */
+export const wasSubmitted = {
+  condition: `(${isSubmitted.condition} OR #status IN (:exported, :changesRequested))`,
+  names: isSubmitted.names,
+  values: { ...isSubmitted.values, ':exported': 'exported', ':changesRequested': 'changes_requested' },
+} as const;
+
+/** Condition: the release still holds the plan that was read. */
+export const holdsPlan = (plan: PaidPlan | null) => ({
+  condition: plan ? '#plan.#planName = :planName' : '(#plan IN (:noPlan, :free) OR #plan.#planName = :free)',
+  names: { '#plan': 'plan', '#planName': 'name' },
+  values: plan ? { ':planName': plan.name } : { ':noPlan': null, ':free': FREE },
+});

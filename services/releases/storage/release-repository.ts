@@ -1,0 +1,167 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Problem } from '../../../shared/contract/problem.ts';
+import type { HeldPlanName } from '../../../shared/plans/plan.ts';
+import { EarlierSubmission, type SubmittedContent } from '../../../shared/releases/earlier-submission.ts';
+import type { Arrived, ReleaseEdit } from '../../../shared/releases/field-edits.ts';
+import type { OfficeRelease } from '../../../shared/releases/office-release.ts';
+import type { DraftRelease, Release } from '../../../shared/releases/release.ts';
+import { whenRefused } from '../../platform/condition.ts';
+import { keys } from '../../platform/keys.ts';
+import type { Item, Table, Write } from '../../platform/table.ts';
+import { setField } from '../editing/set-field.ts';
+import { typedBytesOf } from '../editing/typed-bytes.ts';
+import { planEnded } from '../writes/plan-writes.ts';
+import { type Owned, releaseCheck, releaseUpdate } from '../writes/release-write.ts';
+import { existingDraft, isDraft } from './draft-condition.ts';
+import { holdsPlan, wasSubmitted } from './legacy-values.ts';
+import { readRelease } from './read-release.ts';
+import { releaseCount } from './release-count.ts';
+import { stateRepository } from './state-repository.ts';
+
+type Ticked = Release['checklist'];
+
+/**
+ * Releases, one item each (design 2.2). The artist's id is part of the key, so nobody else's release can be addressed;
+ * conditions are part of each write.
+ */
+export const releaseRepository = (table: Table) => ({
+  async find(
+    { artistId, releaseId }: Owned,
+    options: { consistent?: boolean } = {},
+  ): Promise<OfficeRelease | undefined> {
+    const item = await table.get(keys.release({ artistId, releaseId }), options);
+    return item && readRelease(item);
+  },
+
+  /** @throws Problem `release-not-found` */
+  async get(owned: Owned, options: { consistent?: boolean } = {}): Promise<OfficeRelease> {
+    const release = await this.find(owned, options);
+    if (!release) throw new Problem('release-not-found');
+    return release;
+  },
+
+  /** A submission that the office sent back, as it was; null when there is none of that time. */
+  async sentBack({ artistId, releaseId }: Owned, at: string): Promise<SubmittedContent | null> {
+    const item = await table.get(keys.earlierSubmission({ artistId, releaseId, at }));
+    return item ? EarlierSubmission.parse(item).content : null;
+  },
+
+  /**
+   * All items of a release's partition: the body and its uploads. One consistent query, so it finds a release that was
+   * just made.
+   */
+  aggregate: ({ artistId, releaseId }: Owned): Promise<Item[]> =>
+    table.partition(keys.release({ artistId, releaseId }).PK, { consistent: true }),
+
+  /**
+   * @param also what happens in the same transaction
+   * @throws Problem `too-many-releases` (shared/quotas.ts)
+   */
+  async create(release: DraftRelease, also: readonly Write[] = []): Promise<void> {
+    const item = {
+      ...keys.release({ artistId: release.artistId, releaseId: release.id }),
+      v: 1,
+      ...release,
+      typedBytes: typedBytesOf(release),
+    };
+    const write = table.transact([
+      {
+        Put: {
+          TableName: table.name,
+          Item: item,
+          ConditionExpression: 'attribute_not_exists(PK)',
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        },
+      },
+      releaseCount(table).add(release.artistId),
+      ...also,
+    ]);
+    await whenRefused(write, ({ existing, index, error }) => {
+      if (index === 1) throw new Problem('too-many-releases');
+      if (index > 1) throw error;
+      // A write whose reply was lost is repeated, and finds its own item.
+      if (!isDeepStrictEqual(existing, item)) throw new Error(`There is a release ${release.id} already`);
+    });
+  },
+
+  /**
+   * Sets one field of a draft if it still has the value that the artist saw.
+   * @throws Problem `field-changed` with the current value; `release-too-large`, `release-locked`, `release-not-found`
+   */
+  edit(owned: Owned, { from, now, ...change }: Arrived<ReleaseEdit> & { now: Date }): Promise<Release> {
+    const { field } = change;
+    return setField(
+      table,
+      owned,
+      { ...change, places: [{ from }], now },
+      (release) => new Problem('field-changed', { field, current: release[field] }),
+    );
+  },
+
+  /**
+   * Deletes a draft that has no plan and can no longer be paid for; its uploads follow by the table's stream.
+   * @throws Problem `release-not-found`, `release-locked`, `release-paid`, `checkout-open`
+   */
+  async remove(owned: Owned): Promise<void> {
+    const unpaid = { condition: 'attribute_not_exists(checkout.sessionId)' };
+    const write = table.transact([
+      { Delete: releaseCheck(table.name, owned, isDraft, holdsPlan(null), unpaid) },
+      releaseCount(table).subtract(owned.artistId),
+    ]);
+    await whenRefused(write, (refused) => {
+      throw new Problem(existingDraft(refused).plan ? 'release-paid' : 'checkout-open');
+    });
+  },
+
+  /**
+   * Deletes a draft without a plan of an erased account, even one that may still be paid for: such a payment is
+   * refunded when the release is gone. Safe to repeat.
+   */
+  async removeUnpaid(owned: Owned): Promise<void> {
+    const write = table.transact([
+      { Delete: releaseCheck(table.name, owned, isDraft, holdsPlan(null)) },
+      releaseCount(table).subtract(owned.artistId),
+    ]);
+    await whenRefused(write, ({ existing, error }) => {
+      if (existing) throw error;
+    });
+  },
+
+  /**
+   * Writes that a release's plan has ended, once; does nothing when the release has another plan or is gone.
+   * @returns whether it was written by this call
+   */
+  async endPlan(owned: Owned, ended: { plan: HeldPlanName; expiresAt: string; now: Date }): Promise<boolean> {
+    const write = table.update(planEnded(table.name, owned, ended).Update);
+    return whenRefused(
+      write.then(() => true),
+      () => false,
+    );
+  },
+
+  /**
+   * Saves the ticked steps of a submitted release if they are still `from`.
+   * @throws Problem `release-changed` when another step was ticked concurrently; `release-not-submitted`,
+   * `release-not-found`
+   */
+  async saveChecklist(owned: Owned, { from, to, now }: { from: Ticked; to: Ticked; now: Date }): Promise<Release> {
+    const write = table.update(
+      releaseUpdate(table.name, owned, now, wasSubmitted, {
+        set: ['checklist = :to'],
+        // A release from before the checklist reads as nothing ticked.
+        condition: '(checklist = :from OR attribute_not_exists(checklist))',
+        values: { ':from': from, ':to': to },
+      }),
+    );
+    return readRelease(
+      await whenRefused(write, ({ existing }) => {
+        if (!existing) throw new Problem('release-not-found');
+        throw new Problem(readRelease(existing).status === 'draft' ? 'release-not-submitted' : 'release-changed');
+      }),
+    );
+  },
+
+  ...stateRepository(table),
+});
+
+export type ReleaseRepository = ReturnType<typeof releaseRepository>;

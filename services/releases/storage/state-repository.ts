@@ -1,0 +1,206 @@
+import { Problem } from '../../../shared/contract/problem.ts';
+import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
+import type { ExportedRelease, PaidSubmission, Release, SubmittedRelease } from '../../../shared/releases/release.ts';
+import type { ReleaseEvent } from '../../../shared/releases/release-event.ts';
+import { isWithOffice } from '../../../shared/releases/release-status.ts';
+import { type Audited, audit, personOf } from '../../platform/audit.ts';
+import { whenRefused } from '../../platform/condition.ts';
+import { sendMail } from '../../platform/send-mail.ts';
+import type { Table, Write } from '../../platform/table.ts';
+import type { CodeClaim } from '../codes/code-claim.ts';
+import { codeTaken } from '../codes/code-taken.ts';
+import { earlierPut, messageCounted, messagePut } from '../messages/thread-writes.ts';
+import type { ChangesRequest } from '../submission/request-changes.ts';
+import { isSubmittedBy } from '../submission/submit-release.ts';
+import { appended } from '../writes/append-event.ts';
+import { type Part, releaseUpdate } from '../writes/release-write.ts';
+import { paidSubmissionRefused, submissionWithdrawn } from '../writes/submission-writes.ts';
+import { isEditable } from './editable-condition.ts';
+import { holdsPlan, isSubmitted } from './legacy-values.ts';
+import { readRelease } from './read-release.ts';
+
+type RefusedSubmission = Extract<PaidSubmission, { state: 'refused' }>;
+
+/** A code that the submission claims for the release, which may hold it already. */
+type Claim = { claim: CodeClaim; write: Write };
+
+/**
+ * Moves a release from draft to exported (product 5.2): each step is one write on the condition of the state before it.
+ */
+export const stateRepository = (table: Table) => ({
+  /**
+   * Submits a draft, or a release that was sent back, with its codes, if it is still exactly as it was checked: every
+   * writer of fields, tracks, files and plan moves `rev`. The plan and the number of tracks, which set the share of the
+   * royalties, are conditions of their own. One update; with `claims`, the codes that the artist typed, a transaction.
+   * A repeated submission returns the release as it is.
+   * @throws Problem `release-already-submitted`, `release-changed`, `release-not-found`; `code-taken` when a claim is
+   * refused
+   */
+  async saveSubmitted(release: SubmittedRelease, claims: readonly Claim[] = []): Promise<Release> {
+    const { at, agreementVersion, plan } = release.submission;
+    const kind = wasSentBack(release) ? 'resubmitted' : 'submitted';
+    const submitted: ReleaseEvent = { kind, at, by: 'artist', agreementVersion, ...(plan && { plan }) };
+    const judged: Part = {
+      condition: 'rev = :rev AND size(trackIds) = :count',
+      values: { ':rev': release.rev, ':count': release.trackIds.length },
+    };
+    const coded = orderedTracks(release).filter(({ isrc }) => isrc !== '');
+    const codes = coded.map(
+      ({ id, isrc }, n): Part => ({
+        set: [`tracks.#track${n}.isrc = :isrc${n}`],
+        names: { [`#track${n}`]: id },
+        values: { [`:isrc${n}`]: isrc },
+      }),
+    );
+    const update = releaseUpdate(
+      table.name,
+      { artistId: release.artistId, releaseId: release.id },
+      new Date(at),
+      isEditable,
+      judged,
+      holdsPlan(release.plan),
+      {
+        // Any submission settles one that was paid for.
+        set: ['#status = :submitted', 'submission = :submission', 'upc = :upc', 'paidSubmission = :nothingPaid'],
+        remove: ['changes'],
+        values: {
+          ':submitted': 'submitted',
+          ':submission': release.submission,
+          ':upc': release.upc,
+          ':nothingPaid': null,
+        },
+      },
+      ...codes,
+      appended(submitted),
+    );
+    // A transaction returns nothing; as this revision is its condition, the release is known without a read.
+    const events = [...release.events, submitted];
+    const after: Release = { ...release, events, paidSubmission: null, updatedAt: at, rev: release.rev + 1 };
+    const write: Promise<Release> =
+      claims.length === 0
+        ? table.update(update).then(readRelease)
+        : table.transact([{ Update: update }, ...claims.map((claim) => claim.write)]).then(() => after);
+    return whenRefused(write, ({ existing, index }) => {
+      const refused = claims[index - 1];
+      if (refused) throw codeTaken(refused.claim, existing);
+      if (!existing) throw new Problem('release-not-found');
+      const now = readRelease(existing);
+      if (isSubmittedBy(now, release.submission.id)) return now;
+      throw new Problem(isWithOffice(now.status) ? 'release-already-submitted' : 'release-changed');
+    });
+  },
+
+  /**
+   * Refuses a submission that was paid for: the release keeps the reason, and its artist gets an email, once.
+   * @throws Problem `release-changed` when it was withdrawn, submitted or refused already; `release-not-found`
+   */
+  async refusePaidSubmission(release: Release, refused: RefusedSubmission): Promise<void> {
+    const { artistId, id: releaseId, title } = release;
+    const { id, at, code, details } = refused;
+    const write = table.transact([
+      paidSubmissionRefused(table.name, { artistId, releaseId }, refused),
+      sendMail(
+        table,
+        { to: artistId, mail: { template: 'not-submitted', releaseId, title, code, details } },
+        { id: `not-submitted-${id}`, at: new Date(at) },
+      ),
+    ]);
+    await whenRefused(write, ({ existing }) => {
+      throw new Problem(existing ? 'release-changed' : 'release-not-found');
+    });
+  },
+
+  /**
+   * Withdraws the submission that was accepted with a payment, if the release is still as it was read.
+   * @throws Problem `release-changed` when it was paid for, submitted or withdrawn already; `release-not-found`
+   */
+  async withdrawSubmission(release: Release, at: Date): Promise<Release> {
+    const { artistId, id: releaseId, checkout, paidSubmission } = release;
+    const accepted = checkout?.accepted ?? (paidSubmission?.state === 'due' ? paidSubmission : undefined);
+    if (!accepted) return release;
+    const isPaid = checkout?.accepted === undefined;
+    const write = table.update(
+      submissionWithdrawn(table.name, { artistId, releaseId }, accepted, { isPaid, at }).Update,
+    );
+    return readRelease(
+      await whenRefused(write, ({ existing }) => {
+        throw new Problem(existing ? 'release-changed' : 'release-not-found');
+      }),
+    );
+  },
+
+  /**
+   * Sends a submission back, once, if the release is still as it was when the office decided; with a copy of the
+   * submission, the message to the artist, and who did it.
+   * @param also other writes of the same transaction
+   * @throws Problem `release-changed` when it has changed, `release-not-found`
+   */
+  async saveChangesRequested(
+    { release, earlier, message }: ChangesRequest,
+    audited: Audited,
+    also: readonly Write[] = [],
+  ): Promise<void> {
+    const { artistId, id: releaseId, rev, changes, events } = release;
+    const owned = { artistId, releaseId };
+    const sentBack: Part = {
+      set: ['#status = :changesRequested', 'changes = :changes', 'events = :events'],
+      condition: 'rev = :rev',
+      values: { ':changesRequested': release.status, ':changes': changes, ':events': events, ':rev': rev },
+    };
+    const write = table.transact([
+      { Update: releaseUpdate(table.name, owned, audited.at, isSubmitted, sentBack, messageCounted) },
+      earlierPut(table, owned, earlier),
+      messagePut(table, owned, message),
+      audit(audited, {
+        what: 'changes-requested',
+        object: { kind: 'release', artistId, releaseId },
+        from: 'submitted',
+        to: release.status,
+      }),
+      ...also,
+    ]);
+    await whenRefused(write, ({ existing, index, error }) => {
+      if (index > 0) throw error;
+      throw new Problem(existing ? 'release-changed' : 'release-not-found');
+    });
+  },
+
+  /**
+   * Marks a submitted release as exported, once, and records which admin did it.
+   * @param also other writes of the same transaction
+   * @throws Problem `release-already-exported`, `release-not-submitted`, `release-not-found`
+   */
+  async saveExported(release: ExportedRelease, audited: Audited, also: readonly Write[] = []): Promise<void> {
+    const { artistId, id: releaseId, exportedAt } = release;
+    const happened = appended({ kind: 'exported', at: exportedAt, by: 'office', person: personOf(audited) });
+    const exported: Part = { set: ['#status = :exported', 'exportedAt = :now'], values: { ':exported': 'exported' } };
+    const write = table.transact([
+      {
+        Update: releaseUpdate(
+          table.name,
+          { artistId, releaseId },
+          new Date(exportedAt),
+          isSubmitted,
+          exported,
+          happened,
+        ),
+      },
+      audit(audited, {
+        what: 'release-exported',
+        object: { kind: 'release', artistId, releaseId },
+        from: 'submitted',
+        to: 'exported',
+      }),
+      ...also,
+    ]);
+    await whenRefused(write, ({ existing }) => {
+      if (!existing) throw new Problem('release-not-found');
+      throw new Problem(
+        readRelease(existing).status === 'exported' ? 'release-already-exported' : 'release-not-submitted',
+      );
+    });
+  },
+});
+
+/** Whether the office has asked for changes to it before. */
+const wasSentBack = ({ events }: Release): boolean => events.some(({ kind }) => kind === 'changes-requested');

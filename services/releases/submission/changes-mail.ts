@@ -1,0 +1,21 @@
+import type { AddressedMail } from '../../../shared/mail/mail.ts';
+import { targetOf, whereOf } from '../../../shared/releases/reason-target.ts';
+import type { Release } from '../../../shared/releases/release.ts';
+import type { ReleaseMessage } from '../../../shared/releases/release-message.ts';
+
+/** The email about a message of the office: the changes it asks for, each with a link, or what it wrote. */
+export function changesMail(release: Release, { reasons, text: message }: ReleaseMessage): AddressedMail {
+  const { artistId: to, id: releaseId, title } = release;
+  const about = { releaseId, title, message };
+  if (reasons.length === 0) return { to, mail: { template: 'release-message', ...about } };
+  const each = reasons.map((reason) => {
+    const target = targetOf(reason, release);
+    return {
+      code: reason.code,
+      where: whereOf(reason, release),
+      ...(target && { target }),
+      ...(reason.note && { note: reason.note }),
+    };
+  });
+  return { to, mail: { template: 'changes-requested', ...about, reasons: each } };
+}

@@ -1,0 +1,55 @@
+import { Problem } from '../../../shared/contract/problem.ts';
+import type { MessageId } from '../../../shared/ids.ts';
+import { contentOf, type EarlierSubmission } from '../../../shared/releases/earlier-submission.ts';
+import type { OfficePerson } from '../../../shared/releases/office-person.ts';
+import type { OfficeRelease } from '../../../shared/releases/office-release.ts';
+import type { OfficeMessage } from '../../../shared/releases/release-message.ts';
+import type { RequestChanges } from '../../../shared/releases/request-changes.ts';
+import { timelineOf } from '../../../shared/releases/timeline.ts';
+
+type Submitted = Extract<OfficeRelease, { status: 'submitted' }>;
+type ChangesRequested = Extract<OfficeRelease, { status: 'changes_requested' }>;
+type Request = RequestChanges & { id: MessageId; by: OfficePerson; now: Date };
+
+/** The result of a request for changes: the release, a copy of the submission, and the message to the artist. */
+export type ChangesRequest = { release: ChangesRequested; earlier: EarlierSubmission; message: OfficeMessage };
+
+/**
+ * Sends a submission back with reasons (product 21.2), if it is the one that the office looked at.
+ * @throws Problem `changes-already-requested`, `release-already-exported`, `release-not-submitted`; `submitted-again`
+ * when the artist has answered another request since; `track-not-found` for a reason about a track that does not exist
+ */
+export function requestChanges(found: OfficeRelease, request: Request): ChangesRequest {
+  const release = asSubmitted(found);
+  const { submittedAt, reasons, message: text, id, by, now } = request;
+  if (release.submission.at !== submittedAt) throw new Problem('submitted-again');
+  if (reasons.some(({ trackId }) => trackId !== undefined && !release.tracks[trackId])) {
+    throw new Problem('track-not-found');
+  }
+  const at = now.toISOString();
+  const codes = [...new Set(reasons.map(({ code }) => code))];
+  return {
+    release: {
+      ...release,
+      status: 'changes_requested',
+      changes: { at, by, reasons, message: text },
+      // The whole history, or a release from before there was one would begin with this event.
+      events: [...timelineOf(release), { kind: 'changes-requested', at, by: 'office', person: by, codes }],
+    },
+    earlier: { at: release.submission.at, content: contentOf(release) },
+    message: { id, at, by: 'office', person: by, text, reasons },
+  };
+}
+
+function asSubmitted(release: OfficeRelease): Submitted {
+  switch (release.status) {
+    case 'submitted':
+      return release;
+    case 'exported':
+      throw new Problem('release-already-exported');
+    case 'changes_requested':
+      throw new Problem('changes-already-requested');
+    case 'draft':
+      throw new Problem('release-not-submitted');
+  }
+}

@@ -1,0 +1,40 @@
+import { Problem } from '../../../shared/contract/problem.ts';
+import type { SubmissionId } from '../../../shared/ids.ts';
+import type { PlanChoice } from '../../../shared/plans/plan.ts';
+import { planToPay } from '../../../shared/plans/plan-in-force.ts';
+import { lacksForSubmit } from '../../../shared/releases/findings/readiness.ts';
+import type { Release, SubmittedRelease } from '../../../shared/releases/release.ts';
+import { isWithOffice } from '../../../shared/releases/release-status.ts';
+
+type Submit = { id: SubmissionId; agreementVersion: string; plan: PlanChoice; inForce: string; now: Date };
+
+/**
+ * Submits a release, which is irreversible. The release must be ready (product 11.1), and a draft or sent back by the
+ * office (product 21.3); the artist accepts the agreement in force (product 11.6), and has paid for all tracks if they
+ * chose a paid plan (product 11.7).
+ * @throws Problem `release-already-submitted`, `release-incomplete` with the names of what is missing,
+ * `agreement-outdated`, `plan-not-covered` with what is still to be paid
+ */
+export function submitRelease(
+  release: Release,
+  { id, agreementVersion, plan, inForce, now }: Submit,
+): SubmittedRelease {
+  if (isWithOffice(release.status)) throw new Problem('release-already-submitted');
+  const missing = lacksForSubmit(release);
+  if (missing.length > 0) throw new Problem('release-incomplete', { missing });
+  if (agreementVersion !== inForce) throw new Problem('agreement-outdated', { inForce });
+  const due = plan === 'paid' && planToPay(release.plan, release.trackIds.length, now);
+  if (due) throw new Problem('plan-not-covered', due);
+  return {
+    ...release,
+    status: 'submitted',
+    submission: { id, at: now.toISOString(), agreementVersion, by: release.artistId, plan },
+  };
+}
+
+/**
+ * Whether a release was submitted by this submission, which may be sent twice. A submission from before they had ids is
+ * another one.
+ */
+export const isSubmittedBy = (release: Release, id: SubmissionId | undefined): boolean =>
+  release.status !== 'draft' && id !== undefined && release.submission.id === id;

@@ -1,0 +1,75 @@
+import { brand } from '../../../shared/brand.ts';
+import type { SubmissionId } from '../../../shared/ids.ts';
+import type { PlanChoice } from '../../../shared/plans/plan.ts';
+import type { Release } from '../../../shared/releases/release.ts';
+import { renderDistributorFile } from '../../distributor-file/render-distributor-file.ts';
+import type { Log } from '../../platform/logger.ts';
+import { type CodePrefixes, codeAssigner, isOurs, lacksCodes } from '../codes/assign-codes.ts';
+import { typedClaims } from '../codes/code-claim.ts';
+import type { CodeRepository } from '../codes/code-repository.ts';
+import { codeTaken } from '../codes/code-taken.ts';
+import type { ReleaseRepository } from '../storage/release-repository.ts';
+import { submitRelease } from './submit-release.ts';
+
+type Needs = {
+  releases: ReleaseRepository;
+  codes: CodeRepository;
+  prefixes: CodePrefixes;
+  log: Log;
+  now: () => Date;
+};
+
+type Chosen = { id: SubmissionId; agreementVersion: string; plan: PlanChoice };
+
+/**
+ * The release as submitted, and the codes that its artist typed.
+ * @throws Problem as `submitRelease`, `renderDistributorFile`, `typedClaims`
+ */
+function judged(prefixes: CodePrefixes, release: Release, chosen: Chosen, now: Date) {
+  const submitted = submitRelease(release, { ...chosen, inForce: brand.agreementVersion, now });
+  // A submitted release cannot be fixed, so refuse now what the distributor's file cannot hold.
+  renderDistributorFile(submitted);
+  const typed = typedClaims(submitted).map((claim) => ({ claim, ours: isOurs(prefixes, claim) }));
+  return { submitted, typed };
+}
+
+/** @throws Problem `code-taken` when a typed code is somebody else's */
+async function assertFree(codes: CodeRepository, typed: Parameters<CodeRepository['refused']>[0]): Promise<void> {
+  const refused = await codes.refused(typed);
+  if (refused) throw codeTaken(refused.claim, refused.existing);
+}
+
+/**
+ * Checks, before the artist pays, whether a release could be submitted now: nothing is written. The plan is the one
+ * that is being paid for.
+ */
+export const submissionCheck =
+  ({ codes, prefixes, now }: Pick<Needs, 'codes' | 'prefixes' | 'now'>) =>
+  /** @throws Problem as `submitRelease` and `typedClaims`; `code-taken` */
+  async (release: Release, accepted: Omit<Chosen, 'plan'>): Promise<void> => {
+    const { typed } = judged(prefixes, release, { ...accepted, plan: 'basic' }, now());
+    await assertFree(codes, typed);
+  };
+
+export type CheckSubmission = ReturnType<typeof submissionCheck>;
+
+/**
+ * Submits a release as it was read: typed codes are claimed with the submission, blank ones are assigned. A code that
+ * was taken from a range is used up, so none is taken while a typed code belongs to somebody else.
+ */
+export function submitWithCodes({ releases, codes, prefixes, log, now }: Needs) {
+  const assign = codeAssigner({ codes, prefixes, log });
+
+  /**
+   * @throws Problem `code-taken`, and as `submitRelease`, `renderDistributorFile`, `typedClaims` and
+   * `releases.saveSubmitted`
+   */
+  return async (release: Release, chosen: Chosen): Promise<Release> => {
+    const { submitted, typed } = judged(prefixes, release, chosen, now());
+    if (lacksCodes(prefixes, submitted)) await assertFree(codes, typed);
+    const claims = typed.map((one) => ({ claim: one.claim, write: codes.claim(one) }));
+    return releases.saveSubmitted(await assign(submitted), claims);
+  };
+}
+
+export type Submit = ReturnType<typeof submitWithCodes>;

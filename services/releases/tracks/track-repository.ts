@@ -1,0 +1,181 @@
+import { Problem } from '../../../shared/contract/problem.ts';
+import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
+import type { Arrived, TrackEdit } from '../../../shared/releases/field-edits.ts';
+import { trackFields } from '../../../shared/releases/fields.ts';
+import { numbersOfIsrc } from '../../../shared/releases/numbers-of-isrc.ts';
+import type { Release } from '../../../shared/releases/release.ts';
+import type { Track } from '../../../shared/releases/track.ts';
+import { TRACK_LIMIT } from '../../../shared/releases/track-limit.ts';
+import type { TrackOrder } from '../../../shared/releases/track-order.ts';
+import type { ArrivedTracksEdit } from '../../../shared/releases/tracks-edit.ts';
+import type { Table } from '../../platform/table.ts';
+import { setField } from '../editing/set-field.ts';
+import { typedBytesOfTrack } from '../editing/typed-bytes.ts';
+import { writeEditable } from '../editing/write-editable.ts';
+import { isDraft } from '../storage/draft-condition.ts';
+
+type Owned = { artistId: ArtistId; releaseId: ReleaseId };
+type OfTrack = { trackId: TrackId; now: Date };
+
+/**
+ * The tracks of a release: the map and the order always change together, in one conditional write. A track's fields can
+ * also be changed when the office asked for changes; tracks are added and removed in a draft only (product 21.1).
+ */
+export const trackRepository = (table: Table) => ({
+  /**
+   * Adds a track at the end of a draft that still has `count` tracks. Adding the same track again returns the release
+   * as it is.
+   * @throws Problem `too-many-tracks`; `release-changed` when another track was added first; `release-too-large`,
+   * `release-locked`, `release-not-found`
+   */
+  add: (owned: Owned, { track, count, now }: { track: Track; count: number; now: Date }): Promise<Release> =>
+    writeEditable(
+      table,
+      owned,
+      {
+        set: ['tracks.#id = :track', 'trackIds = list_append(trackIds, :ids)'],
+        condition: [
+          isDraft.condition,
+          'attribute_not_exists(tracks.#id)',
+          'size(trackIds) = :count',
+          'size(trackIds) < :limit',
+        ],
+        names: { '#id': track.id },
+        values: { ':track': track, ':ids': [track.id], ':count': count, ':limit': TRACK_LIMIT },
+        grows: typedBytesOfTrack(track),
+        now,
+      },
+      (release, { isFull }) => {
+        if (release.tracks[track.id]) return release;
+        if (release.status !== 'draft') throw new Problem('release-locked');
+        if (release.trackIds.length >= TRACK_LIMIT) throw new Problem('too-many-tracks');
+        throw new Problem(isFull ? 'release-too-large' : 'release-changed');
+      },
+    ),
+
+  /**
+   * Removes a track from its place in a draft, if the draft is as it was read; its uploads follow by the table's
+   * stream.
+   * @throws Problem `release-changed` when the release has changed; `track-not-found`, `release-locked`,
+   * `release-not-found`
+   */
+  remove: (
+    owned: Owned,
+    { release, trackId, index, now }: { release: Release; trackId: TrackId; index: number; now: Date },
+  ): Promise<Release> => {
+    const track = release.tracks[trackId];
+    return writeEditable(
+      table,
+      owned,
+      {
+        set: [],
+        remove: ['tracks.#id', `trackIds[${index}]`],
+        // The typed bytes that go with the track are right only while nothing was typed since it was read.
+        condition: [`trackIds[${index}] = :id`, 'rev = :rev'],
+        names: { '#id': trackId },
+        values: { ':id': trackId, ':rev': release.rev },
+        grows: track ? -typedBytesOfTrack(track) : 0,
+        now,
+      },
+      ({ tracks }) => {
+        throw new Problem(tracks[trackId] ? 'release-changed' : 'track-not-found');
+      },
+    );
+  },
+
+  /**
+   * Reorders the tracks while they still have the order that the artist saw.
+   * @throws Problem `release-changed`, `release-locked`, `release-not-found`
+   */
+  reorder: (owned: Owned, { from, to, now }: TrackOrder & { now: Date }): Promise<Release> =>
+    writeEditable(
+      table,
+      owned,
+      {
+        set: ['trackIds = :to'],
+        condition: ['(trackIds = :from OR trackIds = :to)'],
+        names: {},
+        values: { ':from': from, ':to': to },
+        grows: 0,
+        now,
+      },
+      () => {
+        throw new Problem('release-changed');
+      },
+    ),
+
+  /**
+   * Sets one field of a track of a draft if it still has the value that the artist saw.
+   * @throws Problem `field-changed` with the current value; `release-too-large`, `release-locked`, `track-not-found`,
+   * `release-not-found`
+   */
+  edit(owned: Owned, { trackId, from, now, ...change }: Arrived<TrackEdit> & OfTrack): Promise<Release> {
+    const { field } = change;
+    return setField(table, owned, { ...change, places: [{ trackId, from }], now }, ({ tracks }) => {
+      const track = tracks[trackId];
+      return track ? new Problem('field-changed', { field, current: track[field] }) : new Problem('track-not-found');
+    });
+  },
+
+  /**
+   * Sets a track's ISRC if no other track of the release has it: `trackIds` are all of them.
+   * @throws Problem `isrc-repeated` with the numbers of the tracks; `release-changed` when the tracks have changed;
+   * `field-changed`, `track-not-found`, `release-locked`, `release-not-found`
+   */
+  editIsrc(
+    owned: Owned,
+    { trackId, from, to, trackIds, now }: Arrived<TrackEdit<'isrc'>> & OfTrack & { trackIds: readonly string[] },
+  ): Promise<Release> {
+    const others = trackIds.filter((id) => id !== trackId);
+    // A track stored without the field has no ISRC (product 5.4).
+    const isAbsent = 'attribute_exists(tracks.#track) AND attribute_not_exists(tracks.#track.isrc)';
+    const asSeen =
+      from === trackFields.isrc.empty ? `tracks.#track.isrc = :from OR (${isAbsent})` : 'tracks.#track.isrc = :from';
+    return writeEditable(
+      table,
+      owned,
+      {
+        set: ['tracks.#track.isrc = :to', 'tracks.#track.updatedAt = :now'],
+        condition: [
+          `(${asSeen} OR tracks.#track.isrc = :to)`,
+          'trackIds = :trackIds',
+          ...others.map((_, n) => `tracks.#other${n}.isrc <> :to`),
+        ],
+        names: { '#track': trackId, ...Object.fromEntries(others.map((id, n) => [`#other${n}`, id])) },
+        values: { ':from': from, ':to': to, ':trackIds': trackIds },
+        grows: 0,
+        now,
+      },
+      (release) => {
+        const track = release.tracks[trackId];
+        if (!track) throw new Problem('track-not-found');
+        if (track.isrc !== from && track.isrc !== to)
+          throw new Problem('field-changed', { field: 'isrc', current: track.isrc });
+        const tracks = { ...release.tracks, [trackId]: { ...track, isrc: to } };
+        const numbers = numbersOfIsrc({ ...release, tracks }, to);
+        throw numbers.length > 1
+          ? new Problem('isrc-repeated', { code: to, tracks: numbers })
+          : new Problem('release-changed');
+      },
+    );
+  },
+
+  /**
+   * Sets one field on every track of a draft, if each still has the value that the artist saw, and no track was added
+   * or removed.
+   * @throws Problem `field-changed` with the current values; `release-too-large`, `release-locked`, `release-not-found`
+   */
+  editAll(owned: Owned, { from, now, some, ...change }: ArrivedTracksEdit & { now: Date }): Promise<Release> {
+    const { field } = change;
+    // The contract has parsed every key.
+    const trackIds = Object.keys(from) as TrackId[];
+    const places = trackIds.map((trackId) => ({ trackId, from: from[trackId] ?? null }));
+    const whole = { condition: ['size(trackIds) = :count'], values: { ':count': places.length } };
+    return setField(table, owned, { ...change, places, now, ...(!some && whole) }, ({ tracks, trackIds }) => {
+      const current = trackIds.map((trackId) => [trackId, tracks[trackId]?.[field]]);
+      return new Problem('field-changed', { field, current: Object.fromEntries(current) });
+    });
+  },
+});
+
+export type TrackRepository = ReturnType<typeof trackRepository>;

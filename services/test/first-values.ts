@@ -1,0 +1,29 @@
+import { byField, type Makers } from '../../shared/releases/by-field.ts';
+import { type ChoiceField, fieldChoices } from '../../shared/releases/choices.ts';
+import type { ValueOfKind } from '../../shared/releases/field-kinds.ts';
+import { releaseFields, trackFields } from '../../shared/releases/fields.ts';
+import { aCredit, aWriter, newId } from '../../shared/test/builders.ts';
+
+const values: Makers<ValueOfKind> = {
+  text: () => 'By Night',
+  code: (_, name) => (name === 'upc' ? '036000291452' : 'USABC2600001'),
+  choice: (_, name) => fieldChoices[name as ChoiceField].at(-1)?.value ?? '',
+  'yes-no': () => true,
+  day: () => '2026-12-24',
+  'sales-start': () => 'asap',
+  'rights-line': () => ({ year: 2026, holder: 'Harbour House' }),
+  stores: () => ['Spotify'],
+  territories: () => ['PT'],
+  artists: () => [aCredit('Io Maren')],
+  contributors: () => [{ id: newId('credit'), name: 'Bo Lind', role: 'Producer' }],
+  writers: () => [aWriter('Bo', 'Lind')],
+  seconds: () => 30,
+  stated: () => [{ code: 'composer-missing', text: 'It is traditional' }],
+  'content-id': () => ['exclusive:yes', 'original:yes', 'own:no', 'long:yes'],
+};
+
+/** A value that each field of a release takes, and that is not its empty one. */
+export const firstReleaseValues = byField<typeof releaseFields, ValueOfKind>(releaseFields, values);
+
+/** The same for a track. */
+export const firstTrackValues = byField<typeof trackFields, ValueOfKind>(trackFields, values);

@@ -1,0 +1,33 @@
+import type { Change } from './change.ts';
+
+export type FieldChange = Extract<Change, { kind: 'edit' }>;
+
+/** Changes that are told in one line: one field that got the same value on several tracks, or a single change. */
+export type ChangesTogether = { label: string; changes: readonly [FieldChange, ...FieldChange[]] };
+
+const TRACK = /^Track (\d+), (.*)$/;
+
+/**
+ * Puts changes together that gave a field the same value on several tracks, in the order of the first of each: "Tracks 1 and 3, Composers".
+ * @param tracks how many tracks the release has
+ */
+export function changesTogether(changes: readonly Change[], tracks: number): ChangesTogether[] {
+  const groups = new Map<string, [FieldChange, ...FieldChange[]]>();
+  for (const change of changes) {
+    if (change.kind !== 'edit') continue;
+    const key = change.trackId === null ? change.field : `${change.field} on tracks: ${change.after}`;
+    const group = groups.get(key);
+    if (group) group.push(change);
+    else groups.set(key, [change]);
+  }
+  return [...groups.values()].map((group) => ({ label: labelOf(group, tracks), changes: group }));
+}
+
+function labelOf(group: ChangesTogether['changes'], tracks: number): string {
+  const [first] = group;
+  const field = TRACK.exec(first.label)?.[2];
+  if (group.length === 1 || field === undefined) return first.label;
+  if (group.length === tracks) return `All tracks, ${field}`;
+  const numbers = group.map(({ label }) => TRACK.exec(label)?.[1] ?? '');
+  return `Tracks ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}, ${field}`;
+}

@@ -1,0 +1,18 @@
+import type { Act } from '../../act.ts';
+import type { InterpretContext } from '../context.ts';
+import { sure } from '../corrections/current-values.ts';
+import { artists } from './artists.ts';
+
+/** 'The artist is …', 'artist: …', 'el artista es …'. */
+const LEAD =
+  /^(?:(?:the|our|my|main|primary|el|la|le|l'|o|a|il|der|die|das|change the|set the)\s*)*(?:artists?|artist name|act|artista|artistas|artiste|artistes|künstler|künstlerin|interpret)\s*(?:[:=]|is|are|to|should be|should say|must be|es|é|è|est|ist|sind|son|sono)\s+(\S.*)$/iu;
+/** 'Sable ft Finch', 'Sable w/ Finch', with a full stop or without. */
+const BILLED = /^(.+?)\s+[([]?(?:feat|ft|featuring|w\/)\.?\s+(.+?)[)\]]?[.!]?$/iu;
+
+/** A whole billing as the artists: who stands before "ft" is the main artist now, and who stands behind it is featured. */
+export function artistsBilled(text: string, context: InterpretContext): Act[] | undefined {
+  const value = LEAD.exec(text.trim())?.[1];
+  const [, main, guests] = BILLED.exec(value ?? '') ?? [];
+  if (!main || !guests) return undefined;
+  return sure(artists(`${main} feat. ${guests}`, context));
+}

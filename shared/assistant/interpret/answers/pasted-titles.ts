@@ -1,0 +1,78 @@
+import { TRACK_LIMIT } from '../../../releases/track-limit.ts';
+import type { PlainAct } from '../../act.ts';
+import type { Answer, InterpretContext } from '../context.ts';
+import { isAround, isNumberedLine } from '../tracks/list-lines.ts';
+import { byNumbers } from '../tracks/list-numbers.ts';
+import { byCommas } from '../tracks/list-signs.ts';
+import { titleList } from '../tracks/title-list.ts';
+import { offerTexts } from '../values/free-text-acts.ts';
+import { isTitleCased, looksLikeTitle } from '../values/looks-like.ts';
+import { isSentence } from '../words/sentence-words.ts';
+import { wordsOf } from '../words/words.ts';
+import { tracksCounted } from './track-count.ts';
+
+/** The fewest titles between commas that are a tracklist: of two, "Dawn, Dusk" may be anything. */
+const FEWEST_IN_LINE = 3;
+
+const setTitles = (titles: string[]): PlainAct => ({ kind: 'track-titles', titles });
+
+/** Titles pasted where only their number is asked for: each line or number is a track. Between commas they are offered, unless they are counted. */
+export const pastedTitles: Answer = (text, context) => {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const listed =
+    lines.length > 1 ? titlesInLines(lines, context) : (countedTitles(text, context) ?? numberedTitles(text));
+  if (listed) return [setTitles(listed)];
+  if (lines.length > 1) return undefined;
+  const inLine = byCommas(text, 0)?.titles ?? [];
+  const isLikely = inLine.length >= FEWEST_IN_LINE && isTracklist(inLine) && inLine.every(isWrittenAsTitle);
+  if (!isLikely) return undefined;
+  return offerTexts(text, [{ text: inLine.map((title) => `“${title}”`).join(', '), acts: [setTitles(inLine)] }]);
+};
+
+/** The titles of a list in lines, without the lines that lead to it, count it or end it. */
+function titlesInLines(lines: readonly string[], context: InterpretContext): string[] | undefined {
+  const numbered = lines.filter(isNumberedLine);
+  const rest = numbered.length > 1 ? numbered : [...lines];
+  const counts: number[] = [];
+  for (let line = rest[0] ?? ''; rest.length > 1; line = rest[0] ?? '') {
+    const count = countIn(line, context);
+    if (count === undefined && !isAround(line)) break;
+    if (count !== undefined) counts.push(count);
+    rest.shift();
+  }
+  while (rest.length > 1 && isAround(rest.at(-1) ?? '')) rest.pop();
+  const titles = rest.length > 1 ? titleList(rest.join('\n'), rest.length, '')?.titles : undefined;
+  return titles && isTracklist(titles, counts.includes(titles.length)) ? titles : undefined;
+}
+
+/** '4 tracks. Dawn, Dusk, Noon and Midnight': as many titles as are counted before them. */
+function countedTitles(text: string, context: InterpretContext): string[] | undefined {
+  const [, lead = '', list = ''] = /^([^.:;,\n]{3,40})[.:;,]\s+(.+)$/.exec(text) ?? [];
+  const count = countIn(lead, context);
+  const titles = count === undefined ? undefined : titleList(list, count, '')?.titles;
+  return titles && titles.length === count && isTracklist(titles) && titles.every(isWrittenAsTitle)
+    ? titles
+    : undefined;
+}
+
+function numberedTitles(text: string): string[] | undefined {
+  const titles = byNumbers(text)?.titles;
+  return titles && isTracklist(titles) ? titles : undefined;
+}
+
+/** The number of tracks that a clause says, and nothing else. */
+function countIn(text: string, context: InterpretContext): number | undefined {
+  const [only, ...more] = tracksCounted(text, context) ?? [];
+  return only?.kind === 'track-count' && more.length === 0 ? only.count : undefined;
+}
+
+/** Whether all are titles. Of as many as were counted none is talk. */
+const isTracklist = (titles: readonly string[], isCounted = false): boolean =>
+  titles.length > 1 &&
+  titles.length <= TRACK_LIMIT &&
+  titles.every((title) => title !== '' && (isCounted || (looksLikeTitle(title) !== 'no' && !isTalk(title))));
+
+/** Words of a sentence in small letters: 'the first two are ready'. */
+const isTalk = (title: string): boolean => isSentence(wordsOf(title)) && !isTitleCased(title);
+
+const isWrittenAsTitle = (title: string): boolean => looksLikeTitle(title) === 'sure' && /^\p{Lu}/u.test(title);

@@ -1,0 +1,44 @@
+import type { Act } from '../act.ts';
+import type { Offer } from '../offer.ts';
+import { questions } from '../questions.ts';
+import { statementOf } from './clauses/message-parts.ts';
+import type { InterpretContext } from './context.ts';
+import { kindOfAnswer } from './kind-of-answer.ts';
+import { setsValue } from './talk/doubt.ts';
+import { wordsOf } from './words/words.ts';
+
+/** The fewest words of a sentence. A shorter text that names no field may be the title itself. */
+const FEWEST = 3;
+
+/**
+ * Reads a message as a statement about another field while a title or name is offered and waits for a yes.
+ * @param read reads a message at a question
+ * @returns undefined when the message may be the offered value, spelled anew
+ */
+export function readBesideOffer(
+  text: string,
+  context: InterpretContext,
+  read: (text: string, context: InterpretContext) => Act[],
+): Act[] | undefined {
+  const { offer, question, release } = context;
+  if (!offer || !release || kindOfAnswer(question.step) === 'choice' || isOfferedText(text, offer)) return undefined;
+  // No words answer the question for the cover, so only a statement is understood there.
+  const elsewhere = { ...context, offer: null, question: questions.cover_art };
+  const names = wordsOf(text).length >= FEWEST || statementOf(text, elsewhere, true) !== undefined;
+  if (!names) return undefined;
+  const acts = read(text, elsewhere);
+  const isOfOther = (act: Act): boolean =>
+    act.kind === 'rename-credit' || act.kind === 'remove-credit' || (setsValue(act) && !isOfQuestion(act, context));
+  return acts.length > 0 && acts.every(isOfOther) ? acts : undefined;
+}
+
+/** Whether a text is what is offered, typed again. */
+const isOfferedText = (text: string, { answers }: Offer): boolean =>
+  answers.some(({ acts }) => JSON.stringify(acts).toLowerCase().includes(JSON.stringify(text).toLowerCase()));
+
+/** Whether an act answers the question that is asked. */
+export function isOfQuestion(act: Act, { question }: InterpretContext): boolean {
+  if (act.kind === 'track-titles' || act.kind === 'set-track' || act.kind === 'set-release')
+    return question.places.some((place) => place === ('field' in act ? act.field : 'title'));
+  return act.kind === 'credit' && question.places.some((place) => place === act.named.list);
+}

@@ -1,0 +1,25 @@
+import type * as z from 'zod';
+import type { Field, ValueOfKind } from './field-kinds.ts';
+
+/** The row's value, and for a list one that can be added to. */
+type EmptyOf<F extends Field> = F['empty'] extends readonly unknown[] ? ValueOfKind[F['kind']] : F['empty'];
+
+/** The empty value of each field of a catalogue. */
+export const emptyValues = <Fields extends Readonly<Record<string, Field>>>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { empty }]) => [name, Array.isArray(empty) ? [...empty] : empty]),
+  ) as { [F in keyof Fields]: EmptyOf<Fields[F]> };
+
+/**
+ * The schemas of stored fields, each of which reads as its row's empty value where the field is absent (product 5.4).
+ */
+export function absentAsEmpty<Schemas extends Record<string, z.ZodType>>(
+  fields: { readonly [F in keyof Schemas]: { readonly empty: Readonly<z.output<Schemas[F]>> } },
+  schemas: Schemas,
+) {
+  const withDefaults = Object.entries(schemas).map(([name, schema]) => {
+    const { empty } = fields[name as keyof Schemas];
+    return [name, schema.default(empty as never)];
+  });
+  return Object.fromEntries(withDefaults) as { [F in keyof Schemas]: z.ZodDefault<Schemas[F]> };
+}

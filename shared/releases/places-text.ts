@@ -1,0 +1,23 @@
+import { stores } from '../reference/stores.ts';
+import { territories, WORLDWIDE } from '../reference/territories.ts';
+
+const FEW = 4;
+
+/** Every store, a few by name, or how many. */
+export function storesText(chosen: readonly string[]): string {
+  if (chosen.length === stores.length) return `All ${stores.length} stores`;
+  const without = stores.map(({ name }) => name).filter((name) => !chosen.includes(name));
+  if (without.length <= FEW) return `All stores but ${without.join(', ')}`;
+  return chosen.length <= FEW ? chosen.join(', ') : `${chosen.length} of ${stores.length} stores`;
+}
+
+const territoryName = (code: string) => territories.find((row) => row.code === code)?.name ?? code;
+
+/** Worldwide, a few territories by name, or how many. */
+export function territoriesText(chosen: readonly string[]): string {
+  if (chosen.includes(WORLDWIDE)) return 'Worldwide';
+  const without = territories.filter(({ code }) => !chosen.includes(code));
+  if (without.length === 0) return 'Every territory';
+  if (without.length <= FEW) return `Everywhere but ${without.map(({ name }) => name).join(', ')}`;
+  return chosen.length <= FEW ? chosen.map(territoryName).join(', ') : `${chosen.length} territories`;
+}

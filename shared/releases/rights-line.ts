@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { StoredText, Text } from '../text.ts';
+
+/** A P-line or C-line as typed: year and holder apart, shown and exported as 'YYYY holder' (product 6.12). */
+export const RightsLine = z.strictObject({
+  year: z
+    .number('Must be a valid number')
+    .int('Must be a valid number')
+    .min(1900, 'Must be a year from 1900')
+    .max(2100, 'Must be a year to 2100'),
+  holder: Text.min(1, 'Please write who holds the right'),
+});
+export type RightsLine = z.infer<typeof RightsLine>;
+export const StoredRightsLine = RightsLine.extend({ holder: StoredText });

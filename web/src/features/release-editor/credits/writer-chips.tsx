@@ -1,0 +1,56 @@
+import { useContext } from 'react';
+import type { Writer } from '../../../../../shared/releases/credit.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { SavingField } from '../../saving-field/use-saving-field.ts';
+import { CreditPlace } from './credit-place.ts';
+import { newCreditId } from './new-credit-id.ts';
+import { writerName } from './offered-credit.ts';
+
+type Name = Omit<Writer, 'id'>;
+type Props = {
+  /** The id of the rows' first control. */
+  id: string;
+  noun: 'composer' | 'lyricist';
+  field: SavingField<Writer[]>;
+  known: readonly Name[];
+};
+
+/** How many known writers are offered when there is nobody to be the same as. */
+const MOST_NAMES = 2;
+
+const isNamed = (name: Name) => writerName(name) !== '';
+
+/** Suggests writers while nobody is named, each with one click (product 32.5). */
+export function WriterChips({ id, noun, field, known }: Props) {
+  const place = useContext(CreditPlace);
+  if (!place || field.typed.some(isNamed)) return null;
+  const other = noun === 'composer' ? 'lyricist' : 'composer';
+  const others = (noun === 'composer' ? place.track.lyricists : place.track.composers).filter(isNamed);
+  const names = others.length > 0 ? [] : known.slice(0, MOST_NAMES);
+  const take = (writers: readonly Name[]) => {
+    field.type(writers.map(({ firstName, lastName }) => ({ id: newCreditId(), firstName, lastName })));
+    field.commit();
+    // The buttons disappear: the focus moves to what they filled in.
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  };
+  if (others.length === 0 && names.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {others.length > 0 && (
+        <Button size="small" onClick={() => take(others)}>
+          Same as {other}
+        </Button>
+      )}
+      {names.map((name) => (
+        <Button
+          key={writerName(name)}
+          size="small"
+          aria-label={`${writerName(name)} as ${noun}`}
+          onClick={() => take([name])}
+        >
+          {writerName(name)}
+        </Button>
+      ))}
+    </div>
+  );
+}

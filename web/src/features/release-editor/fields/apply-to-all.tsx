@@ -1,0 +1,56 @@
+import { trackTexts } from '../../../../../shared/releases/field-text.ts';
+import type { TrackField } from '../../../../../shared/releases/fields.ts';
+import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
+import type { Track } from '../../../../../shared/releases/track.ts';
+import { type SharedTrackField, sharedTrackFields } from '../../../../../shared/releases/tracks-edit.ts';
+import { Button } from '../../../ui/button.tsx';
+import { othersThan, useApply } from './use-apply.ts';
+
+type Props<F> = {
+  release: Release;
+  track: Track;
+  name: F;
+  /** The tracks ticked in the list: when this one is among them, only they get the value. */
+  ticked: ReadonlySet<string>;
+};
+
+const isShared = (name: TrackField): name is SharedTrackField =>
+  (sharedTrackFields as readonly string[]).includes(name);
+
+const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Up to this length, a value is named on the button. */
+const NAMED = 24;
+
+/** Copies a track's answer to tracks that have another one. It can be undone. */
+export const ApplyToAll = ({ name, ...props }: Props<TrackField>) =>
+  isShared(name) ? <ApplyShared {...props} name={name} /> : null;
+
+function ApplyShared<F extends SharedTrackField>({ release, track, name, ticked }: Props<F>) {
+  const { give, isPending } = useApply(release);
+  const to = track[name];
+  const tracks = orderedTracks(release);
+  const some = ticked.size > 1 && ticked.has(track.id) ? tracks.filter(({ id }) => ticked.has(id)) : tracks;
+  if (isEmpty(to) || othersThan(some, name, to).length === 0) return null;
+  const text = trackTexts[name](to).label;
+  const value = text.length > NAMED ? '' : ` “${text}”`;
+  const where = some.length === tracks.length ? 'all tracks' : `${some.length} tracks`;
+  return (
+    <Button
+      size="small"
+      tone="quiet"
+      className="justify-self-start text-soft"
+      busy={isPending && 'Applying…'}
+      onClick={() =>
+        give(
+          name,
+          to,
+          some.map(({ id }) => id),
+        )
+      }
+    >
+      Apply{value} to {where}
+    </Button>
+  );
+}

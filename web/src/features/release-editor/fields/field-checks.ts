@@ -1,0 +1,46 @@
+import type { ZodType } from 'zod';
+import { KEEP_ONE, losesLast } from '../../../../../shared/releases/field-edits.ts';
+import type { FieldKind } from '../../../../../shared/releases/field-kinds.ts';
+import { releaseSchemas, trackSchemas } from '../../../../../shared/releases/field-schemas.ts';
+import {
+  type ReleaseField,
+  releaseFields,
+  type TrackField,
+  trackFields,
+} from '../../../../../shared/releases/fields.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
+import type { Track } from '../../../../../shared/releases/track.ts';
+import type { Read } from '../../saving-field/save-edit.ts';
+import { releaseForms, type TypedInRelease, type TypedInTrack, trackForms } from './field-forms.ts';
+
+type Rule<S> = { kind: FieldKind; schema: ZodType<S>; from: S };
+
+/** Checks the value that was meant by the field's schema; a saved list keeps at least one row (product 7.10). */
+function checked<S>(read: Read<unknown>, { kind, schema, from }: Rule<S>): Read<S> {
+  if (read === 'unfinished' || 'message' in read) return read;
+  const result = schema.safeParse(read.value);
+  if (!result.success) return { message: result.error.issues[0]?.message ?? 'Not accepted' };
+  return losesLast(kind, from, result.data) ? { message: KEEP_ONE } : { value: result.data };
+}
+
+const releaseRules: { readonly [F in ReleaseField]: ZodType<Release[F]> } = releaseSchemas;
+const trackRules: { readonly [F in TrackField]: ZodType<Track[F]> } = trackSchemas;
+
+/**
+ * Reads what was typed into a field of a release as a value.
+ * @param from the value that the edit started from
+ */
+export const readInRelease = <F extends ReleaseField>(
+  field: F,
+  typed: TypedInRelease<F>,
+  from: Release[F],
+): Read<Release[F]> =>
+  checked(releaseForms[field].read(typed, from), {
+    kind: releaseFields[field].kind,
+    schema: releaseRules[field],
+    from,
+  });
+
+/** The same for a track. */
+export const readInTrack = <F extends TrackField>(field: F, typed: TypedInTrack<F>, from: Track[F]): Read<Track[F]> =>
+  checked(trackForms[field].read(typed, from), { kind: trackFields[field].kind, schema: trackRules[field], from });

@@ -1,0 +1,122 @@
+import { type ReactNode, useMemo } from 'react';
+import { byField, type Makers } from '../../../../../shared/releases/by-field.ts';
+import type { FieldKind } from '../../../../../shared/releases/field-kinds.ts';
+import {
+  type ReleaseField,
+  releaseFields,
+  type TrackField,
+  trackFields,
+} from '../../../../../shared/releases/fields.ts';
+import type { FindingPlace } from '../../../../../shared/releases/findings/finding.ts';
+import { isOpen } from '../../../../../shared/releases/findings/release-findings.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
+import type { Track } from '../../../../../shared/releases/track.ts';
+import { choicesOf, yesOrNo } from '../../release-view/reference-choices.ts';
+import { type FieldProps, SavingDay, SavingSelect, SavingText } from '../../saving-field/simple-fields.tsx';
+import { ArtistsField } from '../credits/artists-field.tsx';
+import { ContributorsField } from '../credits/contributors-field.tsx';
+import { CreditPlace } from '../credits/credit-place.ts';
+import { WritersField } from '../credits/writers-field.tsx';
+import { isNeededOfRelease, isNeededOfTrack } from '../needs/needed-fields.ts';
+import { AskLink } from './ask-link.tsx';
+import { adviceOf, FieldFindings, findingsAt } from './field-findings.tsx';
+import type { TypedInRelease, TypedInTrack, TypedOfKind } from './field-forms.ts';
+import { fieldId } from './field-ids.ts';
+import { PlacesField } from './places-field.tsx';
+import { RightsLineField } from './rights-line-field.tsx';
+import { SalesStartField } from './sales-start-field.tsx';
+import { useReleaseField, useTrackField } from './use-release-field.ts';
+
+type Editor<T> = (props: FieldProps<T>) => ReactNode;
+type Editors = { [K in FieldKind]: Editor<TypedOfKind[K]> };
+
+/** The editor for each kind of field. */
+const editors: Makers<Editors> = {
+  text: () => SavingText,
+  code: () => (props) => <SavingText {...props} input={{ spellCheck: false, className: 'tabular-nums' }} />,
+  choice: (_, name) => (props) => <SavingSelect {...props} choices={choicesOf(name)} />,
+  'yes-no': () => (props) => <SavingSelect {...props} choices={yesOrNo} />,
+  day: () => SavingDay,
+  'sales-start': () => SalesStartField,
+  'rights-line': () => RightsLineField,
+  stores: () => (props) => <PlacesField {...props} kind="stores" />,
+  territories: () => (props) => <PlacesField {...props} kind="territories" />,
+  artists: () => ArtistsField,
+  contributors: () => ContributorsField,
+  writers: (_, name) => (props) => <WritersField {...props} noun={name === 'composers' ? 'composer' : 'lyricist'} />,
+  // A reason is given beside the field that it is about.
+  stated: () => () => null,
+  // Asked for one store only: `ContentIdField`.
+  'content-id': () => () => null,
+  seconds: () => (props) => <SavingText {...props} input={{ inputMode: 'numeric', className: 'max-w-40' }} />,
+};
+
+const releaseEditors: { [F in ReleaseField]: Editor<TypedInRelease<F>> } = byField<typeof releaseFields, Editors>(
+  releaseFields,
+  editors,
+);
+const trackEditors: { [F in TrackField]: Editor<TypedInTrack<F>> } = byField<typeof trackFields, Editors>(
+  trackFields,
+  editors,
+);
+
+type Labels = { label: string; hint?: string };
+const releaseLabels: Record<ReleaseField, Labels> = releaseFields;
+const trackLabels: Record<TrackField, Labels> = trackFields;
+
+/** The place of the findings about a track's field: a licence is asked for beside the cover song's answer. */
+const placeOf = (name: TrackField): FindingPlace['field'] =>
+  name === 'containsCover' || name === 'stated' ? 'licence' : name;
+
+/** One field of a release. */
+export function ReleaseFieldEditor<F extends ReleaseField>({ release, name }: { release: Release; name: F }) {
+  const Editor: Editor<TypedInRelease<F>> = releaseEditors[name];
+  const { label, hint } = releaseLabels[name];
+  const findings = name === 'stated' ? [] : findingsAt(release, { field: name });
+  const help = <AskLink release={release} field={name} label={label} />;
+  return (
+    <Editor
+      quiet
+      id={fieldId(name)}
+      label={label}
+      hint={hint}
+      advice={adviceOf(findings)}
+      needed={isNeededOfRelease(name, release)}
+      help={help}
+      field={useReleaseField(release, name)}
+      below={<FieldFindings release={release} findings={findings} />}
+    />
+  );
+}
+
+type TrackProps<F> = { release: Release; track: Track; name: F; below?: ReactNode };
+
+/** One field of a track. */
+export function TrackFieldEditor<F extends TrackField>({ release, track, name, below }: TrackProps<F>) {
+  const Editor: Editor<TypedInTrack<F>> = trackEditors[name];
+  const field = useTrackField(release, track, name);
+  const { label, hint } = trackLabels[name];
+  const findings = findingsAt(release, { field: placeOf(name), trackId: track.id });
+  const help = <AskLink release={release} field={name} label={label} />;
+  const place = useMemo(() => ({ release, track }), [release, track]);
+  return (
+    <CreditPlace value={place}>
+      <Editor
+        quiet
+        id={fieldId(name, track.id)}
+        label={label}
+        hint={hint}
+        advice={adviceOf(findings)}
+        needed={isNeededOfTrack(name, track) || findings.some(isOpen)}
+        help={help}
+        field={field}
+        below={
+          <>
+            <FieldFindings release={release} findings={findings} />
+            {below}
+          </>
+        }
+      />
+    </CreditPlace>
+  );
+}

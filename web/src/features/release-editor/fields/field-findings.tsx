@@ -1,0 +1,75 @@
+import { MessageSquareQuote } from 'lucide-react';
+import { useState } from 'react';
+import type { Finding, FindingPlace } from '../../../../../shared/releases/findings/finding.ts';
+import { stateReason } from '../../../../../shared/releases/findings/state-reason.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
+import { Button } from '../../../ui/button.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { findingsOf } from '../../release-view/findings-of.ts';
+import { useMend } from '../needs/use-mend.ts';
+
+const ReasonDialog = lazyDialog(() => import('./reason-dialog.tsx'));
+
+/** The findings about one field. */
+export const findingsAt = (release: Release, { field, trackId }: FindingPlace): readonly Finding[] =>
+  findingsOf(release).filter(({ place }) => place.field === field && place.trackId === trackId);
+
+/** Shown in place of the hint: the findings without a stated reason. */
+export const adviceOf = (findings: readonly Finding[]): string | undefined =>
+  findings
+    .filter(({ reason }) => reason === undefined)
+    .map(({ text }) => text)
+    .join(' ') || undefined;
+
+type Props = { release: Release; findings: readonly Finding[] };
+
+/**
+ * Below a field, the ways to settle its findings: one click that fixes it, or a reason why it is right (product 11.10,
+ * 11.11).
+ */
+export const FieldFindings = ({ release, findings }: Props) =>
+  findings
+    .filter(({ severity, fix }) => severity === 'contestable' || fix)
+    .map((found) => <WhatToDo key={found.code} release={release} found={found} />);
+
+function WhatToDo({ release, found }: { release: Release; found: Finding }) {
+  const { mend, isSaving } = useMend(release.id);
+  const [isStating, setStating] = useState(false);
+  const { fix, reason, severity } = found;
+  const isStated = reason !== undefined;
+  const act = { size: 'small', tone: 'quiet', busy: isSaving && 'Saving…' } as const;
+  return (
+    <div className="grid gap-1 pb-2 text-small">
+      {isStated && (
+        <p className="flex gap-2 px-3 text-soft">
+          <MessageSquareQuote className="mt-0.5 size-4 shrink-0" aria-hidden />
+          <span className="[overflow-wrap:anywhere]">You say: {reason}</span>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-1">
+        {fix && !isStated && (
+          <Button {...act} className="underline decoration-edge underline-offset-4" onClick={() => mend(fix)}>
+            {fix.label}
+          </Button>
+        )}
+        {severity === 'contestable' && (
+          <Button
+            size="small"
+            tone="quiet"
+            className="text-soft"
+            aria-haspopup="dialog"
+            onClick={() => setStating(true)}
+          >
+            {isStated ? 'Change the reason' : 'Say why it is right'}
+          </Button>
+        )}
+        {isStated && (
+          <Button {...act} className="text-soft" onClick={() => mend(stateReason(release, found, ''))}>
+            Take it back
+          </Button>
+        )}
+      </div>
+      {isStating && <ReasonDialog release={release} found={found} onClose={() => setStating(false)} />}
+    </div>
+  );
+}

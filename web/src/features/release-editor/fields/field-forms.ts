@@ -1,0 +1,149 @@
+import { byField, type Makers } from '../../../../../shared/releases/by-field.ts';
+import type { ArtistCredit, Contributor, Writer } from '../../../../../shared/releases/credit.ts';
+import type { FieldKind, ValueOfKind } from '../../../../../shared/releases/field-kinds.ts';
+import {
+  type ReleaseField,
+  releaseFields,
+  type TrackField,
+  trackFields,
+} from '../../../../../shared/releases/fields.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
+import { AS_SOON_AS_POSSIBLE } from '../../../../../shared/releases/sales-start.ts';
+import type { Track } from '../../../../../shared/releases/track.ts';
+import { UNTITLED } from '../../../../../shared/releases/untitled.ts';
+import type { Read } from '../../saving-field/save-edit.ts';
+
+export type TypedRightsLine = { year: string; holder: string };
+export type TypedSalesStart = { kind: '' | 'asap' | 'day'; day: string };
+
+/** The value of each kind's controls while it is typed. */
+export type TypedOfKind = {
+  text: string;
+  code: string;
+  choice: string;
+  /** 'yes' or 'no'. */
+  'yes-no': string;
+  day: string;
+  'sales-start': TypedSalesStart;
+  'rights-line': TypedRightsLine;
+  stores: string[];
+  territories: string[];
+  artists: ArtistCredit[];
+  contributors: Contributor[];
+  writers: Writer[];
+  seconds: string;
+  stated: ValueOfKind['stated'];
+  'content-id': ValueOfKind['content-id'];
+};
+
+/**
+ * Shows a saved value in controls, and reads what was typed as a value: `read` returns what was meant, or what is
+ * missing; the field's schema then checks it (field-checks.ts).
+ */
+export type FieldForm<S, T> = { show: (saved: S) => T; read: (typed: T, from: S) => Read<unknown> };
+
+/** A value that is typed as it is saved. */
+const plainForm = <S>(): FieldForm<S, S> => ({ show: (saved) => saved, read: (typed) => ({ value: typed }) });
+
+/** Shows the placeholder of a new release as no title, and keeps it while nothing is typed. */
+const titleForm: FieldForm<string, string> = {
+  show: (saved) => (saved === UNTITLED ? '' : saved),
+  read: (typed, from) => ({ value: typed.trim() === '' && from === UNTITLED ? from : typed }),
+};
+
+/** Codes are printed with hyphens and spaces, and stored without. */
+const codeForm: FieldForm<string, string> = {
+  show: (saved) => saved,
+  read: (typed) => ({ value: typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase() }),
+};
+
+const yesNoForm: FieldForm<boolean, string> = {
+  show: (saved) => (saved ? 'yes' : 'no'),
+  read: (typed) => ({ value: typed === 'yes' }),
+};
+
+/** Seconds: digits only (product 6.8), or nothing. */
+const secondsForm: FieldForm<number | null, string> = {
+  show: (saved) => (saved === null ? '' : String(saved)),
+  read(typed) {
+    const text = typed.trim();
+    if (text === '') return { value: null };
+    return /^\d+$/.test(text) ? { value: Number(text) } : { message: 'Must be a valid number' };
+  },
+};
+
+/** Year and holder are one value, saved when both are there or both are gone. */
+export function readRightsLine({ year, holder }: TypedRightsLine): Read<unknown> {
+  if (year.trim() === '' && holder.trim() === '') return { value: null };
+  if (year.trim() !== '' && !/^\d+$/.test(year.trim())) return { message: 'Must be a valid number' };
+  if (year.trim() === '' || holder.trim() === '') return 'unfinished';
+  return { value: { year: Number(year), holder } };
+}
+
+const rightsLineForm: FieldForm<ValueOfKind['rights-line'], TypedRightsLine> = {
+  show: (saved) => ({ year: saved ? String(saved.year) : '', holder: saved?.holder ?? '' }),
+  read: readRightsLine,
+};
+
+const salesStartForm: FieldForm<string, TypedSalesStart> = {
+  show(saved) {
+    if (saved === '') return { kind: '', day: '' };
+    return saved === AS_SOON_AS_POSSIBLE ? { kind: 'asap', day: '' } : { kind: 'day', day: saved };
+  },
+  read({ kind, day }) {
+    if (kind === 'asap') return { value: AS_SOON_AS_POSSIBLE };
+    return day === '' ? 'unfinished' : { value: day };
+  },
+};
+
+type Entry = { id: string; name?: string; firstName?: string; lastName?: string; spotifyUri?: string };
+
+const isNamed = ({ name, firstName, lastName }: Entry) => [name, firstName, lastName].some((part) => part?.trim());
+
+/** Rows of credits. An empty row disappears by itself. */
+const creditsForm = <S extends Entry>(): FieldForm<S[], S[]> => ({
+  show: (saved) => saved,
+  read(typed) {
+    const named = typed.filter(isNamed);
+    const isWritten = (entry: S) => isNamed(entry) || entry.spotifyUri?.trim();
+    if (typed.some((entry) => isWritten(entry) && !isNamed(entry)))
+      return { message: 'Please write the name too, or remove the row' };
+    return { value: named };
+  },
+});
+
+type Forms = { [K in FieldKind]: FieldForm<ValueOfKind[K], TypedOfKind[K]> };
+const forms: Makers<Forms> = {
+  text: plainForm,
+  code: () => codeForm,
+  choice: plainForm,
+  'yes-no': () => yesNoForm,
+  day: plainForm,
+  'sales-start': () => salesStartForm,
+  'rights-line': () => rightsLineForm,
+  stores: plainForm,
+  territories: plainForm,
+  artists: creditsForm,
+  contributors: creditsForm,
+  writers: creditsForm,
+  seconds: () => secondsForm,
+  stated: plainForm,
+  'content-id': plainForm,
+};
+
+/** The value of a release field's controls. */
+export type TypedInRelease<F extends ReleaseField> = TypedOfKind[(typeof releaseFields)[F]['kind']];
+/** The same for a track. */
+export type TypedInTrack<F extends TrackField> = TypedOfKind[(typeof trackFields)[F]['kind']];
+
+/** The form of every field that an artist edits on a release. */
+export const releaseForms: { [F in ReleaseField]: FieldForm<Release[F], TypedInRelease<F>> } = {
+  ...byField<typeof releaseFields, Forms>(releaseFields, forms),
+  title: titleForm,
+};
+
+/** The same for a track. */
+export const trackForms: { [F in TrackField]: FieldForm<Track[F], TypedInTrack<F>> } = byField<
+  typeof trackFields,
+  Forms
+>(trackFields, forms);

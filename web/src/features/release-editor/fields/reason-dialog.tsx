@@ -1,0 +1,41 @@
+import type { Finding } from '../../../../../shared/releases/findings/finding.ts';
+import { stateReason } from '../../../../../shared/releases/findings/state-reason.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ReasonField } from '../../../ui/reason-field.tsx';
+import { useReason } from '../../../ui/use-reason.ts';
+import { useMend } from '../needs/use-mend.ts';
+
+type Props = { release: Release; found: Finding; onClose: () => void };
+
+/**
+ * Asks why something that looks wrong is right: then it can be submitted, and the office reads the reason beside it
+ * (product 11.11).
+ */
+export default function ReasonDialog({ release, found, onClose }: Props) {
+  const reason = useReason('Please write why it is right', found.reason);
+  const { mend, isSaving } = useMend(release.id, onClose);
+  const state = () => {
+    const line = reason.check();
+    if (line !== undefined) mend(stateReason(release, found, line));
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Why is it right?"
+      description={found.text}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="signal" busy={isSaving && 'Saving…'} onClick={state}>
+            Save the reason
+          </Button>
+        </>
+      }
+    >
+      <ReasonField reason={reason} hint="Whoever reviews the release reads it beside this field" />
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { isEmptied, type TrackEdit, trackEdit } from '../../../../../shared/releases/field-edits.ts';
+import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
+import type { Track } from '../../../../../shared/releases/track.ts';
+import { type SharedTrackField, type TracksEdit, tracksEdit } from '../../../../../shared/releases/tracks-edit.ts';
+import { sameValue } from '../../../../../shared/same-value.ts';
+import { applyMessage } from '../../../data/releases/messages/edit.ts';
+import { useApplyToAll, useSaveTrackField } from '../../../data/releases/mutations/edit-release.ts';
+import { notifySuccess } from '../../../ui/toast.tsx';
+import { useAction } from '../../../ui/use-action.ts';
+
+/** Two credits of the same person in the same role are equal, whatever their ids. */
+const withoutIds = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(({ id: _, ...credit }: { id: string }) => credit) : value;
+const isSame = (a: unknown, b: unknown): boolean => sameValue(withoutIds(a), withoutIds(b));
+
+/** Those of the tracks that have another value. */
+export const othersThan = <F extends SharedTrackField>(tracks: readonly Track[], name: F, to: Track[F]): Track[] =>
+  tracks.filter((track) => !isSame(track[name], to));
+
+type OneEdit = { trackId: string; body: TrackEdit };
+type Wanted = { edit: TracksEdit; said: string; back: readonly OneEdit[] | undefined };
+
+/** Sets a field of several tracks to one value. It can be undone: each gets its own back (product 7.13). */
+export function useApply(release: Release) {
+  const apply = useApplyToAll(release.id);
+  const saveOne = useSaveTrackField(release.id);
+  const undo = useAction(
+    async (edits: readonly OneEdit[]) => {
+      for (const edit of edits) await saveOne.mutateAsync(edit);
+    },
+    { failed: (error) => ({ title: 'Not undone', text: applyMessage(error) }) },
+  );
+  const run = useAction(({ edit }: Wanted) => apply.mutateAsync(edit), {
+    done: (_, { said, back }) =>
+      void notifySuccess({ title: said, ...(back && { action: { label: 'Undo', onSelect: () => undo(back) } }) }),
+    failed: (error) => ({ title: 'Not applied', text: applyMessage(error) }),
+  });
+  const give = <F extends SharedTrackField>(name: F, to: Track[F], trackIds: readonly string[]): void => {
+    const tracks = orderedTracks(release).filter(({ id }) => trackIds.includes(id));
+    const others = othersThan(tracks, name, to);
+    const from: Record<string, Track[F]> = Object.fromEntries(tracks.map((each) => [each.id, each[name]]));
+    const isAll = tracks.length === release.trackIds.length;
+    run({
+      edit: tracksEdit(name, from, to, isAll ? undefined : true),
+      said: `Applied to ${isAll ? 'all ' : ''}${tracks.length} tracks`,
+      // A list that was empty before cannot be emptied again.
+      back: others.some((other) => isEmptied(to, other[name]))
+        ? undefined
+        : others.map((other) => ({ trackId: other.id, body: trackEdit(name, to, other[name]) })),
+    });
+  };
+  return { give, isPending: apply.isPending };
+}

@@ -1,0 +1,52 @@
+import { releaseEdit, trackEdit } from '../../../../../shared/releases/field-edits.ts';
+import { releaseTexts, trackTexts } from '../../../../../shared/releases/field-text.ts';
+import {
+  type ReleaseField,
+  releaseFields,
+  type TrackField,
+  trackFields,
+} from '../../../../../shared/releases/fields.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
+import type { Track } from '../../../../../shared/releases/track.ts';
+import type { EditName } from '../../../data/edits/edit-store.ts';
+import { saveMessage } from '../../../data/releases/messages/edit.ts';
+import { useSaveReleaseField, useSaveTrackField } from '../../../data/releases/mutations/edit-release.ts';
+import { type SavingField, useSavingField } from '../../saving-field/use-saving-field.ts';
+import { releaseForms, type TypedInRelease, type TypedInTrack, trackForms } from './field-forms.ts';
+import { withChecks } from './with-checks.ts';
+
+/** A field of a release that saves itself. */
+export function useReleaseField<F extends ReleaseField>(release: Release, field: F): SavingField<TypedInRelease<F>> {
+  const { mutateAsync } = useSaveReleaseField(release.id);
+  const name: EditName<Release[F], TypedInRelease<F>> = `${release.id} ${field}`;
+  return useSavingField({
+    name,
+    label: releaseFields[field].label,
+    saved: release[field],
+    show: releaseForms[field].show,
+    textOf: (value) => releaseTexts[field](value).label,
+    read: (typed, from) => withChecks(({ readInRelease }) => readInRelease(field, typed, from)),
+    save: ({ from, to }) => mutateAsync(releaseEdit(field, from, to)),
+    message: saveMessage,
+  });
+}
+
+/** A field of a track that saves itself. */
+export function useTrackField<F extends TrackField>(
+  release: Release,
+  track: Track,
+  field: F,
+): SavingField<TypedInTrack<F>> {
+  const { mutateAsync } = useSaveTrackField(release.id);
+  const name: EditName<Track[F], TypedInTrack<F>> = `${release.id} ${track.id} ${field}`;
+  return useSavingField({
+    name,
+    label: trackFields[field].label,
+    saved: track[field],
+    show: trackForms[field].show,
+    textOf: (value) => trackTexts[field](value).label,
+    read: (typed, from) => withChecks(({ readInTrack }) => readInTrack(field, typed, from)),
+    save: ({ from, to }) => mutateAsync({ trackId: track.id, body: trackEdit(field, from, to) }),
+    message: saveMessage,
+  });
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import { requiredItemKeys } from '../../../../../shared/releases/completeness.ts';
+import { sections } from '../../../../../shared/releases/field-kinds.ts';
+import { aCompleteDraft, aTrack, inOrder } from '../../../../../shared/test/builders.ts';
+import { sectionOf } from '../fields/field-ids.ts';
+import { itemsOnPage, needBeside, needsSummary, releaseNeeds } from './release-needs.ts';
+
+describe('what a release needs, from the top of its page (product 6.1)', () => {
+  test('names all ten, in the order of the sections', () => {
+    expect([...itemsOnPage].sort()).toEqual([...requiredItemKeys].sort());
+    const order = itemsOnPage.map((item) => sections.indexOf(sectionOf[item]));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  test('the keys go from what is missing to what is missing, and around', () => {
+    const needs = releaseNeeds(aCompleteDraft({ cover: null, pLine: null, cLine: null })).filter(
+      ({ kind }) => kind === 'item',
+    );
+    const nameBeside = (last: string | undefined, step: 1 | -1) => needBeside(needs, last, step)?.name;
+    const targetOf = (name: string) => needs.find((need) => need.name === name)?.target;
+    expect(nameBeside(undefined, 1)).toBe('Cover art');
+    expect(nameBeside(undefined, -1)).toBe('C-line');
+    expect(nameBeside(targetOf('Cover art'), 1)).toBe('P-line');
+    expect(nameBeside(targetOf('C-line'), 1)).toBe('Cover art');
+    expect(nameBeside(targetOf('Cover art'), -1)).toBe('C-line');
+    // The need that was shown last is met now, so it continues from its place.
+    expect(nameBeside(targetOf('Title'), 1)).toBe('P-line');
+  });
+
+  test('nothing is next when nothing is missing', () => {
+    const items = releaseNeeds(aCompleteDraft()).filter(({ kind }) => kind === 'item');
+    expect(needBeside(items, undefined, 1)).toBeUndefined();
+    expect(needsSummary(items)).toBe('10 of 10 complete');
+  });
+
+  test('product 11.10: an open finding is one more thing, once for all tracks that have it', () => {
+    const release = aCompleteDraft(inOrder([aTrack({ aiAudio: '' }), aTrack(), aTrack({ aiAudio: '' })]));
+    const [, second] = release.trackIds;
+    const found = releaseNeeds(release).find(({ name }) => name.startsWith('AI used for the audio'));
+    expect(found).toMatchObject({ kind: 'finding', isDone: false, target: expect.stringMatching(/^trk_\w+-aiAudio$/) });
+    expect(found?.target).not.toContain(second);
+    expect(needsSummary(releaseNeeds(release))).toMatch(/^10 of 10, and \d+ things? to fix$/);
+  });
+});

@@ -1,0 +1,36 @@
+import { releaseEdit, trackEdit } from '../../../../../shared/releases/field-edits.ts';
+import type { PlacedEdit } from '../../../../../shared/releases/findings/finding.ts';
+import { saveMessage } from '../../../data/releases/messages/edit.ts';
+import { useSaveReleaseField, useSaveTrackField } from '../../../data/releases/mutations/edit-release.ts';
+import { notifySuccess } from '../../../ui/toast.tsx';
+import { useAction } from '../../../ui/use-action.ts';
+
+/** The edit that restores the previous value. */
+const back = (mending: PlacedEdit): PlacedEdit =>
+  mending.trackId === undefined
+    ? { edit: releaseEdit(mending.edit.field, mending.edit.to as never, mending.edit.from as never) }
+    : {
+        trackId: mending.trackId,
+        edit: trackEdit(mending.edit.field, mending.edit.to as never, mending.edit.from as never),
+      };
+
+/** Makes the edit that fixes a finding, or states why it is right; it can be undone. */
+export function useMend(releaseId: string, done?: () => void) {
+  const ofRelease = useSaveReleaseField(releaseId);
+  const ofTrack = useSaveTrackField(releaseId);
+  const save = (mending: PlacedEdit) =>
+    mending.trackId === undefined
+      ? ofRelease.mutateAsync(mending.edit)
+      : ofTrack.mutateAsync({ trackId: mending.trackId, body: mending.edit });
+  const undo = useAction<PlacedEdit, unknown>((mending) => save(back(mending)), {
+    failed: (error, { edit }) => ({ title: 'Not undone', text: saveMessage(error, edit) }),
+  });
+  const mend = useAction<PlacedEdit, unknown>(save, {
+    done: (_, mending) => {
+      done?.();
+      void notifySuccess({ title: 'Saved', action: { label: 'Undo', onSelect: () => undo(mending) } });
+    },
+    failed: (error, { edit }) => ({ title: 'Not saved', text: saveMessage(error, edit) }),
+  });
+  return { mend, isSaving: ofRelease.isPending || ofTrack.isPending };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useShortcuts } from '../../../lib/use-shortcuts.ts';
+import { needBeside, type ReleaseNeed } from './release-needs.ts';
+import { showPlace } from './show-place.ts';
+
+/** `]` and `[` go to the next and the previous missing need; F8 and Shift+F8 do so from within a field. */
+export function useNeedKeys(needs: readonly ReleaseNeed[]): void {
+  const last = useRef<string>(undefined);
+  const latest = useRef(needs);
+  latest.current = needs;
+  const go = useRef((step: 1 | -1) => {
+    const need = needBeside(latest.current, last.current, step);
+    if (!need) return;
+    last.current = need.target;
+    showPlace(need.target);
+  }).current;
+  useShortcuts({ ']': () => go(1), '[': () => go(-1) });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'F8' || event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      go(event.shiftKey ? -1 : 1);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [go]);
+}

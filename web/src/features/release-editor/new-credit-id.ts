@@ -1,6 +1,0 @@
-import { idsFrom } from '../../../../shared/ids-from.ts';
-
-const newId = idsFrom(() => new Date());
-
-/** The id of a row of credits that is begun here. */
-export const newCreditId = () => newId('credit');

@@ -1,0 +1,70 @@
+import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { create } from 'zustand';
+import type { TrackId } from '../../../../../shared/ids.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
+import { reveal } from '../../../ui/reveal.ts';
+
+/** The track with an open panel, and the element in the page's second column that holds it. */
+type Opened = { trackId: string | undefined; place: HTMLElement | null };
+const useOpened = create<Opened>(() => ({ trackId: undefined, place: null }));
+
+/** The open track of this release. A single's track is shown whole in the page. */
+export const useOpenTrack = ({ trackIds }: Pick<Release, 'trackIds'>): TrackId | undefined =>
+  useOpened(({ trackId }) => (trackIds.length > 1 ? trackIds.find((id) => id === trackId) : undefined));
+
+export const usePanelPlace = (): HTMLElement | null => useOpened(({ place }) => place);
+/** The ref of that element. */
+export const placePanel = (place: HTMLElement | null): void => useOpened.setState({ place });
+
+export const PANEL = 'track-panel';
+/** The id of the button that opens a track's panel. */
+export const openButtonId = (trackId: string): string => `open-${trackId}`;
+
+/** A panel is drawn shortly after it is opened. */
+const DRAWN_MS = 10_000;
+
+function whenThere(id: string, act: () => void): void {
+  if (document.getElementById(id)) {
+    act();
+    return;
+  }
+  const watch = new MutationObserver(() => {
+    if (!document.getElementById(id)) return;
+    watch.disconnect();
+    act();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => watch.disconnect(), DRAWN_MS);
+}
+
+/** Shows another track in the panel; the focus stays where it is. */
+export const showTrack = (trackId: string): void => useOpened.setState({ trackId });
+
+/** Opens the panel of a track, and goes to it. */
+export function openTrack(trackId: string): void {
+  flushSync(() => useOpened.setState({ trackId }));
+  whenThere(PANEL, () => document.getElementById(PANEL)?.focus({ preventScroll: true }));
+}
+
+/** Closes the panel. A focus within it returns to the track's row; elsewhere it stays. */
+export function closeTrack(): void {
+  const { trackId } = useOpened.getState();
+  const at = document.activeElement;
+  const isElsewhere = at && at !== document.body && !document.getElementById(PANEL)?.contains(at);
+  flushSync(() => useOpened.setState({ trackId: undefined }));
+  if (trackId && !isElsewhere) document.getElementById(openButtonId(trackId))?.focus();
+}
+
+/** Closes the panel on Escape in it or its list, where Escape means nothing else. */
+export function closeOnEscape(event: KeyboardEvent<HTMLElement>): void {
+  const isLifted = event.target instanceof HTMLElement && event.target.ariaPressed === 'true';
+  if (event.key === 'Escape' && !event.defaultPrevented && !isLifted) closeTrack();
+}
+
+/** Brings a field into view, and opens the track that holds it. */
+export function showField(id: string): void {
+  const trackId = /^(trk_\w+)-/.exec(id)?.[1];
+  if (trackId) flushSync(() => useOpened.setState({ trackId }));
+  whenThere(id, () => reveal(id));
+}

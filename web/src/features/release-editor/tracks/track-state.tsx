@@ -1,0 +1,46 @@
+import { type TrackNeed, trackLacks } from '../../../../../shared/releases/completeness.ts';
+import type { Finding } from '../../../../../shared/releases/findings/finding.ts';
+import type { Track } from '../../../../../shared/releases/track.ts';
+import { useUpload } from '../../../data/media/upload-store.ts';
+import { fieldId } from '../fields/field-ids.ts';
+import { showField } from './open-track.ts';
+
+/** What a track still lacks, in a word or two, and the field that answers it. */
+const lackTexts: [TrackNeed, text: string, field: string][] = [
+  ['audio', 'No audio', 'audio'],
+  ['title', 'No title', 'title'],
+  ['artist', 'No artist', 'artists'],
+  ['explicit', 'Explicit?', 'explicit'],
+];
+
+type Props = { releaseId: string; track: Track; findings: readonly Finding[] };
+
+/** A track's progress: its upload, what it lacks, or how many findings are open. It links there. */
+export function TrackState({ releaseId, track, findings }: Props) {
+  const upload = useUpload({ releaseId, target: { kind: 'audio', trackId: track.id } });
+  if (upload && upload.phase !== 'failed') {
+    return (
+      <span className="text-soft tabular-nums">
+        {upload.phase === 'sending'
+          ? `${Math.round(upload.percent)}%`
+          : upload.phase === 'asking'
+            ? 'Waiting'
+            : 'Checking'}
+      </span>
+    );
+  }
+  const lacks = trackLacks(track);
+  const lack = lackTexts.find(([need]) => lacks.includes(need));
+  const text = upload ? 'Not sent' : (lack?.[1] ?? (findings.length > 0 ? `${findings.length} to fix` : undefined));
+  if (text === undefined) return <span className="sr-only">Complete</span>;
+  const field = upload ? 'audio' : (lack?.[2] ?? findings[0]?.place.field ?? 'title');
+  return (
+    <button
+      type="button"
+      onClick={() => showField(fieldId(field, track.id))}
+      className="-mx-1 truncate px-1 text-ready underline-offset-2 hover:underline pointer-coarse:min-h-11"
+    >
+      {text}
+    </button>
+  );
+}

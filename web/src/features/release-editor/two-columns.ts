@@ -1,2 +1,0 @@
-/** From here on there is room for a second column: classes say `min-[75rem]`. */
-export const TWO_COLUMNS = '(width >= 75rem)';
