@@ -13,7 +13,7 @@ import type { Act } from '../shared/assistant/act.ts';
 import type { ReleaseId } from '../shared/ids.ts';
 import { AUDIO_MB } from '../shared/media/file-finding.ts';
 import { benchTable } from './bench-table.ts';
-import { countedUnits } from './counted-units.ts';
+import { countUnits } from './count-units.ts';
 import { atMost, type Figure } from './figure.ts';
 import { albumOf, artistIdOf, newId, now } from './table-population.ts';
 
@@ -21,10 +21,10 @@ const ARTISTS = 100;
 const PROFILE_READ = 1;
 const TURNS = 50;
 
-/** Units of the table that a message to the assistant takes, with those of asking who speaks. */
+/** The table units that a message to the assistant costs, including the read of the caller's profile. */
 export async function assistantUnits(): Promise<Figure[]> {
   const { table, stop } = await benchTable(ARTISTS);
-  const taken = countedUnits([table]);
+  const unitsUsed = countUnits([table]);
   const releases = releaseRepository(table);
   const conversations = conversationRepository(table);
   const artistId = artistIdOf(0);
@@ -53,9 +53,9 @@ export async function assistantUnits(): Promise<Figure[]> {
     });
   const titled = (value: string): Act => ({ kind: 'set-release', field: 'title', value });
   const count = async (what: string, target: number | null, run: () => Promise<unknown>) => {
-    taken();
+    unitsUsed();
     await run();
-    return atMost(what, taken() + PROFILE_READ, 'units', target);
+    return atMost(what, unitsUsed() + PROFILE_READ, 'units', target);
   };
   const talk: Act = { kind: 'explain', term: 'P-line' };
 

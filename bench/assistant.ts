@@ -12,7 +12,10 @@ import { atMost, type Figure, quantile } from './figure.ts';
 const OPENINGS = 100;
 const FIRST_REPLY_MS = 150;
 
-/** How long the assistant takes on a laptop without a model, through the site, gateway and token check; one message after the other. */
+/**
+ * How long the assistant takes on a laptop without a model, through the site, gateway and token check; messages one
+ * after the other.
+ */
 export async function assistant(): Promise<Figure[]> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-assistant-'));
   const laptop = await startLaptop({ basePort: await freeBase(), dataFolder, pages: 'none', watch: false });
@@ -24,7 +27,7 @@ export async function assistant(): Promise<Figure[]> {
     api('POST /api/assistant/messages', {
       body: { id: newId('message'), message: 'start', releaseId: null, step: 'start', mediaId: null },
     });
-  // Not measured: the function's first call.
+  // The function's first call is not measured.
   await open();
   const times: number[] = [];
   for (let n = 0; n < OPENINGS; n++) {

@@ -3,7 +3,10 @@ import esbuild from 'esbuild';
 import { cloudBundle } from '../infra/aws/bundling.ts';
 import { atMost, type Figure } from './figure.ts';
 
-/** Limits in KB by what a function cannot do without: HTML mail, signed addresses, the distributor's file, dates in words and a model's client, codecs, the card provider (design 9.2). */
+/**
+ * Limits in KB, by the heaviest necessary parts: HTML email, signed URLs, the distributor's file, dates in words and a
+ * model's client, codecs, the card provider (design 9.2).
+ */
 const limits: Record<string, number> = {
   'services/assistant/index.ts': 750,
   'services/mail/on-mail-requested.ts': 800,
@@ -19,14 +22,14 @@ const limits: Record<string, number> = {
 };
 const LIMIT = 450;
 
-/** The module of every function: what serves a domain's routes, and what listens. */
+/** The module of every function: those that serve a domain's routes, and listeners. */
 const entries = readdirSync('services', { recursive: true, withFileTypes: true })
   .filter(({ name }) => /^(index|on-[\w-]+)\.ts$/.test(name))
   .map(({ parentPath, name }) => `${parentPath}/${name}`)
   .filter((file) => file.split('/').length === 3)
   .sort();
 
-/** Each function's bundle as it is deployed: minified, with the SDK inside. */
+/** Each function's bundle as it is deployed: minified, with the SDK included. */
 export async function bundleSizes(): Promise<Figure[]> {
   return Promise.all(
     entries.map(async (entry) => {

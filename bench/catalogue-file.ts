@@ -16,7 +16,9 @@ import { artistIdOf, listed, newId, now, writeAll } from './table-population.ts'
 const RELEASES = 10_000;
 const RUNS = 5;
 
-/** All releases of a tab as a file, as the office's page makes it: asked for by pages, and written (product 13.5). */
+/**
+ * Exports all releases of a tab as a file, as the office's page does: fetched page by page, and written (product 13.5).
+ */
 export async function catalogueFile(): Promise<Figure[]> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-catalogue-'));
   const laptop = await startLaptop({ basePort: await freeBase(), dataFolder, pages: 'none', watch: false });
@@ -60,7 +62,7 @@ export async function catalogueFile(): Promise<Figure[]> {
   return [atMost(`${RELEASES} releases as CSV, in ${calls} calls, median of ${RUNS}`, median(times), 'ms', 1000)];
 }
 
-/** Whoever listens to the table has heard of all that was written: nothing works any more in the background. */
+/** Waits until the table's listeners have processed every write, so that nothing runs in the background. */
 async function untilIdle(): Promise<void> {
   for (let busy = Number.POSITIVE_INFINITY; busy > 50; ) {
     const from = process.cpuUsage();

@@ -6,7 +6,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 export type ChildLaptop = { child: ChildProcess; site: string; readyMs: number; stop: () => Promise<void> };
 
-/** Starts the product as `npm start` does, in a process of its own, and measures until it says that it is ready. */
+/**
+ * Starts the product as `npm start` does, in its own process, and measures the time until it reports that it is ready.
+ */
 export async function startChild(options: { dataFolder: string; port: number; root?: string }): Promise<ChildLaptop> {
   const started = performance.now();
   const root = options.root ?? ROOT;
@@ -18,15 +20,15 @@ export async function startChild(options: { dataFolder: string; port: number; ro
   });
   const exited = new Promise<void>((done) => child.once('exit', () => done()));
   const site = await new Promise<string>((ready, failed) => {
-    let said = '';
+    let output = '';
     const listen = (chunk: Buffer) => {
-      said += chunk;
-      const address = /^ready (\S+)$/m.exec(said)?.[1];
+      output += chunk;
+      const address = /^ready (\S+)$/m.exec(output)?.[1];
       if (address) ready(address);
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    child.once('exit', (code) => failed(new Error(`The product ended with code ${code}: ${said}`)));
+    child.once('exit', (code) => failed(new Error(`The product ended with code ${code}: ${output}`)));
   });
   return {
     child,

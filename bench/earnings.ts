@@ -8,7 +8,7 @@ import type { ArtistId, ReleaseId, TrackId } from '../shared/ids.ts';
 import { stores } from '../shared/reference/stores.ts';
 import { territories } from '../shared/reference/territories.ts';
 import { benchTable } from './bench-table.ts';
-import { countedUnits } from './counted-units.ts';
+import { countUnits } from './count-units.ts';
 import { atMost, type Figure } from './figure.ts';
 import { artistIdOf, newId, now } from './table-population.ts';
 
@@ -19,10 +19,13 @@ const [STORES, COUNTRIES] = [8, 40];
 const monthOf = (n: number) => new Date(Date.UTC(2023, 11 + n)).toISOString().slice(0, 7);
 const months = Array.from({ length: MONTHS }, (_, n) => monthOf(n));
 
-/** What units three years of a usual artist cost to read and to post, half of the releases with the basic plan. */
+/**
+ * The table units of reading and posting three years of a typical artist's earnings, with half of the releases on the
+ * basic plan.
+ */
 export async function earnings(): Promise<Figure[]> {
   const { table, stop } = await benchTable(10);
-  const taken = countedUnits([table]);
+  const unitsUsed = countUnits([table]);
   const artistId = artistIdOf(0);
   const releases = Array.from(
     { length: RELEASES },
@@ -33,16 +36,16 @@ export async function earnings(): Promise<Figure[]> {
   );
   const written: number[] = [];
   for (const month of months) {
-    taken();
+    unitsUsed();
     await postMonth(table, artistId, cellsOf(artistId, releases, month));
-    written.push(taken());
+    written.push(unitsUsed());
   }
   const repository = earningsRepository(table);
   const range = { from: months[0] ?? '', to: months.at(-1) ?? '' };
   const units = async (read: () => Promise<unknown>) => {
-    taken();
+    unitsUsed();
     await read();
-    return taken();
+    return unitsUsed();
   };
   const usual = `${RELEASES} releases, ${STORES} stores, ${COUNTRIES} countries`;
   const [first] = releases;
@@ -71,14 +74,14 @@ export async function earnings(): Promise<Figure[]> {
 
 type Recording = { releaseId: ReleaseId; trackIds: TrackId[] };
 
-/** Always the same numbers, with as many digits as true ones have. */
+/** Always the same numbers, with as many digits as real ones. */
 let seed = 42;
 const random = (most: number): bigint => {
   seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
   return BigInt(Math.floor((seed / 2 ** 31) * most));
 };
 
-/** A few dollars of each release in each store and country, as a statement with many lines gives them. */
+/** A few dollars for each release in each store and country, like a statement with many lines. */
 function cellsOf(artistId: ArtistId, releases: readonly Recording[], month: string): Cell[] {
   return releases.flatMap(({ releaseId, trackIds }, n) =>
     stores.slice(0, STORES).flatMap(({ name }) =>

@@ -10,7 +10,7 @@ const TRACKS = 4;
 const MB = 1024 ** 2;
 const PIECE = new Uint8Array(MB / 4).fill(7);
 
-/** A file of so many bytes, as a bucket gives it. */
+/** A file of this many bytes, streamed like a bucket's. */
 const streamed = (bytes: number): Readable =>
   Readable.from(
     (function* () {
@@ -18,7 +18,10 @@ const streamed = (bytes: number): Readable =>
     })(),
   );
 
-/** What packing a batch of 500 releases with their files takes: memory beyond what the process had, and time (product 14.11). */
+/**
+ * The cost of packing a batch of 500 releases with their files: memory beyond what the process already had, and time
+ * (product 14.11).
+ */
 export async function exportZip(): Promise<Figure[]> {
   const entries = Array.from({ length: RELEASES }, (_, n): ArchiveEntry[] => {
     const tracks = Array.from({ length: TRACKS }, () => aTrack());
@@ -42,7 +45,7 @@ export async function exportZip(): Promise<Figure[]> {
     read += piece.length;
     most = Math.max(most, process.memoryUsage.rss());
   }
-  if (read !== zipBytes(entries, now)) throw new Error('The length that was told is not that of the ZIP');
+  if (read !== zipBytes(entries, now)) throw new Error('The predicted length is not that of the ZIP');
   return [
     atMost(
       `memory that a ZIP of ${RELEASES} releases takes (${Math.round(read / MB)} MB)`,

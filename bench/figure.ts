@@ -1,7 +1,7 @@
-/** One measured figure. `ok` compares it with its target; a figure without a target is only told. */
+/** One measured figure. `ok` compares it with its target; a figure without a target is only reported. */
 export type Figure = { name: string; value: number; unit: string; target: number | null; atLeast?: true; ok: boolean };
 
-/** A figure that must not be larger than its target. */
+/** A figure that must not exceed its target. */
 export const atMost = (name: string, value: number, unit: string, target: number | null): Figure => ({
   name,
   value: Math.round(value * 100) / 100,
@@ -10,7 +10,7 @@ export const atMost = (name: string, value: number, unit: string, target: number
   ok: target === null || value <= target,
 });
 
-/** A figure that must not be smaller than its target. */
+/** A figure that must not fall below its target. */
 export const atLeast = (name: string, value: number, unit: string, target: number): Figure => ({
   name,
   value: Math.round(value * 100) / 100,
@@ -20,7 +20,7 @@ export const atLeast = (name: string, value: number, unit: string, target: numbe
   ok: value >= target,
 });
 
-/** The row of a bench that could not run. Its message says why; the whole error goes to the console. */
+/** The row of a bench that could not run, with the error's message; the whole error goes to the console. */
 export function failed(bench: string, error: unknown): Figure {
   console.error(error);
   const message = error instanceof Error ? error.message : String(error);

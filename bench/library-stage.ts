@@ -11,12 +11,12 @@ import type { Release } from '../shared/releases/release.ts';
 import { launchChromium } from '../web/e2e/launch-chromium.ts';
 import { signIn } from '../web/e2e/sign-in.ts';
 
-/** Different covers. Each costs half a second; a browser keeps them all, so that more would change little. */
+/** Different covers. Each costs half a second, and a browser caches them all, so that more would change little. */
 const COVERS = 24;
 
 export type LibraryStage = { laptop: Laptop; context: BrowserContext; releases: Release[]; page: () => Promise<Page> };
 
-/** The built site on a laptop of its own, an artist with so many releases, and a Chromium in which she is signed in. */
+/** The built site on its own laptop, an artist with this many releases, and a Chromium in which she is signed in. */
 export async function withLibrary<T>(count: number, use: (stage: LibraryStage) => Promise<T>): Promise<T> {
   await build({ configFile: path.resolve('web/vite.config.ts'), logLevel: 'error' });
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-library-'));

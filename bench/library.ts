@@ -2,12 +2,12 @@ import type { CDPSession, Page } from '@playwright/test';
 import { coverSizes } from '../shared/releases/release.ts';
 import { atMost, type Figure, median } from './figure.ts';
 import { type LibraryStage, withLibrary } from './library-stage.ts';
-import { longestTaskOf } from './longest-task.ts';
+import { measureLongestTask } from './longest-task.ts';
 
 const RELEASES = 500;
-/** A phone of the middle class beside a developer's machine. */
+/** How much slower a mid-range phone is than a developer's machine. */
 const SLOWER = 4;
-/** As fast as a finger that flicks. */
+/** As fast as the flick of a finger. */
 const PIXELS_A_SECOND = 3000;
 const SEARCHES = 5;
 const VISITS = 5;
@@ -33,11 +33,11 @@ async function scrollAndSearch({ page: open, releases }: LibraryStage): Promise<
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   let scrolled: Scrolled | undefined;
-  const longestTask = await longestTaskOf(cdp, async () => {
+  const longestTask = await measureLongestTask(cdp, async () => {
     scrolled = await scrollToEnd(page, cdp);
   });
   const searches: number[] = [];
-  // From the far end of the library: none of them is on the page.
+  // From the far end of the library, so that none of them is on the page.
   for (const { title } of releases.slice(-SEARCHES)) searches.push(await search(page, title));
   await page.close();
   const slower = `CPU ${SLOWER}x slower`;
@@ -51,7 +51,7 @@ async function scrollAndSearch({ page: open, releases }: LibraryStage): Promise<
 
 type Scrolled = { mostCards: number; left: number };
 
-/** Scrolls as a wheel does, and not by script: the browser's own path. */
+/** Scrolls like a wheel, not by script: the browser's own path. */
 async function scrollToEnd(page: Page, cdp: CDPSession): Promise<Scrolled> {
   await page.evaluate('watch.scrolling()');
   const height = await page.evaluate<number>('document.scrollingElement.scrollHeight');
@@ -68,7 +68,7 @@ async function scrollToEnd(page: Page, cdp: CDPSession): Promise<Scrolled> {
   return scrolled;
 }
 
-/** The figures come with the first page, the rest behind it. */
+/** The numbers come with the first page, the rest later. */
 const allAreIn = (page: Page) => page.locator(`[aria-setsize="${RELEASES}"]`).first().waitFor();
 
 async function search(page: Page, title: string): Promise<number> {
@@ -77,12 +77,12 @@ async function search(page: Page, title: string): Promise<number> {
   await allAreIn(page);
   await field.focus();
   await page.evaluate(`watch.searching(${JSON.stringify(title)})`);
-  // At once, as it is pasted: a word that is typed asks for the same after each letter.
+  // All at once, like a paste: typing a word asks for the same after each letter.
   await page.keyboard.insertText(title);
   return page.evaluate<number>('watch.found()');
 }
 
-/** A second visit: the site's files are in the browser's cache, the functions are warm. */
+/** A second visit: the site's files are in the browser's cache, and the functions are warm. */
 async function warmDashboard({ page: open }: LibraryStage): Promise<number> {
   const times: number[] = [];
   for (let visit = 0; visit <= VISITS; visit++) {

@@ -11,23 +11,29 @@ import { launchProfile } from '../web/e2e/launch-chromium.ts';
 import { signIn } from '../web/e2e/sign-in.ts';
 import { atLeast, atMost, type Figure } from './figure.ts';
 
-/** What visitors come to first. */
+/** The pages that visitors see first. */
 const PAGES = ['/', '/features', '/pricing', '/web3', '/faq', '/early-access', '/auth'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lighthouse's own two: a computer at 10 Mbit/s and 40 ms; a phone of the middle class at 1.6 Mbit/s and 150 ms, its CPU four times slower. */
+/**
+ * Lighthouse's own two: a computer at 10 Mbit/s and 40 ms; a mid-range phone at 1.6 Mbit/s and 150 ms, with its CPU
+ * four times slower.
+ */
 const profiles = { desktop, phone: undefined };
 type Profile = keyof typeof profiles;
 
-/** Lighthouse on the built site of a laptop: every page as on a computer, and how fast those that are files are on a phone. */
+/**
+ * Lighthouse on the built site of a laptop: every page with the computer's profile, and the speed of the static pages
+ * with the phone's.
+ */
 export async function lighthouse(): Promise<Figure[]> {
   const basePort = await freeBase();
-  // Canonical addresses name the site that is measured.
+  // Canonical addresses name the measured site.
   process.env.SITE_URL = `http://127.0.0.1:${basePort}`;
   await build({ configFile: path.resolve('web/vite.config.ts'), logLevel: 'error' });
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-lighthouse-'));
   const laptop = await startLaptop({ basePort, dataFolder, pages: 'built', watch: false });
-  // None of the laptop's, which are taken by now.
+  // Not a port of the laptop, which has taken its own by now.
   const port = await freeBase();
   const browser = await launchProfile(path.join(dataFolder, 'profile'), laptop.site, port);
   try {
@@ -53,7 +59,7 @@ export async function lighthouse(): Promise<Figure[]> {
 
 type Audited = Record<(typeof CATEGORIES)[number], number> & { lcpMs: number; shift: number };
 
-/** Tries, while a page is slower than it shall be: what else the machine does only makes it slower. */
+/** Attempts while a page is slower than its target: other work on the machine only makes it slower. */
 const TRIES = 3;
 
 async function audit(url: string, port: number, profile: Profile): Promise<Audited> {
@@ -65,12 +71,12 @@ async function audit(url: string, port: number, profile: Profile): Promise<Audit
   return best;
 }
 
-/** @throws Error when the page could not be audited, or is another one than was asked for */
+/** @throws Error when the page could not be audited, or another page was loaded */
 async function auditOnce(url: string, port: number, profile: Profile): Promise<Audited> {
   const flags = {
     port,
     onlyCategories: [...CATEGORIES],
-    // Who is signed in stays so.
+    // Keeps a signed-in user signed in.
     disableStorageReset: true,
     logLevel: 'error' as const,
   };

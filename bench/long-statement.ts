@@ -9,12 +9,15 @@ import { run } from './read-in-child.ts';
 import { writeStatement } from './statement-file.ts';
 
 const [LINES, TIMES] = [1_000_000, 10];
-/** Of the engine: what it sorts is in more pieces than the memory of a short statement has room for. */
+/** The engine's memory: with it, sorted data is in more pieces than fit into the memory of a short statement. */
 const ENGINE_MB = 220;
 const FIGURES = 40;
 const TRACKS = 2_000;
 
-/** A statement of ten million lines from its packed file to its stored lines, in the memory of a short one, and one figure of it read. */
+/**
+ * Reads a statement of ten million lines, from its packed file to stored lines, in the memory of a short one, and reads
+ * one of its figures.
+ */
 export async function longStatement(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'segno-long-'));
   try {

@@ -3,11 +3,11 @@ import type { CDPSession } from '@playwright/test';
 type TraceEvent = { ph: string; name: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
 
 /**
- * The longest task of the page's main thread while something goes on, in milliseconds of the thread's own clock: it stands still while
- * others have the processor, so a busy machine does not change it. What the page's load has left to the garbage collector is collected
- * before.
+ * The longest task of the page's main thread while something goes on, in milliseconds of the thread's own clock: it
+ * pauses while other threads have the processor, so a busy machine does not affect it. Garbage from the page's load is
+ * collected first.
  */
-export async function longestTaskOf(cdp: CDPSession, goOn: () => Promise<void>): Promise<number> {
+export async function measureLongestTask(cdp: CDPSession, goOn: () => Promise<void>): Promise<number> {
   const events: TraceEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await cdp.send('HeapProfiler.collectGarbage');

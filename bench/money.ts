@@ -5,7 +5,10 @@ import { atMost, type Figure } from './figure.ts';
 const AT_ONCE = 32;
 const POSTINGS = 4_000;
 
-/** How many entries a second `post()` stores, into a thousand wallets and into one. Each posting is two entries, a header and a wallet. */
+/**
+ * How many entries per second `post()` stores, into a thousand wallets and into one. Each posting is two entries, a
+ * header and a wallet.
+ */
 export async function money(): Promise<Figure[]> {
   const { table, nameOf, stop } = await benchTable(1);
   const ledger = ledgerRepository(table, { ledger: nameOf('LedgerTableName'), wallets: nameOf('WalletTableName') });

@@ -30,26 +30,26 @@ import { officeContract } from '../shared/office/contract.ts';
 import { paymentsContract } from '../shared/payments/contract.ts';
 import { releasesContract } from '../shared/releases/contract.ts';
 import { reviewContract } from '../shared/review/contract.ts';
-import { countedUnits } from './counted-units.ts';
+import { countUnits } from './count-units.ts';
 import { artistIdOf, now } from './table-population.ts';
 
 type Tables = { table: Table; audit: Table; ledger: string };
-type Asked = { query?: Record<string, string>; params?: Record<string, string>; known?: string };
+type PageCall = { query?: Record<string, string>; params?: Record<string, string>; ifNoneMatch?: string };
 type Answer = { status: number; body: { items?: unknown[] }; etag: string };
 
-/** What nothing that is read here asks. */
-const unasked = {} as never;
+/** A part that no read here uses. */
+const unused = {} as never;
 const SECRET = 'bench';
 
-/** Every route that a page of the office reads, as it is served: with the read of what its caller may do. */
+/** Every route that an office page reads, as it is served, with the read of its caller's roles. */
 function office({ table, audit, ledger }: Tables) {
   const log = openLog('bench');
-  const platform = { readAccess: accountAccess(table), idempotency: unasked, log, originSecrets: [SECRET] };
+  const platform = { readAccess: accountAccess(table), idempotency: unused, log, originSecrets: [SECRET] };
   const cards = cardRepository(table);
   const profiles = profileRepository(table);
   const releases = releaseRepository(table);
   const events = providerEventRepository(table);
-  const at = { now: () => now, newId: unasked, auditedBy: unasked };
+  const at = { now: () => now, newId: unused, auditedBy: unused };
   const handlers = {
     accounts: { ...at, profiles, cards, userSearch: userSearchRepository(table) },
     releases: { ...at, releases, cards, search: releaseSearchRepository(table).search },
@@ -60,7 +60,7 @@ function office({ table, audit, ledger }: Tables) {
       events,
       lists: paymentListRepository(table),
       intents: intentRepository(table, ledger),
-      stripe: { until: () => unasked },
+      stripe: { until: () => unused },
       log,
     },
     office: {
@@ -80,7 +80,7 @@ function office({ table, audit, ledger }: Tables) {
   ] as const;
 }
 
-/** What an admin's pages ask when they are opened, and how many things are on a page. */
+/** The calls that an admin's pages make when they open, and how many things are on a page. */
 const pagesOf = ({ artistId, releaseId }: { artistId: ArtistId; releaseId: ReleaseId }) => {
   const release = '/api/admin/artists/{artistId}/releases/{releaseId}';
   const params = { artistId, releaseId };
@@ -106,22 +106,23 @@ const pagesOf = ({ artistId, releaseId }: { artistId: ArtistId; releaseId: Relea
     ['payments, nothing fits', 'GET /api/admin/provider-events', {}, 50],
     ['audit', 'GET /api/admin/audit', {}, 50],
     ['audit of a person', 'GET /api/admin/audit', { query: { person: artistId } }, 50],
-  ] as const satisfies readonly (readonly [string, string, Asked, number?])[];
+  ] as const satisfies readonly (readonly [string, string, PageCall, number?])[];
 };
 
 /**
- * What each page of the office costs of the tables, as an admin opens it, and what the payments cost every 30 seconds when nothing is new.
- * @throws Error when a page is not as full as it can be: it would be measured too cheap
+ * The table units of each office page, as an admin opens it, and of the payments page every 30 seconds when nothing is
+ * new.
+ * @throws Error when a page is not as full as it can be: its measured cost would be too low
  */
 export async function officePageUnits(tables: Tables, release: { artistId: ArtistId; releaseId: ReleaseId }) {
   const served = office(tables);
-  const taken = countedUnits([tables.table, tables.audit]);
+  const unitsUsed = countUnits([tables.table, tables.audit]);
   const claims = { sub: artistIdOf(0), token_use: 'access', 'cognito:groups': '[admin]' };
-  async function ask(routeKey: string, { query, params, known }: Asked): Promise<Answer> {
+  async function ask(routeKey: string, { query, params, ifNoneMatch }: PageCall): Promise<Answer> {
     const [, handler] = served.find(([rows]) => routeKey in rows) ?? [];
     const event = {
       routeKey,
-      headers: { [ORIGIN_HEADER]: SECRET, ...(known && { 'if-none-match': known }) },
+      headers: { [ORIGIN_HEADER]: SECRET, ...(ifNoneMatch && { 'if-none-match': ifNoneMatch }) },
       queryStringParameters: query,
       pathParameters: params,
       requestContext: { requestId: 'bench', authorizer: { jwt: { claims } } },
@@ -134,16 +135,16 @@ export async function officePageUnits(tables: Tables, release: { artistId: Artis
   }
 
   const units: { page: string; units: number }[] = [];
-  for (const [page, routeKey, asked, full] of pagesOf(release)) {
-    taken();
-    const { body } = await ask(routeKey, asked);
-    units.push({ page, units: taken() });
+  for (const [page, routeKey, call, full] of pagesOf(release)) {
+    unitsUsed();
+    const { body } = await ask(routeKey, call);
+    units.push({ page, units: unitsUsed() });
     if (full && body.items?.length !== full) throw new Error(`${page}: ${body.items?.length} of ${full}`);
   }
   const { etag } = await ask('GET /api/admin/payments', {});
-  taken();
-  const { status } = await ask('GET /api/admin/payments', { known: etag });
+  unitsUsed();
+  const { status } = await ask('GET /api/admin/payments', { ifNoneMatch: etag });
   if (status !== 304) throw new Error(`Nothing is new, and the payments answered ${status}`);
-  units.push({ page: 'payments, 30 s later and nothing new', units: taken() });
+  units.push({ page: 'payments, 30 s later and nothing new', units: unitsUsed() });
   return units;
 }

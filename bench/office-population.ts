@@ -23,9 +23,9 @@ const itemOf = ({ Put }: Write): object => Put?.Item ?? {};
 type Tables = { client: DynamoDBClient; table: Table; audit: Table };
 
 /**
- * What the office has to do with so many artists: of each a release in every state, a payment, an entry of the audit, an event that fits
- * nothing. The first artist is an admin. Stored as the product stores it, all at once.
- * @returns the release of the admin's that is submitted, with 15 tracks
+ * The office's work for this many artists: for each, a release in every state, a payment, an audit entry and an
+ * unmatched event. The first artist is an admin. Stored all at once, in the product's own form.
+ * @returns the admin's submitted release, with 15 tracks
  */
 export async function populateOffice({ client, table, audit: auditTable }: Tables, artists: number) {
   const [items, entries]: [object[], object[]] = [[], []];
@@ -46,7 +46,7 @@ export async function populateOffice({ client, table, audit: auditTable }: Table
         submittedAt: at.toISOString(),
       };
       items.push(cardItem(card));
-      // The first of what it is found by: a search is no dearer for the others.
+      // Only the first search term: a search for the others costs the same.
       for (const term of releaseTermsOf(card).slice(0, 1))
         items.push({
           ...keys.releaseTerm({ status, initial: initialOf(term), term, artistId, releaseId: card.id }),
@@ -85,7 +85,7 @@ export async function populateOffice({ client, table, audit: auditTable }: Table
   return owned;
 }
 
-/** Every bucket of every shard, as a platform of some years has them. */
+/** Every bucket of every shard, as on a platform that is some years old. */
 async function countAll(table: Table, artists: number): Promise<void> {
   const plans = heldPlanNames.flatMap((plan) => Object.values(planBuckets(plan)));
   const of = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, artists]));

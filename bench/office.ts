@@ -5,11 +5,14 @@ import { populateOffice } from './office-population.ts';
 import { populateAccounts } from './table-population.ts';
 
 const POPULATIONS = [100, 10_000] as const;
-/** Accounts alone: nothing else of a page depends on how many there are. */
+/** For accounts alone: nothing else on a page depends on their number. */
 const MOST_USERS = 100_000;
 const POLL = 'nothing new';
 
-/** Table units of each page of the office, the read of what its caller may do among them, beside 100 and 10,000 artists: the same. */
+/**
+ * The table units of each office page, including the read of its caller's roles, with 100 and 10,000 artists: they must
+ * be the same.
+ */
 export async function office(): Promise<Figure[]> {
   const figures: Figure[] = [];
   let first: Map<string, number> | undefined;

@@ -11,17 +11,17 @@ import { type LaptopApi, laptopSession } from '../infra/seed/session.ts';
 import { stripeOfLaptop } from '../infra/stripe-of-laptop.ts';
 import type { ReleaseId } from '../shared/ids.ts';
 import { TRACK_LIMIT } from '../shared/releases/track-limit.ts';
-import { countedEngine } from './counted-engine.ts';
+import { countingEngine } from './counting-engine.ts';
 import { atMost, type Figure, quantile } from './figure.ts';
 
-/** The logical id of the function of the payments' routes holds it. */
+/** A part of the logical id of the function with the payments' routes. */
 const PAYMENTS = 'Payments';
 const WEBHOOKS = 200;
 const freshKey = () => ({ idempotencyKey: randomUUID() });
 
-/** What a payment costs of the tables, and how long its webhook takes on a laptop. */
+/** The table units of a payment, and how long its webhook takes on a laptop. */
 export async function payments(): Promise<Figure[]> {
-  const engine = await countedEngine();
+  const engine = await countingEngine();
   process.env.AWS_ENDPOINT_URL_DYNAMODB = engine.url;
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-payments-'));
   const laptop = await startLaptop({ basePort: await freeBase(), dataFolder, pages: 'none', watch: false });
@@ -91,7 +91,7 @@ async function allDelivered(stripe: Stripe): Promise<void> {
 
 type Webhook = { api: LaptopApi; stripe: Stripe; webhookSecret: string; site: string };
 
-/** Events that pay for a release, one after the other, each for another one; signed here, so that nobody else tells of them. */
+/** Sends events that each pay for another release, one after the other; signed here, so that nobody else sends them. */
 async function webhookTimes({ api, stripe, webhookSecret, site }: Webhook): Promise<Figure[]> {
   const times: number[] = [];
   for (let n = 0; n < WEBHOOKS; n++) {

@@ -3,8 +3,8 @@ import type { ReadBytes } from '../services/earnings/lines/lines-index.ts';
 import { type LineQuery, readLinesPage } from '../services/earnings/lines/read-lines-page.ts';
 
 /**
- * Reads the first page of the lines behind the figure of each recording in a month, as an artist does.
- * @returns bytes, and calls of the storage, of the one that took most
+ * Reads the first page of the lines behind each recording's figure in a month, as an artist does.
+ * @returns the bytes and storage calls of the most expensive one
  * @throws Error when one has no lines
  */
 export async function readFigures(

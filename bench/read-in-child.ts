@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const CHILD = fileURLToPath(new URL('./in-child/read-royalties.ts', import.meta.url));
-/** What one way of reading took: milliseconds, the memory of its process at most, and the sum. */
+/** The cost of one way of reading: milliseconds, the process's peak memory, and the sum. */
 export type Run = { read: number; check: number; store: number; digests: number; amount: string; megabytes: number };
 
 /**
- * Reads a statement in a process of its own.
- * @param short the short one beside it, which is read before
- * @param cores what the process may use, all its threads together
+ * Reads a statement in its own process.
+ * @param short the short statement that is read first
+ * @param cores how many cores the process may use, with all its threads
  */
 export function run(
   way: 'script' | 'query' | 'reader',

@@ -7,10 +7,13 @@ import { writeStatement } from './statement-file.ts';
 
 const TRIES = 3;
 const SHORT = 2_000;
-/** The fastest of some: what else the machine does only adds. */
+/** The fastest of several: other work on the machine only adds time. */
 const best = (runs: readonly Run[]): number => Math.min(...runs.map(({ check, read }) => check + read));
 
-/** How fast a statement is read and grouped, against a script and against the bare query, in the same run (design 9.5). */
+/**
+ * How fast a statement is read and grouped, compared with a script and with the bare query in the same run (design
+ * 9.5).
+ */
 export async function royalties(lines = 1_000_000): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'segno-royalties-'));
   const files = { file: path.join(folder, 'statement.csv.gz'), short: path.join(folder, 'short.csv.gz') };

@@ -45,7 +45,7 @@ const benches = {
   typing,
   lighthouse,
 };
-/** Minutes long: `npm run bench -- longStatement`. */
+/** Takes minutes, so it runs only by name: `npm run bench -- longStatement`. */
 const whenAsked = ['longStatement'];
 const only = process.argv[2];
 
@@ -53,7 +53,7 @@ const environment = { ...process.env };
 const figures: Figure[] = [];
 for (const [name, bench] of Object.entries(benches)) {
   if (only ? !name.toLowerCase().includes(only.toLowerCase()) : whenAsked.includes(name)) continue;
-  // Some benches point the SDK at their own laptop; the next laptop must not take that table for its own.
+  // Some benches point the SDK at their own laptop; the next laptop must not use that table.
   process.env = { ...environment };
   for (const figure of await bench().catch((error: unknown) => [failed(name, error)])) {
     figures.push(figure);

@@ -16,7 +16,7 @@ const rows = contract({
   },
 });
 
-/** What the framework itself costs on a warm call: row, actor, authorization, parsing of params and body, parsing of the reply. */
+/** The framework's own cost on a warm call: row, actor, authorization, parsing of params, body and reply. */
 export async function serveOverhead(): Promise<Figure[]> {
   const handler = serve(
     rows,

@@ -7,7 +7,10 @@ import { atMost, type Figure, median } from './figure.ts';
 
 const RUNS = 5;
 
-/** `npm start` to the line `ready`: first on an empty folder (the demo's accounts sign up), then on the same data. */
+/**
+ * The time from `npm start` to the line `ready`: first on an empty folder (the demo's accounts sign up), then on the
+ * same data.
+ */
 export async function startToReady(): Promise<Figure[]> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-bench-'));
   const times: number[] = [];

@@ -11,9 +11,10 @@ const TERRITORIES = ['US', 'GB', 'DE', 'FR', 'SE', 'JP', 'BR', 'IN', 'MX', 'CA',
 const PLACES = 15;
 
 /**
- * A statement of FUGA's shape, packed: two thousand recordings in six stores and twelve territories, a quoted title in four.
- * @param times how often the same lines stand in it, each time packed by themselves
- * @returns the sum of its amounts, to the last digit
+ * Writes a packed statement of FUGA's shape: two thousand recordings in six stores and twelve territories, with every
+ * fourth title quoted.
+ * @param times how often the same lines are repeated, each time compressed separately
+ * @returns the exact sum of its amounts
  */
 export async function writeStatement(file: string, lines: number, times = 1): Promise<string> {
   const random = randomFrom(14);

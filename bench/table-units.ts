@@ -15,14 +15,14 @@ import { releaseSearchRepository } from '../services/releases/library/release-se
 import { releaseDetail } from '../services/releases/storage/release-detail.ts';
 import { releaseRepository } from '../services/releases/storage/release-repository.ts';
 import { benchTable } from './bench-table.ts';
-import { countedUnits } from './counted-units.ts';
+import { countUnits } from './count-units.ts';
 import { atMost, type Figure } from './figure.ts';
 import { albumOf, artistIdOf, newId, now } from './table-population.ts';
 
 const POPULATIONS = [100, 1_000, 10_000];
 const PROFILE_READ = 0.5;
 
-/** Units of the single table for each access pattern, beside 100, 1,000 and 10,000 artists: the numbers must not move. */
+/** The table units of each access pattern, with 100, 1,000 and 10,000 artists: the numbers must not change. */
 export async function tableUnits(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const artists of POPULATIONS) figures.push(...(await unitsBeside(artists)));
@@ -32,11 +32,11 @@ export async function tableUnits(): Promise<Figure[]> {
 async function unitsBeside(artists: number): Promise<Figure[]> {
   const { table, nameOf, stop } = await benchTable(artists);
 
-  const taken = countedUnits([table]);
+  const unitsUsed = countUnits([table]);
   const count = async (what: string, target: number | null, run: () => Promise<unknown>, extra = PROFILE_READ) => {
-    taken();
+    unitsUsed();
     await run();
-    return atMost(`${what}, beside ${artists} artists`, taken() + extra, 'units', target);
+    return atMost(`${what}, beside ${artists} artists`, unitsUsed() + extra, 'units', target);
   };
 
   const releases = releaseRepository(table);

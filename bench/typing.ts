@@ -7,16 +7,16 @@ import { type LibraryStage, withLibrary } from './library-stage.ts';
 
 const TRACKS = 15;
 const KEYS = 100;
-/** Of the first ones the browser learns the code. */
+/** The browser compiles the code during the first ones. */
 const WARM_UP = 20;
-/** A frame of a screen that shows 60 a second: a key that takes longer is seen to come late. */
+/** One frame at 60 a second: a slower key is visibly late. */
 const FRAME_MS = 16;
 const LETTERS = 'abcdefghijklmnopqrst';
 
 /**
- * What a key costs in the editor of an album, in a cell of its table and in the panel of a track: the time that the page's main thread
- * works for it, until the letter is drawn. The thread's own clock stands still while others have the processor, so the figure is the
- * same on a busy machine.
+ * The cost of a key in an album's editor, in a cell of its table and in a track's panel: the time that the page's main
+ * thread works until the letter is drawn. The thread's own clock pauses while other threads have the processor, so the
+ * figure is the same on a busy machine.
  */
 export const typing = (): Promise<Figure[]> => withLibrary(1, typed);
 

@@ -10,7 +10,9 @@ import { atMost, type Figure, quantile } from './figure.ts';
 
 const CALLS = 500;
 
-/** A warm call of the library, through the site, gateway, token check, profile read and one query; one after the other. */
+/**
+ * A warm call of the library, through the site, gateway, token check, profile read and one query; one after the other.
+ */
 export async function warmCall(): Promise<Figure[]> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-warm-'));
   const laptop = await startLaptop({ basePort: await freeBase(), dataFolder, pages: 'none', watch: false });

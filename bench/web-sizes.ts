@@ -8,17 +8,17 @@ import { atMost, type Figure } from './figure.ts';
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
 
-/** Pages, the frame that each is shown in, and what their JavaScript may weigh, brotli (design 9.3). */
+/** Pages, the frame of each, and the limit of their JavaScript in KB, with brotli (design 9.3). */
 const pages: [page: string, frame: string, limit: number][] = [
   ['auth', 'auth-frame', 130],
   ['dashboard', 'shell', 145],
   ['releases', 'shell', 145],
   ['release', 'shell', 220],
 ];
-/** Files of JavaScript that a page may ask for at once (design 9.3). */
+/** The most JavaScript files that a page may request at once (design 9.3). */
 const MOST_FILES = 40;
 
-/** What one of the two builds says of its files. @param manifest its name in `.vite` */
+/** The files of one of the two builds, from its manifest. @param manifest its name in `.vite` */
 function filesOf(outDir: string, manifest: string) {
   const chunks = JSON.parse(readFileSync(path.join(outDir, '.vite', manifest), 'utf8')) as Record<string, Chunk>;
   const needs = (key: string, seen: Set<string>): Set<string> => {
@@ -35,7 +35,7 @@ function filesOf(outDir: string, manifest: string) {
   };
   const bytes = (key: string) => brotliCompressSync(readFileSync(path.join(outDir, chunks[key]?.file ?? ''))).length;
   return {
-    /** What these sources need at once. */
+    /** The files that these sources import at once. */
     of: (sources: readonly string[]) => sources.reduce((seen, source) => needs(keyOf(source), seen), new Set<string>()),
     later: (source: string) =>
       (chunks[keyOf(source)]?.dynamicImports ?? []).reduce((seen, key) => needs(key, seen), new Set<string>()),
@@ -43,7 +43,10 @@ function filesOf(outDir: string, manifest: string) {
   };
 }
 
-/** JavaScript of a page: its chunk, the entry, and everything that they import at once. What is loaded later on is not counted. */
+/**
+ * A page's JavaScript: its chunk, the entry, and everything that they import at once. Files that are loaded later do
+ * not count.
+ */
 export async function webSizes(): Promise<Figure[]> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'segno-web-'));
   await build({ configFile: path.resolve('web/vite.config.ts'), logLevel: 'error', build: { outDir, manifest: true } });

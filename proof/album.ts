@@ -3,7 +3,7 @@ import type { Proof } from './violations.ts';
 
 const TRACKS = 12;
 
-/** A whole album, typed in a browser by keyboard only. */
+/** Enters a whole album in a browser, with the keyboard only. */
 export const album = (): Proof[] => [
   {
     name: 'an album is typed by keyboard only',

@@ -5,7 +5,10 @@ import type { Proof } from './violations.ts';
 /** Half of the function's memory (infra/aws/stacks/media-stack.ts). */
 const MOST_MB = 1500;
 
-/** Files that are made to end their checker: each has its verdict in words, in time, and from a process that holds little memory. */
+/**
+ * Hostile files, made to kill their checker: each gets its verdict in words, in time, from a process that uses little
+ * memory.
+ */
 export async function checker(): Promise<Proof[]> {
   const files = [...smallHostileFiles, ...largeHostileFiles];
   let violations = 0;

@@ -18,7 +18,7 @@ const USAGE = `NOT RUN: the proof on AWS itself. It needs a deployment and its o
   STAGE=trial            the stage, when it has one
   S3_SUITE_BUCKET=<…>    and what else infra/local/stand-ins/README.md names: the stand-ins' tests, pointed at the services themselves`;
 
-/** The stand-ins' tests that can run against a service, and the variable that says so. */
+/** The stand-ins' tests that can run against the real service, and the variable that switches them to it. */
 const suites = {
   REAL_SQS: 'stand-ins/sqs',
   REAL_SECRETS: 'stand-ins/secrets',
@@ -38,15 +38,16 @@ const check = (what: string, actual: unknown, expected: unknown): Check => ({
 });
 
 /**
- * What the template takes for granted of AWS, seen in a deployment: who may write which key, that covers are served, what a sign-up may
- * write, from where an upload may come. It makes two tables, one object and one account, and removes them. Costs less than a dollar.
- * @param asked whether it was asked for by name: then not to run is a failure
+ * Verifies in a deployment what the template assumes about AWS: who may write which key, that covers are served, which
+ * attributes a sign-up may write, and from which origin an upload is accepted. It makes two tables, one object and one
+ * account, and removes them. Costs less than a dollar.
+ * @param requested whether it was requested by name: then not running is a failure
  */
-export async function cloud({ asked }: { asked: boolean }): Promise<Proof[]> {
+export async function cloud({ requested }: { requested: boolean }): Promise<Proof[]> {
   const { AWS_REGION: region, PROOF_ROLE_ARN: roleArn, STAGE: stage } = process.env;
   if (!region || !roleArn) {
     console.error(USAGE);
-    return asked ? [{ name: 'AWS does what the template takes for granted', count: 'not run', violations: 1 }] : [];
+    return requested ? [{ name: 'AWS does what the template assumes', count: 'not run', violations: 1 }] : [];
   }
   const stack = named({ stage }, 'Segno-Web');
   const deployed = (await stackOutputs(stack, region)) as Deployed | undefined;
@@ -63,7 +64,7 @@ export async function cloud({ asked }: { asked: boolean }): Promise<Proof[]> {
   for (const { what, actual } of broken) console.error(`BROKEN  ${what}: ${actual}`);
   return [
     {
-      name: 'AWS does what the template takes for granted',
+      name: 'AWS does what the template assumes',
       count: `${checks.length} checks`,
       violations: broken.length,
     },
@@ -73,7 +74,7 @@ export async function cloud({ asked }: { asked: boolean }): Promise<Proof[]> {
   ];
 }
 
-/** A cover goes out by CloudFront, under the bucket's policy; what is not there says no more than "forbidden". */
+/** CloudFront serves a cover under the bucket's policy; a missing one gives no more away than "forbidden". */
 async function artwork({ SiteUrl, ArtworkBucketName: Bucket }: Deployed, region: string): Promise<Check[]> {
   const s3 = new S3Client({ region });
   const Key = `art/proof-${randomUUID()}/320.webp`;
@@ -87,13 +88,13 @@ async function artwork({ SiteUrl, ArtworkBucketName: Bucket }: Deployed, region:
   }
 }
 
-/** A person signs up with the attributes of the form, and the client says by name which ones it may write. */
+/** A person signs up with the form's attributes, and the client lists by name the ones it may write. */
 async function attributes({ UserPoolId, ClientId }: Deployed, region: string): Promise<Check[]> {
   const pool = new CognitoIdentityProviderClient({ region });
   const { UserPoolClient } = await pool.send(new DescribeUserPoolClientCommand({ UserPoolId, ClientId }));
   const writable = UserPoolClient?.WriteAttributes ?? [];
-  const asked = Object.values(poolAttributes);
-  // SES's mailbox simulator: the code goes nowhere, and no address bounces.
+  const formAttributes = Object.values(poolAttributes);
+  // SES's mailbox simulator: the code is sent nowhere, and no address bounces.
   const Username = `success+${randomUUID()}@simulator.amazonses.com`;
   const values: Record<string, string> = {
     [poolAttributes.fullName]: 'Proof Artist',
@@ -104,7 +105,7 @@ async function attributes({ UserPoolId, ClientId }: Deployed, region: string): P
   };
   const UserAttributes = [
     { Name: 'email', Value: Username },
-    ...asked.map((Name) => ({ Name, Value: values[Name] ?? '' })),
+    ...formAttributes.map((Name) => ({ Name, Value: values[Name] ?? '' })),
   ];
   const signedUp = await pool
     .send(new SignUpCommand({ ClientId, Username, Password: `Proof${randomUUID()}`, UserAttributes }))
@@ -114,14 +115,14 @@ async function attributes({ UserPoolId, ClientId }: Deployed, region: string): P
   return [
     check(
       'the client may write what the form asks',
-      asked.filter((name) => !writable.includes(name)),
+      formAttributes.filter((name) => !writable.includes(name)),
       [],
     ),
     check('a sign-up with every field', signedUp, 'signed up'),
   ];
 }
 
-/** A browser may put a file from the site, and from nowhere else. */
+/** A browser can upload a file from the site, and from no other origin. */
 async function uploads({ SiteUrl, UploadsBucketName: bucket }: Deployed, region: string): Promise<Check[]> {
   const allowed = async (origin: string) => {
     const headers = {
@@ -138,7 +139,7 @@ async function uploads({ SiteUrl, UploadsBucketName: bucket }: Deployed, region:
   ];
 }
 
-/** The stand-in's own tests, against what it stands for. */
+/** Runs the stand-in's own tests against the real service. */
 function conformance(folder: string): Proof {
   const jest = ['node_modules/jest/bin/jest.js'];
   const { stdout, stderr } = spawnSync(process.execPath, [...jest, folder, '--selectProjects', 'unit'], {

@@ -8,7 +8,7 @@ const FILES = 60;
 const PARAGRAPHS = 40;
 const SENTENCES = 100;
 
-/** Files of the product: no tests, no tools, no tables of data. */
+/** Product files, without tests, tools and tables of data. */
 const PRODUCT = /^(?:services|shared|infra|web\/src)\/.*\.tsx?$/;
 const NOT_PRODUCT =
   /\.(?:test|service-test|spec)\.tsx?$|\/test\/|^infra\/(?:test|seed)\/|^shared\/reference\/|\.d\.ts$/;
@@ -27,8 +27,8 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** `count` different entries, in random order. */
-function drawn<T>(entries: readonly T[], count: number, random: () => number): T[] {
+/** Draws `count` different entries, in random order. */
+function drawSample<T>(entries: readonly T[], count: number, random: () => number): T[] {
   const left = [...entries];
   return Array.from(
     { length: Math.min(count, left.length) },
@@ -59,14 +59,14 @@ const paragraphsIn = (text: string): string[] =>
     .filter((paragraph) => paragraph.length > 40 && !/^[|#!<]/.test(paragraph));
 
 /**
- * Prints a sample of the project's English for a reader who judges it: files with their names and comments, paragraphs
- * of documents, and sentences on screen. `SEED` draws another sample, or the same one again.
+ * Prints a sample of the project's English for a reader to judge: files with their names and comments, paragraphs of
+ * documents, and sentences on screen. `SEED` repeats a sample, or draws another.
  */
 export function englishSample(seed = Number(process.env.SEED ?? Date.now() % 1_000_000)): void {
   const random = randomFrom(seed);
   const files = tracked();
   console.log(`SEED=${seed}\n\n# ${FILES} product files`);
-  for (const file of drawn(
+  for (const file of drawSample(
     files.filter((name) => PRODUCT.test(name) && !NOT_PRODUCT.test(name)),
     FILES,
     random,
@@ -77,10 +77,10 @@ export function englishSample(seed = Number(process.env.SEED ?? Date.now() % 1_0
   const paragraphs = files
     .filter((name) => /\.md$/.test(name))
     .flatMap((name) => paragraphsIn(read(name)).map((paragraph) => `${name}: ${paragraph}`));
-  for (const paragraph of drawn(paragraphs, PARAGRAPHS, random)) console.log(`\n${paragraph}`);
+  for (const paragraph of drawSample(paragraphs, PARAGRAPHS, random)) console.log(`\n${paragraph}`);
   console.log(`\n# ${SENTENCES} sentences on screen\n`);
   const sentences = files
     .filter((name) => /^web\/src\/.*\.tsx?$/.test(name) && !NOT_PRODUCT.test(name))
     .flatMap((name) => screenSentences(name, read(name)).map((sentence) => `${name}: ${sentence}`));
-  for (const sentence of drawn(sentences, SENTENCES, random)) console.log(sentence);
+  for (const sentence of drawSample(sentences, SENTENCES, random)) console.log(sentence);
 }

@@ -2,14 +2,14 @@ import { faultsSetting, readFaults } from '../infra/faults/faults.ts';
 import { runServiceTests } from './run-service-tests.ts';
 import type { Proof } from './violations.ts';
 
-/** Two, because a fault at one call may hide what the next one would have met. */
+/** Two, because a fault at one call may hide the fault that the next would have met. */
 const ROUNDS = 2;
 
 /**
- * All service tests on a table as it is under load: reads and indexes 300 ms late, every twentieth write in conflict with another and
- * every twentieth call throttled, four messages of a queue at a time. What a user is told and what is stored must not differ.
- * `SEGNO_FAULTS` of a run that failed, as it is printed, draws the same faults again.
- * @param word only the tests whose path holds it
+ * Runs all service tests on a table under load: reads and indexes 300 ms late, every twentieth write in a conflict,
+ * every twentieth call throttled, four messages of a queue at a time. Users must see, and the table must store, the
+ * same as without faults. A failed run prints its `SEGNO_FAULTS`, which repeats the same faults.
+ * @param word only the tests whose path contains it
  */
 export async function faults(word = ''): Promise<Proof[]> {
   const chosen = readFaults(process.env.SEGNO_FAULTS);

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs the browser tests whose names hold `pattern` with these settings. @returns whether all passed; what they said is printed else */
+/**
+ * Runs the browser tests whose names contain `pattern` with these settings. @returns whether all passed; otherwise
+ * prints their output
+ */
 export function inBrowser(pattern: string, settings: Record<string, string>): boolean {
   const { status, stdout, stderr } = spawnSync('npx', ['playwright', 'test', '-c', 'web/e2e', '-g', pattern], {
     env: { ...process.env, ...settings },

@@ -21,21 +21,25 @@ import { restartChild } from './restart-child.ts';
 import type { Proof } from './violations.ts';
 
 const ROUNDS = 200;
-/** The books are compared when so many rounds have left their traces. */
+/** How many rounds pass before the books are compared. */
 const ROUNDS_TO_COMPARE = 20;
 const WRITERS = 4;
 const SEED = Number(process.env.SEED ?? 20261122);
-/** The kill comes at some moment after the first payment of a round, in milliseconds: then each writer is at another step. */
+/**
+ * The kill comes at a random time after a round's first payment, in milliseconds, so that each writer is at another
+ * step.
+ */
 const KILL_WITHIN = 1000;
 
-/** What was acknowledged in a round: the plan of a release, by the answer to the artist; and how much was paid in all. */
+/** A round's acknowledged plans by release, and the total number of payments. */
 type Acknowledged = { plans: Map<ReleaseId, PlanName>; paid: number; refunded: number; firstPaid: () => void };
 
 const freshKey = () => ({ idempotencyKey: randomUUID() });
 
 /**
- * kill -9 of the running product while artists pay, upgrade and are refunded, and a restart on the same data, round after round. A plan that
- * was acknowledged is there; and when the provider has told again what was lost, its books and ours agree to the micro-dollar.
+ * Kills the running product with kill -9 while artists pay, upgrade and are refunded, and restarts it on the same data,
+ * round after round. Every acknowledged plan still exists; and once the provider has resent the lost events, its books
+ * and ours agree to the micro-dollar.
  */
 export async function killPayments(): Promise<Proof[]> {
   const random = randomFrom(SEED);
@@ -48,27 +52,27 @@ export async function killPayments(): Promise<Proof[]> {
     client: developerOf(file),
     ledgerTable: file.outputs.LedgerTableName ?? '',
   };
-  const known: Acknowledged = { plans: new Map(), paid: 0, refunded: 0, firstPaid: () => {} };
+  const acks: Acknowledged = { plans: new Map(), paid: 0, refunded: 0, firstPaid: () => {} };
   const broken: string[] = [];
 
   let api = await signedIn(file);
   for (let round = 1; round <= ROUNDS; round++) {
     const until = { stopped: false };
     const firstPaid = new Promise<void>((paid) => {
-      known.firstPaid = paid;
+      acks.firstPaid = paid;
     });
-    const writers = Array.from({ length: WRITERS }, () => buy({ api, file, books, random }, known, until));
+    const writers = Array.from({ length: WRITERS }, () => buy({ api, file, books, random }, acks, until));
     await firstPaid;
     await new Promise((killed) => setTimeout(killed, random() * KILL_WITHIN));
     process.kill(-(laptop.child.pid ?? 0), 'SIGKILL');
     until.stopped = true;
     await Promise.all(writers);
     laptop = await restartChild({ dataFolder, port });
-    broken.push(...(await lost(api, known)));
+    broken.push(...(await lost(api, acks)));
     if (round % ROUNDS_TO_COMPARE !== 0) continue;
     await allDelivered(books.stripe);
     broken.push(...(await differencesOf(books)));
-    // Its token would run out before the last round.
+    // A token would expire before the last round.
     api = await signedIn(file);
   }
   await laptop.stop();
@@ -77,7 +81,7 @@ export async function killPayments(): Promise<Proof[]> {
   return [
     {
       name: 'no payment is lost or posted twice by kill -9',
-      count: `${ROUNDS} rounds, ${known.paid} payments, ${known.refunded} refunds`,
+      count: `${ROUNDS} rounds, ${acks.paid} payments, ${acks.refunded} refunds`,
       violations: broken.length,
       seed: SEED,
     },
@@ -89,7 +93,7 @@ async function signedIn(file: LaptopFile): Promise<LaptopApi> {
   return session.api(await session.signIn(demoArtist.email, demoArtist.password));
 }
 
-/** The tables, as the developer may read them. Not by the environment, which the next start would take for its own. */
+/** The tables, as a developer may read them. Not through the environment, which the next start would inherit. */
 const developerOf = ({ addresses }: LaptopFile): DynamoDBDocumentClient =>
   DynamoDBDocumentClient.from(
     new DynamoDBClient({
@@ -101,24 +105,24 @@ const developerOf = ({ addresses }: LaptopFile): DynamoDBDocumentClient =>
 
 type Needs = { api: LaptopApi; file: LaptopFile; books: { stripe: Stripe }; random: () => number };
 
-/** Makes releases and pays for them until the product is gone; only what was answered counts. */
-async function buy({ api, file, books, random }: Needs, known: Acknowledged, until: { stopped: boolean }) {
+/** Makes releases and pays for them until the product is killed; only acknowledged payments count. */
+async function buy({ api, file, books, random }: Needs, acks: Acknowledged, until: { stopped: boolean }) {
   try {
     while (!until.stopped) {
       const { id: releaseId } = await api('POST /api/releases', freshKey());
       const params = { releaseId };
       await api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
-      const sessionId = await pay(api, releaseId, 'single', known);
+      const sessionId = await pay(api, releaseId, 'single', acks);
       const then = random();
-      // Half of them close the tab: the webhook alone tells of those.
+      // Half of them close the tab: only the webhook reports those.
       if (then < 0.5) continue;
-      await verify(api, sessionId, known);
+      await verify(api, sessionId, acks);
       if (then < 0.75) {
         await api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
-        await verify(api, await pay(api, releaseId, 'ep', known), known);
+        await verify(api, await pay(api, releaseId, 'ep', acks), acks);
       } else {
-        // Without its plan, whenever that is told.
-        known.plans.delete(releaseId);
+        // The plan is lost once the refund is reported, whenever that is.
+        acks.plans.delete(releaseId);
         const { payment_intent } = await books.stripe.checkout.sessions.retrieve(sessionId);
         const body = new URLSearchParams({ action: 'refund', dollars: '' });
         await fetch(`${file.addresses.stripe}/dashboard/payments/${payment_intent}`, {
@@ -126,42 +130,42 @@ async function buy({ api, file, books, random }: Needs, known: Acknowledged, unt
           body,
           redirect: 'manual',
         });
-        known.refunded++;
+        acks.refunded++;
       }
     }
   } catch {
-    // The product was killed under this artist: what it did not answer does not count.
+    // The product was killed during this artist's call: an unacknowledged payment does not count.
   }
 }
 
 /** Pays on the card page. @returns the session */
-async function pay(api: LaptopApi, releaseId: ReleaseId, plan: PlanName, known: Acknowledged): Promise<string> {
+async function pay(api: LaptopApi, releaseId: ReleaseId, plan: PlanName, acks: Acknowledged): Promise<string> {
   const params = { releaseId };
   const { url } = await api('POST /api/releases/{releaseId}/checkout', { params, body: { plan }, ...freshKey() });
   const body = new URLSearchParams({ email: demoArtist.email, card: '4242424242424242' });
   const { headers } = await fetch(url, { method: 'POST', body, redirect: 'manual' });
-  known.paid++;
-  known.firstPaid();
+  acks.paid++;
+  acks.firstPaid();
   return new URL(headers.get('location') ?? '').searchParams.get('session_id') ?? '';
 }
 
-async function verify(api: LaptopApi, sessionId: string, known: Acknowledged): Promise<void> {
+async function verify(api: LaptopApi, sessionId: string, acks: Acknowledged): Promise<void> {
   const { releaseId, plan } = await api('POST /api/payments/verify', { body: { sessionId } });
-  known.plans.set(releaseId, plan);
+  acks.plans.set(releaseId, plan);
 }
 
-/** Plans that were acknowledged in this round, and are not there. */
-async function lost(api: LaptopApi, known: Acknowledged): Promise<string[]> {
+/** Plans acknowledged in this round that are missing. */
+async function lost(api: LaptopApi, acks: Acknowledged): Promise<string[]> {
   const missing: string[] = [];
-  for (const [releaseId, plan] of known.plans) {
+  for (const [releaseId, plan] of acks.plans) {
     const { release } = await api('GET /api/releases/{releaseId}', { params: { releaseId } });
     if (!covers(release.plan?.name, plan)) missing.push(`lost: the plan ${plan} of ${releaseId}`);
   }
-  known.plans.clear();
+  acks.plans.clear();
   return missing;
 }
 
-/** Until the webhook has taken every event, also those that were lost with the product. */
+/** Waits until the webhook has received every event, including those that were lost with the product. */
 async function allDelivered(stripe: Stripe): Promise<void> {
   const deadline = Date.now() + 60_000;
   while ((await stripe.events.list({ delivery_success: false, limit: 1 })).data.length > 0) {

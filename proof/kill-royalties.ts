@@ -11,27 +11,28 @@ import { restartChild } from './restart-child.ts';
 import { developerOf, newEarners, officeOf, signedIn } from './royalty-people.ts';
 import {
   type Acknowledged,
-  answered,
+  type ApprovalGoal,
   askForPayouts,
   decidePayouts,
+  findLost,
   importStatements,
-  lostSince,
-  type Wanted,
+  retryUntilAnswered,
 } from './royalty-work.ts';
 import type { Proof } from './violations.ts';
 
 const ROUNDS = 100;
-/** All that was begun is waited for, and the books are compared, when so many rounds have left their traces. */
+/** How many rounds pass before everything that was begun is awaited and the books are compared. */
 const ROUNDS_TO_COMPARE = 10;
 const SEED = Number(process.env.SEED ?? 20261123);
-/** The kill comes at some moment after the first statement of a round was approved, in milliseconds. */
+/** The kill comes at a random time after a round's first statement was approved, in milliseconds. */
 const KILL_WITHIN = 1500;
 const WAIT_MOST = 120_000;
 
 /**
- * kill -9 of the running product while statements are read, approved, posted and taken back, and payouts asked for, cancelled and decided,
- * and a restart on the same data, round after round. What was acknowledged is there, what was begun comes to its end, and then the books
- * are right and every artist has earned to the micro-dollar what the posted statements say.
+ * Kills the running product with kill -9 while statements are read, approved, posted and reversed, and payouts
+ * requested, cancelled and decided, and restarts it on the same data, round after round. Everything acknowledged still
+ * exists, everything begun completes, and then the books are correct and every artist has earned, to the micro-dollar,
+ * what the posted statements report.
  */
 export async function killRoyalties(): Promise<Proof[]> {
   const random = randomFrom(SEED);
@@ -44,10 +45,10 @@ export async function killRoyalties(): Promise<Proof[]> {
   const people = await newEarners(file, developer);
   await developer.fill();
   await developer.settle();
-  const known: Acknowledged = {
+  const acks: Acknowledged = {
     statements: new Map(),
     payouts: new Map(),
-    asked: 0,
+    payoutRequests: 0,
     reversed: 0,
     firstApproved: () => {},
   };
@@ -57,38 +58,42 @@ export async function killRoyalties(): Promise<Proof[]> {
   for (let round = 1; round <= ROUNDS; round++) {
     const until = { stopped: false };
     const firstApproved = new Promise<void>((approved) => {
-      known.firstApproved = approved;
+      acks.firstApproved = approved;
     });
     const needs = { office, earners, random, round };
-    const work = [importStatements, askForPayouts, decidePayouts].map((does) => does(needs, known, until));
+    const work = [importStatements, askForPayouts, decidePayouts].map((does) => does(needs, acks, until));
     await within(WAIT_MOST, firstApproved);
     await new Promise((killed) => setTimeout(killed, random() * KILL_WITHIN));
     process.kill(-(laptop.child.pid ?? 0), 'SIGKILL');
     until.stopped = true;
     await Promise.all(work);
     laptop = await restartChild({ dataFolder, port });
-    broken.push(...(await lostSince(office, earners, known)));
+    broken.push(...(await findLost(office, earners, acks)));
     if (round % ROUNDS_TO_COMPARE !== 0) continue;
     [office, earners] = [await officeOf(file), await signedIn(file, people)];
     const posted = (
-      await Promise.all([...known.statements].map(([id, wanted]) => settled(office, id, wanted, broken)))
+      await Promise.all([...acks.statements].map(([id, wanted]) => waitForStatement(office, id, wanted, broken)))
     ).flat();
-    for (const { where, invariant } of await answered(() => developer.differences()))
+    for (const { where, invariant } of await retryUntilAnswered(() => developer.differences()))
       broken.push(`${invariant}: ${where}`);
     const planned = posted.reduce((sum, { artistMicros }) => sum + BigInt(artistMicros), 0n);
-    const wallets = await Promise.all(people.map(({ artistId }) => answered(() => developer.wallet(artistId))));
+    const wallets = await Promise.all(
+      people.map(({ artistId }) => retryUntilAnswered(() => developer.wallet(artistId))),
+    );
     const earned = wallets.reduce((sum, wallet) => sum + wallet.earned, 0n);
     if (earned !== planned) broken.push(`round ${round}: ${earned} is earned, and ${planned} is posted`);
-    console.log(`round ${round}: ${known.statements.size} statements, ${known.asked} payouts, ${broken.length} broken`);
+    console.log(
+      `round ${round}: ${acks.statements.size} statements, ${acks.payoutRequests} payouts, ${broken.length} broken`,
+    );
   }
   await laptop.stop();
   rmSync(dataFolder, { recursive: true, force: true });
   for (const what of broken) console.log(what);
-  const { statements, asked, reversed } = known;
+  const { statements, payoutRequests, reversed } = acks;
   return [
     {
       name: 'no royalty is lost or posted twice by kill -9',
-      count: `${ROUNDS} rounds, ${statements.size} statements, ${reversed} reversals, ${asked} payouts`,
+      count: `${ROUNDS} rounds, ${statements.size} statements, ${reversed} reversals, ${payoutRequests} payouts`,
       violations: broken.length,
       seed: SEED,
     },
@@ -103,19 +108,22 @@ const within = (ms: number, approved: Promise<void>): Promise<void> => {
   return Promise.race([approved, late]);
 };
 
-/** Waits until a statement moves no more; one whose stages the kill took is gone on with, as the office does. @returns what of it is posted */
-async function settled(
+/**
+ * Waits until a statement no longer advances; one whose stages were killed is resumed, as the office does. @returns
+ * what of it is posted
+ */
+async function waitForStatement(
   office: LaptopApi,
   statementId: StatementId,
-  wanted: Wanted,
+  wanted: ApprovalGoal,
   broken: string[],
 ): Promise<{ artistMicros: string }[]> {
   const began = Date.now();
   const params = { statementId };
   for (let tries = 1; ; tries++) {
-    const statement = await answered(() => office('GET /api/admin/statements/{statementId}', { params }));
+    const statement = await retryUntilAnswered(() => office('GET /api/admin/statements/{statementId}', { params }));
     if (statement.state === 'posted' && wanted !== 'reversed') return [statement.plan];
-    if (statement.state === 'reversed' || (statement.state === 'ready' && wanted === 'asked')) return [];
+    if (statement.state === 'reversed' || (statement.state === 'ready' && wanted === 'requested')) return [];
     if (Date.now() - began > WAIT_MOST) {
       broken.push(`${statementId} stays ${statement.state}`);
       return [];

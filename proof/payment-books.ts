@@ -7,8 +7,9 @@ import { MicrosInTable, microsOfCents } from '../shared/money.ts';
 type Books = { stripe: Stripe; client: DynamoDBDocumentClient; ledgerTable: string };
 
 /**
- * Where the provider's books and ours differ; nothing when each charge, fee and refund of the provider's is posted exactly once, nothing else
- * is, every transaction sums to zero, and card clearing holds what the provider owes.
+ * Lists the differences between the provider's books and ours; none when each of the provider's charges, fees and
+ * refunds is posted exactly once, nothing else is posted, every transaction sums to zero, and card clearing has what
+ * the provider owes.
  */
 export async function differencesOf({ stripe, client, ledgerTable }: Books): Promise<string[]> {
   const expected = new Set<string>();
@@ -39,7 +40,7 @@ export async function differencesOf({ stripe, client, ledgerTable }: Books): Pro
   ];
 }
 
-/** Under which keys what moved the provider's balance is posted. */
+/** The ledger keys under which a movement of the provider's balance is posted. */
 function keysOf({ id, type, source, fee }: Stripe.BalanceTransaction): string[] {
   if (typeof source !== 'object' || source === null) return [];
   const fees = fee === 0 ? [] : [`fee:${id}`];

@@ -3,7 +3,10 @@ import type { Proof } from './violations.ts';
 
 const REVIEWED = 100;
 
-/** A hundred queued releases, reviewed in a browser by keys: at most five interactions each, and each refusal reaches its artist. */
+/**
+ * A hundred queued releases, reviewed in a browser with the keyboard: at most five interactions each, and each
+ * rejection reaches its artist.
+ */
 export const review = (): Proof[] => [
   {
     name: 'a release is reviewed with at most 5 interactions',

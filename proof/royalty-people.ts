@@ -18,13 +18,13 @@ import { aCompleteDraft, aTrack, inOrder, newId } from '../shared/test/builders.
 const ARTISTS = 4;
 const emailOf = (n: number): string => `royalties-${n}@segno.test`;
 
-/** Somebody with one recording in the stores, who is paid by PayPal. */
+/** An artist with one recording in the stores, who is paid by PayPal. */
 export type Earner = { artistId: ArtistId; isrc: string; upc: string; methodId: PayoutMethodId; api: LaptopApi };
 
-/** The developer's view of a running product: its tables, past its functions. */
+/** A developer's view of a running product: its tables, bypassing its functions. */
 export function developerOf(file: LaptopFile) {
   const { TableName = '', LedgerTableName = '', WalletTableName = '' } = file.outputs;
-  // The next product that is started must not take these tables for its own.
+  // The next product to start must not inherit these tables.
   const before = { ...process.env };
   Object.assign(process.env, developerEnvironment(file));
   const table = openTable(TableName);
@@ -35,7 +35,7 @@ export function developerOf(file: LaptopFile) {
     table,
     wallet: (artistId: ArtistId): Promise<Wallet> => books.wallet(walletKeys.wallet({ artistId })),
     differences: async () => (await checkBooks({ books, table })).differences,
-    /** What stores have paid us, and payouts are paid of. */
+    /** Funds payouts with money from stores. */
     async fill(): Promise<void> {
       const micros = microsOfCents(100_000_000);
       const entries = [
@@ -44,7 +44,7 @@ export function developerOf(file: LaptopFile) {
       ];
       await ledger.record({ key: 'bank', what: 'bank', entries, at: new Date() });
     },
-    /** When each client has asked once, it keeps where it asks. */
+    /** After its first call, each client keeps its address. */
     async settle(): Promise<void> {
       await this.differences();
       process.env = before;
@@ -54,13 +54,13 @@ export function developerOf(file: LaptopFile) {
 
 type Developer = ReturnType<typeof developerOf>;
 
-/** Whoever works in the office, freshly signed in: payouts ask for that. */
+/** An office worker who has just signed in: payouts require that. */
 export async function officeOf(file: LaptopFile): Promise<LaptopApi> {
   const session = laptopSession(file);
   return session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
 }
 
-/** Signs artists up, gives each a release that went out, and a method of which nobody has to wait. */
+/** Signs artists up, and gives each a delivered release and a payout method without a waiting time. */
 export async function newEarners(file: LaptopFile, { table }: Developer): Promise<Omit<Earner, 'api'>[]> {
   const session = laptopSession(file);
   const earners: Omit<Earner, 'api'>[] = [];
@@ -84,7 +84,7 @@ export async function newEarners(file: LaptopFile, { table }: Developer): Promis
   return earners;
 }
 
-/** Their tokens would run out before the last round. */
+/** Their tokens would expire before the last round. */
 export async function signedIn(file: LaptopFile, earners: readonly Omit<Earner, 'api'>[]): Promise<Earner[]> {
   const session = laptopSession(file);
   const all: Earner[] = [];

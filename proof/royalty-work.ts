@@ -6,14 +6,14 @@ import { statementStates } from '../shared/statements/statement-state.ts';
 import { type Earner, freshKey } from './royalty-people.ts';
 
 /**
- * What was acknowledged: statements that are to be posted or taken back, and payouts with the last state that was answered. A statement whose
- * approval was asked for, and not answered, may be posted as well.
+ * The acknowledged state: statements to be posted or reversed, and payouts with the last state in a response. A
+ * statement whose approval was requested without a response may be posted as well.
  */
-export type Wanted = 'asked' | 'posted' | 'reversed';
+export type ApprovalGoal = 'requested' | 'posted' | 'reversed';
 export type Acknowledged = {
-  statements: Map<StatementId, Wanted>;
+  statements: Map<StatementId, ApprovalGoal>;
   payouts: Map<PayoutId, { artistId: ArtistId; state: PayoutState }>;
-  asked: number;
+  payoutRequests: number;
   reversed: number;
   firstApproved: () => void;
 };
@@ -24,15 +24,15 @@ const HEADER =
   'Reporting Date,Sale Month,Store,Artist,Title,ISRC,UPC,Quantity,Team Percentage,Song/Album,Country of Sale,Songwriter Royalties Withheld,Earnings (USD)';
 const moment = () => new Promise<undefined>((next) => setTimeout(() => next(undefined), 50));
 
-/** The product is killed under whoever works, and refuses what came too late: what it did not answer does not count. */
+/** The product is killed while somebody works, and refuses late calls: an unacknowledged call does not count. */
 const untilKilled = async (until: Until, work: () => Promise<unknown>): Promise<void> => {
   while (!until.stopped) await work().catch(moment);
 };
 
-/** The office drops a statement of all artists, approves what it says, and takes some back when they are posted. */
-export const importStatements = ({ office, earners, random, round }: Needs, known: Acknowledged, until: Until) =>
+/** The office uploads a statement of all artists, approves it, and reverses some once they are posted. */
+export const importStatements = ({ office, earners, random, round }: Needs, acks: Acknowledged, until: Until) =>
   untilKilled(until, async () => {
-    // Each has sums of its own, with more digits than a micro-dollar.
+    // Each has its own amount, with more digits than a micro-dollar.
     const net = () => `${60 + Math.floor(random() * 40)}.${String(Math.floor(random() * 1e9)).padStart(9, '0')}`;
     const lines = earners.flatMap(({ isrc, upc }) =>
       ['Spotify', 'Deezer'].map(
@@ -51,16 +51,16 @@ export const importStatements = ({ office, earners, random, round }: Needs, know
     await office('POST /api/admin/statements/{statementId}/uploaded', { params });
     const ready = await comesTo(office, statementId, 'ready', until);
     if (ready?.state !== 'ready') return;
-    known.statements.set(statementId, 'asked');
+    acks.statements.set(statementId, 'requested');
     const body = { planVersion: ready.plan.version };
     await office('POST /api/admin/statements/{statementId}/approve', { params, body, ...freshKey() });
-    known.statements.set(statementId, 'posted');
-    known.firstApproved();
+    acks.statements.set(statementId, 'posted');
+    acks.firstApproved();
     if (random() < 0.6 || !(await comesTo(office, statementId, 'posted', until))) return;
     const reason = 'Wrong month';
     await office('POST /api/admin/statements/{statementId}/reverse', { params, body: { reason }, ...freshKey() });
-    known.statements.set(statementId, 'reversed');
-    known.reversed++;
+    acks.statements.set(statementId, 'reversed');
+    acks.reversed++;
   });
 
 async function comesTo(office: LaptopApi, statementId: StatementId, state: Statement['state'], until: Until) {
@@ -72,26 +72,26 @@ async function comesTo(office: LaptopApi, statementId: StatementId, state: State
   return undefined;
 }
 
-/** Artists ask for all that they have, and some take that back. */
-export const askForPayouts = async ({ earners, random }: Needs, known: Acknowledged, until: Until): Promise<void> => {
+/** Artists request everything that they have, and some cancel. */
+export const askForPayouts = async ({ earners, random }: Needs, acks: Acknowledged, until: Until): Promise<void> => {
   const asks = earners.map(({ api, artistId, methodId }) =>
     untilKilled(until, async () => {
       const { payoutId } = await api('POST /api/me/payouts', { body: { methodId }, ...freshKey() });
-      known.payouts.set(payoutId, { artistId, state: 'requested' });
-      known.asked++;
+      acks.payouts.set(payoutId, { artistId, state: 'requested' });
+      acks.payoutRequests++;
       if (random() < 0.7) return;
       const { state } = await api('POST /api/me/payouts/{payoutId}/cancel', { params: { payoutId }, ...freshKey() });
-      known.payouts.set(payoutId, { artistId, state });
+      acks.payouts.set(payoutId, { artistId, state });
     }),
   );
   await Promise.all(asks);
 };
 
-/** The office completes, rejects and gets back what artists asked for. */
-export const decidePayouts = ({ office, random }: Needs, known: Acknowledged, until: Until) =>
+/** The office completes and rejects artists' payouts, and records some as returned. */
+export const decidePayouts = ({ office, random }: Needs, acks: Acknowledged, until: Until) =>
   untilKilled(until, async () => {
     await moment();
-    for (const [payoutId, { artistId, state }] of known.payouts) {
+    for (const [payoutId, { artistId, state }] of acks.payouts) {
       if (until.stopped || !isOpen(state)) continue;
       const drawn = random();
       const body =
@@ -105,14 +105,17 @@ export const decidePayouts = ({ office, random }: Needs, known: Acknowledged, un
         body,
         ...freshKey(),
       });
-      known.payouts.set(payoutId, { artistId, state: after });
+      acks.payouts.set(payoutId, { artistId, state: after });
     }
   });
 
 const ANSWER_WITHIN = 60_000;
 
-/** Asks until there is an answer: a product that has just started, on a busy machine, may be late. @throws what it says when that is over */
-export async function answered<T>(ask: () => Promise<T>): Promise<T> {
+/**
+ * Retries until there is a response: a product that has just started on a busy machine may be late. @throws the last
+ * error when time is up
+ */
+export async function retryUntilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   const began = Date.now();
   for (;;) {
     try {
@@ -124,31 +127,36 @@ export async function answered<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether a payout that was told to be in a state is at least that far. */
-const isSince = (told: PayoutState, found: PayoutState | undefined): boolean =>
-  found !== undefined && (told === 'requested' || told === found || (told === 'processing' && !isOpen(found)));
+/** Whether a payout has at least reached the acknowledged state. */
+const hasReached = (acknowledged: PayoutState, found: PayoutState | undefined): boolean =>
+  found !== undefined &&
+  (acknowledged === 'requested' || acknowledged === found || (acknowledged === 'processing' && !isOpen(found)));
 
-/** What was acknowledged and is not there. What was asked and not answered may have been done: then that is what is known from here on. */
-export async function lostSince(office: LaptopApi, earners: readonly Earner[], known: Acknowledged): Promise<string[]> {
+/**
+ * Finds acknowledged work that is missing. Work that got no response may have been done: from here on it counts as
+ * acknowledged.
+ */
+export async function findLost(office: LaptopApi, earners: readonly Earner[], acks: Acknowledged): Promise<string[]> {
   const lost: string[] = [];
-  for (const [statementId, wanted] of known.statements) {
-    if (wanted === 'asked') continue;
+  for (const [statementId, wanted] of acks.statements) {
+    if (wanted === 'requested') continue;
     const params = { statementId };
-    const { state } = await answered(() => office('GET /api/admin/statements/{statementId}', { params }));
+    const { state } = await retryUntilAnswered(() => office('GET /api/admin/statements/{statementId}', { params }));
     const from = statementStates.indexOf(wanted === 'posted' ? 'approved' : 'reversing');
     if (state === 'discarded' || statementStates.indexOf(state) < from) lost.push(`lost: ${statementId} is ${state}`);
   }
   for (const { artistId, api } of earners) {
-    const { items } = await answered(() => api('GET /api/me/payouts', { query: {} }));
-    const own = [...known.payouts].filter(([, payout]) => payout.artistId === artistId);
+    const { items } = await retryUntilAnswered(() => api('GET /api/me/payouts', { query: {} }));
+    const own = [...acks.payouts].filter(([, payout]) => payout.artistId === artistId);
     for (const [payoutId, { state }] of own) {
       const found = items.find((item) => item.payoutId === payoutId)?.state;
-      if (!isSince(state, found)) lost.push(`lost: ${payoutId} was ${state}, and is ${found}`);
-      // What is over was seen to be there: the next round looks at its own.
-      known.payouts.delete(payoutId);
+      if (!hasReached(state, found)) lost.push(`lost: ${payoutId} was ${state}, and is ${found}`);
+      // Closed payouts exist; the next round checks its own.
+      acks.payouts.delete(payoutId);
     }
-    // Also one that was asked for and not answered: as long as the office does not decide it, its artist can ask for no other.
-    for (const { payoutId, state } of items) if (isOpen(state)) known.payouts.set(payoutId, { artistId, state });
+    // Includes payouts that were requested without a response: until the office decides them, their artists can request
+    // no other.
+    for (const { payoutId, state } of items) if (isOpen(state)) acks.payouts.set(payoutId, { artistId, state });
   }
   return lost;
 }

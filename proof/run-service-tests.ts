@@ -5,19 +5,22 @@ export type ServiceRun = { passed: number; failed: number; output: string };
 
 const jest = ['node_modules/jest/bin/jest.js'];
 
-/** Runs the service tests, or those of another project, whose path holds `pattern` with these settings. None that ran is a failure too. */
+/**
+ * Runs the service tests, or those of another project, whose path contains `pattern`, with these settings. Running none
+ * is a failure too.
+ */
 export async function runServiceTests(
   pattern: string,
   settings: Record<string, string>,
   project: Project = 'service',
 ): Promise<ServiceRun> {
-  const output = await new Promise<string>((told) => {
+  const output = await new Promise<string>((resolve) => {
     execFile(
       process.execPath,
       [...jest, pattern, '--selectProjects', project, '--testTimeout=600000'],
       { env: { ...process.env, ...settings }, encoding: 'utf8', maxBuffer: 2 ** 28 },
-      // One that failed ends with an error too: what it says is read below.
-      (_error, stdout, stderr) => told(`${stdout}${stderr}`),
+      // A failed test also ends with an error: the output is read below.
+      (_error, stdout, stderr) => resolve(`${stdout}${stderr}`),
     );
   });
   const count = (word: string) => Number(new RegExp(`^Tests:.*?(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0);

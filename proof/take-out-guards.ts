@@ -11,13 +11,13 @@ import type { Proof } from './violations.ts';
 type End = 'killed' | 'SURVIVED' | 'NOT RUN';
 
 /**
- * "Prove that a guard works by seeing the test fail without it": each guard of the list is taken out by itself, in a copy of the sources,
- * and its test must fail then. What the tests say of the unchanged copy is asked first, so that no failure of another cause counts.
- * @param word only the mutants whose name or file holds it
+ * Proves that each guard works by seeing its test fail without it: removes one guard of the list at a time, in a copy
+ * of the sources. The tests must first pass in the unchanged copy, so that no unrelated failure counts.
+ * @param word only the mutants whose name or file contains it
  */
 export async function takeOutGuards(word = ''): Promise<Proof[]> {
   const chosen = allMutants.filter(({ name, file }) => `${name} ${file}`.toLowerCase().includes(word.toLowerCase()));
-  // The tests of rules take a second each; those of services start a laptop.
+  // Unit tests take a second each; service tests start a laptop.
   chosen.sort((a, b) => Number(a.project === 'service') - Number(b.project === 'service'));
   const folder = copyOfSources();
   try {
@@ -34,8 +34,8 @@ export async function takeOutGuards(word = ''): Promise<Proof[]> {
 }
 
 /**
- * Each two guards of the ledger taken out together: what one of them hid of the other is seen then (design 9.9). Only those that a test of
- * rules proves, and only of two places.
+ * Removes each pair of the ledger's guards together, which reveals a guard that another one hid (design 9.9). Only
+ * guards that unit tests prove, and only pairs in two different places.
  */
 export async function takeOutPairs(): Promise<Proof[]> {
   const single = ledgerMutants.filter(({ project }) => project === 'unit');
@@ -54,7 +54,7 @@ export async function takeOutPairs(): Promise<Proof[]> {
   }
 }
 
-/** Runs the tests of mutants without any of their guards. */
+/** Runs the mutants' tests without any of their guards. */
 function runWithout(folder: string, mutants: readonly Mutant[]): Run {
   const sources = mutants.map((mutant) => {
     const { filePath, source, without } = mutated(folder, mutant);
@@ -64,12 +64,12 @@ function runWithout(folder: string, mutants: readonly Mutant[]): Run {
   const [{ project = 'unit' } = {}] = mutants;
   const only = mutants.flatMap((mutant) => mutant.only ?? []);
   const run = runTests(folder, { project, tests: [...new Set(mutants.map(({ test }) => test))], only });
-  // The first one of a file was the whole one.
+  // A file's first source is the original.
   for (const { filePath, source } of sources.reverse()) writeFileSync(filePath, source);
   return run;
 }
 
-/** The tracked files as they are now; what is installed is only linked. */
+/** Copies the tracked files as they are now; installed packages are only linked. */
 function copyOfSources(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'segno-mutants-'));
   const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0');
@@ -78,7 +78,7 @@ function copyOfSources(): string {
   return folder;
 }
 
-/** A file with its guard taken out. @throws Error when the guard does not stand there, or is not the only one */
+/** A file without its guard. @throws Error when the guard is not in the file, or occurs more than once */
 function mutated(
   folder: string,
   { name, file, from, to }: Mutant,
@@ -93,7 +93,7 @@ function mutated(
   return { filePath, source, without: before + to + after };
 }
 
-/** @throws Error when a test of the list fails although nothing was taken out, or is not there */
+/** @throws Error when a test of the list fails in the unchanged sources, or does not exist */
 function expectGreen(folder: string, chosen: readonly Mutant[]): void {
   const began = performance.now();
   for (const project of ['unit', 'service'] as const) {
@@ -119,13 +119,13 @@ function fateOf(folder: string, mutant: Mutant): End {
   const began = performance.now();
   const run = runWithout(folder, [mutant]);
   const end = endOf(run);
-  // How many failed shows a mutant that breaks more than its guard.
+  // The number of failures shows a mutant that breaks more than its guard.
   const by = `by ${run.failed.length} of ${run.ran}: ${run.failed[0]}`;
   console.log(end === 'killed' ? `killed ${name} (${secondsSince(began)} s) ${by}` : `${end} ${name}`);
   return end;
 }
 
-/** A mutant that does not even load proves nothing of its guard. */
+/** A mutant that does not even load proves nothing about its guard. */
 const endOf = ({ ran, failed }: Run): End => (failed.length > 0 ? 'killed' : ran > 0 ? 'SURVIVED' : 'NOT RUN');
 
 const secondsSince = (began: number): string => ((performance.now() - began) / 1000).toFixed(1);

@@ -1,4 +1,4 @@
-/** What a proof found. `violations` is 0 when the property held every time. */
+/** The result of a proof. `violations` is 0 when the property always held. */
 export type Proof = { name: string; count: string; violations: number; seed?: number };
 
 export function printProof({ name, count, violations, seed }: Proof): void {

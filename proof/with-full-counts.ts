@@ -3,7 +3,8 @@ import type { Project } from './run-tests.ts';
 import type { Proof } from './violations.ts';
 
 /**
- * Service tests, or those of another project, with PROOF=1: 500 rounds of a race where `npm test` makes 6 or 10, 2,000 bodies a route where it makes 8.
+ * Runs service tests, or those of another project, with PROOF=1: 500 rounds of a race where `npm test` runs 6 or 10,
+ * and 2,000 bodies per route where it sends 8.
  * @param tests a part of their files' paths
  */
 export async function withFullCounts(

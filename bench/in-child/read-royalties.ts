@@ -12,8 +12,9 @@ import { literal } from '../../services/royalties/sql-text.ts';
 import { detectStatement } from '../../shared/royalties/detect-statement.ts';
 import { formats } from '../../shared/royalties/formats.ts';
 
-// One way of reading a statement, alone in its process: what it takes is what the process takes. Prints its times in ms and the sum. A short
-// statement is read before, because a process that has just begun is still busy with beginning, and the laptop's and a function's are not.
+// Reads a statement in one way, alone in its process, so that the process's use is the reading's use. Prints its times
+// in ms and the sum. A short statement is read first, because a new process is still busy starting up, unlike a laptop
+// or a function in use.
 const [, , way, file = '', short = '', threads = '1', ...more] = process.argv;
 const COLUMNS = {
   isrc: 18,
@@ -87,7 +88,10 @@ async function reader(file: string, folder: string): Promise<Record<string, numb
   return { check, read, store, digests, amount: reading.amount };
 }
 
-/** Of this process alone: `maxRSS` of a program begins with that of the process which started it (Linux, getrusage after execve). */
+/**
+ * This process's own maximum: a program's `maxRSS` begins with that of the process that started it (Linux, getrusage
+ * after execve).
+ */
 function megabytesMost(): number {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS / 1024;
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024;
@@ -98,7 +102,7 @@ const folder = path.dirname(file);
 const ways = { script, query, reader };
 const read = ways[way as keyof typeof ways];
 await read(short, folder);
-// To write over a long file, or what the run before left, takes as long as to write it.
+// Overwriting a long file, or the leftovers of the previous run, takes as long as writing it.
 for (const name of ['plain.txt', 'bare.parquet']) rmSync(path.join(folder, name), { force: true });
 const figures = await read(file, folder);
 console.log(JSON.stringify({ ...figures, megabytes: megabytesMost() }));

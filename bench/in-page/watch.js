@@ -1,12 +1,13 @@
-// Runs in the measured page, before its own code: bench/library-*.ts asks it. Times are of the page's clock, in milliseconds.
+// Runs in the measured page, before its own code; bench/library-*.ts calls it. Times are from the page's clock, in
+// milliseconds.
 (() => {
   const PATIENCE_MS = 30_000;
   const cards = () => document.querySelectorAll('[data-card]');
   const frame = () => new Promise((next) => requestAnimationFrame(next));
-  /** After the next frame is on the screen. */
+  /** Resolves after the next frame is on the screen. */
   const painted = () => frame().then(() => new Promise((next) => setTimeout(next)));
 
-  /** Until a frame in which this holds is on the screen. */
+  /** Resolves when a frame that satisfies `holds` is on the screen. */
   const until = async (holds, what) => {
     const deadline = performance.now() + PATIENCE_MS;
     while (!holds()) {
@@ -17,7 +18,7 @@
   };
 
   window.watch = {
-    /** From now on, until it is told to stop. */
+    /** Records from now on, until it is stopped. */
     scrolling() {
       let isOver = false;
       let mostCards = 0;
@@ -38,7 +39,10 @@
       };
     },
 
-    /** From the next input to the frame in which the list is a shorter one, and a card in it holds the words: others are found by what they do not show. */
+    /**
+     * From the next input to the frame with a shorter list that has a card with the words: the other releases match
+     * text that they do not show.
+     */
     searching(words) {
       const wanted = words.toLowerCase().split(' ');
       const size = () => document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize');
@@ -57,10 +61,10 @@
       window.watch.found = () => found;
     },
 
-    /** After what is asked for by now is on the screen, and what follows from it. */
+    /** Resolves when everything requested so far, and its consequences, are on the screen. */
     drawn: () => frame().then(painted),
 
-    /** From the start of the navigation to the frame in which the page's heading and this element are there. */
+    /** From the start of the navigation to the frame with the page's heading and this element. */
     async shown(selector) {
       await until(() => document.querySelector('main h1') && document.querySelector(selector), selector);
       return performance.now();

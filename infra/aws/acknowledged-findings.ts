@@ -15,7 +15,10 @@ function accept(where: IConstruct, findings: string[], reason: string): void {
   }
 }
 
-/** A construct by its path. @throws Error when it is gone, so that no reason outlives what it was given for */
+/**
+ * Finds a construct by its path. @throws Error when it no longer exists, so that no acknowledgement outlives its
+ * construct
+ */
 function at(stack: Stack, path: string): IConstruct {
   let found: IConstruct | undefined = stack;
   for (const id of path.split('/')) found = found?.node.tryFindChild(id);
@@ -23,11 +26,11 @@ function at(stack: Stack, path: string): IConstruct {
   return found;
 }
 
-/** cdk-nag's name for any object of a bucket of another stack. */
+/** cdk-nag's name for any object of a bucket in another stack. */
 const anyObjectOf = ({ stackName, region }: Stack, outputName: string): string =>
   `IAM5[Resource::${JSON.stringify({ 'Fn::GetStackOutput': { StackName: stackName, Region: region, OutputName: outputName } })}/*]`;
 
-/** Findings of cdk-nag that stand, each with its reason. Everything else fails `cdk synth`. */
+/** Findings of cdk-nag that we accept, each with its reason. Every other finding fails `cdk synth`. */
 export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings): void {
   const { data, auth, media, workflows, events, api, web } = stacks;
 
@@ -37,20 +40,24 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings): vo
       accept(
         service,
         ['IAM5[Resource::*]'],
-        'X-Ray has no resources to name. least-privilege.test.ts lets no other action have this star.',
+        'X-Ray has no resources to name. least-privilege.test.ts allows this star for no other action.',
       );
     }
   }
 
-  const ofTheStream = 'It is a dead-letter queue itself: of the stream, which cdk-nag does not follow.';
+  const ofTheStream = 'It is a dead-letter queue itself, for the stream, which cdk-nag does not recognize.';
 
   // Secrets
   accept(
     at(data, 'OriginSecret'),
     ['SMG4'],
-    'CloudFront takes its value at a deployment: a rotation between two deployments would shut the site off from its API. It is changed with a deployment, and two values are valid meanwhile.',
+    'CloudFront reads its value at a deployment: a rotation between two deployments would cut the site off from its API. It is changed with a deployment, during which both values are valid.',
   );
-  accept(at(data, 'StripeSecret'), ['SMG4'], 'Stripe gives its keys out on its own page only: they are rotated there.');
+  accept(
+    at(data, 'StripeSecret'),
+    ['SMG4'],
+    'Stripe issues its keys only on its own dashboard: they are rotated there.',
+  );
 
   const letters = "Lambda names what it hands over by itself: the grant is for any key of the reader's own bucket.";
   for (const reader of ['Projector', 'Relay']) {
@@ -69,7 +76,7 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings): vo
     accept(
       schedule.node.findChild('DeadLetters'),
       ['SQS3'],
-      'It is a dead-letter queue itself: of a rule and of a function, which cdk-nag does not follow.',
+      'It is a dead-letter queue itself, for a rule and for a function, which cdk-nag does not recognize.',
     );
   }
   accept(at(media, 'BucketNotificationsHandler050a0587b7544547bf325f094a3db834'), [LAMBDA_LOGS], mayWriteLogs);
@@ -80,28 +87,28 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings): vo
       ['service-role/AWSBackupServiceRolePolicyForBackup', 'AWSBackupServiceRolePolicyForS3Backup'].map(
         (policy) => `IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${policy}]`,
       ),
-      'What a backup needs of each service changes with AWS Backup, and its own policies with it.',
+      'The permissions that a backup needs change with AWS Backup, and its own policies change with it.',
     );
   }
 
   // Accounts
   const users = at(auth, 'Users');
-  accept(users, ['COG1'], 'product 3.2: 8 characters, upper case, lower case, digit; no symbol is demanded.');
+  accept(users, ['COG1'], 'product 3.2: 8 characters, upper case, lower case, digit; no symbol is required.');
   accept(
     users,
     ['COG2'],
-    'A second factor is each account’s own choice (product 3.20): an artist who must have one signs up elsewhere.',
+    'A second factor is each account’s own choice (product 3.20): if it were required, artists would sign up elsewhere.',
   );
   accept(
     users,
     ['COG8'],
-    'The plus plan (risk and leaked-password checks) is priced by user: whoever runs the product may choose it.',
+    'The plus plan (risk and leaked-password checks) is priced per user: operators may choose it.',
   );
 
-  // Files: a function knows the key of an object only while it runs, so its grant is for any key of the bucket.
+  // Files: a function learns an object's key only at run time, so its grant covers every key of the bucket.
   const mastersObjects = anyObjectOf(data, 'PublishOutputFnGetAttMastersEA6F689CArn83B688B2');
   const anyKey =
-    'Single, named actions on the objects of this one bucket; their keys hold ids of artists and releases.';
+    'Single, named actions on the objects of this one bucket; their keys contain ids of artists and releases.';
   const artworkObjects = anyObjectOf(data, 'PublishOutputFnGetAttArtworkD4C68490Arn3467DE02');
   const uploadedObjects = anyObjectOf(media, 'PublishOutputFnGetAttUploads4F6EB0FDArnCD04500A');
   accept(
@@ -132,7 +139,7 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings): vo
     accept(
       at(api, 'Assistant'),
       [`IAM5[Resource::${shared}]`],
-      'A profile shares the calls of one model out over regions, to which AWS may add: the grant holds for that model, by way of that profile.',
+      'A profile spreads the calls of one model over regions, and AWS may add more: the grant is for that model, through that profile.',
     );
   }
 
@@ -147,7 +154,7 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings): vo
     accept(
       workflow,
       [`IAM5[Resource::arn:aws:states:${workflows.region}:<AWS::AccountId>:execution:<${name}.Name>:*]`],
-      'The items of a distributed map are executions of the machine itself: whose names it does not know before.',
+      'The items of a distributed map are executions of the machine itself, whose names are not known in advance.',
     );
   }
 
@@ -155,42 +162,45 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings): vo
   accept(
     at(api, 'Api/Http/POST--api--webhooks--stripe'),
     ['APIG4'],
-    'Stripe has no account with us: the handler checks its signature of the body before anything else.',
+    'Stripe has no account with us: the handler first checks its signature of the body.',
   );
   accept(
     at(api, 'Api/Http/GET--api--data-exports--{artistId}--{token}--{part}'),
     ['APIG4'],
-    'The address of an archive in a mail: it holds 256 random bits, which are compared before anything is answered.',
+    'The link to an archive in an email: it contains 256 random bits, which are checked first.',
   );
   for (const route of ['GET', 'POST'] as const) {
     const last = route === 'POST' ? '--decline' : '';
     accept(
       at(api, `Api/Http/${route}--api--split-invitations--{invitationId}--{token}${last}`),
       ['APIG4'],
-      'The link of an invitation in a mail: it holds 256 random bits, which are compared before anything is answered, and who declines needs no account.',
+      'The link to an invitation in an email: it contains 256 random bits, which are checked first, and declining needs no account.',
     );
   }
   accept(
     at(api, 'Api/Http/POST--api--waitlist'),
     ['APIG4'],
-    'Who joins the waitlist has no account yet: the handler bounds what one network sends, and what is stored is checked.',
+    'People who join the waitlist have no account yet: the handler limits each network, and validates what it stores.',
   );
   accept(
     at(api, 'Api/Http/POST--api--unknown-paths'),
     ['APIG4'],
-    'Who asks for a page that is not there has no account: a path of 200 characters is logged, and the handler bounds what one network says.',
+    'Visitors to a missing page may have no account: a path of up to 200 characters is logged, and the handler limits each network.',
   );
   const distribution = at(web, 'Distribution');
-  accept(distribution, ['CFR1'], 'Artists are anywhere: the product is closed to no country.');
+  accept(distribution, ['CFR1'], 'Artists are anywhere: the product is open to every country.');
   accept(
     distribution,
     ['CFR4'],
-    "Found only without a certificate: CloudFront's own name cannot be told its oldest TLS. With certificateArn it is TLS 1.2.",
+    "Found only without a certificate: the minimum TLS of CloudFront's own name cannot be set. With certificateArn it is TLS 1.2.",
   );
   acceptFileDeployment(web);
 }
 
-/** CDK's own function that copies the built pages. It runs during a deployment only, and is there only when the pages were built. */
+/**
+ * CDK's own function that copies the built pages. It runs only during a deployment, and exists only when the pages were
+ * built.
+ */
 function acceptFileDeployment(web: Stack): void {
   const copier = web.node.tryFindChild('Custom::CDKBucketDeployment8693BB64968944B69AAFB0CC9EB8756C');
   if (!copier) return;

@@ -36,12 +36,12 @@ describe('an alarm', () => {
       const topics = pagers.filter((topic) => topic.stack === stack);
       expect(AlarmActions).toEqual(topics.map(({ id }) => ({ Ref: id })));
       expect(TreatMissingData).toBe('notBreaching');
-      // The most that CloudWatch lets one alarm look at.
+      // The most metrics that CloudWatch allows in one alarm.
       expect(Metrics.filter(({ MetricStat }) => MetricStat).length).toBeLessThanOrEqual(10);
     },
   );
 
-  it('has a section of the runbook, which has no other sections for alarms', () => {
+  it('has a section in the runbook, which has no other sections for alarms', () => {
     const runbook = readFileSync('docs/runbook.md', 'utf8');
     const written = [...runbook.matchAll(/^### ([\w-]+)$/gm)].map(([, name = '']) => name);
     const raised = new Set(alarms.map(({ Properties }) => sectionOf(Properties)));
@@ -50,7 +50,7 @@ describe('an alarm', () => {
 });
 
 describe('there is an alarm', () => {
-  it.each(Object.entries(productAlarms))('of %s, at the first time', (name, text) => {
+  it.each(Object.entries(productAlarms))('for %s, at the first occurrence', (name, text) => {
     const [alarm, ...others] = alarmOf(name);
     expect(others).toEqual([]);
     expect(alarm?.Properties).toMatchObject({ Namespace: 'Segno', MetricName: name, Threshold: 0 });
@@ -58,7 +58,7 @@ describe('there is an alarm', () => {
     expect(alarm?.Properties.AlarmDescription).toContain(text);
   });
 
-  it.each(['function-errors', 'function-throttles', 'function-slow'])('of every function: %s', (section) => {
+  it.each(['function-errors', 'function-throttles', 'function-slow'])('for every function: %s', (section) => {
     const ours = cloud.resources.filter(
       (resource) => (resource as { Metadata?: Record<string, string> }).Metadata?.['local:entry'],
     );
@@ -71,7 +71,7 @@ describe('there is an alarm', () => {
     for (const { id } of ours) expect(JSON.stringify(watched)).toContain(id);
   });
 
-  it('of stream, listeners, uploads, API, table, sign-in and site', () => {
+  it('for the stream, listeners, uploads, API, table, sign-in and site', () => {
     const sections = alarms.map(({ Properties }) => sectionOf(Properties));
     expect(sections).toEqual(
       expect.arrayContaining([
@@ -81,7 +81,7 @@ describe('there is an alarm', () => {
     );
   });
 
-  it('of dead letters of each kind, and each kind has a replay', () => {
+  it('for each kind of dead letter, and each kind has a replay', () => {
     const kinds = alarms.flatMap(({ Properties }) => /^dead-letters-(.+)/.exec(sectionOf(Properties) ?? '')?.[1] ?? []);
     expect(kinds.sort()).toEqual(Object.keys(replays).sort());
     expect(kinds).toEqual(expect.arrayContaining([...listenerNames]));
@@ -89,7 +89,7 @@ describe('there is an alarm', () => {
 });
 
 describe('the pager', () => {
-  it('is one of each place where something is counted, encrypted with a key that CloudWatch may use', () => {
+  it('exists once in each region with metrics, encrypted with a key that CloudWatch may use', () => {
     expect(pagers.map(({ stack }) => stack).sort()).toEqual(['Segno-Alarms', 'Segno-EdgeAlarms']);
     for (const { Properties } of pagers) expect(Properties.KmsMasterKeyId).toBeDefined();
     const keys = cloud
@@ -103,7 +103,7 @@ describe('the pager', () => {
     }
   });
 
-  it('mails the address of the deployment, and nobody when there is none', async () => {
+  it('emails the deployment’s address, and nobody when there is none', async () => {
     const mailed = cloud.ofType<Subscription>('AWS::SNS::Subscription').map(({ Properties }) => Properties);
     expect(mailed.map(({ Protocol, Endpoint }) => [Protocol, Endpoint])).toEqual(
       pagers.map(() => ['email', alertEmail]),
@@ -111,7 +111,7 @@ describe('the pager', () => {
     expect((await cloudTemplate()).ofType('AWS::SNS::Subscription')).toEqual([]);
   });
 
-  it('lets services of this account publish only', () => {
+  it('lets only services of this account publish', () => {
     type Statement = { Effect: string; Principal: object; Condition?: object };
     const policies = cloud
       .ofType<{ PolicyDocument: { Statement: Statement[] } }>('AWS::SNS::TopicPolicy')
@@ -125,7 +125,7 @@ describe('the pager', () => {
   });
 });
 
-test('the bill is watched: told when four fifths of a month are spent, and when it will be more', () => {
+test('the budget alerts at 80% of a month’s amount, and when the forecast exceeds it', () => {
   const [budget, ...others] = cloud.ofType<Budget>('AWS::Budgets::Budget');
   expect(others).toEqual([]);
   expect(budget?.Properties.Budget.BudgetLimit.Amount).toBe(monthlyBudget);
@@ -140,4 +140,4 @@ test('the bill is watched: told when four fifths of a month are spent, and when 
   ]);
 });
 
-test('one dashboard shows all of it', () => expect(cloud.ofType('AWS::CloudWatch::Dashboard')).toHaveLength(1));
+test('there is one dashboard', () => expect(cloud.ofType('AWS::CloudWatch::Dashboard')).toHaveLength(1));

@@ -1,13 +1,13 @@
 type Sources = {
   connect: string[];
   media: string[];
-  /** Whose pages may stand in a frame of ours. */
+  /** Sites whose pages may be framed by ours. */
   frame?: string[];
 };
 
 /**
- * The site's policy, in the cloud and on a laptop. Nothing is inline: React sets styles of an element by CSSOM, and libraries that would
- * write <style> elements construct their sheets (web/build/constructed-styles.ts).
+ * The site's policy, in the cloud and on a laptop. Nothing is inline: React sets an element's styles through CSSOM, and
+ * libraries that would write <style> elements use constructed sheets (web/build/constructed-styles.ts).
  */
 export function contentSecurityPolicy({ connect, media, frame = [] }: Sources): string {
   return [

@@ -25,27 +25,27 @@ describe('where the site answers', () => {
   });
 });
 
-test('product 24.15: a deployment that asked for two people at each payout is told what says so now', () => {
+test('a deployment with the former setting for two people at each payout is told its replacement (product 24.15)', () => {
   expect(() => readDeployment({ sandbox: true, siteUrl: 'https://music.example.com', payoutApprovals: '2' })).toThrow(
     'payoutApprovals is replaced by payoutAloneDollars: with 0 every payout takes two people',
   );
 });
 
-describe('who sends the mail', () => {
+describe('the sender of email', () => {
   const siteUrl = 'https://music.example.com';
 
-  it('is said for a real site, or that it is one to try', () => {
+  it('must be set for a real site, unless it is a trial', () => {
     expect(() => readDeployment({ siteUrl })).toThrow(/mailFrom is needed.*sandbox=true.*50 mails a day/);
     expect(readDeployment({ siteUrl, mailFrom: 'mail@example.com' })).toMatchObject({ sandbox: false });
     expect(readDeployment({ siteUrl, sandbox: 'true' })).not.toHaveProperty('mailFrom');
     expect(() => readDeployment({ siteUrl, mailFrom: 'example.com' })).toThrow(/^mailFrom/);
   });
 
-  it('is an example when nothing is said: npx cdk synth checks the whole template', () => {
+  it('is an example without settings, so that npx cdk synth checks the whole template', () => {
     expect(readDeployment({})).toMatchObject({ siteUrl: 'https://segno.example', mailFrom: 'mail@segno.example' });
   });
 
-  it('is SES by a verified domain, which tells EventBridge what becomes of each mail', async () => {
+  it('is SES with a verified domain, which reports the outcome of each email to EventBridge', async () => {
     const cloud = await cloudTemplate({ siteUrl, mailFrom: 'codes@music.example.com' });
     const [pool] = cloud.ofType('AWS::Cognito::UserPool');
     expect(pool?.Properties.EmailConfiguration).toMatchObject({
@@ -62,14 +62,14 @@ describe('who sends the mail', () => {
     });
   });
 
-  it('is Cognito itself for a site to try', async () => {
+  it('is Cognito itself for a trial', async () => {
     const cloud = await cloudTemplate({ siteUrl, sandbox: true });
     expect(cloud.ofType('AWS::Cognito::UserPool')[0]?.Properties).not.toHaveProperty('EmailConfiguration');
     expect(cloud.ofType('AWS::SES::ConfigurationSet')).toEqual([]);
   });
 });
 
-test('prefixes of codes are optional, several go with commas, and a wrong one stops the deployment', () => {
+test('prefixes of codes are optional and separated by commas, and a wrong one stops the deployment', () => {
   expect(Deployment.parse({})).not.toHaveProperty('isrcPrefixes');
   const right = { isrcPrefixes: 'QZABC,PTA1B', upcPrefixes: '860012,8600123456' };
   expect(Deployment.parse(right)).toMatchObject(right);
@@ -79,7 +79,7 @@ test('prefixes of codes are optional, several go with commas, and a wrong one st
     expect(Deployment.safeParse({ upcPrefixes }).success).toBe(false);
 });
 
-test('without prefixes the function of releases has none: it then leaves blank codes to the distributor', async () => {
+test('the function of releases gets no prefixes when none are set, and leaves blank codes to the distributor', async () => {
   const template = await laptopTemplate();
   type Props = { Environment: { Variables: Record<string, unknown> } };
   const releases = template
@@ -90,7 +90,7 @@ test('without prefixes the function of releases has none: it then leaves blank c
   );
 });
 
-test('product 8.1: what checks a large WAV has time and disk for it, and who asks, who checks and who speaks of it know the same limit', async () => {
+test('the checker has time and disk for a large WAV, and every function that needs the limit has the same one (product 8.1)', async () => {
   const siteUrl = 'https://music.example.com';
   const cloud = await cloudTemplate({ siteUrl, sandbox: true, losslessMb: '2048' });
   type Checker = {
@@ -98,16 +98,16 @@ test('product 8.1: what checks a large WAV has time and disk for it, and who ask
     EphemeralStorage?: { Size: number };
     Environment: { Variables: { LOSSLESS_MB?: string } };
   };
-  const knowing = cloud
+  const withLimit = cloud
     .ofType<Checker>('AWS::Lambda::Function')
     .filter(({ Properties }) => Properties.Environment?.Variables.LOSSLESS_MB === '2048');
-  expect(knowing).toHaveLength(3);
-  const [checker] = knowing.filter(({ id }) => id.startsWith('UploadChecker'));
+  expect(withLimit).toHaveLength(3);
+  const [checker] = withLimit.filter(({ id }) => id.startsWith('UploadChecker'));
   expect(checker?.Properties).toMatchObject({ Timeout: 343, EphemeralStorage: { Size: 512 + 1948 } });
-  const waits = cloud
+  const delays = cloud
     .ofType<{ VisibilityTimeout?: number }>('AWS::SQS::Queue')
     .map(({ Properties }) => Properties.VisibilityTimeout);
-  expect(waits).toContain(363);
+  expect(delays).toContain(363);
 
   for (const losslessMb of ['99', '2049', '0200', '1e3', '2 GB'])
     expect(Deployment.safeParse({ losslessMb }).success).toBe(false);

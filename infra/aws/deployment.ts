@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { CodePrefixes } from '../../services/releases/config.ts';
 import { AUDIO_MB, LOSSLESS_MOST_MB } from '../../shared/media/file-finding.ts';
 
-/** As the function will read it, so that a wrong prefix stops the synthesis and not the first request. */
+/** Parsed as the function will parse it, so that a wrong prefix stops the synthesis, not the first request. */
 const prefixes = (name: keyof typeof CodePrefixes) =>
   z
     .string()
@@ -14,7 +14,7 @@ const prefixes = (name: keyof typeof CodePrefixes) =>
 
 const isLoopback = ({ hostname }: URL) => hostname === '127.0.0.1' || hostname === 'localhost';
 
-/** Scheme, host and port, and nothing behind them: browsers send just that as the origin that uploads are allowed from. */
+/** Scheme, host and port only: that is the origin that browsers send, and from which uploads are allowed. */
 const origin = z.string().superRefine((text, context) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.origin !== text)
@@ -22,7 +22,7 @@ const origin = z.string().superRefine((text, context) => {
   else if (url.protocol !== 'https:' && !isLoopback(url)) context.addIssue('must begin with https://');
 });
 
-/** Somebody else's address, that takes what we send: never in the clear, but on the machine itself. */
+/** An outside address that receives our data: never over plain HTTP, except on the machine itself. */
 const webhook = z
   .url()
   .refine((text) => new URL(text).protocol === 'https:' || isLoopback(new URL(text)), 'must begin with https://');
@@ -41,62 +41,73 @@ const decimal = (noun: string) =>
 
 const region = z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be the name of a region, like eu-central-1');
 
-/** A synthesis that is told nothing describes a deployment that could be: `npx cdk synth` checks the whole template. */
+/**
+ * Without settings, a synthesis describes a plausible deployment, so that `npx cdk synth` checks the whole template.
+ */
 const EXAMPLE = { siteUrl: 'https://segno.example', mailFrom: 'mail@segno.example' };
 
 const settings = z.object({
-  /** The site's own address, an origin. Known beforehand, so that no stack waits for another one's output. */
+  /** The site's own address, an origin. Known in advance, so that no stack waits for another one's output. */
   siteUrl: origin,
-  /** Whom codes come from. Its domain is an identity of SES in the deployment's region, verified before the deployment. */
+  /** The sender of codes. Its domain is an SES identity in the deployment's region, verified before the deployment. */
   mailFrom: z.email().optional(),
-  /** A deployment to try: mail by Cognito itself (50 a day for the whole account), no backups, and its stacks can be deleted. */
+  /**
+   * A trial deployment: Cognito sends the email (50 a day for the whole account), there are no backups, and its stacks
+   * can be deleted.
+   */
   sandbox: z.union([z.boolean(), z.stringbool()]).default(false),
-  /** Several deployments in one account: the beginning of every stack's name and of every name that would meet another's. */
+  /**
+   * For several deployments in one account: the prefix of every stack's name, and of every name that would otherwise
+   * collide.
+   */
   stage: z
     .string()
     .regex(/^[a-z][a-z0-9]{0,15}$/, 'must be 1 to 16 small letters and digits, a letter first')
     .optional(),
-  /** Where everything is, but the firewall: CloudFront's are in us-east-1. */
+  /** The region of everything except CloudFront's firewall, which must be in us-east-1. */
   region: region.default('us-east-1'),
-  /** ACM certificate (us-east-1) for the site's host name; without one the site answers on its CloudFront name. */
+  /** ACM certificate (us-east-1) for the site's host name; without it the site uses its CloudFront name. */
   certificateArn: z
     .string()
     .startsWith('arn:aws:acm:us-east-1:', 'must be a certificate of ACM in us-east-1')
     .optional(),
-  /** The version of the origin secret that functions and the site take (`npm run deploy` reads it); without it, the current one. */
+  /**
+   * The version of the origin secret that functions and the site use (`npm run deploy` reads it); without it, the
+   * current one.
+   */
   originSecretVersion: z.string().optional(),
-  /** A vault of AWS Backup that every backup is copied to, best one of another account. */
+  /** An AWS Backup vault that every backup is copied to, ideally in another account. */
   backupCopyVaultArn: z.string().startsWith('arn:').optional(),
-  /** Where the card provider's API is. */
+  /** The address of the card provider's API. */
   stripeApiUrl: z.url().default('https://api.stripe.com'),
-  /** Where messages to open pages are published, said by a laptop only: a deployment has its own push channel. */
+  /** The address for messages to open pages; set only on a laptop, because a deployment has its own push channel. */
   liveUrl: z.url().optional(),
-  /** The operator's own ranges of codes, with commas between the prefixes. Without them the distributor assigns ISRCs and UPCs. */
+  /** The operator's own prefixes of codes, separated by commas. Without them the distributor assigns ISRCs and UPCs. */
   isrcPrefixes: prefixes('ISRC_PREFIXES'),
   upcPrefixes: prefixes('UPC_PREFIXES'),
-  /** How large a WAV or FLAC may be, in MB; as large as any audio where nothing is said. */
+  /** The largest WAV or FLAC, in MB; by default the same limit as for all audio. */
   losslessMb: z
     .string()
     .refine((mb) => /^[1-9]\d{2,3}$/.test(mb) && Number(mb) >= AUDIO_MB && Number(mb) <= LOSSLESS_MOST_MB, {
       error: `must be a number of MB from ${AUDIO_MB} to ${LOSSLESS_MOST_MB}`,
     })
     .optional(),
-  /** How many hours a payout method waits after it was added, before a payout can go there; 72 where nothing is said. */
+  /** How many hours after a payout method is added a payout can go to it; 72 by default. */
   payoutHoldHours: count('hours'),
-  /** Whether tax of the United States is withheld of payouts; it is where nothing is said. */
+  /** Whether US tax is withheld from payouts; it is by default. */
   payoutTax: z.enum(['us', 'off']).optional(),
-  /** Of before: an operator who asked for two people must not lose that silently. */
+  /** A former setting: an operator who required two people must not lose that silently. */
   payoutApprovals: z.never('is replaced by payoutAloneDollars: with 0 every payout takes two people').optional(),
-  /** The most that one person pays alone where two people can pay; $1,000 by default, 0 for none. */
+  /** The most that one person can pay alone where two can pay; $1,000 by default, 0 for nothing. */
   payoutAloneDollars: count('dollars'),
-  /** Whether who pays must have a second factor; else only who has one is asked for it. */
+  /** Whether everybody who pays must have a second factor; otherwise only people who have one are asked for it. */
   payoutSecondFactor: z.enum(['own', 'required']).optional(),
-  /** How long ago the sign-in of who pays may be; 30 where nothing is said. */
+  /** How many minutes ago a payer may have signed in; 30 by default. */
   payoutSignInMinutes: count('minutes'),
-  /** How much, and how many, may be approved on one day; $100,000 and 1000 where nothing is said. */
+  /** How much, and how many payouts, can be approved in a day; $100,000 and 1000 by default. */
   payoutDayDollars: count('dollars'),
   payoutDayCount: count('payouts'),
-  /** Whose bank account pays, for the bank's file: all three, or none. */
+  /** The bank account that pays, for the bank's file: all three settings, or none. */
   payoutDebtorName: z.string().max(140).optional(),
   payoutDebtorIban: z
     .string()
@@ -106,12 +117,15 @@ const settings = z.object({
     .string()
     .refine((bic) => isValidBIC(bic), 'must be a BIC')
     .optional(),
-  /** The language model in Bedrock that reads messages to the assistant: its id, a profile's id, or an ARN. None where nothing is said. */
+  /**
+   * The Bedrock language model that reads messages to the assistant: its id, a profile's id, or an ARN. None by
+   * default.
+   */
   modelId: z
     .string()
     .regex(/^[\w.:/-]{1,512}$/, 'must be the id or ARN of a model in Bedrock')
     .optional(),
-  /** Where it is asked; in the deployment's own region where nothing is said. */
+  /** The model's region; the deployment's own by default. */
   modelRegion: region.optional(),
   modelGuardrail: z
     .string()
@@ -120,31 +134,37 @@ const settings = z.object({
   /** US dollars for a million tokens. */
   modelInputPrice: decimal('dollars'),
   modelOutputPrice: decimal('dollars'),
-  /** What an artist may use of it on a day, and what all may cost together. */
+  /** An artist's daily limit, and the limit of what all artists together may cost. */
   modelArtistCalls: count('calls'),
   modelArtistTokens: count('tokens'),
   modelArtistDollars: decimal('dollars'),
   modelDayDollars: decimal('dollars'),
-  /** Where a lead of the waitlist is sent, as JSON. Without it leads are only stored. */
+  /** Receives leads of the waitlist as JSON. Without it leads are only stored. */
   waitlistWebhook: webhook.optional(),
-  /** How many people approve a statement before it is posted, and match what a posted one kept before it is paid: one, or two accounts. */
+  /**
+   * How many people approve a statement before it is posted, and match the unmatched rest of a posted one before it is
+   * paid: one, or two accounts.
+   */
   statementApprovals: z.enum(['1', '2']).default('1'),
-  /** Who is paged. Without it alarms are only seen in the console. */
+  /** The address that is paged. Without it alarms are only visible in the console. */
   alertEmail: z.email().optional(),
-  /** What the account may cost in a month, in US dollars, before somebody is told. */
+  /** The account's monthly cost in US dollars that triggers an alert. */
   monthlyBudget: z.coerce.number().positive().default(50),
-  /** Whether the firewall's managed rules only count what they would block, or block it (docs/runbook.md, "The firewall counts first"). */
+  /**
+   * Whether the firewall's managed rules block, or only count what they would block (docs/runbook.md, "The firewall
+   * counts first").
+   */
   firewall: z.enum(['count', 'block']).default('count'),
 });
 
-/** What may be said as context. */
+/** The settings that can be passed as context. */
 export const settingNames = Object.keys(settings.shape);
 
-/** Every value that a deployment needs. Given as CDK context (`-c siteUrl=…`); docs/deploy.md explains each. */
+/** Every setting of a deployment, passed as CDK context (`-c siteUrl=…`); docs/deploy.md explains each. */
 export const Deployment = z.preprocess(
-  (given) => {
-    const { siteUrl, mailFrom, ...others } = given as Record<string, unknown>;
-    return siteUrl === undefined ? { ...EXAMPLE, ...(mailFrom !== undefined && { mailFrom }), ...others } : given;
+  (context) => {
+    const { siteUrl, mailFrom, ...others } = context as Record<string, unknown>;
+    return siteUrl === undefined ? { ...EXAMPLE, ...(mailFrom !== undefined && { mailFrom }), ...others } : context;
   },
   settings.superRefine(({ mailFrom, sandbox, modelId, modelInputPrice, modelOutputPrice }, context) => {
     if (modelId && !(modelInputPrice && modelOutputPrice)) {
@@ -165,19 +185,19 @@ export const Deployment = z.preprocess(
 );
 export type Deployment = z.output<typeof Deployment>;
 
-/** @throws Error in words, with every value that is wrong */
-export function readDeployment(given: Record<string, unknown>): Deployment {
-  const { data, error } = Deployment.safeParse(given);
+/** @throws Error with a readable message that names every wrong value */
+export function readDeployment(context: Record<string, unknown>): Deployment {
+  const { data, error } = Deployment.safeParse(context);
   if (data) return data;
   throw new Error(error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
 }
 
-/** Whether nobody said where the site answers: such a template is checked, and never deployed. */
+/** Whether no site address was set: such a template is checked, and never deployed. */
 export const isExample = ({ siteUrl }: Deployment): boolean => siteUrl === EXAMPLE.siteUrl;
 
-/** A firewall of CloudFront lives here, whatever region the product is in. */
+/** CloudFront's firewall is in this region, whichever region the product is in. */
 export const EDGE_REGION = 'us-east-1';
 
-/** A name that stays the same from deployment to deployment, and is another one for each stage. */
+/** A name that stays the same between deployments, and differs between stages. */
 export const named = ({ stage }: Pick<Deployment, 'stage'>, name: string): string =>
   stage ? `${stage}-${name}` : name;

@@ -10,13 +10,13 @@ import { domainDeployments } from './domain-deployments.ts';
 const SERVICES = path.join(import.meta.dirname, '../../services');
 const descriptions = Object.entries(domainDeployments);
 
-/** The tables that only grow which a description names. */
+/** The append-only tables that a description names. */
 const growing = (environment: object) =>
   Object.values<NamedResource>(environment as never).flatMap((one) =>
     one.kind === 'table' && one.table !== 'table' ? [one.table] : [],
   );
 
-it('every folder with an entry has a row of the contracts: else nobody would deploy it', () => {
+it('every folder with an entry has a row in the contracts: otherwise nothing would deploy it', () => {
   const folders = readdirSync(SERVICES).filter((folder) => existsSync(path.join(SERVICES, folder, 'index.ts')));
   expect(folders).toEqual(Object.keys(contracts).sort());
 });
@@ -34,7 +34,7 @@ it.each(descriptions)(
   },
 );
 
-it('the domains that have idempotent routes write the keys of requests, and no other function does', () => {
+it('only domains with idempotent routes write idempotency keys', () => {
   const idempotent = Object.entries(contracts).filter(([, rows]) =>
     Object.values<Route>(rows as never).some((row) => row.idempotent),
   );

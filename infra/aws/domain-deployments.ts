@@ -6,8 +6,8 @@ const SERVICES = new URL('../../services/', import.meta.url);
 const fileOf = (domain: string) => `services/${domain}/deployment.ts`;
 
 /**
- * What each folder of services says of its function, by convention: the contracts are the only list of domains.
- * @throws Error that names the domain which has a row and no description, or a description and no row
+ * Reads each services folder's description of its function, by convention: the contracts are the only list of domains.
+ * @throws Error that names a domain with a row and no description, or with a description and no row
  */
 async function readDescriptions(): Promise<Record<string, FunctionDescription>> {
   const found: Record<string, FunctionDescription> = {};

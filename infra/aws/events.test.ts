@@ -38,7 +38,7 @@ const queueOf = (arn: unknown) =>
 describe.each(listenerNames)('the listener %s', (name) => {
   const { entry, events } = listeners[name];
 
-  it('has a queue of its own, of which each message comes again for itself and ends as a dead letter', () => {
+  it('has its own queue, whose messages are retried one by one and end as dead letters', () => {
     const [mapping, ...others] = mappingOf(entry);
     expect(others).toEqual([]);
     expect(mapping?.Properties.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
@@ -55,13 +55,13 @@ describe.each(listenerNames)('the listener %s', (name) => {
   });
 });
 
-it('a listener that its domain does not describe is told by name', async () => {
+it('names a listener that its domain does not describe', async () => {
   await expect(descriptionOf('services/media/on-new-moon.ts')).rejects.toThrow(
     'services/media/deployment.ts has no onNewMoon, which describes services/media/on-new-moon.ts',
   );
 });
 
-it('every event is heard by somebody', () => {
+it('every event has a listener', () => {
   const delivered: EventName[] = listenerNames.flatMap((name) => [...listeners[name].events]);
   expect(new Set(delivered)).toEqual(new Set(Object.keys(events)));
 });
@@ -69,7 +69,7 @@ it('every event is heard by somebody', () => {
 describe('the stream of the table', () => {
   const readers = mappings.filter(({ Properties }) => JSON.stringify(Properties.EventSourceArn).includes('StreamArn'));
 
-  it('has two readers, the most that do not hold each other up, and what fails every time ends as a dead letter', () => {
+  it('has two readers, the most without throttling, and what fails every time ends as a dead letter', () => {
     expect(readers.map(({ Properties }) => entryOf(Properties.FunctionName.Ref)).sort()).toEqual([
       'services/projector/on-table-change.ts',
       'services/relay/on-table-change.ts',
@@ -101,13 +101,13 @@ describe('the stream of the table', () => {
     expect(followed.map(({ row }) => passes(reader, filled(row)))).toEqual(followed.map(() => true));
   });
 
-  it('tells nobody of requests, codes, counts and uploads', () => {
+  it('publishes no event for requests, codes, counts and uploads', () => {
     for (const other of [keys.idempotency, keys.code, keys.releaseTotals, keys.media, keys.awaitedUploads])
       for (const reader of ['projector', 'relay'])
         expect([other.pk, passes(reader, filled(other))]).toEqual([other.pk, false]);
   });
 
-  it('takes no third reader', () => {
+  it('refuses a third reader', () => {
     const stack = new Stack(new App({ context: { 'aws:cdk:bundling-stacks': [] } }), 'Own');
     const key = { name: 'PK', type: AttributeType.STRING };
     const table = new TableV2(stack, 'Table', { partitionKey: key, dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES });

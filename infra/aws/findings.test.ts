@@ -13,7 +13,7 @@ import { DeadLetterQueue } from './constructs/dead-letter-queue.ts';
 import type { Deployment } from './deployment.ts';
 import { OwnRules } from './own-rules.ts';
 
-/** CDK prints its report when it refuses. */
+/** CDK prints its report when it fails. */
 const withoutPrint = (run: () => void) => () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
   const noText = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
@@ -25,7 +25,7 @@ const withoutPrint = (run: () => void) => () => {
   }
 };
 
-/** The synthesis of `npx cdk synth`, with all checks, but without the bundles of the functions. */
+/** Synthesizes as `npx cdk synth` does, with all checks, but without bundling the functions. */
 function synthesizeChecked(deployment: Partial<Deployment> = {}, change = (_app: App) => {}): void {
   const outdir = mkdtempSync(path.join(tmpdir(), 'segno-findings-'));
   try {
@@ -37,14 +37,14 @@ function synthesizeChecked(deployment: Partial<Deployment> = {}, change = (_app:
   }
 }
 
-describe('cdk-nag and our own rules at synth', () => {
-  // On the own name of CloudFront, `npx cdk synth` asks them: the step `template` of `npm test`.
-  it('find nothing that has no reason, with a certificate', () => {
+describe('the synthesis with cdk-nag and our own rules', () => {
+  // With CloudFront's own name, `npx cdk synth` checks it: the step `template` of `npm test`.
+  it('has no unacknowledged finding, with a certificate', () => {
     const certificateArn = 'arn:aws:acm:us-east-1:000000000000:certificate/a';
     expect(() => synthesizeChecked({ certificateArn })).not.toThrow();
   });
 
-  it('refuse what somebody adds without a reason', () => {
+  it('refuses a new finding without a recorded reason', () => {
     const addOpenBucket = withoutPrint(() =>
       synthesizeChecked({}, (app) => void new Bucket(app.node.findChild('Segno-Data') as Stack, 'Open')),
     );
@@ -52,7 +52,7 @@ describe('cdk-nag and our own rules at synth', () => {
   });
 });
 
-describe('our own rule for restorable tables, which the published ones do not look at', () => {
+describe('our own rule for restorable tables, which the published rules do not check', () => {
   const findings = (pointInTimeRecoveryEnabled: boolean | undefined) => {
     const stack = new Stack();
     new TableV2(stack, 'Table', {
@@ -66,16 +66,16 @@ describe('our own rule for restorable tables, which the published ones do not lo
       .violations.map(({ ruleName, description }) => `${ruleName}: ${description}`);
   };
 
-  it('lets a table with point-in-time recovery pass', () => {
+  it('passes a table with point-in-time recovery', () => {
     expect(findings(true)).toEqual([]);
   });
 
-  it.each([[false], [undefined]])('finds a table where recovery is %s', (enabled) => {
+  it.each([[false], [undefined]])('reports a table whose recovery is %s', (enabled) => {
     expect(findings(enabled)).toEqual(['Segno-PITR: A table does not have point-in-time recovery.']);
   });
 });
 
-describe('our own rule for dead letters: somebody is told of them', () => {
+describe('our own rule for dead-letter queues: each has an alarm', () => {
   const letters = (stack: Stack) => new Queue(stack, 'Letters');
   const kinds: [string, (stack: Stack) => Queue][] = [
     [
@@ -99,7 +99,7 @@ describe('our own rule for dead letters: somebody is told of them', () => {
   ];
   const visible = { threshold: 1, evaluationPeriods: 1 };
 
-  /** @param alarmed in which stack the alarm is */
+  /** @param alarmed the stack that has the alarm */
   function findings(make: (stack: Stack) => Queue, alarmed?: 'the same' | 'another') {
     const app = new App();
     const stack = new Stack(app, 'Work');
@@ -115,10 +115,10 @@ describe('our own rule for dead letters: somebody is told of them', () => {
     expect(findings(make, 'another')).toEqual([]);
   });
 
-  it('a queue to work on needs none', () => expect(findings(letters)).toEqual([]));
+  it('needs no alarm for a work queue', () => expect(findings(letters)).toEqual([]));
 });
 
-describe('our own rule for event sources: what fails every time is kept', () => {
+describe('our own rule for event sources: what fails every time is kept as a dead letter', () => {
   const lost = 'What an event source could not hand over is lost.';
   const source = (make: (stack: Stack) => Partial<CfnEventSourceMappingProps>) => {
     const stack = new Stack();
@@ -129,7 +129,7 @@ describe('our own rule for event sources: what fails every time is kept', () => 
     eventSourceArn: new Queue(stack, 'Work', props).queueArn,
   });
 
-  it('a queue with dead letters, a stream with a destination', () => {
+  it('passes a queue with dead letters, and a stream with a destination', () => {
     const kept = (stack: Stack) =>
       queue(stack, { deadLetterQueue: { queue: new DeadLetterQueue(stack, 'Letters'), maxReceiveCount: 5 } });
     expect(source(kept)).not.toContain(lost);
@@ -137,7 +137,7 @@ describe('our own rule for event sources: what fails every time is kept', () => 
     expect(source(() => ({ eventSourceArn: 'arn:stream', destinationConfig: { onFailure } }))).not.toContain(lost);
   });
 
-  it('a queue or a stream without', () => {
+  it('reports a queue or a stream without them', () => {
     expect(source((stack) => queue(stack))).toContain(lost);
     expect(source(() => ({ eventSourceArn: 'arn:stream' }))).toContain(lost);
   });

@@ -24,20 +24,20 @@ const site = aclsOf(cloud).find(({ Properties }) => Properties.Scope === 'CLOUDF
 const pool = aclsOf(cloud).find(({ Properties }) => Properties.Scope === 'REGIONAL');
 
 describe('the firewall of the site', () => {
-  it('has the two groups of AWS that every application should have', () => {
+  it('has the two AWS rule groups that every application should have', () => {
     expect(managedOf(site?.Properties).map(({ Name }) => Name)).toEqual([
       'AWSManagedRulesCommonRuleSet',
       'AWSManagedRulesKnownBadInputsRuleSet',
     ]);
   });
 
-  it('counts what they would refuse, and blocks it when the deployment says so', async () => {
+  it('counts what they would refuse, and blocks it when the deployment is set to', async () => {
     for (const { OverrideAction } of managedOf(site?.Properties)) expect(OverrideAction).toEqual({ Count: {} });
     const blocking = aclsOf(await cloudTemplate({ firewall: 'block' })).find(({ id }) => id === site?.id);
     for (const { OverrideAction } of managedOf(blocking?.Properties)) expect(OverrideAction).toEqual({ None: {} });
   });
 
-  it('leaves a provider alone that tells of payments: no rule looks at its calls or counts them', () => {
+  it('ignores a payment provider’s webhooks: no rule examines or counts them', () => {
     const statements = site?.Properties.Rules.map(
       ({ Statement }) => Statement.ManagedRuleGroupStatement ?? Statement.RateBasedStatement,
     );
@@ -52,7 +52,7 @@ describe('the firewall of the site', () => {
   });
 });
 
-test('the firewall of the accounts bounds one address, and those calls more that send a mail', () => {
+test('the firewall of the accounts limits each IP address, more strictly for calls that send an email', () => {
   const [mails, calls] = rateOf(pool?.Properties);
   expect(JSON.stringify(mails?.Statement.RateBasedStatement?.ScopeDownStatement)).toMatch(
     /IdentityProviderService\.SignUp.*\.ResendConfirmationCode.*\.ForgotPassword/,
@@ -64,7 +64,7 @@ test('the firewall of the accounts bounds one address, and those calls more that
 });
 
 describe.each(aclsOf(cloud).map(({ id, Properties }) => [id, Properties] as const))('the firewall %s', (id, acl) => {
-  it('answers who asks too much as the API does, so that the page has words', () => {
+  it('answers too many calls as the API does, so that the page can show a message', () => {
     for (const { Action } of rateOf(acl)) {
       const { ResponseCode, CustomResponseBodyKey } = Action?.Block.CustomResponse ?? {};
       expect(ResponseCode).toBe(429);

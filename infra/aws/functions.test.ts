@@ -28,54 +28,54 @@ describe.each(services)('the function of %s', (entry, { Properties }) => {
     });
   });
 
-  it('is made from a module that is there', () => expect(existsSync(entry)).toBe(true));
+  it('has a module that exists', () => expect(existsSync(entry)).toBe(true));
 });
 
-it('every function is made from a service, but for those that CDK brings for a deployment', () => {
+it('every function has a service’s module, except those that CDK adds for a deployment', () => {
   const others = functions.filter((resource) => !entryOf(resource)).map(({ id }) => id);
   expect(others.filter((id) => !/^(BucketNotificationsHandler|CustomCDKBucketDeployment)/.test(id))).toEqual([]);
 });
 
-it('a log is kept for 90 days, and not for ever', () => {
+it('a log is kept for 90 days, not for ever', () => {
   const ours = cloud.ofType('AWS::Logs::LogGroup').filter(({ id }) => !id.startsWith('CustomCDKBucketDeployment'));
   for (const { id, Properties } of ours) expect([id, Properties.RetentionInDays]).toEqual([id, 90]);
 });
 
-it('a queue hides a message for longer than its function may take, and no longer than a person waits', () => {
+it('a queue hides a message for longer than its function’s timeout, but no longer than a person would wait', () => {
   for (const mapping of cloud.ofType<Mapping>('AWS::Lambda::EventSourceMapping')) {
     const queueId = /"([^"]+)","Arn"/.exec(JSON.stringify(mapping.Properties.EventSourceArn))?.[1];
     const queue = cloud.ofType<{ VisibilityTimeout: number }>('AWS::SQS::Queue').find(({ id }) => id === queueId);
     if (!queue) continue; // The table's stream
     const { Timeout = 3 } = functions.find(({ id }) => id === mapping.Properties.FunctionName.Ref)?.Properties ?? {};
     expect(queue.Properties.VisibilityTimeout).toBeGreaterThan(Timeout + 10);
-    // Nobody waits before a screen for an archive, or for a batch of exports.
+    // Nobody watches a screen for an archive or a batch of exports.
     if (!/^(Archiver|Packer)/.test(queueId ?? '')) expect(queue.Properties.VisibilityTimeout).toBeLessThanOrEqual(90);
   }
 });
 
-it('the checker of files takes at most ten at once, the archiver and the packer five: they leave the API its share', () => {
+it('at most ten checkers of files run at once, and five archivers and packers, to leave the API its share', () => {
   const scaling = cloud
     .ofType<Mapping & { ScalingConfig?: object }>('AWS::Lambda::EventSourceMapping')
     .flatMap(({ Properties }) => Properties.ScalingConfig ?? []);
   expect(scaling).toEqual([{ MaximumConcurrency: 10 }, { MaximumConcurrency: 5 }, { MaximumConcurrency: 5 }]);
 });
 
-it('an API function answers before the gateway gives up at 30 seconds', () => {
+it('an API function times out before the gateway does at 30 seconds', () => {
   const behindApi = services.filter(([entry]) => entry.endsWith('/index.ts'));
   expect(behindApi.length).toBeGreaterThan(0);
   for (const [entry, { Properties }] of behindApi) expect([entry, Properties.Timeout < 30]).toEqual([entry, true]);
 });
 
-it('a request’s key is locked for longer than its function may run', () => {
+it('an idempotency key is locked for longer than its function can run', () => {
   for (const [entry, { Properties }] of services) {
     expect([entry, Properties.Timeout < LOCK_SECONDS || !entry.endsWith('/index.ts')]).toEqual([entry, true]);
   }
 });
 
-it('the payments function has seconds left to answer when it gives the card provider up', () => {
+it('the payments function has seconds left to answer when it gives up on the card provider', () => {
   const [, payments] = services.find(([entry]) => entry === 'services/payments/index.ts') ?? [];
   const { callMs, retries, requestMs } = PROVIDER_PATIENCE;
   expect(payments?.Properties.Timeout).toBeGreaterThanOrEqual(requestMs / 1000 + 4);
-  // Two calls that are not answered at all are told of, not only one: a new checkout ends the open one first.
+  // Room for two calls that get no answer, not just one: a new checkout first ends the open one.
   expect(requestMs).toBeGreaterThan(2 * callMs * (1 + retries));
 });

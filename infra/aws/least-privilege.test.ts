@@ -24,13 +24,14 @@ beforeAll(async () => {
     .filter(({ entry }) => entry !== '');
 });
 
-it("who may post has AWS's documented condition on the permission itself: no denial has to hold for money to be safe", () => {
+it("functions that post have AWS's documented condition on the permission itself: money's safety needs no denial to hold", () => {
   const statements = cloud
     .ofType<Policy>('AWS::IAM::Policy')
     .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
     .filter(({ Resource }) => JSON.stringify(Resource).includes('Ledger'))
     .filter(({ Action }) => !list(Action).every((action) => READS.includes(action)));
-  // The payments' routes, their healing by the clock, the payouts' routes, the batches of statements, and who gives what waited.
+  // The payments' routes, their scheduled repair, the payouts' routes, the batches of statements, and the payment of
+  // suspense.
   expect(statements).toHaveLength(5);
   for (const statement of statements) {
     expect(statement).toMatchObject({
@@ -41,7 +42,7 @@ it("who may post has AWS's documented condition on the permission itself: no den
   }
 });
 
-it('who follows the deletion of a release can delete, and nothing else', () => {
+it('the listener of deleted releases can delete, and nothing else', () => {
   const remover = functions.find(({ entry }) => entry === 'services/media/on-uploads-left.ts')?.ref ?? '';
   const may = (action: `s3:${string}`, resource: string) =>
     iam({ accessKeyId: remover, action, resource }) === undefined;
@@ -75,24 +76,24 @@ describe('the table’s stream', () => {
     },
   );
 
-  it('the relay reads it, and nothing else of any table', () => {
+  it('the relay reads it, and nothing else from any table', () => {
     const may = mayOf('services/relay/on-table-change.ts');
     const actions = ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'];
     const arns = template.ofType('AWS::DynamoDB::GlobalTable').map(({ arn }) => arn);
     expect(arns.flatMap((arn) => actions.filter((action) => may(`dynamodb:${action}`, arn)))).toEqual([]);
   });
 
-  it('who may send to the queue of a listener: the relay, and nobody else', () => {
+  it('only the relay can send to a listener’s queue', () => {
     for (const { id, arn } of template.ofType('AWS::SQS::Queue').filter(({ id }) => id.includes('EventsQueue'))) {
       const senders = functions.filter(({ entry }) => mayOf(entry)('sqs:SendMessage', arn));
-      // What becomes of a mail is told by EventBridge, which no function can speak for.
+      // EventBridge reports the outcomes of email, and no function can act for it.
       const expected = id.startsWith('MailOutcomes') ? [] : ['services/relay/on-table-change.ts'];
       expect([id, senders.map(({ entry }) => entry)]).toEqual([id, expected]);
     }
   });
 });
 
-it("the star as a resource is for X-Ray and the delivery of logs, which have none to name, and for CDK's copier of the pages", () => {
+it("only X-Ray, log delivery and CDK's copier of the pages have a star as a resource: they have none to name", () => {
   const stars = cloud
     .ofType<Policy>('AWS::IAM::Policy')
     .filter(({ id }) => !id.startsWith('CustomCDKBucketDeployment') && !id.startsWith('BucketNotificationsHandler'))
@@ -111,7 +112,7 @@ it("the star as a resource is for X-Ray and the delivery of logs, which have non
   );
 });
 
-it('no action of a service is a pattern', () => {
+it('no action is a pattern', () => {
   const patterns = cloud
     .ofType<Policy>('AWS::IAM::Policy')
     .filter(({ id }) => !id.startsWith('CustomCDKBucketDeployment'))
@@ -122,7 +123,7 @@ it('no action of a service is a pattern', () => {
   expect(patterns).toEqual([]);
 });
 
-it('a statement’s file is put once, by an address that its route signs, and deleted by nobody', () => {
+it('a statement’s file is uploaded once, with a URL that its route signs, and nobody can delete it', () => {
   const api = functions.find(({ entry }) => entry === 'services/statements/index.ts')?.ref ?? '';
   const bucket = template.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('Statements'))?.arn ?? '';
   const may = (ref: string, action: 's3:PutObject' | 's3:DeleteObject', name: string, isNew = false) =>
@@ -157,7 +158,7 @@ it.each([
   expect(may.map(({ entry }) => entry).sort()).toEqual(entries);
 });
 
-it('how artists are paid is opened by the payouts’ routes alone, and never without saying whose it is', () => {
+it('only the payouts’ routes decrypt payout details, and never without naming the artist', () => {
   const key = template.ofType('AWS::KMS::Key').find(({ id }) => id.startsWith('PayoutMethodsKey'))?.arn ?? '';
   const mayWith = (context: Record<string, string[]>) =>
     (['kms:GenerateDataKey', 'kms:Decrypt', 'kms:Encrypt'] as const).flatMap((action) =>

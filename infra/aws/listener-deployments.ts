@@ -2,7 +2,8 @@ import type { FunctionDescription } from '../../services/platform/describe-funct
 import { type ListenerName, listenerNames, listeners } from '../../services/relay/listeners.ts';
 
 /**
- * What a domain's `deployment.ts` says of a function by the name of its module: `services/media/on-uploads-left.ts` is `onUploadsLeft` there.
+ * Finds a function's description in its domain's `deployment.ts` by its module's name:
+ * `services/media/on-uploads-left.ts` is `onUploadsLeft` there.
  * @throws Error that names what is missing, and where
  */
 export async function descriptionOf(entry: string): Promise<FunctionDescription> {

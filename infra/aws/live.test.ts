@@ -26,20 +26,20 @@ const [api, ...otherApis] = cloud.ofType<ApiProps>('AWS::AppSync::Api');
 const [namespace, ...otherNamespaces] = cloud.ofType<NamespaceProps>('AWS::AppSync::ChannelNamespace');
 const config = api?.Properties.EventConfig;
 
-/** What a construct's text comes to, with the values that CloudFormation puts in written as `…`. */
+/** The text of a construct's value, with `…` for the values that CloudFormation fills in. */
 const textOf = (value: unknown) =>
   ((value as { 'Fn::Join'?: [string, unknown[]] })['Fn::Join']?.[1] ?? [value])
     .map((part) => (typeof part === 'string' ? part : '…'))
     .join('');
 
 describe('the push channel to open pages', () => {
-  it('is one, with one namespace', () => {
+  it('exists once, with one namespace', () => {
     expect([otherApis, otherNamespaces]).toEqual([[], []]);
     expect(namespace?.Properties.Name).toBe(LIVE_NAMESPACE);
     expect(artistChannel(randomUUID())).toMatch(`/${namespace?.Properties.Name}/`);
   });
 
-  it("lets users of the site's own client connect and listen, and IAM publish: no key, nobody else", () => {
+  it("lets users of the site's own client connect and listen, and IAM publish: no API key, nobody else", () => {
     expect(config?.AuthProviders.map(({ AuthType }) => AuthType).sort()).toEqual(
       [...USERS, ...IAM].map(({ AuthType }) => AuthType),
     );
@@ -56,7 +56,7 @@ describe('the push channel to open pages', () => {
     expect(cloud.ofType('AWS::AppSync::ApiKey')).toEqual([]);
   });
 
-  it('writes its errors down for 90 days, and may write there only', () => {
+  it('logs its errors for 90 days, and can write only there', () => {
     expect(config?.LogConfig.LogLevel).toBe('ERROR');
     const logs = cloud
       .ofType<{ LogGroupName?: unknown; RetentionInDays: number }>('AWS::Logs::LogGroup')
@@ -68,19 +68,19 @@ describe('the push channel to open pages', () => {
     ]);
   });
 
-  // What it does is asserted by running it: infra/local/stand-ins/events/events.test.ts.
-  it('has its handler in the template, where a laptop finds it', () => {
+  // A test that runs it asserts its behaviour: infra/local/stand-ins/events/events.test.ts.
+  it('has its handler in the template, where the laptop reads it', () => {
     expect(namespace?.Properties.CodeHandlers).toMatch(/^import \{ util \} from '@aws-appsync\/utils';\n/);
     expect(namespace?.Properties.CodeHandlers).toContain('export function onSubscribe(ctx)');
   });
 
-  it("has no syntax in it that AppSync's runtime lacks", () => {
+  it("uses no syntax that AppSync's runtime lacks", () => {
     expect(() => checkHandlerCode(LIVE_NAMESPACE, namespace?.Properties.CodeHandlers ?? 'this')).not.toThrow();
   });
 });
 
 describe('publishing', () => {
-  it('is granted for the one namespace, and for nothing else of AppSync', () => {
+  it('is granted for the one namespace, and nothing else of AppSync', () => {
     const granted = cloud
       .ofType<Policy>('AWS::IAM::Policy')
       .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
@@ -89,7 +89,7 @@ describe('publishing', () => {
     expect(granted.map(({ Action, Resource }) => [Action, textOf(Resource)])).toEqual([one, one]);
   });
 
-  it('is for one listener, and for the assistant, whose words are shown while they come; both know where', async () => {
+  it('is granted to one listener, and to the assistant, which streams its words; both have the address', async () => {
     const template = await laptopTemplate();
     const iam = iamOf(template);
     const resource = `${template.ofType('AWS::AppSync::Api')[0]?.arn}/channelNamespace/${LIVE_NAMESPACE}`;
@@ -111,7 +111,7 @@ describe('publishing', () => {
   });
 });
 
-it("the site's pages may connect to the realtime address by wss, and to no other socket", () => {
+it("the site's pages can connect to the realtime address by wss, and to no other socket", () => {
   type Headers = {
     ResponseHeadersPolicyConfig: {
       SecurityHeadersConfig: { ContentSecurityPolicy: { ContentSecurityPolicy: unknown } };

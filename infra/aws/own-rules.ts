@@ -9,7 +9,7 @@ import { DeadLetterQueue } from './constructs/dead-letter-queue.ts';
 
 type Replica = { pointInTimeRecoverySpecification?: { pointInTimeRecoveryEnabled?: unknown } };
 
-/** The resources that a value refers to, in whatever stack they are. */
+/** The resources that a value refers to, in any stack. */
 function referredTo(value: unknown): IConstruct[] {
   if (Reference.isReference(value)) return [value.target];
   if (typeof value === 'string') return Tokenization.reverseString(value).tokens.flatMap(referredTo);
@@ -17,7 +17,7 @@ function referredTo(value: unknown): IConstruct[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(referredTo) : [];
 }
 
-/** Where messages end that failed every time: a queue or an event source says so, or its own construct. */
+/** Whether messages that failed every time go here: a queue or an event source says so, or its own construct does. */
 function isDeadLetterQueue(queue: CfnQueue): boolean {
   if (queue.node.scope instanceof DeadLetterQueue) return true;
   return queue.node.root.node.findAll().some((part) => {
@@ -31,7 +31,7 @@ const hasAlarm = (queue: CfnQueue): boolean =>
     .findAll()
     .some((part) => part instanceof CfnAlarm && referredTo([part.dimensions, part.metrics]).includes(queue));
 
-/** What the published rules miss, and what we promise ourselves. */
+/** Rules of our own, for what the published ones miss. */
 export class OwnRules extends NagPack {
   readonly name = 'Segno';
 
@@ -75,7 +75,7 @@ export class OwnRules extends NagPack {
     this.applyRule({
       ruleSuffixOverride: 'DeadLetters',
       info: 'A dead-letter queue does not have an alarm.',
-      explanation: 'What failed every time waits there for somebody: who is not told does not come.',
+      explanation: 'Messages that failed every time wait there, and nobody looks without an alarm.',
       level: NagMessageLevel.ERROR,
       node,
       rule: (resource) => {

@@ -1,4 +1,7 @@
-/** What no page of the product uses, so that no script of anybody ever can. The guide video keeps what a player needs. */
+/**
+ * Browser features that no page of the product uses, so that no script ever can. The guide video keeps those that a
+ * player needs.
+ */
 const UNUSED = [
   'camera',
   'display-capture',
@@ -13,8 +16,9 @@ const UNUSED = [
 ];
 
 /**
- * Headers of every answer beside the security policy. No page that opened this one, or that it opened, can reach into it: the tab of a
- * checkout is led on before its page is another's, and needs no way back (web/src/lib/open-tab.ts).
+ * Headers of every response, in addition to the security policy. Pages that opened this one, or that it opened, cannot
+ * reach into it: a checkout's tab is sent on before its page belongs to another site, and needs no way back
+ * (web/src/lib/open-tab.ts).
  */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': UNUSED.map((feature) => `${feature}=()`).join(', '),

@@ -24,12 +24,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const secretsFile = () => path.join(folder, 'secrets.json');
-/** What PutSecretValue does: the secret has another value, and nothing is deployed. */
+/** Does what PutSecretValue does: changes the secret's value and deploys nothing. */
 const put = (current: string, previous: string): void =>
   writeFileSync(secretsFile(), JSON.stringify({ [secretName]: JSON.stringify({ current, previous }) }));
 
 const stripe = { stripeApiUrl: testAddresses.stripe, liveUrl: `${testAddresses.live}/event` };
-/** The product's template as a deployment of this folder leaves it. */
+/** The product's template, as a deployment of this folder leaves it. */
 const deployed = (deployment: object = {}): Promise<Template> =>
   loadTemplate({
     addresses: testAddresses,
@@ -71,7 +71,7 @@ const sent = (template: Template): string =>
     .find(({ HeaderName }) => HeaderName === ORIGIN_HEADER)?.HeaderValue ?? '';
 
 describe('a secret in the template', () => {
-  it('that was changed is no change of the template: what is deployed keeps the value before', async () => {
+  it('does not change the template when it changes: deployed resources keep the previous value', async () => {
     const before = await deployed();
     expect(sent(before)).toBe('first');
     put('second', 'first');
@@ -80,7 +80,7 @@ describe('a secret in the template', () => {
     expect([...accepted(after)]).toEqual([...accepted(before)]);
   });
 
-  it('is taken by what a deployment changes, and by nothing else: so a version is named', async () => {
+  it('reaches only what a deployment changes, so a version is named', async () => {
     accepted(await deployed());
     put('second', 'first');
     const changed = await deployed({ isrcPrefixes: 'ZZSEG' });
@@ -96,7 +96,7 @@ describe('a secret in the template', () => {
     expect(takenBy(false)).toEqual(new Set(['first']));
   });
 
-  it('of a version is the value of that version', async () => {
+  it('resolves to the value of the version that is named', async () => {
     put('second', 'first');
     const originVersion = originSecretVersion(secretsFile());
     expect(sent(await deployed({ originSecretVersion: originVersion }))).toBe('second');
@@ -112,7 +112,7 @@ describe('a rotation of the origin secret', () => {
     return deployed({ originSecretVersion: originSecretVersion(secretsFile()) });
   };
 
-  it('never meets a 403: functions change one by one, the site after them, and no edge at once', async () => {
+  it('never causes a 403, although functions change one by one, then the site, edge by edge', async () => {
     let now = await rotated('first', NO_PREVIOUS_SECRET);
     let functions = accepted(now);
     let steps = 0;
@@ -127,7 +127,7 @@ describe('a rotation of the origin secret', () => {
         for (const known of functions.values()) expect(known).toContain(header);
         steps++;
       }
-      // While CloudFront tells its edges, some send the value before and some the new one.
+      // While CloudFront updates its edges, some send the previous value and some the new one.
       for (const known of functions.values()) expect(known).toEqual(expect.arrayContaining([header, sent(now)]));
     }
     expect(sent(now)).toBe('third');

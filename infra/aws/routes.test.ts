@@ -46,25 +46,25 @@ describe('the gateway has the routes of the contracts', () => {
     },
   );
 
-  it('leaves open what a row calls public, and nothing else', () => {
+  it('opens only routes whose row is public', () => {
     const open = routes.filter(({ Properties }) => Properties.AuthorizationType !== 'JWT');
     const isPublic = rows.filter(({ row }) => row.access === 'public');
     expect(open.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(isPublic.map(({ key }) => key).sort());
   });
 
-  it('has no route that no contract names', () => {
+  it('has no route without a contract', () => {
     expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(rows.map(({ key }) => key).sort());
   });
 
   const [stage] = cloud.ofType<StageProps>('AWS::ApiGatewayV2::Stage');
 
-  it('limits the calls of all together, below what an account may have at all', () => {
+  it('limits all calls together, below the account’s own limit', () => {
     expect(stage?.Properties).toMatchObject({
       DefaultRouteSettings: { ThrottlingRateLimit: 2000, ThrottlingBurstLimit: 4000 },
     });
   });
 
-  it('limits what runs a function without asking for a token more, and makes the limit after its route', () => {
+  it('limits routes without a token more strictly, and creates each limit after its route', () => {
     const isPublic = rows.filter(({ row }) => row.access === 'public').map(({ key }) => key);
     expect(Object.keys(stage?.Properties.RouteSettings ?? {}).sort()).toEqual(isPublic.sort());
     for (const key of isPublic) {
@@ -73,7 +73,7 @@ describe('the gateway has the routes of the contracts', () => {
     }
   });
 
-  it('logs of each call its route, outcome and times, and nothing of the caller', () => {
+  it('logs each call’s route, outcome and duration, and nothing about the caller', () => {
     const line = JSON.parse(stage?.Properties.AccessLogSettings.Format ?? '') as Record<string, string>;
     expect(line).toMatchObject({
       requestId: '$context.requestId',

@@ -12,7 +12,10 @@ const files = Object.fromEntries([
   ...[...pageAddresses.map(pageFile), SHELL_FILE, NOT_FOUND_FILE].map((file) => [`/${file}`, `/${file}`]),
 ]);
 
-/** In JavaScript runtime 2.0 of CloudFront. A file by its own name stays itself, so that the answer is the same before and after the rewriting. */
+/**
+ * In CloudFront's JavaScript runtime 2.0. A file requested by its own name is left as it is, so that the result is the
+ * same before and after rewriting.
+ */
 const FILE_OF = `var FILES = ${JSON.stringify(files)};
 var APP = ${JSON.stringify(appAddresses)};
 var OTHERS = ${JSON.stringify(otherFiles)};
@@ -25,13 +28,16 @@ function fileOf(uri) {
 }
 `;
 
-/** At the request of a viewer: which file answers. An error trick (403 -> a page) would swallow the API's 404s. */
+/**
+ * At a viewer's request: chooses the file that answers. Mapping errors to a page (403 -> a page) would swallow the
+ * API's 404s.
+ */
 export const ADDRESS_TO_FILE = `${FILE_OF}function handler(event) {
   event.request.uri = fileOf(event.request.uri);
   return event.request;
 }`;
 
-/** At the response to a viewer: the page of what is not found says so with its status too, for machines. */
+/** At the response to a viewer: gives the not-found page a 404 status, for machines. */
 export const NOT_FOUND_STATUS = `${FILE_OF}function handler(event) {
   if (fileOf(event.request.uri) === '/${NOT_FOUND_FILE}') {
     event.response.statusCode = 404;

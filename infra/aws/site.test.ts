@@ -28,7 +28,7 @@ const [policy] = cloud.ofType<Headers>('AWS::CloudFront::ResponseHeadersPolicy')
 const headers = policy?.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig ?? {};
 const site = cloud.ofType<Distribution>('AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig;
 
-/** The policy's text, with the values that CloudFormation puts in left out. */
+/** The policy's text, without the values that CloudFormation fills in. */
 const policyText = () => {
   const value = headers.ContentSecurityPolicy?.ContentSecurityPolicy;
   const parts = (value as { 'Fn::Join'?: [string, unknown[]] })?.['Fn::Join']?.[1] ?? [value];
@@ -43,17 +43,17 @@ const directives = () =>
   );
 
 describe('the content security policy', () => {
-  it('runs scripts of the site itself only: none inline, none evaluated, none from elsewhere', () => {
+  it('allows only the site’s own scripts: none inline, none evaluated, none from elsewhere', () => {
     expect(directives().get('script-src')).toEqual(["'self'"]);
     expect(policyText()).not.toMatch(/unsafe-eval|script-src-(elem|attr)/);
   });
 
-  it('takes styles of the site itself only, none inline', () => {
+  it('allows only the site’s own styles, none inline', () => {
     expect(directives().get('style-src')).toEqual(["'self'"]);
     expect(policyText()).not.toMatch(/unsafe-inline|style-src-(elem|attr)/);
   });
 
-  it('starts from nothing, and names no scheme or star where code or data could go', () => {
+  it('allows nothing by default, and names no scheme or star where code or data could go', () => {
     expect(directives().get('default-src')).toEqual(["'none'"]);
     expect(directives().get('base-uri')).toEqual(["'none'"]);
     expect(directives().get('frame-ancestors')).toEqual(["'none'"]);
@@ -66,14 +66,14 @@ describe('the content security policy', () => {
   });
 });
 
-test('only the guide video’s own site may stand in a frame, and none when there is no video (product 12.3)', () => {
+test('only the guide video’s own site can be framed, and none when there is no video (product 12.3)', () => {
   const policyOf = (frame: string[]) => contentSecurityPolicy({ connect: [], media: [], frame });
   expect(policyOf(['https://video.example'])).toMatch(/; frame-src https:\/\/video\.example;/);
   expect(policyOf([])).not.toContain('frame-src');
 });
 
 describe('the site', () => {
-  it('sends the security headers over TLS with every answer, API and pages alike', () => {
+  it('sends the security headers over TLS with every response, API and pages alike', () => {
     const behaviours = [site?.DefaultCacheBehavior, ...(site?.CacheBehaviors ?? [])];
     expect(behaviours).toHaveLength(3);
     for (const behaviour of behaviours) {
@@ -93,7 +93,7 @@ describe('the site', () => {
     });
   });
 
-  it('keeps other pages out of its windows and files, and asks a browser for no camera, place or payment of its own', () => {
+  it('keeps other pages out of its windows and files, and disables the camera, location and payment features', () => {
     const items = policy?.Properties.ResponseHeadersPolicyConfig.CustomHeadersConfig?.Items ?? [];
     const custom = new Map(items.map(({ Header, Value, Override }) => [Header, Override && Value]));
     expect(custom.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -101,13 +101,13 @@ describe('the site', () => {
     expect(custom.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/);
   });
 
-  it("proves to the API that a call came through it, by a secret's value of that moment", () => {
+  it("proves to the API that a call came through it, with the secret's current value", () => {
     const added = site?.Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
     expect(added?.map(({ HeaderName }) => HeaderName)).toEqual(['x-origin-secret']);
     expect(JSON.stringify(added?.[0]?.HeaderValue)).toMatch(/\{\{resolve:secretsmanager:.*:SecretString:current::\}\}/);
   });
 
-  it('never caches an answer of the API, and stands behind the firewall', () => {
+  it('never caches responses of the API, and is behind the firewall', () => {
     const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
     expect(site?.CacheBehaviors.find(({ PathPattern }) => PathPattern === '/api/*')?.CachePolicyId).toBe(
       CACHING_DISABLED,
@@ -115,5 +115,5 @@ describe('the site', () => {
     expect(JSON.stringify(site?.WebACLId)).toContain('Firewall');
   });
 
-  it('speaks HTTP/2 and HTTP/3', () => expect(site?.HttpVersion).toBe('http2and3'));
+  it('supports HTTP/2 and HTTP/3', () => expect(site?.HttpVersion).toBe('http2and3'));
 });

@@ -6,7 +6,7 @@ const live = await cloudTemplate(real);
 const trial = await cloudTemplate({ ...real, stage: 'trial' });
 const european = await cloudTemplate({ ...real, region: 'eu-central-1' });
 
-/** Names that AWS lets only one resource of an account have, where the template gives one itself. */
+/** Names that must be unique in an account, where the template sets one itself. */
 const fixedNames: Record<string, (props: Record<string, unknown>) => unknown> = {
   'AWS::AppSync::Api': ({ Name }) => Name,
   'AWS::Backup::BackupVault': ({ BackupVaultName }) => BackupVaultName,
@@ -17,7 +17,7 @@ const fixedNames: Record<string, (props: Record<string, unknown>) => unknown> = 
     (ResponseHeadersPolicyConfig as { Name: string }).Name,
   'AWS::WAFv2::WebACL': ({ VisibilityConfig }) => (VisibilityConfig as { MetricName: string }).MetricName,
 };
-/** Names of resources that would be given by the template, and are given by CloudFormation instead, with the stack's name in it. */
+/** Resources whose names the template could set, but leaves to CloudFormation, which includes the stack's name. */
 const GIVEN_BY_CLOUDFORMATION = [
   ['AWS::DynamoDB::GlobalTable', 'TableName'],
   ['AWS::S3::Bucket', 'BucketName'],
@@ -32,12 +32,12 @@ const GIVEN_BY_CLOUDFORMATION = [
 ] as const;
 
 describe('two stages in one account', () => {
-  it('have stacks of their own', () => {
+  it('have their own stacks', () => {
     const names = (of: typeof live) => Object.keys(of.templates).sort();
     expect(names(trial)).toEqual(names(live).map((name) => `trial-${name}`));
   });
 
-  it.each(Object.entries(fixedNames))('never name a resource alike: %s', (type, nameOf) => {
+  it.each(Object.entries(fixedNames))('never give a resource the same name: %s', (type, nameOf) => {
     const names = (of: typeof live) => of.ofType(type).map(({ Properties }) => nameOf(Properties));
     expect(names(live).length).toBeGreaterThan(0);
     expect(names(live).every((name) => typeof name === 'string' && name !== '')).toBe(true);
@@ -54,13 +54,13 @@ describe('two stages in one account', () => {
     expect(read.filter((name) => !name.startsWith('trial-'))).toEqual([]);
   });
 
-  it.each(['Trial', '1st', 'a-b', 'averylongnameofastage'])('%s is no name of a stage', (stage) => {
+  it.each(['Trial', '1st', 'a-b', 'averylongnameofastage'])('refuses %s as a name of a stage', (stage) => {
     expect(() => readDeployment({ ...real, stage })).toThrow(/^stage /);
   });
 });
 
 describe('another region', () => {
-  it('has everything but the firewall and its log: us-east-1 is named where that is read, and nowhere else', () => {
+  it('has everything but the firewall and its log: us-east-1 is named only where those are read', () => {
     const { 'Segno-Edge': edge, ...others } = european.templates;
     expect(Object.values(edge?.Resources ?? {}).map(({ Type }) => Type)).toEqual([
       'AWS::WAFv2::WebACL',
@@ -74,7 +74,7 @@ describe('another region', () => {
     );
   });
 
-  it('is where pages may connect to the pool and to files', () => {
+  it('is where pages can connect to the pool and to files', () => {
     const [policy] = european.ofType('AWS::CloudFront::ResponseHeadersPolicy');
     expect(JSON.stringify(policy?.Properties)).toContain('https://cognito-idp.eu-central-1.amazonaws.com');
   });
@@ -86,18 +86,18 @@ describe('another region', () => {
 });
 
 describe('stacks', () => {
-  it('need no export of each other: what is shared can be replaced', () => {
+  it('export nothing to each other, so that shared resources can be replaced', () => {
     expect(JSON.stringify(live.templates)).not.toContain('"Fn::ImportValue"');
     const outputs = Object.values(live.templates).flatMap(({ Outputs }) => Object.values(Outputs ?? {}));
     expect(outputs.filter((output) => 'Export' in (output as object))).toEqual([]);
   });
 
-  it('are deployed functions first: they know a new origin secret before the site sends it', () => {
+  it('are deployed functions first, which then accept a new origin secret before the site sends it', () => {
     const web = live.stacks.find(({ stackName }) => stackName === 'Segno-Web');
     expect(web?.deployedAfter).toContain('Segno-Api');
   });
 
-  it('are protected from being deleted, and those of a site to try are not', async () => {
+  it('are protected from deletion, except those of a trial', async () => {
     const sandbox = await cloudTemplate({ siteUrl: real.siteUrl, sandbox: true });
     const isProtected = (of: typeof live) => new Set(of.stacks.map((stack) => stack.isProtected));
     expect([isProtected(live), isProtected(sandbox)]).toEqual([new Set([true]), new Set([false])]);

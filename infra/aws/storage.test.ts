@@ -21,7 +21,7 @@ const named = (resources: CloudResource[]) => resources.map((resource) => [resou
 
 const tables = cloud.ofType('AWS::DynamoDB::GlobalTable');
 
-it('there are four tables: the product’s, the ledger, the wallets and the audit', () => {
+it('has four tables: the product’s, the ledger, the wallets and the audit', () => {
   expect(tables.map(({ id }) => id.replace(/[0-9A-F]{8}$/, ''))).toEqual(['Table', 'Ledger', 'Wallets', 'Audit']);
 });
 
@@ -36,7 +36,7 @@ describe.each(named(tables))('the table %s', (_id, table) => {
   });
 });
 
-it('the table tells its stream what was and what is; nobody follows the ledger or the audit', () => {
+it('the table streams old and new images; the ledger and the audit have no stream', () => {
   expect(tables.map(({ Properties }) => Properties.StreamSpecification)).toEqual([
     { StreamViewType: 'NEW_AND_OLD_IMAGES' },
     undefined,
@@ -79,12 +79,12 @@ describe.each(named(cloud.ofType('AWS::S3::Bucket')))('the bucket %s', (id, buck
     });
   });
 
-  it('is encrypted, and kept when its stack goes', () => {
+  it('is encrypted, and retained when its stack is deleted', () => {
     expect(bucket.Properties).toHaveProperty('BucketEncryption');
     expect(bucket).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
   });
 
-  it('is not opened by its policy to anybody but a service of ours', () => {
+  it('is opened by its policy only to our own services', () => {
     const allowed = cloud
       .ofType<PolicyProps>('AWS::S3::BucketPolicy')
       .filter((policy) => policy.stack === bucket.stack && policy.Properties.Bucket.Ref === id)
@@ -96,7 +96,7 @@ describe.each(named(cloud.ofType('AWS::S3::Bucket')))('the bucket %s', (id, buck
   });
 });
 
-it('a master that was deleted can be brought back for a month, and is gone for true then', () => {
+it('a deleted master can be restored for a month, and is then gone for good', () => {
   const masters = cloud.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('Masters'));
   expect(masters?.Properties).toMatchObject({
     VersioningConfiguration: { Status: 'Enabled' },
@@ -105,7 +105,7 @@ it('a master that was deleted can be brought back for a month, and is gone for t
         {
           NoncurrentVersionExpiration: { NoncurrentDays: 30 },
           ExpiredObjectDeleteMarker: true,
-          // A master is kept for ever: it goes to where keeping is cheap from the first day.
+          // A master is kept for ever, so it goes to cheap storage from the first day.
           Transitions: [{ StorageClass: 'INTELLIGENT_TIERING', TransitionInDays: 0 }],
           Status: 'Enabled',
         },
@@ -114,7 +114,7 @@ it('a master that was deleted can be brought back for a month, and is gone for t
   });
 });
 
-it('a statement is put by the site’s pages, once, and as it came nobody can remove or replace it', () => {
+it('a statement is uploaded once, by the site’s pages, and nobody can remove or replace it', () => {
   const statements = cloud.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('Statements'));
   expect(statements?.Properties).toMatchObject({
     VersioningConfiguration: { Status: 'Enabled' },
@@ -146,13 +146,13 @@ it('secrets outlive their stack', () => {
     expect(secret).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
 });
 
-describe('the backup of each night', () => {
+describe('the nightly backup', () => {
   type Selection = { BackupSelection: { Resources: unknown[] } };
   type Plan = { BackupPlan: { BackupPlanRule: { Lifecycle: object; CopyActions?: object[] }[] } };
   const planOf = (of: typeof cloud) =>
     of.ofType<Plan>('AWS::Backup::BackupPlan')[0]?.Properties.BackupPlan.BackupPlanRule;
 
-  it('holds the tables, the masters, what was exported and the statements', () => {
+  it('contains the tables, the masters, the exports and the statements', () => {
     const [selection] = cloud.ofType<Selection>('AWS::Backup::BackupSelection');
     const ids = selection?.Properties.BackupSelection.Resources.map(
       (resource) =>
@@ -172,7 +172,7 @@ describe('the backup of each night', () => {
   });
 });
 
-it('the table’s stream has two readers, which is all that DynamoDB lets read it without holding each other up', () => {
+it('the table’s stream has two readers, the most that DynamoDB serves without throttling', () => {
   const readers = cloud
     .ofType<{ EventSourceArn: unknown }>('AWS::Lambda::EventSourceMapping')
     .filter(({ Properties }) => JSON.stringify(Properties.EventSourceArn).includes('StreamArn'));
@@ -180,12 +180,12 @@ it('the table’s stream has two readers, which is all that DynamoDB lets read i
 });
 
 const FORTNIGHT = 14;
-/** Buckets to which Lambda hands what a stream's listener failed at every time. */
+/** Buckets where Lambda puts stream records that failed every time. */
 const recordBuckets = cloud
   .ofType<MappingProps>('AWS::Lambda::EventSourceMapping')
   .flatMap(({ Properties }) => Properties.DestinationConfig?.OnFailure.Destination['Fn::GetAtt'][0] ?? []);
 const rules = cloud.ofType<RuleProps>('AWS::Events::Rule').map(({ Properties }) => Properties);
-/** Queues that tell of each record there. */
+/** Queues that report each record there. */
 const recordQueues = rules
   .filter(({ EventPattern }) => recordBuckets.includes(EventPattern?.detail.bucket?.name[0]?.Ref ?? ''))
   .flatMap(({ Targets }) => Targets.map(({ Arn }) => Arn['Fn::GetAtt'][0]));
@@ -205,19 +205,19 @@ const expiryOf = (name: RegExp) =>
     .map(({ Properties }) => Properties.LifecycleConfiguration?.Rules[0]?.ExpirationInDays ?? 0);
 
 describe.each(named(cloud.ofType('AWS::SQS::Queue')))('the queue %s', (id, queue) => {
-  it('hands a message that fails for ever to dead letters, or is where they end for a fortnight', () => {
+  it('moves a message that keeps failing to a dead-letter queue, or is one and keeps it for 14 days', () => {
     if (deadLetterQueues.includes(id))
       expect(queue.Properties).toMatchObject({ MessageRetentionPeriod: FORTNIGHT * 24 * 3600 });
     else {
-      // An upload has its verdict, whatever it is, within minutes; a listener waits out what it needs.
+      // An upload gets its verdict, whatever it is, within minutes; a listener waits as long as it needs.
       const maxReceiveCount = id.startsWith('Stored') ? 5 : LISTENER_RECEIVES;
       expect(queue.Properties).toMatchObject({ RedrivePolicy: { maxReceiveCount } });
     }
   });
 });
 
-describe('what a dead letter names is still there when it is replayed', () => {
-  it('the record of a stream, which the stream itself forgets after a day: a bucket gets it whole', () => {
+describe('a replayed dead letter still finds what it names', () => {
+  it('a stream’s record, which the stream drops after a day: a bucket keeps it whole', () => {
     expect(recordBuckets).toHaveLength(2);
     expect(recordQueues).toHaveLength(2);
     for (const { Properties } of cloud.ofType('AWS::S3::Bucket').filter(({ id }) => recordBuckets.includes(id)))
@@ -235,8 +235,8 @@ describe('what a dead letter names is still there when it is replayed', () => {
   });
 });
 
-describe('the sources of events', () => {
-  it('answer for each record, so that one bad record does not bring the others back', () => {
+describe('event sources', () => {
+  it('report failures per record, so that one bad record does not retry the others', () => {
     for (const { Properties } of cloud.ofType('AWS::Lambda::EventSourceMapping')) {
       expect(Properties).toMatchObject({ FunctionResponseTypes: ['ReportBatchItemFailures'] });
     }

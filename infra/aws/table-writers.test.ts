@@ -13,7 +13,7 @@ const OUTPUTS: Record<TableName, string> = {
   audit: 'AuditTableName',
 };
 const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem'] as const;
-/** What a writer may do in a transaction, and in no other way. */
+/** The only action that a writer may take, and only in a transaction. */
 const ONLY: Record<Exclude<Writes, 'any'>, string> = { create: 'PutItem', update: 'UpdateItem' };
 const ENCLOSING = ['TransactWriteItems', undefined] as const;
 
@@ -56,8 +56,12 @@ const allowed = ({ table, keys: leadingKeys, action, enclosing }: Call): string[
     .map(({ writer }) => writer)
     .sort();
 
-/** What keys.ts says. */
-function said(partition: Partition, action: (typeof WRITES)[number], enclosing: string | undefined): string[] {
+/** What keys.ts allows. */
+function allowedModules(
+  partition: Partition,
+  action: (typeof WRITES)[number],
+  enclosing: string | undefined,
+): string[] {
   const { writers, removers, writes } = partition;
   if (writes !== 'any') return action === ONLY[writes] && enclosing === 'TransactWriteItems' ? [...writers].sort() : [];
   return [...writers, ...(action === 'DeleteItem' ? removers : [])].sort();
@@ -70,12 +74,12 @@ describe.each(partitions)('$pk ($table)', (partition) => {
     '$action, $enclosing: exactly the functions that keys.ts names, of all functions of the template',
     ({ action, enclosing }) => {
       expect(allowed({ table, keys: [exampleOf(partition)], action, enclosing })).toEqual(
-        said(partition, action, enclosing),
+        allowedModules(partition, action, enclosing),
       );
     },
   );
 
-  it('is in no transaction of a function that may not write it, whatever else is in there', () => {
+  it('cannot be in a transaction of a function that may not write it, whatever else the transaction has', () => {
     for (const own of partitions.filter((other) => other.writes === 'any')) {
       const together = { table: 'table' as const, keys: [exampleOf(own), exampleOf(partition)] };
       const both = own.writers.filter((writer) => partition.writers.includes(writer)).sort();
@@ -113,7 +117,7 @@ describe.each(partitions)('$pk ($table)', (partition) => {
       },
     );
 
-    it('no function may ask about it in a transaction', () => {
+    it('no function can check it in a transaction', () => {
       for (const enclosing of ENCLOSING) {
         const call = { table, keys: [exampleOf(partition)], action: 'ConditionCheckItem', enclosing };
         expect(allowed(call)).toEqual([]);
@@ -130,18 +134,18 @@ it.each(reservedPartitions)('$pk ($table) is reserved: nobody writes it yet', (p
     }
 });
 
-describe('who writes', () => {
-  it('is a module with a function in the template, each of them', () => {
+describe('a writer', () => {
+  it('is always a module with a function in the template', () => {
     const named = new Set(partitions.flatMap(({ writers, removers }) => [...writers, ...removers]));
     expect([...named].filter((name) => !functions.some(({ writer }) => writer === name))).toEqual([]);
   });
 
-  it('tells its keys: a call that names none is refused (ForAllValues is true of it)', () => {
+  it('must name its keys: a call that names none is refused (ForAllValues would be true)', () => {
     for (const action of WRITES) expect(allowed({ table: 'table', keys: [], action })).toEqual([]);
   });
 
-  // What keys.ts must never be made to say, in words.
-  it('who reads files of strangers makes no admin, moves no money, and takes no code', () => {
+  // What keys.ts must never allow, in words.
+  it('functions that read untrusted files make no admin, move no money, and take no code', () => {
     const readers = functions.filter(({ writer }) => writer.startsWith('media')).map(({ writer }) => writer);
     const closed = [keys.profile, keys.payment, keys.checkout, keys.code, keys.codeRange, ledgerKeys.entry];
     for (const { pk, writers } of closed) {
@@ -149,14 +153,14 @@ describe('who writes', () => {
     }
   });
 
-  it('money is moved by payments, payouts and the posting and giving of statements’ money alone, and an artist’s by all but the first', () => {
+  it('only payments, payouts, and posting and paying statements move money, and all but payments move an artist’s', () => {
     const ofStatements = ['statements/on-batch-due', 'statements/on-suspense-due'];
     const posting = ['payments', 'payments/on-healing', 'payouts', ...ofStatements];
     expect([ledgerKeys.transaction.writers, ledgerKeys.entry.writers]).toEqual([posting, posting]);
     expect(walletKeys.wallet.writers).toEqual(['payouts', ...ofStatements]);
   });
 
-  it('the audit is listed by the office’s function alone, by its indexes (product 20.4)', () => {
+  it('only the office’s function lists the audit, through its indexes (product 20.4)', () => {
     const resource = `${arns.audit}/index/all`;
     const listers = functions.filter(
       ({ ref }) => iam({ accessKeyId: ref, action: 'dynamodb:Query', resource, context: {} }) === undefined,
@@ -164,7 +168,7 @@ describe('who writes', () => {
     expect(listers.map(({ writer }) => writer)).toEqual([...tables.audit.listedBy]);
   });
 
-  it('who walks the money writes none of it', () => {
+  it('functions that scan the money write none of it', () => {
     const walkers: readonly string[] = [...tables.ledger.readers, ...tables.wallets.readers];
     const ofMoney = partitions.filter(({ writers }) => writers.some((writer) => walkers.includes(writer)));
     expect(ofMoney.map(({ pk }) => pk)).toEqual(['RECONCILIATION#{walk}']);
@@ -174,12 +178,12 @@ describe('who writes', () => {
 type Policy = { Roles: { Ref: string }[]; PolicyDocument: { Statement: object[] } };
 const INLINE_LIMIT = 10_240;
 
-it('the policies of a role are smaller than IAM takes (10,240 characters of inline policies)', async () => {
+it('the policies of a role are within IAM’s limit (10,240 characters of inline policies)', async () => {
   const sizes = new Map<string, number>();
   for (const { stack, Properties } of (await cloudTemplate()).ofType<Policy>('AWS::IAM::Policy')) {
     for (const { Ref } of Properties.Roles) {
       const role = `${stack} ${Ref}`;
-      // A name is resolved to something longer than its reference at the most by an ARN.
+      // An ARN is the longest value that a name resolves to.
       sizes.set(role, (sizes.get(role) ?? 0) + JSON.stringify(Properties.PolicyDocument).length);
     }
   }

@@ -4,18 +4,21 @@ import path from 'node:path';
 import { cloudTemplate } from '../test/cloud-template.ts';
 import { buildApp } from './build-app.ts';
 
-/** What a rotation has before the first one: a word, which `serve` accepts from nobody (api-platform.test.ts). */
+/** The value before the first rotation: a word that `serve` accepts from nobody (api-platform.test.ts). */
 const NO_SECRET = '{"previous":"none-yet"}';
-/** What the card provider's secret is made with: no key, which is answered `payments-not-configured` (provider-keys.test.ts). */
+/**
+ * The card provider's secret as it is created: no key, which is answered with `payments-not-configured`
+ * (provider-keys.test.ts).
+ */
 const NO_KEYS = '{"secretKey":"","webhookSecret":""}';
 const SECRET_NAME = /secret|password|token|private|credential|api_?key/i;
 const REFERENCE = /\{\{resolve:secretsmanager:|Fn::(GetStackOutput|GetAtt)|"Ref"/;
-/** What a key of a provider, of AWS, or a private key looks like. */
+/** The shapes of a provider's key, an AWS key, and a private key. */
 const SECRET_VALUE = /\b(sk|rk|pk)_(live|test)_\w+|whsec_\w{8,}|AKIA[A-Z0-9]{16}|-----BEGIN|eyJ[\w-]{20,}\./;
 
 const cloud = await cloudTemplate();
 
-/** Every setting of the template whose name says that it is secret, wherever it stands. */
+/** Every setting of the template whose name says that it is secret, at any depth. */
 function* secretSettings(value: unknown, path: string[] = []): Generator<{ path: string; value: unknown }> {
   if (value === null || typeof value !== 'object') return;
   for (const [name, inner] of Object.entries(value)) {
@@ -25,12 +28,12 @@ function* secretSettings(value: unknown, path: string[] = []): Generator<{ path:
 }
 
 describe('the templates', () => {
-  it('hold no secret: nothing looks like a key', () => {
+  it('contain no secret: nothing looks like a key', () => {
     const text = JSON.stringify(cloud.templates);
     expect(SECRET_VALUE.exec(text)?.[0]).toBeUndefined();
   });
 
-  it('give a function its secrets as references only, which CloudFormation resolves at deployment', () => {
+  it('give functions their secrets only as references, which CloudFormation resolves at deployment', () => {
     const functions = cloud.ofType<{ Environment?: { Variables: Record<string, unknown> } }>('AWS::Lambda::Function');
     const secrets = functions.flatMap(({ id, Properties }) =>
       Object.entries(Properties.Environment?.Variables ?? {})
@@ -41,7 +44,7 @@ describe('the templates', () => {
     expect(secrets.filter(({ isReference }) => !isReference)).toEqual([]);
   });
 
-  it('name secrets elsewhere only to make them, never with a value', () => {
+  it('name secrets elsewhere only to create them, never with a value', () => {
     for (const { id, Properties } of cloud.ofType('AWS::SecretsManager::Secret')) {
       expect([id, Properties.SecretString]).toEqual([id, undefined]);
     }
@@ -59,7 +62,7 @@ describe('the templates', () => {
     expect(plain).toEqual([]);
   });
 
-  it('make the card provider’s secret as they always did: a change would write over the keys that the operator has set', () => {
+  it('create the card provider’s secret as they always did: a change would overwrite the operator’s keys', () => {
     const [secret] = cloud.ofType('AWS::SecretsManager::Secret').filter(({ id }) => id.startsWith('StripeSecret'));
     expect(secret?.Properties).toEqual({
       Description: expect.any(String),
@@ -67,7 +70,7 @@ describe('the templates', () => {
     });
   });
 
-  it('come out the same from the same source, whatever folder they are written to', () => {
+  it('are the same for the same source, whatever folder they are written to', () => {
     const outdir = mkdtempSync(path.join(tmpdir(), 'segno-again-'));
     const { stacks } = buildApp({ bundle: false, outdir }).synth();
     const again = Object.fromEntries(stacks.map(({ stackName, template }) => [stackName, template]));

@@ -10,7 +10,7 @@ export type WorkflowDeployment = { description: WorkflowDescription; tasks: Reco
 
 const described: Record<WorkflowName, WorkflowDescription> = { 'statement-import': statementImport };
 
-/** The modules that tasks name, each once. */
+/** The modules that tasks name, without duplicates. */
 const entriesOf = (states: States): string[] => [
   ...new Set(
     Object.values(states.States).flatMap((state) => {

@@ -23,7 +23,7 @@ const refOf = (entry: string): string =>
   template.ofType('AWS::Lambda::Function').find(({ metadata }) => metadata['local:entry'] === entry)?.ref ?? '';
 
 describe('the workflow of imports', () => {
-  it('is a standard one, traced, and logs what happened without any data', () => {
+  it('is a standard one, traced, and its log contains no data', () => {
     expect(machines.map(({ stack, Properties }) => [stack, Properties])).toEqual([
       [
         'Segno-Workflows',
@@ -36,7 +36,7 @@ describe('the workflow of imports', () => {
     ]);
   });
 
-  it('is understood by the laptop, and its tasks are functions of the template', () => {
+  it('can run on the laptop, and its tasks are functions of the template', () => {
     const [machine, ...others] = stateMachinesOf(template);
     expect(others).toEqual([]);
     const arns = template.ofType('AWS::Lambda::Function').map(({ arn }) => arn);
@@ -46,7 +46,7 @@ describe('the workflow of imports', () => {
     expect(arns).toContain(batch?.Type === 'Task' && batch.Resource);
   });
 
-  it('is started by the listener of its event, and by nobody else', () => {
+  it('is started only by the listener of its event', () => {
     const iam = iamOf(template);
     const [machine] = stateMachinesOf(template);
     const starters = template
@@ -57,7 +57,7 @@ describe('the workflow of imports', () => {
     ]);
   });
 
-  it('may run its own steps and itself, for the items of its map, and nothing else', () => {
+  it('can run only its own steps and, for the items of its map, itself', () => {
     const iam = iamOf(template);
     const [machine] = stateMachinesOf(template);
     const may = (action: `${string}:${string}`, resource: string) =>
@@ -94,7 +94,7 @@ describe('the steps that run the engine', () => {
     expect(refOf(entry)).not.toBe('');
   });
 
-  it('are the only ones that have its layer', () => {
+  it('are the only functions with its layer', () => {
     const functions = cloud.ofType<{ Layers?: { Ref: string }[] }>('AWS::Lambda::Function');
     const withEngine = functions.filter(({ Properties }) => Properties.Layers?.some(({ Ref }) => /^Duckdb/.test(Ref)));
     expect(withEngine.map(({ id }) => id.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual([
@@ -104,7 +104,7 @@ describe('the steps that run the engine', () => {
   });
 });
 
-describe('a state machine that the laptop does not know stops it, with its name', () => {
+describe('the laptop refuses a state machine that it cannot run, by name', () => {
   const machine = (Properties: object) =>
     smallTemplate({
       Import: {
@@ -117,7 +117,7 @@ describe('a state machine that the laptop does not know stops it, with its name'
       },
     });
 
-  it('by a property, its kind or a field of its definition', () => {
+  it('for a property, its kind or a field of its definition', () => {
     expect(stateMachinesOf(machine({}))).toMatchObject([{ name: 'small-import' }]);
     expect(() => stateMachinesOf(machine({ DefinitionS3Location: {} }))).toThrow(
       'The laptop does not support DefinitionS3Location of the state machine Import',

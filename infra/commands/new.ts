@@ -4,11 +4,11 @@ import type { Scaffold } from '../scaffold/scaffold.ts';
 import { screenScaffold } from '../scaffold/screen-scaffold.ts';
 import { writeScaffold } from '../scaffold/write-scaffold.ts';
 
-const USAGE = `Say what is new:
+const USAGE = `Name the new domain or screen:
   npm run new -- domain guest-book
   npm run new -- screen /dashboard/guest-book "Guest book"`;
 
-function asked([kind, name = '', title = '']: readonly string[]): Scaffold {
+function scaffoldFrom([kind, name = '', title = '']: readonly string[]): Scaffold {
   if (kind === 'domain') return domainScaffold(name);
   if (kind === 'screen') return screenScaffold(name, title);
   throw new Error(USAGE);
@@ -20,7 +20,7 @@ const run = (...command: string[]) => {
 };
 
 try {
-  const written = writeScaffold('.', asked(process.argv.slice(2)));
+  const written = writeScaffold('.', scaffoldFrom(process.argv.slice(2)));
   console.log(['Written:', ...written].join('\n  '));
   run(
     'node_modules/@biomejs/biome/bin/biome',
@@ -32,7 +32,7 @@ try {
   if (process.argv[2] === 'domain') {
     run('infra/commands/print-access-patterns.mjs');
     console.log(
-      'docs/access-patterns.md is printed again. What an artist leaves there is erased and archived, too: CONTRIBUTING, "A domain", 6. A unit test asks.',
+      'docs/access-patterns.md is updated. Data that an artist leaves there must be erased and archived, too: CONTRIBUTING, "A domain", 6. A unit test checks it.',
     );
   }
 } catch (error) {

@@ -8,7 +8,10 @@ import * as z from 'zod';
 
 const Stored = z.object({ current: z.string().min(1), previous: z.string().min(1) });
 
-/** Makes a new value current and the current one previous, in the secret only: a deployment brings it to functions and site. */
+/**
+ * Makes a new value current and the current one previous, in the secret only: a deployment brings them to the functions
+ * and the site.
+ */
 export async function putNextOriginSecret(client: SecretsManagerClient, secretId: string): Promise<void> {
   const { SecretString: text = '' } = await client.send(new GetSecretValueCommand({ SecretId: secretId }));
   const { current } = Stored.parse(JSON.parse(text));

@@ -7,10 +7,11 @@ import { idsFrom } from '../../shared/ids.ts';
 import { developerEnvironment, type LaptopFile } from '../laptop-file.ts';
 
 /**
- * What an operator does with credentials of their own, not as a user of the site. The environment says where and as whom.
- * @param name of the operator, for the audit
+ * Actions that an operator takes with their own credentials, not as a user of the site. The environment sets the
+ * deployment and the credentials.
+ * @param name the operator's name, for the audit
  */
-export function operatorOf(
+export function openOperator(
   { userPoolId, tableName, auditTableName }: { userPoolId: string; tableName: string; auditTableName: string },
   name: string,
 ) {
@@ -45,13 +46,13 @@ export function operatorOf(
   };
 }
 
-/** The operator of a laptop; from here on the process speaks to that laptop. */
-export function operatorOfLaptop(laptop: LaptopFile, name: string) {
+/** The operator of a laptop's product; from here on the process uses that laptop. */
+export function openLaptopOperator(laptop: LaptopFile, name: string) {
   Object.assign(process.env, developerEnvironment(laptop));
   const {
     UserPoolId: userPoolId = '',
     TableName: tableName = '',
     AuditTableName: auditTableName = '',
   } = laptop.outputs;
-  return operatorOf({ userPoolId, tableName, auditTableName }, name);
+  return openOperator({ userPoolId, tableName, auditTableName }, name);
 }

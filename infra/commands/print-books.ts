@@ -1,8 +1,8 @@
 import type { StatementLine } from '../../services/ledger/account-statement.ts';
 import type { Balance } from '../../services/ledger/trial-balance.ts';
 
-/** Dollars with all six digits: a check hides nothing. */
-function exactly(micros: bigint): string {
+/** Dollars with all six decimals: a check must not hide anything. */
+function formatDollars(micros: bigint): string {
   const size = micros < 0n ? -micros : micros;
   return `${micros < 0n ? '-' : ''}${size / 1_000_000n}.${String(size % 1_000_000n).padStart(6, '0')}`;
 }
@@ -12,14 +12,14 @@ const row = (...cells: [string, ...string[]]) => {
   return `${name.padEnd(44)}${amounts.map((amount) => amount.padStart(20)).join('')}`;
 };
 
-/** A trial balance as text. Debits and credits come to the same. */
+/** A trial balance as text. The totals of debits and credits are equal. */
 export function balanceTable(balances: readonly Balance[]): string {
   const sumOf = (side: Balance['normal']) =>
-    exactly(balances.filter(({ normal }) => normal === side).reduce((sum, { micros }) => sum + micros, 0n));
+    formatDollars(balances.filter(({ normal }) => normal === side).reduce((sum, { micros }) => sum + micros, 0n));
   return [
     row('account', 'debit', 'credit'),
     ...balances.map(({ account, normal, micros }) =>
-      normal === 'debit' ? row(account, exactly(micros), '') : row(account, '', exactly(micros)),
+      normal === 'debit' ? row(account, formatDollars(micros), '') : row(account, '', formatDollars(micros)),
     ),
     row('sum', sumOf('debit'), sumOf('credit')),
   ].join('\n');
@@ -30,6 +30,10 @@ export const statementTable = (lines: readonly StatementLine[]): string =>
   [
     row('', 'moved', 'sum'),
     ...lines.map(({ at, what, part, micros, sum }) =>
-      row(`${at.toISOString().slice(0, 19)}  ${part ? `${part}: ` : ''}${what}`, exactly(micros), exactly(sum)),
+      row(
+        `${at.toISOString().slice(0, 19)}  ${part ? `${part}: ` : ''}${what}`,
+        formatDollars(micros),
+        formatDollars(sum),
+      ),
     ),
   ].join('\n');

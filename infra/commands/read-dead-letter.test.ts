@@ -12,10 +12,10 @@ const payload = {
 test.each([
   ['text, as the guide shows it', JSON.stringify(payload)],
   ['the event itself', payload],
-])('a discarded batch holds its changes, as the stream had them: %s', (_, given) => {
+])('reads the changes of a discarded batch, as the stream had them: %s', (_, discarded) => {
   const at = new Date('2026-11-18T11:06:40.000Z');
   const item = (rev: number) => ({ rev, title: 'Night Ferry' });
-  expect(changesIn(JSON.stringify({ version: '1.0', payload: given }))).toEqual([
+  expect(changesIn(JSON.stringify({ version: '1.0', payload: discarded }))).toEqual([
     { id: 'of A', key: { PK: 'A', SK: 'BODY' }, at, before: item(2), after: item(3) },
     { id: 'of B', key: { PK: 'B', SK: 'BODY' }, at, before: item(7), after: undefined },
   ]);
@@ -24,11 +24,11 @@ test.each([
 test.each([
   ['metadata alone', '{"version":"1.0","DDBStreamBatchInfo":{}}', /payload/],
   ['a record without a key', JSON.stringify({ payload: { Records: [{ eventID: '1', dynamodb: {} }] } }), /Keys/],
-])('%s names no change: that is a failure, and not nothing to do', (_, discarded, words) => {
+])('fails for %s, which names no change', (_, discarded, words) => {
   expect(() => changesIn(discarded)).toThrow(words);
 });
 
-test('a letter says where its record is', () => {
+test('finds the record that a letter names', () => {
   const detail = { bucket: { name: 'records' }, object: { key: 'aws/lambda/a b+c' } };
   expect(recordAt(JSON.stringify({ source: 'aws.s3', detail }))).toEqual({
     bucket: 'records',

@@ -2,7 +2,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { type ItemChange, itemChange } from '../../services/platform/item-change.ts';
 
-/** What EventBridge says of a stored object. */
+/** EventBridge's event for a stored object. */
 const Notification = z.object({
   detail: z.object({ bucket: z.object({ name: z.string() }), object: z.object({ key: z.string() }) }),
 });
@@ -19,14 +19,14 @@ const Event = z.object({
     z.looseObject({ eventID: z.string(), dynamodb: z.looseObject({ Keys: z.object({ PK: Text, SK: Text }) }) }),
   ),
 });
-/** AWS’s developer guide shows the payload as text; the event itself is taken too. */
+/** AWS’s developer guide shows the payload as text; an object is accepted too. */
 const Discarded = z.object({
   payload: z.union([z.string().transform((text) => JSON.parse(text) as unknown), z.looseObject({})]),
 });
 
 /**
- * The changes of a discarded batch of the table's stream.
- * @throws ZodError or SyntaxError when it is something else
+ * The changes in a discarded batch of the table's stream.
+ * @throws ZodError or SyntaxError when it is not such a batch
  */
 export function changesIn(discarded: string): ItemChange[] {
   const { payload } = Discarded.parse(JSON.parse(discarded));

@@ -1,20 +1,23 @@
 import { DeleteObjectCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { ItemChange } from '../../services/platform/item-change.ts';
-import { eachDeadLetter, type Replayed } from './each-dead-letter.ts';
+import { handleDeadLetters, type ReplayOutcome } from './handle-dead-letters.ts';
 import { changesIn, recordAt } from './read-dead-letter.ts';
 
 /**
- * Follows the changes again that the dead letters of a stream's reader name, one letter after the other. A letter whose changes were
- * followed goes with its record.
- * @param follow gets a change more than once
+ * Processes the changes in the dead letters of a stream's reader again, one letter after the other. A processed letter
+ * is deleted with its record.
+ * @param follow may get a change more than once
  */
-export function replayDeadLetters(queueUrl: string, follow: (change: ItemChange) => Promise<void>): Promise<Replayed> {
+export function replayDeadLetters(
+  queueUrl: string,
+  follow: (change: ItemChange) => Promise<void>,
+): Promise<ReplayOutcome> {
   const s3 = new S3Client({});
-  return eachDeadLetter(queueUrl, async ({ Body: letter = '' }) => {
+  return handleDeadLetters(queueUrl, async ({ Body: letter = '' }) => {
     const { bucket: Bucket, key: Key } = recordAt(letter);
     const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }));
     for (const change of changesIn((await Body?.transformToString()) ?? '')) await follow(change);
-    // The letter first: a record without a letter goes by itself after a fortnight.
+    // The letter is deleted first: a record without a letter expires by itself after 15 days.
     return async () => void (await s3.send(new DeleteObjectCommand({ Bucket, Key })));
   });
 }

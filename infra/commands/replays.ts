@@ -23,19 +23,19 @@ import { releaseSearchRepository } from '../../services/releases/library/release
 import { endPlans } from '../../services/releases/plans/end-plans.ts';
 import { releaseRepository } from '../../services/releases/storage/release-repository.ts';
 import { capitalized } from '../capitalized.ts';
-import { eachDeadLetter, type Replayed } from './each-dead-letter.ts';
-import { redrive } from './redrive.ts';
+import { handleDeadLetters, type ReplayOutcome } from './handle-dead-letters.ts';
+import { redriveQueue } from './redrive-queue.ts';
 import { replayDeadLetters } from './replay-dead-letters.ts';
 
-/** A value of the deployment by the name of its output. @throws Error when it is not known */
+/** Looks up an output of the deployment by its name. @throws Error when it is not known */
 type Output = (name: string) => string;
-type Replay = (output: Output) => Promise<Replayed>;
+type Replay = (output: Output) => Promise<ReplayOutcome>;
 
-const backToItsQueue =
+const moveBackToQueue =
   (letters: string): Replay =>
-  async (output) => ({ healed: await redrive(output(letters)), failures: [] });
+  async (output) => ({ healed: await redriveQueue(output(letters)), failures: [] });
 
-/** What is derived from the table, as it is now. */
+/** Derives the read models again from the table's current state. */
 const projector: Replay = (output) => {
   const table = openTable(output('TableName'));
   const needs = {
@@ -47,27 +47,29 @@ const projector: Replay = (output) => {
     releaseSearch: releaseSearchRepository(table),
     log: openLog('replay'),
   };
-  return replayDeadLetters(output('ProjectorLetters'), async (lost) => {
-    await projections.find(({ row }) => row.read(lost.key))?.heal(lost, needs);
+  return replayDeadLetters(output('ProjectorLetters'), async (change) => {
+    await projections.find(({ row }) => row.read(change.key))?.heal(change, needs);
   });
 };
 
-/** Delivers what was not delivered, as it is now; what was published in the outbox, as it was published. */
+/**
+ * Delivers undelivered events: from the current state of stored items, and from outbox items as they were published.
+ */
 const relay: Replay = (output) => {
   const table = openTable(output('TableName'));
   const queues = queueGateway();
   const send = (listener: ListenerName, messages: string[]) =>
     queues.send(output(`${capitalized(listener)}Queue`), messages);
-  return replayDeadLetters(output('RelayLetters'), async (lost) => {
-    const events = factsFromChange(await withCurrentItem(lost, (key) => table.get(key, { consistent: true })));
+  return replayDeadLetters(output('RelayLetters'), async (change) => {
+    const events = factsFromChange(await withCurrentItem(change, (key) => table.get(key, { consistent: true })));
     for (const end of await deliverEvents(events, send)) if (end.status === 'rejected') throw end.reason;
   });
 };
 
-/** The run of a schedule that failed, now: whatever it was to do, and those since, is done by one. */
-const oneRun = (letters: string, make: (letterId: string) => Promise<void>): Promise<Replayed> => {
+/** Runs a failed schedule once, now: one run does the work of every run that failed. */
+const runOnce = (letters: string, make: (letterId: string) => Promise<void>): Promise<ReplayOutcome> => {
   let run: Promise<void> | undefined;
-  return eachDeadLetter(letters, async ({ MessageId = '' }) => {
+  return handleDeadLetters(letters, async ({ MessageId = '' }) => {
     run ??= make(MessageId);
     await run;
     return undefined;
@@ -80,20 +82,20 @@ const everyDay: Replay = (output) => {
     pool: userPoolGateway(output('UserPoolId')),
     log: openLog('replay'),
   };
-  return oneRun(output('EveryDayLetters'), (id) => followPool({ ...needs, now: new Date() }, id));
+  return runOnce(output('EveryDayLetters'), (id) => followPool({ ...needs, now: new Date() }, id));
 };
 
 const plansEnd: Replay = (output) => {
   const table = openTable(output('TableName'));
   const needs = { cards: cardRepository(table), releases: releaseRepository(table), log: openLog('replay') };
-  return oneRun(output('PlansEndLetters'), () => endPlans({ ...needs, now: new Date() }));
+  return runOnce(output('PlansEndLetters'), () => endPlans({ ...needs, now: new Date() }));
 };
 
 const reconciliation: Replay = (output) => {
   const table = openTable(output('TableName'));
   const books = booksRepository({ ledger: output('LedgerTableName'), wallets: output('WalletTableName') });
   const log = openLog('replay');
-  return oneRun(output('ReconciliationLetters'), () =>
+  return runOnce(output('ReconciliationLetters'), () =>
     reconcile({
       reconciliations: reconciliationRepository(table),
       piece: (walk, from) => walks[walk]({ books, table }, from),
@@ -107,7 +109,7 @@ const reconciliation: Replay = (output) => {
 const recount: Replay = (output) => {
   const table = openTable(output('TableName'));
   const needs = { table, log: openLog('replay'), now: () => new Date(), isTime: () => true };
-  return oneRun(output('RecountLetters'), () => recountWith(needs));
+  return runOnce(output('RecountLetters'), () => recountWith(needs));
 };
 
 const healing: Replay = (output) => {
@@ -117,17 +119,17 @@ const healing: Replay = (output) => {
       LEDGER_TABLE_NAME: output('LedgerTableName'),
       STRIPE_SECRET_ARN: output('StripeSecretArn'),
       STRIPE_API_URL: output('StripeApiUrl'),
-      // Where a checkout returns to: none is opened here.
+      // The return address of a checkout, although none is opened here.
       SITE_URL: 'https://site.invalid',
     },
     table: openTable(output('TableName')),
     log: openLog('replay'),
     now: () => new Date(),
   });
-  return oneRun(output('HealingLetters'), () => healWith(opened));
+  return runOnce(output('HealingLetters'), () => healWith(opened));
 };
 
-/** How the dead letters of each reader of the stream, of each schedule, and of each queue, are replayed. */
+/** How to replay the dead letters of each stream reader, each schedule and each queue. */
 export const replays: Record<
   | 'projector'
   | 'relay'
@@ -148,9 +150,9 @@ export const replays: Record<
   reconciliation,
   recount,
   healing,
-  uploads: backToItsQueue('UploadLetters'),
-  'mail-outcomes': backToItsQueue('MailOutcomesLetters'),
-  ...(Object.fromEntries(listenerNames.map((name) => [name, backToItsQueue(`${capitalized(name)}Letters`)])) as Record<
+  uploads: moveBackToQueue('UploadLetters'),
+  'mail-outcomes': moveBackToQueue('MailOutcomesLetters'),
+  ...(Object.fromEntries(listenerNames.map((name) => [name, moveBackToQueue(`${capitalized(name)}Letters`)])) as Record<
     ListenerName,
     Replay
   >),

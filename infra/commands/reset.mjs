@@ -18,4 +18,4 @@ if (isRunning()) {
   process.exit(1);
 }
 rmSync(folder, { recursive: true, force: true });
-console.log(`${folder} is empty. The next start makes the demo anew.`);
+console.log(`${folder} is empty. The next start creates the demo again.`);

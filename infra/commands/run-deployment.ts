@@ -9,22 +9,22 @@ import { stackOutputs } from './stack-outputs.ts';
 const run = (module: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
   execFileSync(process.execPath, [module, ...args], { stdio: 'inherit', env: { ...process.env, ...env } });
 
-/** What the last deployment of the site printed; nothing before the first. */
+/** The outputs of the site's last deployment; undefined before the first. */
 export const deployedOutputs = ({ settings }: DeployArguments) =>
   stackOutputs(named(settings, 'Segno-Web'), settings.region);
 
 /**
- * Builds the site and the layers, then deploys every stack, with one version of the origin secret for all of them: a value that
- * was changed but not deployed is otherwise taken by the stacks that happen to change, and not by the others.
+ * Builds the site and the layers, then deploys every stack with one version of the origin secret: otherwise a value
+ * that was changed but not deployed would reach only the stacks that happen to change.
  */
-export async function runDeployment(given: DeployArguments): Promise<void> {
-  const { region, siteUrl } = given.settings;
-  const secret = (await deployedOutputs(given))?.OriginSecretArn;
+export async function runDeployment(deployment: DeployArguments): Promise<void> {
+  const { region, siteUrl } = deployment.settings;
+  const secret = (await deployedOutputs(deployment))?.OriginSecretArn;
   const version = secret && (await currentVersion(new SecretsManagerClient({ region }), secret));
   run('node_modules/vite/bin/vite.js', ['build', '--config', 'web/vite.config.ts'], { SITE_URL: siteUrl });
   buildLayers();
   run('node_modules/aws-cdk/bin/cdk', [
-    ...given.cdkArguments,
+    ...deployment.cdkArguments,
     ...(version ? ['-c', `originSecretVersion=${version}`] : []),
   ]);
 }

@@ -4,8 +4,8 @@ import { listedNameRepository } from '../../services/sanctions/listed-name-repos
 import { readSanctions } from '../../services/sanctions/read-sanctions.ts';
 import { developerEnvironment, readLaptopFile } from '../laptop-file.ts';
 
-const USAGE = `npm run sanctions -- load <file>    takes the names of a CSV (name, list, reference) in the place of those before
-  --empty                           removes all names: a file without any is refused otherwise
+const USAGE = `npm run sanctions -- load <file>    replace the names by those of a CSV (name, list, reference)
+  --empty                           remove all names: otherwise a file without any is refused
   --local                           on this machine's laptop run (DATA_DIR, default .local)
 In the cloud: AWS credentials and AWS_REGION in the environment, and TABLE_NAME as the deployment printed it.`;
 
@@ -15,7 +15,7 @@ try {
   if (action !== 'load' || !file) throw new Error(USAGE);
   const names = readSanctions(readFileSync(file, 'utf8'), { mayBeEmpty: process.argv.includes('--empty') });
   const { added, removed } = await listedNameRepository(openTable(tableName())).replace(names);
-  console.log(`${names.length} names are loaded: ${added} of them are new, and ${removed} are gone.`);
+  console.log(`${names.length} names are loaded: ${added} were added, and ${removed} removed.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -21,9 +21,9 @@ test.each([
   [['--releases', 'many']],
   [['--releases', '5', '6']],
   [['--release', '5']],
-])('%j is answered with one sentence', (args) => {
+])('refuses %j with one sentence', (args) => {
   expect(() => seedArguments(args)).toThrow(
-    'Say how many releases the library shall have, from 1 to 2000: npm run seed -- --releases 500',
+    'Set how many releases the library should have, from 1 to 2000: npm run seed -- --releases 500',
   );
 });
 
@@ -31,6 +31,6 @@ test.each([
   [{ done: 0, all: 10, elapsedMs: 0 }, ''],
   [{ done: 10, all: 20, elapsedMs: 30_000 }, '30 s left'],
   [{ done: 100, all: 500, elapsedMs: 60_000 }, '4 min left'],
-])('%j is told as "%s"', (progress, text) => {
+])('formats %j as "%s"', (progress, text) => {
   expect(timeLeft(progress)).toBe(text);
 });

@@ -1,11 +1,11 @@
 import { DEMO_LIMIT } from '../seed/demo-releases.ts';
 
-const USAGE = `Say how many releases the library shall have, from 1 to ${DEMO_LIMIT}: npm run seed -- --releases 500`;
+const USAGE = `Set how many releases the library should have, from 1 to ${DEMO_LIMIT}: npm run seed -- --releases 500`;
 
 /**
- * Reads `--releases <number>`, also written `--releases=<number>`.
- * @param args what stands after the command
- * @throws Error with one sentence for people
+ * Reads `--releases <number>` or `--releases=<number>`.
+ * @param args the command's arguments
+ * @throws Error with a one-sentence explanation
  */
 export function seedArguments(args: readonly string[]): { releases: number } {
   const [name, value, ...more] = args.flatMap((word) => (word.startsWith('--') ? word.split('=') : [word]));

@@ -6,7 +6,7 @@ import { shareAndAdvance } from '../seed/share-and-advance.ts';
 import { seedArguments } from './seed-arguments.ts';
 import { timeLeft } from './time-left.ts';
 
-/** Between two lines of progress, where the line cannot be written over. */
+/** The interval between lines of progress where a line cannot be overwritten. */
 const LINE_EVERY_MS = 5000;
 
 const NOT_RUNNING = 'The product is not running. Start it with "npm start", then run this again.';
@@ -26,10 +26,10 @@ try {
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
     made === 0
-      ? `The library of ${demoArtist.email} has at least ${releases} releases already.`
-      : `The library of ${demoArtist.email} has ${releases} releases now (${made} added in ${seconds} s).`,
+      ? `The library of ${demoArtist.email} already has at least ${releases} releases.`
+      : `The library of ${demoArtist.email} now has ${releases} releases (${made} added in ${seconds} s).`,
   );
-  // Before the statements: an advance comes back of what they give.
+  // Before the statements, because an advance is recouped from their earnings.
   await shareAndAdvance(laptop);
   const posted = await importStatements(laptop, ({ posted, missing }) =>
     report(`${posted} of ${missing} statements`, posted === missing),
@@ -40,7 +40,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Writes progress over itself in a terminal, and now and then a line elsewhere. */
+/** Overwrites a line of progress in a terminal, and writes a line from time to time elsewhere. */
 function reporter() {
   let reportedAt = Number.NEGATIVE_INFINITY;
   return (text: string, isLast: boolean) => {

@@ -10,7 +10,7 @@ const output = (key: string, value: string) =>
 const refusal = (code: string, message: string) =>
   `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`;
 
-test('what a stack printed, one output or several, as text', () => {
+test('reads a stack’s outputs, one or several', () => {
   expect(readStackOutputs(described(`<Outputs>${output('ClientId', '0123')}</Outputs>`), 'Segno-Web')).toEqual({
     ClientId: '0123',
   });
@@ -19,7 +19,7 @@ test('what a stack printed, one output or several, as text', () => {
   for (const none of ['', '<Outputs/>']) expect(readStackOutputs(described(none), 'Segno-Web')).toEqual({});
 });
 
-test('a stack that is not there yet has none, and any other refusal is told', () => {
+test('returns nothing for a missing stack, and reports any other refusal', () => {
   const absent = refusal('ValidationError', 'Stack with id Segno-Web does not exist');
   expect(readStackOutputs(absent, 'Segno-Web')).toBeUndefined();
   expect(() => readStackOutputs(refusal('AccessDenied', 'not authorized'), 'Segno-Web')).toThrow(

@@ -15,15 +15,15 @@ const parser = new XMLParser({
 });
 
 /**
- * What a deployed stack printed, or nothing when there is no such stack.
- * @throws Error when CloudFormation refuses, with its words
+ * The outputs of a deployed stack; undefined when there is no such stack.
+ * @throws Error with CloudFormation's message when it refuses
  */
 export async function stackOutputs(stackName: string, region: string): Promise<Record<string, string> | undefined> {
   const query = { Action: 'DescribeStacks', Version: '2010-05-15', StackName: stackName };
   return readStackOutputs(await awsQuery({ service: 'cloudformation', region, ...query }), stackName);
 }
 
-/** @throws Error when the answer is a refusal, other than that there is no such stack */
+/** @throws Error for any refusal other than that the stack does not exist */
 export function readStackOutputs(xml: string, stackName: string): Record<string, string> | undefined {
   const { DescribeStacksResponse: described, ErrorResponse: refused } = parser.parse(xml) as Answer;
   if (refused?.Error.Code === 'ValidationError' && refused.Error.Message.includes('does not exist')) return undefined;

@@ -2,10 +2,10 @@ import { keys } from '../../services/platform/keys.ts';
 import type { Row, Scaffold } from './scaffold.ts';
 
 /**
- * A domain as CONTRIBUTING ("A domain") says that one is made, with the least that works whole: whoever is signed in writes a text and reads
- * it again. What it is really about replaces that, file by file.
- * @param name of its folder, in lower case with hyphens: `data-export`
- * @throws Error for another name, or one that a key or a partition has
+ * A domain as CONTRIBUTING ("A domain") describes it, with the least that works end to end: a signed-in user writes a
+ * text and reads it back. The real domain replaces that, file by file.
+ * @param name the folder's name, in lower case with hyphens: `data-export`
+ * @throws Error for a malformed name, or one that a key or a partition already has
  */
 export function domainScaffold(name: string): Scaffold {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error('A domain is named in lower case, with hyphens: guest-book');
@@ -13,17 +13,17 @@ export function domainScaffold(name: string): Scaffold {
   const isTaken = Object.entries(keys).some(
     ([key, { pk }]) => key === camel || pk.split('#', 1)[0] === name.toUpperCase(),
   );
-  if (isTaken) throw new Error(`services/platform/keys.ts has ${name} already`);
+  if (isTaken) throw new Error(`services/platform/keys.ts already has ${name}`);
   const pascal = camel.replace(/^./, (letter) => letter.toUpperCase());
-  return { files: filesOf(name, camel, pascal), rows: rowsOf(name, camel) };
+  return { files: domainFiles(name, camel, pascal), rows: rowsOf(name, camel) };
 }
 
-const filesOf = (name: string, camel: string, pascal: string): Record<string, string> => ({
+const domainFiles = (name: string, camel: string, pascal: string): Record<string, string> => ({
   [`shared/${name}/contract.ts`]: `import * as z from 'zod';
 import { contract } from '../contract/route.ts';
 import { StoredText, Text } from '../text.ts';
 
-/** What the caller wrote; empty for nothing. */
+/** The caller's text; empty before the first one is written. */
 const ${pascal} = z.object({ text: StoredText });
 
 export const ${camel}Contract = contract({
@@ -52,7 +52,7 @@ import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 
 export const ${camel}Repository = (table: Table) => ({
-  /** What was written; empty for nothing. */
+  /** The text; empty before the first one is written. */
   async find(artistId: ArtistId): Promise<string> {
     const item = await table.get(keys.${camel}({ artistId }));
     return item ? StoredText.parse(item.text) : '';
@@ -115,7 +115,7 @@ export const handler = serve(
 `,
   [`services/${name}/${name}.service-test.ts`]: `import { newArtist } from '../test/people.ts';
 
-test('what is written is read again, by its writer alone', async () => {
+test('reads back a text, only for its writer', async () => {
   const [mara, ines] = [await newArtist(), await newArtist()];
   expect(await mara.api('GET /api/me/${name}')).toEqual({ text: '' });
   await mara.api('PUT /api/me/${name}', { body: { text: 'Night Ferry' } });
@@ -141,8 +141,8 @@ export const ${camel}Examples: ExamplesOf<'${name}'> = {
 import type { Pattern } from './pattern.ts';
 
 export const ${camel}Patterns: readonly Pattern[] = [
-  { what: 'what somebody wrote', by: '${camel}Repository.find', how: 'GetItem', on: [keys.${camel}] },
-  { what: 'somebody writes', by: '${camel}Repository.write', how: 'PutItem', on: [keys.${camel}] },
+  { what: 'the text of a user', by: '${camel}Repository.find', how: 'GetItem', on: [keys.${camel}] },
+  { what: 'a user writes a text', by: '${camel}Repository.write', how: 'PutItem', on: [keys.${camel}] },
   { what: 'an account is erased', by: '${camel}Repository.remove', how: 'DeleteItem', on: [keys.${camel}] },
 ];
 `,
@@ -161,7 +161,7 @@ const rowsOf = (name: string, camel: string): Row[] => {
     {
       file: 'services/platform/keys.ts',
       before: '// Written by the domains that have idempotent routes.',
-      text: `  // What somebody has written.
+      text: `  // The text that a user wrote.
   ...partition('${name.toUpperCase()}#{artistId}', {
     writers: ['${name}'],
     removers: ['accounts/on-account-erased'],
@@ -180,12 +180,12 @@ const rowsOf = (name: string, camel: string): Row[] => {
     {
       file: 'services/README.md',
       before: '| `site` |',
-      text: `| \`${name}\` | what whoever is signed in has written |`,
+      text: `| \`${name}\` | the text of each signed-in user |`,
     },
   ];
 };
 
-/** The import of a list's new entry, and the entry at its end. */
+/** The import of a list's new entry, and the entry at the end of the list. */
 const inList = (
   file: string,
   end: string,

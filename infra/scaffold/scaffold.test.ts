@@ -17,7 +17,7 @@ const copied = (...files: string[]) => {
 };
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
-test('a domain that the command writes compiles, and so does each list that has to name it', () => {
+test('a domain that the command writes compiles, and so does each list that names it', () => {
   const scaffold = domainScaffold('scaffold-under-test');
   const tree = plant(scaffold);
   const written = [...Object.keys(scaffold.files), ...scaffold.rows.map(({ file }) => file)];
@@ -36,7 +36,7 @@ test('a domain that the command writes compiles, and so does each list that has 
 test.each([
   ['/dashboard/scaffold-under-test', 'pages/scaffold-under-test.tsx', 'signed-in'],
   ['/dashboard/admin/guests/list', 'pages/admin-guests-list.tsx', 'admin'],
-])('a screen at %s is a page, and a row for whom its address is for', async (address, page, guard) => {
+])('a screen at %s is a page, and a row whose guard fits its address', async (address, page, guard) => {
   copied(
     'package.json',
     'tsconfig.json',
@@ -60,7 +60,7 @@ test.each([
   expect(read(`web/src/${page}`)).toContain('<Page title="Who comes">');
 });
 
-test('nothing is written over what is there, and nothing by half', () => {
+test('overwrites nothing, and writes all or nothing', () => {
   mkdirSync(path.join(folder, 'services'));
   copied('README.md');
   const readme = read('README.md');
@@ -72,19 +72,16 @@ test('nothing is written over what is there, and nothing by half', () => {
   expect(existsSync(path.join(folder, 'services/new.ts'))).toBe(false);
   writeScaffold(folder, { files, rows: [] });
   expect(() => writeScaffold(folder, { files, rows: [{ ...lost, before: '' }] })).toThrow(
-    'services/new.ts is there already',
+    'services/new.ts already exists',
   );
   expect(read('README.md')).toBe(readme);
 });
 
-test.each(['card', 'lead', 'split-party', 'total'])(
-  'a domain is not called %j: a key, or what is before its #, is',
-  (name) => {
-    expect(() => domainScaffold(name)).toThrow(`services/platform/keys.ts has ${name} already`);
-  },
-);
+test.each(['card', 'lead', 'split-party', 'total'])('refuses a domain called %j: a key or its prefix is', (name) => {
+  expect(() => domainScaffold(name)).toThrow(`services/platform/keys.ts already has ${name}`);
+});
 
-test.each(['Guestbook', 'guest_book', '../guestbook', 'guest-', ''])('a domain is not called %j', (name) => {
+test.each(['Guestbook', 'guest_book', '../guestbook', 'guest-', ''])('refuses a domain called %j', (name) => {
   expect(() => domainScaffold(name)).toThrow('in lower case');
 });
 
@@ -95,11 +92,11 @@ test.each([
   '/dashboard/Guests',
   '/dashboard/:guestId',
   '/dashboard/../x',
-])('a screen is not at %j', (address) => {
+])('refuses a screen at %j', (address) => {
   expect(() => screenScaffold(address, 'Who comes')).toThrow('has an address like /dashboard/guest-book');
 });
 
-test('a screen has a title', () => {
+test('refuses a screen without a title', () => {
   expect(() => screenScaffold('/dashboard/scaffold-under-test', ' ')).toThrow(
     'What is the title of /dashboard/scaffold-under-test?',
   );

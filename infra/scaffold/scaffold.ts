@@ -1,5 +1,5 @@
-/** A line in a file that is there: it is put before the first line that holds `before`. */
+/** A line to insert into an existing file, before the first line that contains `before`. */
 export type Row = { file: string; before: string; text: string };
 
-/** What something new consists of: files, by their paths, and rows in others'. */
+/** The parts of a new domain or screen: files by path, and rows in existing files. */
 export type Scaffold = { files: Readonly<Record<string, string>>; rows: readonly Row[] };

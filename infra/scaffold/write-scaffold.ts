@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { Row, Scaffold } from './scaffold.ts';
 
 /**
- * Writes what is new into a tree of sources: all of it, or nothing.
+ * Writes a scaffold into a source tree: all of it, or nothing.
  * @param root the tree's folder
  * @returns the paths that were written, files first
- * @throws Error that names a file that is there already, or a row's place that is not there any more
+ * @throws Error that names a file that already exists, or a row's missing place
  */
 export function writeScaffold(root: string, { files, rows }: Scaffold): string[] {
   const texts = new Map<string, string>();
   for (const [file, text] of Object.entries(files)) {
-    if (existsSync(path.join(root, file))) throw new Error(`${file} is there already`);
+    if (existsSync(path.join(root, file))) throw new Error(`${file} already exists`);
     texts.set(file, text);
   }
   for (const row of rows) {

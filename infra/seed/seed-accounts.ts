@@ -1,4 +1,4 @@
-import { operatorOfLaptop } from '../commands/operator.ts';
+import { openLaptopOperator } from '../commands/operator.ts';
 import type { LaptopFile } from '../laptop-file.ts';
 import { demoAdmin, demoArtist } from './demo-accounts.ts';
 import { markDemo } from './demo-marker.ts';
@@ -15,7 +15,7 @@ export async function seedAccounts(laptop: LaptopFile, dataFolder: string): Prom
     // An interrupted start may have signed them up already.
     await session.signUp(account).catch(ignoreError('UsernameExistsException'));
   }
-  await operatorOfLaptop(laptop, 'seed').setAdmin(demoAdmin.email, true);
+  await openLaptopOperator(laptop, 'seed').setAdmin(demoAdmin.email, true);
   const artist = session.api(await session.signIn(demoArtist.email, demoArtist.password));
   const office = session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
   const { id: artistId, status } = await artist('GET /api/me');

@@ -20,10 +20,10 @@ import { totalsMutants } from './totals.ts';
 import { waitlistMutants } from './waitlist.ts';
 
 /**
- * Guards that are text for others, or that act through others: conditions of writes, rows of contracts, calls of a provider. What decides by
- * itself is Stryker's (design 9.9). A condition is made true and not removed, because the table refuses a value that no expression names.
- * Not here, because another guard refuses the same by the same message: what a handler reads before a write asks it again, and the state in a
- * submission's write, where the revision holds it.
+ * Guards that other systems enforce: conditions of writes, rows of contracts, calls to a provider. Stryker covers code
+ * that decides by itself (design 9.9). A condition is made true instead of removed, because the table refuses values
+ * that no expression names. Left out, because another guard refuses the same with the same message: what a handler
+ * reads before a write that checks it again, and the state in a submission's write, which its revision implies.
  */
 export const allMutants: readonly Mutant[] = [
   ...accessMutants,

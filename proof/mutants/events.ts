@@ -1,6 +1,6 @@
 import { guards, type Mutant } from './mutant.ts';
 
-/** What has happened, and who is told of it. */
+/** Events, and who is notified of them. */
 export const eventsMutants: readonly Mutant[] = [
   ...guards('services/platform/outbox.ts', 'service', 'services/platform/outbox', [
     [

@@ -2,7 +2,7 @@ import { guards, type Mutant } from './mutant.ts';
 
 const FOUND = 'shared/releases/findings/release-findings.test';
 
-/** What is said of a release beside the ten, and what is written of several tracks at once. */
+/** Findings about a release beside the ten, and edits of several tracks at once. */
 export const findingsMutants: readonly Mutant[] = [
   ...guards('shared/releases/findings/track-findings.ts', 'unit', FOUND, [
     ['a writer without a name is none', "firstName.trim() !== '' || lastName.trim() !== ''", 'true'],

@@ -1,6 +1,6 @@
 import { guards, type Mutant } from './mutant.ts';
 
-/** What an artist takes along, and the end of an account. */
+/** An artist's data export, and the closing of an account. */
 export const leavingMutants: readonly Mutant[] = [
   ...guards('services/data-export/data-export-repository.ts', 'service', 'services/data-export/data-export', [
     [

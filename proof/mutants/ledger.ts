@@ -1,6 +1,9 @@
 import { guards, type Mutant } from './mutant.ts';
 
-/** Guards of the ledger: each is proven by itself, and each two of them together, because one may hide another (`npm run proof -- pairs`). */
+/**
+ * Guards of the ledger: each is proven by itself, and each pair together, because one may hide another (`npm run proof
+ * -- pairs`).
+ */
 export const ledgerMutants: readonly Mutant[] = [
   ...guards('services/ledger/post.ts', 'unit', 'services/ledger/post.test', [
     ['a posting sums to zero', '  assertBalanced(posting);\n', ''],

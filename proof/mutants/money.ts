@@ -9,7 +9,10 @@ const CARRY_OVER = 'services/splits/carry-over.service-test';
 const RECOUPED = 'services/statements/planning/share-recoupment.service-test';
 const LATER = 'services/statements/later-matches/matched-later.service-test';
 
-/** Where an artist's money goes, and what is taken of it: methods, holds, tax, advances, and what is matched after it was posted. */
+/**
+ * Where an artist's money goes, and what is deducted from it: payout methods, holds, tax, advances, and recordings
+ * matched after posting.
+ */
 export const moneyMutants: readonly Mutant[] = [
   ...guards('services/advances/advance-repository.ts', 'service', ADVANCES, [
     [

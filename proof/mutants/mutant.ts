@@ -1,6 +1,6 @@
 import type { Project } from '../run-tests.ts';
 
-/** One guard, and the source without it. `test` is a part of a test file's path, `only` a part of the names of its tests. */
+/** One guard, and the source without it. `test` is a part of a test file's path, `only` a part of its tests' names. */
 export type Mutant = {
   name: string;
   file: string;

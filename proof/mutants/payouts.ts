@@ -4,7 +4,7 @@ const SERVICE = 'services/payouts/payouts.service-test';
 const WRITES = 'services/payouts/payout-writes.service-test';
 const FILE = 'services/payouts/payout-repository.ts';
 
-/** Guards of payouts: who may ask, how often, and what becomes of it. */
+/** Guards of payouts: who may request one, how often, and how it ends. */
 export const payoutsMutants: readonly Mutant[] = [
   ...guards(FILE, 'service', WRITES, [
     [

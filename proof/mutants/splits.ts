@@ -1,6 +1,6 @@
 import { guards, type Mutant } from './mutant.ts';
 
-/** Who shares a track, and who must agree to what. */
+/** Who shares a track, and who must agree. */
 export const splitsMutants: readonly Mutant[] = [
   ...guards('services/splits/open-invitation.ts', 'service', 'services/splits/splits.service-test', [
     [

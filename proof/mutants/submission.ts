@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source, braces and all.
 import { guards, type Mutant } from './mutant.ts';
 
-/** What is submitted, exported and ticked, and when. */
+/** When a release is submitted, exported and checked off, and by whom. */
 export const submissionMutants: readonly Mutant[] = [
   ...guards('shared/releases/completeness.ts', 'unit', 'shared/releases/completeness.test', [
     ['the placeholder is no title', "title !== '' && title !== UNTITLED", "title !== ''"],

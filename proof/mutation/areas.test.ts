@@ -7,7 +7,10 @@ const isThere = (prefix: string): boolean =>
     ? existsSync(prefix)
     : readdirSync(path.dirname(prefix)).some((name) => name.startsWith(path.basename(prefix)));
 
-test.each(Object.entries(areas))('the files of %s are there: what moves, moves there too', (_, { files, least }) => {
-  expect(files.filter((prefix) => !isThere(prefix))).toEqual([]);
-  expect(least).toBeGreaterThan(0);
-});
+test.each(Object.entries(areas))(
+  'the files of %s exist: a file that moves must move in the list',
+  (_, { files, least }) => {
+    expect(files.filter((prefix) => !isThere(prefix))).toEqual([]);
+    expect(least).toBeGreaterThan(0);
+  },
+);

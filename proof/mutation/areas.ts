@@ -1,8 +1,11 @@
-/** A part of the code that Stryker mutates. `files` are beginnings of paths, `tests` patterns of the test files that may kill its mutants. */
+/**
+ * A part of the code that Stryker mutates. `files` are prefixes of paths, `tests` patterns of the test files that may
+ * kill its mutants.
+ */
 export type Area = {
   files: readonly string[];
   tests: readonly string[];
-  /** The score, in percent, below which the proof is broken: what was measured, without its fraction. */
+  /** The minimum score in percent: the measured one, without its fraction. */
   least: number;
 };
 
@@ -13,7 +16,10 @@ const inService = (domain: string, names: readonly string[], least: number): Are
   least,
 });
 
-/** Rules and decisions that know no SDK (design 9.9). Not here: what is only data, and what acts through a repository or a gateway. */
+/**
+ * Rules and decisions that use no SDK (design 9.9). Left out: pure data, and code that acts through a repository or a
+ * gateway.
+ */
 export const areas: Readonly<Record<string, Area>> = {
   'shared/formula': inShared(['shared/formula'], 98),
   'shared/text': inShared(

@@ -1,11 +1,15 @@
-// Jest's testEnvironment for test-runner.mjs: says of each test which mutants it reaches, and leaves out the tests that are not asked for.
+// Jest's testEnvironment for test-runner.mjs: records which mutants each test reaches, and skips the tests that were
+// not requested.
 import path from 'node:path';
 import Environment from '../../infra/test/jest/environment.mjs';
 
-/** What the instrumented code reads and writes. `only`: ids of the tests to run; none: all of them, and their coverage is asked for. */
+/**
+ * The state that the instrumented code reads and writes. `only`: ids of the tests to run; without it all run, and their
+ * coverage is recorded.
+ */
 const stryker = globalThis.__stryker__;
 
-/** A test's name in Stryker: its file, from the root, and its full name in Jest. */
+/** A test's name in Stryker: its file, relative to the root, and its full name in Jest. */
 export const testId = (file, fullName) => `${path.relative(process.cwd(), file)}: ${fullName}`;
 
 const fullNameOf = ({ name, parent }) => (parent?.parent ? `${fullNameOf(parent)} ${name}` : name);
@@ -38,7 +42,7 @@ export default class extends Environment {
     }
   }
 
-  /** A test file has its modules as its own: so what runs when they are loaded is reached by each of its tests. */
+  /** Each test file loads its own modules, so code that runs at load is reached by each of its tests. */
   async teardown() {
     await super.teardown();
     const { perTest, static: onLoad } = stryker.mutantCoverage;

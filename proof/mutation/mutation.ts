@@ -6,22 +6,23 @@ import type { Proof } from '../violations.ts';
 import { type Area, areas } from './areas.ts';
 
 /**
- * Stryker changes an operator, a condition or a value at a time, and a test must fail each time. An area holds the score that it had: what
- * is written without a test makes it fall.
- * @param word the areas whose name holds it; or a path inside an area: those of its files alone, of which no score is asked
+ * Stryker changes one operator, condition or value at a time, and a test must fail each time. An area keeps the score
+ * that it had, so untested code lowers it.
+ * @param word the areas whose name contains it; or a path inside an area, which mutates only those files and requires
+ * no score
  */
 export async function mutation(word = ''): Promise<Proof[]> {
   const proofs: Proof[] = [];
   for (const [name, area] of Object.entries(areas)) {
     const isPart = !name.includes(word);
-    const files = filesOf(area).filter((file) => !isPart || file.startsWith(word));
+    const files = trackedFiles(area).filter((file) => !isPart || file.startsWith(word));
     if (files.length === 0) continue;
     const results = await mutate(isPart ? word : name, files, area.tests);
-    const score = scoreOf(results);
+    const score = mutationScore(results);
     const least = isPart ? 0 : area.least;
     proofs.push({
       name: `tests notice what Stryker changes in ${isPart ? word : name}`,
-      count: `${score.toFixed(1)}% of ${judged(results).length} mutants (at least ${least}%)`,
+      count: `${score.toFixed(1)}% of ${triedMutants(results).length} mutants (at least ${least}%)`,
       violations: score < least ? 1 : 0,
     });
   }
@@ -30,12 +31,14 @@ export async function mutation(word = ''): Promise<Proof[]> {
 }
 
 /** The tracked sources of an area. */
-const filesOf = ({ files }: Pick<Area, 'files'>): string[] =>
+const trackedFiles = ({ files }: Pick<Area, 'files'>): string[] =>
   execFileSync('git', ['ls-files', 'shared', 'services'], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.ts$/.test(file) && !/test/.test(file) && files.some((prefix) => file.startsWith(prefix)));
 
-/** Prints Stryker's table and the mutants that survived; the same, and what was killed by which test, is written beside the laptop's data. */
+/**
+ * Prints Stryker's table and the surviving mutants; writes both, and which test killed what, beside the laptop's data.
+ */
 async function mutate(name: string, files: string[], tests: readonly string[]): Promise<MutantResult[]> {
   const report = path.join('.local', 'mutation', name.replaceAll('/', '-'));
   const stryker = new Stryker({
@@ -44,7 +47,8 @@ async function mutate(name: string, files: string[], tests: readonly string[]): 
     plugins: [path.resolve('proof/mutation/test-runner.mjs')],
     jestInProcess: { tests },
     coverageAnalysis: 'perTest',
-    // Labels and messages: those of docs/product have a test of their own. What is compared with a string is a condition, and mutated as one.
+    // Labels and messages: a test of their own covers those of docs/product. A string in a comparison is mutated as
+    // part of its condition.
     mutator: { excludedMutations: ['StringLiteral'] },
     ignorePatterns: ['/docs', '/web', '/.local*', 'cdk.out'],
     tempDirName: '.local/mutation-sandbox',
@@ -53,12 +57,13 @@ async function mutate(name: string, files: string[], tests: readonly string[]): 
     clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false, skipFull: true },
     htmlReporter: { fileName: `${report}.html` },
     jsonReporter: { fileName: `${report}.json` },
-    // One process loads the tests once. A mutant that never ends is found by how often its code runs, or else by time.
+    // One process loads the tests once. A mutant that never ends is detected by how often its code runs, or by a
+    // timeout.
     concurrency: 1,
     timeoutMS: 60_000,
     logLevel: 'error' as LogLevel.Error,
     warnings: false,
-    // Rewriting it would need a compiler API, which TypeScript 7 does not have; and nothing here reads it.
+    // Rewriting it would need a compiler API, which TypeScript 7 does not have, and nothing here reads it.
     tsconfigFile: 'none',
   });
   return stryker.runMutationTest();
@@ -66,12 +71,12 @@ async function mutate(name: string, files: string[], tests: readonly string[]): 
 
 const NOTICED = ['Killed', 'Timeout'];
 
-/** Mutants that were tried: labels and messages are not. */
-const judged = (results: readonly MutantResult[]): MutantResult[] =>
+/** The mutants that were tried, without labels and messages. */
+const triedMutants = (results: readonly MutantResult[]): MutantResult[] =>
   results.filter(({ status }) => [...NOTICED, 'Survived', 'NoCoverage'].includes(status));
 
-/** Mutants that a test killed, or that never ended, of those that were tried, in percent. */
-function scoreOf(results: readonly MutantResult[]): number {
-  const tried = judged(results);
+/** The percentage of tried mutants that a test killed or that timed out. */
+function mutationScore(results: readonly MutantResult[]): number {
+  const tried = triedMutants(results);
   return (100 * tried.filter(({ status }) => NOTICED.includes(status)).length) / Math.max(1, tried.length);
 }

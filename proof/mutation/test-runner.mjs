@@ -1,5 +1,5 @@
-// Stryker's test runner for our own of Jest: one process, in which the packages stay loaded, and each test file has the sources as its own.
-// So a mutant costs its tests and some tenths of a second, and one that is only reached while a module is loaded is no exception.
+// Stryker's test runner for our Jest: one process in which packages stay loaded, while each test file loads its own
+// sources. So a mutant costs its tests and some tenths of a second, even one that is reached only while a module loads.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
@@ -42,7 +42,7 @@ class JestInProcess {
     return { ...ran, mutantCoverage: { static: {}, perTest: stryker.reached } };
   }
 
-  /** The tests that stand nearest to the mutant come first: they are the likeliest to kill it, and the first that fails is enough. */
+  /** The tests closest to the mutant run first: they are the likeliest to kill it, and the first failure is enough. */
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
     const distance = (file) => path.relative(path.dirname(activeMutant.fileName), file).split('/').length;
     const fileOf = (id) => path.resolve(id.slice(0, id.indexOf(': ')));
@@ -62,7 +62,7 @@ class JestInProcess {
     const { results } = await runCLI({ ...this.argv, ...args }, [process.cwd()]);
     const unloaded = results.testResults.find(({ testExecError }) => testExecError);
     if (unloaded) {
-      // A file that a mutant keeps from loading is a file that fails.
+      // A file that the mutant keeps from loading counts as a failure.
       const failure = { id: unloaded.testFilePath, name: unloaded.testFilePath, timeSpentMs: 0 };
       const failureMessage = String(unloaded.failureMessage);
       return { status: DryRunStatus.Complete, tests: [{ ...failure, status: TestStatus.Failed, failureMessage }] };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ConfirmForgotPasswordCommand, ForgotPasswordCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { freeAddress } from '../../infra/commands/free-address.ts';
+import { allowAddress } from '../../infra/commands/allow-address.ts';
 import type { StatusChange } from '../../shared/accounts/status-change.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { addressRepository } from '../platform/address-repository.ts';
@@ -101,7 +101,7 @@ test.each(['bounce', 'complaint'])('after a %s an address gets no further email 
   await set(artist, { from: 'new', to: 'active' });
   await become(['activated suppressed', ended]);
   expect(await ownMailsTo({ email })).toHaveLength(how === 'bounce' ? 0 : 1);
-  await freeAddress(table.name, email);
+  await allowAddress(table.name, email);
   expect(await addressRepository(table).isClosed(email)).toBe(false);
 });
 

@@ -1,8 +1,8 @@
 import type { ProblemCode } from './problems.ts';
 
 /**
- * What any route may answer, whatever its row promises: it is said by the gateway, the firewall, `serve`, idempotency or the table, and the
- * web has words for it once.
+ * Problems that any route may answer with, whatever its row lists: they come from the gateway, the firewall, `serve`,
+ * idempotency or the table, and the web has one message for each.
  */
 export const anyRouteProblems = [
   'invalid-request',

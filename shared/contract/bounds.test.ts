@@ -7,7 +7,7 @@ import { unboundedParts } from '../test/unbounded-parts.ts';
 import { contracts } from './index.ts';
 import type { Route } from './route.ts';
 
-/** Every schema that reads what somebody sends, by route and part. */
+/** Every schema of input from a client, by route and part. */
 const parts = Object.values(contracts).flatMap((rows) =>
   Object.entries(rows as Record<string, Route>).flatMap(([route, row]) =>
     (['params', 'query', 'body'] as const).flatMap((part): [string, z.ZodType][] => {
@@ -18,16 +18,13 @@ const parts = Object.values(contracts).flatMap((rows) =>
 );
 const forms: [string, z.ZodType][] = Object.entries({ Email, SignUp, SignUpAttributes, SignIn, ResetRequest });
 
-test('every route with parameters or a body is asked', () => {
+test('includes every route with parameters or a body', () => {
   expect(parts.length).toBeGreaterThan(25);
 });
 
-test.each([...parts, ...forms])(
-  'each text and list is measured before anything else is asked of it: %s',
-  (_, schema) => {
-    expect(unboundedParts(schema)).toEqual([]);
-  },
-);
+test.each([...parts, ...forms])('checks the length of each text and list before anything else: %s', (_, schema) => {
+  expect(unboundedParts(schema)).toEqual([]);
+});
 
 const plain = { most: 3, message: 'Too many' };
 test.each<[string, z.ZodType, string[]]>([
@@ -53,7 +50,7 @@ test.each<[string, z.ZodType, string[]]>([
   ['members that nobody named', z.looseObject({}), ['/…: unknown']],
   ['one of two texts', z.union([z.literal(''), z.string()]), ['/: string']],
   ['a set', z.set(z.boolean()), ['/: set']],
-])('%s without a bound is found', (_, schema, found) => {
+])('reports %s without a bound', (_, schema, found) => {
   expect(unboundedParts(schema)).toEqual(found);
 });
 
@@ -62,11 +59,11 @@ test.each([
   ['a form of a fixed length', z.uuid()],
   ['counted before', boundedRecord(z.string().max(3, { abort: true }), z.boolean(), plain)],
   ['anything that counts', boundedAny(() => true, plain)],
-])('%s is bounded', (_, schema) => {
+])('accepts %s, which is bounded', (_, schema) => {
   expect(unboundedParts(schema)).toEqual([]);
 });
 
-test('a record is counted before its keys are looked at', () => {
+test('counts the entries of a record before it checks their keys', () => {
   let looked = 0;
   const key = z
     .string()
@@ -77,14 +74,14 @@ test('a record is counted before its keys are looked at', () => {
   expect(looked).toBe(0);
 });
 
-test('a record may have as many entries as it says, and no more', () => {
+test('accepts a record up to its maximum number of entries', () => {
   const record = boundedRecord(z.string().max(3, { abort: true }), z.boolean(), plain);
   const ofSize = (size: number) => Object.fromEntries(Array.from({ length: size }, (_, n) => [`k${n}`, true]));
   expect(record.parse(ofSize(3))).toEqual(ofSize(3));
   expect(record.safeParse(ofSize(4)).error?.issues[0]?.message).toBe('Too many');
 });
 
-test.each([...parts, ...forms])('100 KB in any place cost 20 ms at the most: %s', (_, schema) => {
+test.each([...parts, ...forms])('takes at most 20 ms for 100 KB anywhere: %s', (_, schema) => {
   const slow = longBodies(schema).filter((body) => cpuMilliseconds(() => schema.safeParse(body), 20) > 20);
   expect(slow.map((body) => JSON.stringify(body).slice(0, 200))).toEqual([]);
 });

@@ -13,14 +13,16 @@ type Parts = {
   idempotencyKey?: string;
 };
 
-/** `call('GET /api/releases/{releaseId}', { params })`. Path, parts and reply are checked against the contract by the compiler. */
+/**
+ * `call('GET /api/releases/{releaseId}', { params })`. The compiler checks path, parts and reply against the contract.
+ */
 export type Client<C extends Contract> = <K extends keyof C & RouteKey>(
   key: K,
   ...request: keyof Request<C[K]> extends never ? [] : [Request<C[K]>]
 ) => Promise<Reply<C[K]>>;
 
 /**
- * A typed fetch. Nothing of the contract is bundled: the key holds method and path, the types do the rest.
+ * A typed fetch. No contract is bundled: the key has the method and path, and types do the rest.
  * @param send fetch, or a stand-in for it
  * @param token the caller's access token, or undefined for a visitor
  * @throws Problem for every refusal; `internal` when the reply is not one of ours
@@ -52,8 +54,8 @@ export function createClient<C extends Contract>(send: Send, token: () => Promis
 }
 
 /**
- * Who stands before the API answers without a code: the gateway an expired token, a throttled call and what is larger than it may hand
- * on, the firewall what it blocks.
+ * Layers in front of the API answer without a code: the gateway refuses an expired token, a throttled call and a body
+ * over its limit, and the firewall what it blocks.
  */
 const withoutCode: Partial<Record<number, ProblemCode>> = {
   401: 'sign-in-required',
@@ -64,6 +66,6 @@ const withoutCode: Partial<Record<number, ProblemCode>> = {
 
 async function refusal(response: Response): Promise<Problem> {
   const { code, details } = (await response.json().catch(() => ({}))) as { code?: string; details?: object };
-  // A code that this page does not know yet has no words of its own, and reads as `internal`.
+  // A code newer than this page has no message here, and reads as `internal`.
   return new Problem((code as ProblemCode | undefined) ?? withoutCode[response.status] ?? 'internal', { ...details });
 }

@@ -2,7 +2,10 @@ import type { ProblemCode } from './problems.ts';
 
 export type { ProblemCode };
 
-/** A refusal with a code of the table of problems; anything else that is thrown is answered `internal`. The table stays out of the browser. */
+/**
+ * A refusal with a code from the table of problems; any other error is answered with `internal`. The table itself stays
+ * out of the browser.
+ */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly details: Record<string, unknown>;

@@ -1,6 +1,6 @@
 /**
- * Every refusal the API can give, the HTTP status it travels under, and what it says to a developer who reads the reply.
- * Domain code throws codes, never statuses; the web app turns a code into a message (product 16.1).
+ * Every refusal of the API, with its HTTP status and its text for developers. Domain code throws codes, never statuses;
+ * the web app turns a code into a message (product 16.1).
  */
 export const problems = {
   'invalid-request': { status: 400, title: 'The request does not have the agreed form.' },

@@ -3,37 +3,40 @@ import type { OfficeAccess } from '../accounts/office-role.ts';
 import type { ProblemCode } from './problem.ts';
 
 /**
- * Who may call a route (product 3.14). Enforced once, by `serve`, from this value alone.
- * A route of the office says the narrowest role that it needs; the role stands in a fresh read of the profile, and the token has its group.
+ * Who may call a route (product 3.14). `serve` alone enforces it, from this value. An office route names the narrowest
+ * role that it needs; the role comes from a fresh read of the profile, and the token has its group.
  */
 export type Access = 'public' | 'signed-in' | 'active-artist' | OfficeAccess;
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** API Gateway's own name of a route. It is the row's key, so a call site names method and path and nothing can drift. */
+/**
+ * API Gateway's own name for a route. It is the row's key, so a call site names method and path, and the two cannot
+ * drift apart.
+ */
 export type RouteKey = `${Method} /api/${string}`;
 
-/** A reply that is a file for the browser to save. */
+/** A reply that the browser saves as a file. */
 export type FileReply = { file: string };
 export const file = (contentType: string): FileReply => ({ file: contentType });
 export type FileBody = { fileName: string; body: string };
 
-/** A reply that sends the browser on, to an address that is good for this one visit. */
+/** A reply that redirects the browser to an address that is valid for this one visit. */
 export type RedirectReply = { redirect: true };
 export const redirect: RedirectReply = { redirect: true };
 export type Redirection = { location: string };
 
-/** The body is handed over as the exact bytes that arrived, with the headers: a signature is computed over them. */
+/** The handler gets the exact bytes of the body, with the headers: a signature is computed over them. */
 export type RawBody = { raw: true };
 export const rawBody: RawBody = { raw: true };
 
 /**
- * How a route happens once for each Idempotency-Key, whatever ends it in the middle:
- * - `in-its-write`: its effect is one transaction, and its answer is stored in it.
- * - `by-its-ids`: its effect is one write to something large, which a transaction would make twice as dear. It is made with ids that follow
- *   from the key, so that a repetition meets what the first has made.
- * - `locked`: somebody outside is asked on the way. The key is held meanwhile, and the answer is stored in the transaction that ends it. A
- *   function that is stopped in the middle leaves it held for a minute.
+ * How a route runs once per Idempotency-Key, even when it is interrupted:
+ * - `in-its-write`: its effect is one transaction, which also stores its reply.
+ * - `by-its-ids`: its effect is one large write, which a transaction would make twice as expensive. Its ids derive from
+ *   the key, so that a retry finds what the first attempt wrote.
+ * - `locked`: it calls an outside system on the way. The key is locked until then, and the transaction that ends it
+ *   stores the reply. A function that is stopped midway leaves the key locked for a minute.
  */
 export type Idempotency = 'in-its-write' | 'by-its-ids' | 'locked';
 
@@ -42,15 +45,19 @@ type Row = {
   query?: z.ZodObject;
   body?: z.ZodType | RawBody;
   reply: z.ZodType | FileReply | RedirectReply;
-  /** Its answer has a version: who has that one already is answered 304, before anything is read for it (RFC 9110, section 13.1.2). */
+  /**
+   * Its reply has a version: a caller that already has it gets 304 before anything else is read (RFC 9110, section
+   * 13.1.2).
+   */
   conditional?: true;
-  /** The refusals particular to this route; the web maps each one to a message. */
+  /** The problems specific to this route; the web has a message for each. */
   problems: readonly ProblemCode[];
 };
 
 /**
- * A row. Money and create routes are `idempotent`: the same Idempotency-Key of an artist answers the same reply, another body is refused.
- * A public route cannot be: nobody's key is anybody's, and one visitor would get another's answer.
+ * A row. Routes that move money or create something are `idempotent`: an artist who repeats an Idempotency-Key gets the
+ * same reply, and a different body is refused. A public route cannot be: keys of visitors belong to nobody, and one
+ * visitor would get another's reply.
  */
 export type Route = Row &
   ({ access: 'public'; idempotent?: never } | { access: Exclude<Access, 'public'>; idempotent?: Idempotency });
@@ -66,26 +73,26 @@ type Sent<S> = S extends z.ZodType ? z.input<S> : never;
 
 export type RawRequest = { bytes: Uint8Array; headers: Record<string, string | undefined> };
 
-/** What a handler receives: parsed and typed. */
+/** A handler's input: parsed and typed. */
 export type Call<R extends Route> = {
   params: Parsed<Part<R, 'params'>>;
   query: Parsed<Part<R, 'query'>>;
   body: Parsed<Part<R, 'body'>>;
 };
 
-/** What a handler answers. */
+/** A handler's result. */
 export type Answer<R extends Route> = R['reply'] extends z.ZodType
   ? z.input<R['reply']>
   : R['reply'] extends RedirectReply
     ? Redirection
     : FileBody;
 
-/** What a client sends. A part that the row does not have cannot be passed; one that it has cannot be left out. */
+/** A client's input. A part that the row does not have cannot be passed; one that it has cannot be left out. */
 export type Request<R extends Route> = {
   [K in 'params' | 'query' | 'body' as K extends keyof R ? K : never]: Sent<Part<R, K>>;
 } & (R extends { idempotent: Idempotency } ? { idempotencyKey: string } : unknown);
 
-/** What a client gets. */
+/** A client's result. */
 export type Reply<R extends Route> = R['reply'] extends z.ZodType ? z.output<R['reply']> : SavedFile;
 
 export type SavedFile = { fileName: string; blob: Blob };

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Of sonner: writes its whole style sheet into a new <style> element. */
+/** In sonner: writes its whole style sheet into a new <style> element. */
 const SONNER = {
   id: /\/node_modules\/sonner\/dist\/index\.mjs$/,
   from: /function __insertCSS\(code\) \{[\s\S]*?\n\}/,
@@ -11,7 +11,10 @@ const SONNER = {
 }`,
 };
 
-/** Of Radix's dialogs, by react-remove-scroll: rules whose text depends on the width of the scroll bar, so that no hash can name them. */
+/**
+ * In Radix's dialogs, through react-remove-scroll: rules that depend on the scroll bar's width, so that no hash can
+ * name them.
+ */
 const SCROLL_LOCK = {
   id: /\/node_modules\/react-style-singleton\/dist\/es2015\/singleton\.js$/,
   from: /^[\s\S]*export var stylesheetSingleton[\s\S]*$/,
@@ -35,9 +38,9 @@ const SCROLL_LOCK = {
 };
 
 /**
- * Two libraries write <style> elements while the page runs, which the site's policy refuses: allowing them would allow anybody's. In the
- * built site they construct their sheets instead, which is no inline style (CSSOM). The build stops when a library is written otherwise
- * than was read here, or is not met where `all` of them are.
+ * Two libraries write <style> elements while the page runs, which the site's policy refuses: allowing theirs would
+ * allow anybody's. In the built site they construct style sheets instead, which are not inline (CSSOM). The build fails
+ * when a library's code differs from the text here, or, with `all`, when one of them is not found.
  */
 export function constructedStyles({ all } = { all: true }): Plugin {
   const left = new Set([SONNER, SCROLL_LOCK]);

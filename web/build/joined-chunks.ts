@@ -8,14 +8,14 @@ import { libraries, siteBuild } from './site-build.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** How much a page counts that is seen first and most, another page, and a dialog or the like. */
+/** The weights of a page that is seen first and most, another page, and a part such as a dialog. */
 const WEIGHT = { first: 8, page: 1, part: 0.3 };
 const FIRST_PAGES = /\/pages\/(auth|dashboard|releases)\.tsx$/;
 
 /**
- * Cuts the app into few files. A bundler makes one of each set of modules that the same pages share: some 400, of which a page asks for
- * up to 130. So the app is built twice: first to see which page loads what once unused code is gone, then with those joined of which pages
- * ask together (plan-chunks.ts).
+ * Bundles the app into few files. A bundler makes one for each set of modules that the same pages share: some 400, of
+ * which a page requests up to 130. So the app is built twice: first to see which page loads what once unused code is
+ * gone, then with the files joined that pages request together (plan-chunks.ts).
  */
 export function joinedChunks(): Plugin {
   return {
@@ -23,14 +23,14 @@ export function joinedChunks(): Plugin {
     apply: 'build',
     async config() {
       const nameOf = joined(await firstBuild());
-      // Each module's file is known: none is drawn into another's with what imports it.
+      // Each module's file is decided: importing one does not draw its dependencies into the importer's file.
       const groups = [{ name: (id: string) => nameOf.get(id) ?? null, includeDependenciesRecursively: false }];
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },
   };
 }
 
-/** The app's files as the bundler cuts them. Styles are left out: they are in one file anyway. */
+/** The app's files as the bundler splits them, without styles, which are in one file anyway. */
 async function firstBuild(): Promise<Chunk[]> {
   const noStyles: Plugin = {
     name: 'no-styles',
@@ -53,7 +53,7 @@ async function firstBuild(): Promise<Chunk[]> {
   return built.output.filter((file) => file.type === 'chunk');
 }
 
-/** The name of the file that each module comes into, where it is one of several. */
+/** The name of the joined file that each module goes into. */
 function joined(chunks: readonly Chunk[]): Map<string, string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const isLibrary = ({ name }: Chunk) =>
@@ -67,13 +67,13 @@ function joined(chunks: readonly Chunk[]): Map<string, string> {
     ),
     loadsOf(byFile),
   );
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return new Map(
     plan.flatMap((files) => {
       const parts = files.flatMap((file) => byFile.get(file) ?? []).sort((a, b) => bytesOf(b) - bytesOf(a));
-      // Named after its largest part, so that it keeps its name when something small comes or goes.
-      const name = parts.map((part) => `with-${part.name}`).find((one) => !taken.has(one)) ?? `with-${files[0]}`;
-      taken.add(name);
+      // Named after its largest part, so that the name survives when something small is added or removed.
+      const name = parts.map((part) => `with-${part.name}`).find((one) => !usedNames.has(one)) ?? `with-${files[0]}`;
+      usedNames.add(name);
       return parts.flatMap((part) => part.moduleIds.map((id): [string, string] => [id, name]));
     }),
   );
@@ -82,7 +82,7 @@ function joined(chunks: readonly Chunk[]): Map<string, string> {
 const bytesOf = ({ modules }: Chunk): number =>
   Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
 
-/** What the app asks for at once: for each page with its frame, and for each part that is loaded later. */
+/** The files that the app requests at once: for each page with its frame, and for each part that is loaded later. */
 function loadsOf(byFile: ReadonlyMap<string, Chunk>) {
   const closure = (file: string | undefined, seen = new Set<string>()): Set<string> => {
     const chunk = file !== undefined && !seen.has(file) && byFile.get(file);

@@ -10,7 +10,10 @@ export const fontsOf = (bundle: object): string[] =>
     .filter((file) => FIRST_FONTS.test(file))
     .map((file) => `/${file}`);
 
-/** Writes the operator's name into app.html, and preloads the fonts so that text does not change its face while it is read. */
+/**
+ * Writes the operator's name into app.html, and preloads the fonts so that text does not change typeface while somebody
+ * reads.
+ */
 export function pageHead(): Plugin {
   return {
     name: 'page-head',

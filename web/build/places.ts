@@ -3,7 +3,7 @@ import { SHELL_FILE } from '../../shared/site/addresses.ts';
 
 export const WEB = path.resolve(import.meta.dirname, '..');
 
-/** What the app begins with. */
+/** The app's entry page. */
 export const shell = path.join(WEB, SHELL_FILE);
 /** The script and the style of the public pages. */
 export const PUBLIC_SCRIPT = 'src/public.ts';

@@ -4,7 +4,7 @@ import { type Chunk, planChunks } from './plan-chunks.ts';
 const shared = (size: number, ...imports: string[]): Chunk => ({ size, imports, isShared: true });
 const page = (...files: string[]) => ({ files: new Set(files), weight: 1 });
 
-test('what the same pages ask for becomes one file, and what only one of them asks for stays apart', () => {
+test('joins files that the same pages request, and keeps apart a file that only one of them requests', () => {
   const chunks = new Map([
     ['a', shared(900)],
     ['b', shared(900)],
@@ -15,7 +15,7 @@ test('what the same pages ask for becomes one file, and what only one of them as
   expect(planChunks(chunks, [...often, page('page', 'a', 'b', 'rare')])).toEqual([['a', 'b']]);
 });
 
-test('two files that a third stands between stay apart: they would import each other in a circle', () => {
+test('keeps two files apart with a third between them, which would make a circular import', () => {
   const chunks = new Map<string, Chunk>([
     ['top', shared(1, 'middle')],
     ['middle', { ...shared(90_000, 'bottom'), isShared: false }],
@@ -24,7 +24,7 @@ test('two files that a third stands between stay apart: they would import each o
   expect(planChunks(chunks, [page('top', 'middle', 'bottom')])).toEqual([]);
 });
 
-test('whatever files there are: each is in one place at most, a page has what it had, and nothing imports itself by others', () => {
+test('for any files, puts each in at most one place, gives a page all that it had, and makes no circular import', () => {
   const graph = fc
     .array(fc.record({ size: fc.nat(3000), isShared: fc.boolean(), back: fc.array(fc.nat(20), { maxLength: 4 }) }), {
       minLength: 2,

@@ -1,25 +1,28 @@
-/** A file of a build: its size in bytes, and the files that it imports at once. A shared one may be joined with others. */
+/**
+ * A file of a build: its size in bytes, and the files that it imports at once. A shared one may be joined with others.
+ */
 export type Chunk = { size: number; imports: readonly string[]; isShared: boolean };
 
-/** Files that a page asks for at once, and how much the page counts beside others. */
+/** Files that are requested together, and the weight of their page. */
 export type Load = { files: ReadonlySet<string>; weight: number };
 
 /**
- * Bytes of code too many that a page takes for one request less: asking costs, and a small file is packed less well alone. The more files
- * a page asks for, the more one less is worth to it: 600 bytes with 35 files, 8,400 with 130. Found by trying: each page of the app then
- * weighs less, packed, than with all of its 50 to 130 files, asks for 11 to 33, and the page of sign-in stays within its 130 KB.
+ * How many unneeded bytes of code one request fewer is worth to a page: requests cost time, and small files compress
+ * worse. The more files a page requests, the more one fewer is worth: 600 bytes with 35 files, 8,400 with 130. Found by
+ * trial: each page of the app then weighs less, compressed, than with all of its 50 to 130 files, requests 11 to 33,
+ * and sign-in stays within its 130 KB.
  */
 const requestWorth = ({ files }: Load): number => files.size ** 2 / 2;
 
-/** @property of whether each load asks for it */
+/** @property of for each load, whether it requests the file */
 type Part = { files: string[]; size: number; imports: Set<string>; of: boolean[]; isShared: boolean };
 type Pair = { one: string; other: string; gain: number };
 
 /**
- * Which shared files become one, so that pages ask for few files and for little that they do not need. The best pair is joined as long as
- * there is one that spares more requests than it adds bytes. Two files are not joined where a third stands between them: they would
- * import each other in a circle.
- * @returns the files that become one, in lists
+ * Chooses which shared files to join, so that pages request few files and little code that they do not need. Joins the
+ * best pair as long as one saves more requests than it adds bytes. Two files with a third between them are not joined:
+ * the joined file and the third would import each other.
+ * @returns the files to join, in lists
  */
 export function planChunks(chunks: ReadonlyMap<string, Chunk>, loads: readonly Load[]): string[][] {
   const parts = new Map<string, Part>(
@@ -39,7 +42,7 @@ export function planChunks(chunks: ReadonlyMap<string, Chunk>, loads: readonly L
     loads.reduce((sum, load, n) => (one.of[n] && other.of[n] ? sum + load.weight * requestWorth(load) : sum), 0) -
     addedBytes(one, other.of) -
     addedBytes(other, one.of);
-  /** All that files import, and what that imports. */
+  /** All direct and indirect imports of these files. */
   const behind = (files: Iterable<string>, seen = new Set<string>()): Set<string> => {
     for (const file of files) {
       if (seen.has(file)) continue;
@@ -48,7 +51,7 @@ export function planChunks(chunks: ReadonlyMap<string, Chunk>, loads: readonly L
     }
     return seen;
   };
-  /** What is behind both together; nothing where one of them is behind the other by a third file. */
+  /** The imports that both share; undefined where one of them imports the other through a third file. */
   const behindBoth = ({ one, other }: Pair): Set<string> | undefined => {
     const between = [...part(one).imports, ...part(other).imports].filter((file) => file !== one && file !== other);
     const all = behind(between);

@@ -13,10 +13,16 @@ type Renderer = typeof import('../src/app/public/render-page.tsx');
 
 const RENDERER = 'src/app/public/render-page.tsx';
 
-/** Where the site will answer: canonical addresses, previews and the sitemap name it. A deployment says it (infra/commands/run-deployment.ts). */
+/**
+ * The site's address, for canonical links, previews and the sitemap. A deployment sets it
+ * (infra/commands/run-deployment.ts).
+ */
 const siteUrl = () => process.env.SITE_URL ?? 'http://127.0.0.1:4400';
 
-/** Writes each public page as a whole file: with the build, and from the sources whenever one is asked for (design 6.10). */
+/**
+ * Writes each public page as a complete file: at build time, and from the sources whenever one is requested (design
+ * 6.10).
+ */
 export function prerender(): Plugin {
   return {
     name: 'prerender',

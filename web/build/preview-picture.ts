@@ -6,20 +6,23 @@ import { requiredItemKeys } from '../../shared/releases/completeness.ts';
 import { barLevel } from '../src/ui/equaliser-picture.tsx';
 
 const FONT = 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
-/** What previews take (Open Graph). */
+/** The size that previews expect (Open Graph). */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const EDGE = 80;
 
-/** The light theme of tokens.css: a picture has one. */
+/** The light theme of tokens.css: a picture has only one. */
 const PAPER = '#f9f7f3';
 const INK = '#1d1712';
 const SIGNAL = '#cf2f14';
 
-/** The reader knows no weights of a packed font: a stroke of so many thousandths of the size makes it bold. */
+/**
+ * The font reader does not support weights of a packed font: a stroke of this many thousandths of the size makes it
+ * bold.
+ */
 const BOLD = 34;
 
-/** A line of text as an outline, so that no font has to be installed where the site is built. @param size in pixels */
+/** Draws a line of text as an outline, so that building the site needs no installed font. @param size in pixels */
 function outline(font: Font, text: string, size: number): { drawing: string; width: number } {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
@@ -33,7 +36,7 @@ function outline(font: Font, text: string, size: number): { drawing: string; wid
   return { drawing: `<g transform="scale(${scale} ${-scale})" ${stroke}>${drawing.join('')}</g>`, width: x * scale };
 }
 
-/** Words in lines that are no wider than a picture has room for. */
+/** Breaks words into lines that fit the picture's width. */
 function linesOf(font: Font, words: string, size: number): string[] {
   const lines: string[] = [];
   for (const word of words.split(' ')) {
@@ -44,7 +47,7 @@ function linesOf(font: Font, words: string, size: number): string[] {
   return lines;
 }
 
-/** The picture that a preview of a page shows: its title over the ten bars, as a PNG. */
+/** The preview picture of a page: its title over the ten bars, as a PNG. */
 export async function previewPicture(title: string): Promise<Buffer> {
   const font = openSync(path.resolve(import.meta.dirname, '../..', FONT)) as Font;
   const size = 92;

@@ -9,7 +9,10 @@ import { libraries, siteBuild } from './site-build.ts';
 
 type OutputFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-/** The script and the style of the public pages, of a build of their own: they carry nothing that only the app uses, and the app's files can be cut as the app needs them. */
+/**
+ * Builds the script and style of the public pages separately: they carry nothing that only the app uses, and the app's
+ * files can be split for the app alone.
+ */
 export async function publicBuild(): Promise<{ files: OutputFile[]; script: string; style: string }> {
   const built = await build({
     configFile: false,

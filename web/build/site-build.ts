@@ -1,6 +1,6 @@
 import type { BuildOptions } from 'vite';
 
-/** What is always loaded together is smaller in one file than in three. */
+/** Code that always loads together is smaller in one file than in three. */
 export const libraries = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   {
@@ -10,10 +10,10 @@ export const libraries = [
   },
 ];
 
-/** How the app and the public pages are built, each by itself. */
+/** Build settings of the app and of the public pages, which are built separately. */
 export const siteBuild = {
   target: 'es2023',
-  // light-dark() stays as it is from these versions on; a fallback for older ones would fix one theme at build time.
+  // From these versions on, light-dark() stays as it is; a fallback for older ones would fix one theme at build time.
   cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },

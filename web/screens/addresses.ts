@@ -1,10 +1,13 @@
 import { type Screen, screens } from '../src/app/screens.ts';
 import type { OpenPath } from '../src/lib/paths.ts';
 
-/** What an open path shows in a test or a picture. A screen with such a path does not compile until it has an example. */
+/**
+ * Example values for paths with parameters, in tests and pictures. A screen with a new parameter does not compile until
+ * it has one.
+ */
 export type Examples = Record<OpenPath, string>;
 
-/** Each screen behind a guard with an address that shows it. */
+/** The screens behind a guard, each with an example address. */
 export const screensBehind = (guard: Screen['guard'], examples: Examples) =>
   screens
     .filter((screen) => screen.guard === guard && !screen.isAlias)

@@ -4,22 +4,25 @@ import type { Release } from '../../shared/releases/release.ts';
 import { type Screen, screens } from '../src/app/screens.ts';
 import type { Path } from '../src/lib/paths.ts';
 
-/** Who looks at a page: somebody without an account, an artist with forty releases, one without any, an admin. */
+/** The viewer of a page: somebody without an account, an artist with forty releases, one without any, an admin. */
 export type Viewer = 'visitor' | 'artist' | 'newcomer' | 'office';
 
 export type Picture = {
   /** First part of the file's name. */
   name: string;
   of: Path;
-  /** What follows the path: `?q=zeppelin`. */
+  /** The query after the path: `?q=zeppelin`. */
   query?: string;
-  /** For a path that leaves a release open: which one, of the artist's, last changed first. The first album that is a draft otherwise. */
+  /**
+   * For a path with a release: which of the artist's releases, last changed first; by default the first draft of an
+   * album.
+   */
   which?: (release: Release) => boolean;
-  /** Whoever may come through the screen's guard otherwise. */
+  /** A viewer other than the usual one for the screen's guard. */
   as?: Viewer;
   /** The whole page instead of the window. */
   whole?: boolean;
-  /** What is done on the page before. */
+  /** Actions on the page before the picture. */
   steps?: (page: Page) => Promise<void>;
 };
 
@@ -28,7 +31,7 @@ async function openTrack(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Track 1', exact: true }).getByLabel('Title', { exact: true }).waitFor();
 }
 
-/** What is worth a picture of its own, beside the screens as they open. */
+/** States worth a picture of their own, in addition to each screen as it opens. */
 const states: readonly Picture[] = [
   { name: 'library', of: '/dashboard/releases' },
   { name: 'library-empty', of: '/dashboard/releases', as: 'newcomer' },
@@ -87,7 +90,7 @@ const nameOf = (path: string): string =>
         .replace(/^dashboard\//, '')
         .replaceAll(/[/:]+/g, '-') || 'home';
 
-/** Every screen is pictured: by the states above, or as it opens. */
+/** A picture of every screen: in the states above, or as it opens. */
 export const pictures: readonly Picture[] = [
   ...states,
   ...screens
@@ -106,16 +109,16 @@ const viewers: Record<Screen['guard'], Viewer> = {
   office: 'office',
 };
 
-/** Who is pictured looking at it. */
+/** The viewer of a picture. */
 export const viewerOf = ({ of, as }: Picture): Viewer =>
   as ?? viewers[screens.find(({ path }) => path === of)?.guard ?? 'none'];
 
 const isAlbum = ({ status, trackIds }: Release) => status === 'draft' && trackIds.length > 1;
 
-/** What there is to picture: the artist's releases, a payment for one of them, and a store's statement. */
+/** What pictures show: the artist's releases, a payment for one of them, and a store's statement. */
 type Shown = { releases: readonly Release[]; paymentId: string; statementId: string };
 
-/** The address of what is pictured, among the releases of the artist. */
+/** The address of a picture, with one of the artist's releases. */
 export function addressOf(
   { of, query = '', which = isAlbum }: Picture,
   { releases, paymentId, statementId }: Shown,
@@ -127,7 +130,7 @@ export function addressOf(
     artistId: release?.artistId,
     paymentId,
     statementId,
-    // Nobody’s: the page says that it does not stand any more.
+    // Nobody’s: the page says that it is no longer valid.
     invitationId: `inv_${'0'.repeat(26)}`,
     token: '0'.repeat(43),
     month: '2026-09',
@@ -144,6 +147,6 @@ export function addressOf(
 }
 
 export const widths = [390, 1024, 1440] as const;
-/** Heights of the window, in pixels, of a phone, a tablet and a laptop. */
+/** Window heights in pixels, for a phone, a tablet and a laptop. */
 export const heights: Record<(typeof widths)[number], number> = { 390: 844, 1024: 768, 1440: 900 };
 export const themes = ['light', 'dark'] as const;

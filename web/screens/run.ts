@@ -13,12 +13,12 @@ import { addressOf, pictures } from './pictures.ts';
 import { takePictures } from './take-pictures.ts';
 import { viewers } from './viewers.ts';
 
-/** The few pictures in git, which the documents show. */
+/** The few pictures in git, which documents show. */
 const DOCUMENTED = 'docs/screens';
-/** How many releases of the demo are paid for at the provider's page. */
+/** How many of the demo's releases are paid for on the provider's page. */
 const PAYMENTS = 6;
 const options = process.argv.slice(2);
-/** `--docs` takes the documents' pictures again: those whose file exists. */
+/** `--docs` retakes the documents' pictures: those whose file exists. */
 const isForDocuments = options.includes('--docs');
 const folder = isForDocuments ? DOCUMENTED : '.local/screens';
 const word = options.find((option) => !option.startsWith('--')) ?? '';
@@ -34,7 +34,7 @@ const laptop = await startLaptop({ basePort: await freeBase(), dataFolder, pages
 const browser = await launchChromium();
 let failures: string[] = [];
 try {
-  // A fixed time, so that dates on the pages are the same tomorrow.
+  // A fixed time, so that dates on the pages never change.
   const now = new Date('2026-11-02T09:30:00.000Z');
   const { session, office, artist, releases } = await demoLibrary(laptop, dataFolder, {
     releases: 40,

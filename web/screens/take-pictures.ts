@@ -4,18 +4,18 @@ import { takeScreen } from './take-screen.ts';
 import type { viewers } from './viewers.ts';
 
 type Needs = {
-  /** Where a picture is written, by its file's name. */
+  /** The path of a picture, by its file's name. */
   fileOf: (name: string) => string;
   isWanted: (file: string) => boolean;
   open: ReturnType<typeof viewers>;
   addressOf: (picture: Picture) => string;
 };
 
-/** While one page waits for its server, another one draws. */
+/** While one page waits for its server, another can draw. */
 const AT_ONCE = 3;
 
 /**
- * Takes each picture at each width. One load of a page gives both themes, because only colours differ.
+ * Takes each picture at each width. One load of a page serves both themes, because only colours differ.
  * @returns which pictures failed, and why
  */
 export async function takePictures(wanted: readonly Picture[], needs: Needs): Promise<string[]> {

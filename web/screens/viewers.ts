@@ -6,7 +6,10 @@ import type { Viewer } from './pictures.ts';
 type Looks = { width: number; height: number };
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Opens pages as each viewer, in a profile of their own. Everybody signs in once; what the browser then keeps is given to the others. */
+/**
+ * Opens pages as each viewer, in separate browser profiles. Each viewer signs in once; the session is then copied to
+ * further profiles.
+ */
 export function viewers(browser: Browser, site: string): (viewer: Viewer, looks: Looks) => Promise<Page> {
   const kept = new Map<Viewer, Promise<Kept>>();
   const newPage = async (options: BrowserContextOptions) => {

@@ -7,8 +7,8 @@ import { ALARM_NAMESPACE } from '../../../services/platform/alarms.ts';
 import { perFiveMinutes } from './alarms.ts';
 
 /**
- * A line for each call: which route, how it ended, how long it took, and who refused it. No address and no agent: they would be
- * CloudFront's and a person's (API Gateway guide, "Customize HTTP API access logs").
+ * One line per call: its route, outcome, duration, and which layer refused it. It has no IP address, which would be
+ * CloudFront's, and no user agent, which would be personal data (API Gateway guide, "Customize HTTP API access logs").
  */
 const LINE = {
   requestId: '$context.requestId',
@@ -25,10 +25,10 @@ const LINE = {
   errorType: '$context.error.responseType',
 };
 
-/** The access log of the API, and the one count that the API itself does not keep. */
+/** The API's access log, and the one count that the API itself does not keep. */
 export class AccessLog extends Construct {
   readonly settings: { destination: LogGroupLogDestination; format: AccessLogFormat };
-  /** Calls that were refused because there were too many (429). */
+  /** Calls refused for exceeding a rate limit (429). */
   readonly throttled: IMetric;
 
   constructor(scope: Construct, id: string) {

@@ -4,7 +4,7 @@ import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { type Alarms, perFiveMinutes } from './alarms.ts';
 import { sumOf } from './fold-metrics.ts';
 
-/** Sign-ins that the user pool refuses. */
+/** Raises an alarm when the user pool refuses sign-ins. */
 export function alarmSignIn(alarms: Alarms, auth: { pool: IUserPool; client: IUserPoolClient }): void {
   alarms.raise('sign-in-throttled', {
     metric: sumOf(
@@ -21,13 +21,15 @@ export function alarmSignIn(alarms: Alarms, auth: { pool: IUserPool; client: IUs
       'refused by Cognito',
     ),
     above: 0,
-    says: 'Cognito refused sign-ups, sign-ins or refreshes because there were too many of them.',
+    meaning: 'Cognito throttled sign-ups, sign-ins or refreshes.',
   });
 }
 
-/** The sender's reputation. SES puts a sender under review at 5% bounces and 0.1% complaints, and stops it at 10% and 0.5%. */
+/**
+ * Watches the sender's reputation. SES reviews a sender at 5% bounces or 0.1% complaints, and pauses it at 10% or 0.5%.
+ */
 export function alarmMailReputation(alarms: Alarms): void {
-  for (const [name, metricName, above, says] of [
+  for (const [name, metricName, above, meaning] of [
     ['mail-bounces', 'Reputation.BounceRate', 0.04, 'More than 4% of the mails come back: SES stops a sender at 10%.'],
     [
       'mail-complaints',
@@ -39,7 +41,7 @@ export function alarmMailReputation(alarms: Alarms): void {
     alarms.raise(name, {
       metric: new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.MAXIMUM, period: Duration.hours(1) }),
       above,
-      says,
+      meaning,
     });
   }
 }

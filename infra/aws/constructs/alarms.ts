@@ -6,18 +6,18 @@ import type { Pager } from './pager.ts';
 
 type Rule = {
   metric: IMetric;
-  /** The last value that is well. */
+  /** The highest value that is still healthy. */
   above: number;
-  /** How many periods of the metric in a row. One, when not given. */
+  /** How many consecutive periods of the metric; one by default. */
   periods?: number;
-  /** What it means, for who is woken by it. */
-  says: string;
+  /** What it means, for the person who is paged. */
+  meaning: string;
 };
 
-/** Where the pager's mail sends its reader. */
+/** The page that an alarm's email links to. */
 const RUNBOOK = 'docs/runbook.md';
 
-/** Alarms that reach a person. Each is named for its section of the runbook, and its mail says which. */
+/** Alarms that page somebody. Each is named for its section of the runbook, which its email cites. */
 export class Alarms extends Construct {
   private readonly action: SnsAction;
 
@@ -26,15 +26,18 @@ export class Alarms extends Construct {
     this.action = new SnsAction(pager.topic);
   }
 
-  /** @param name the runbook's section, `dead-letters-uploads`; with a number behind it when one alarm is not enough */
-  raise(name: string, { metric, above, periods = 1, says }: Rule): void {
+  /**
+   * @param name the runbook's section, such as `dead-letters-uploads`; with a number after it when one alarm is not
+   * enough
+   */
+  raise(name: string, { metric, above, periods = 1, meaning }: Rule): void {
     const alarm = new Alarm(this, name, {
-      alarmDescription: `${says} What to do: ${RUNBOOK}#${name.replace(/-\d+$/, '')}`,
+      alarmDescription: `${meaning} What to do: ${RUNBOOK}#${name.replace(/-\d+$/, '')}`,
       metric,
       threshold: above,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       evaluationPeriods: periods,
-      // Nothing happened: most of these metrics are there only when something goes wrong.
+      // Most of these metrics exist only when something goes wrong, so missing data means that nothing happened.
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
     alarm.addAlarmAction(this.action);

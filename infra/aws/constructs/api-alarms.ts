@@ -2,17 +2,17 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { type Alarms, perFiveMinutes } from './alarms.ts';
 
-/** What can go wrong between the browser and the functions. */
+/** Raises alarms for faults between the browser and the functions. */
 export function alarmApi(alarms: Alarms, { api, throttled }: { api: HttpApi; throttled: IMetric }): void {
   alarms.raise('api-errors', {
     metric: api.metricServerError(perFiveMinutes),
     above: 4,
-    says: 'The API answered five calls in five minutes with an error of ours.',
+    meaning: 'The API answered five calls in five minutes with a 5xx error.',
   });
   alarms.raise('api-throttled', {
     metric: throttled,
     above: 20,
-    says: 'The API refused calls because there were too many of them (429).',
+    meaning: 'The API refused calls for exceeding a rate limit (429).',
   });
   alarms.raise('api-refusals', {
     metric: new MathExpression({
@@ -21,10 +21,10 @@ export function alarmApi(alarms: Alarms, { api, throttled }: { api: HttpApi; thr
         calls: api.metricCount(perFiveMinutes),
         refused: api.metricClientError(perFiveMinutes),
       },
-      label: 'percent of the calls that were refused',
+      label: 'percent of calls refused',
       ...perFiveMinutes,
     }),
     above: 50,
-    says: 'More than half of many calls to the API were refused.',
+    meaning: 'More than half of the calls to the API were refused, under load.',
   });
 }

@@ -8,15 +8,18 @@ import { Construct } from 'constructs';
 
 type Props = {
   tables: ITableV2[];
-  /** With versions: AWS Backup takes no others. */
+  /** Versioned buckets: AWS Backup accepts no others. */
   buckets: IBucket[];
-  /** A vault outside, best of another account: what happens to this account does not happen to it. */
+  /** A vault outside this account, ideally, so that backups survive whatever happens to this one. */
   copyToVaultArn: string | undefined;
 };
 
 const KEPT = Duration.days(35);
 
-/** A backup of money, releases and masters each night, beside point-in-time recovery: it can leave the account. docs/restore.md */
+/**
+ * A nightly backup of money, releases and masters, in addition to point-in-time recovery: a backup can leave the
+ * account. docs/restore.md
+ */
 export class Backups extends Construct {
   constructor(scope: Construct, id: string, { tables, buckets, copyToVaultArn }: Props) {
     super(scope, id);

@@ -16,7 +16,7 @@ for (const [file, text] of [
 ] as const)
   writeFileSync(path.join(folder, file), text);
 
-/** Where the code of each function is, by its module. */
+/** The folders with the code of these functions, by module. */
 function codesOf(...entries: string[]): string[] {
   const app = new App({ outdir: temporaryFolder() });
   const stack = new Stack(app, 'Functions');
@@ -34,14 +34,14 @@ function codesOf(...entries: string[]): string[] {
     .map((key) => path.join(assembly.directory, `asset.${path.basename(key, '.zip')}`));
 }
 
-it('two functions of one folder have each their own code, with what they share in both', () => {
+it('gives two functions of one folder each their own code, with shared modules in both', () => {
   const codes = codesOf('services/shelf/index.ts', 'services/shelf/on-read.ts');
   const texts = codes.map((code) => readFileSync(path.join(code, 'index.mjs'), 'utf8'));
   expect(texts).toEqual([expect.stringContaining('Hello'), expect.stringMatching(/Hello.*reader/s)]);
   expect(texts[0]).not.toContain('reader');
 });
 
-it('says what a module of a function is called', () => {
+it('reports how a function’s module must be named', () => {
   expect(() => codesOf('services/shelf/read.ts')).toThrow(
     'services/shelf/read.ts is not called as the module of a function',
   );

@@ -6,17 +6,17 @@ import { buildSync } from 'esbuild';
 import { cloudBundle } from '../bundling.ts';
 
 /**
- * A function's module and what it imports, in one file, by the esbuild of this process. CDK's NodejsFunction asks npm for one, for each
- * function: two thirds of a synthesis.
- * @param entry the module, from the repository's root
- * @param root of the repository, absolute
+ * Bundles a function's module and its imports into one file with this process's esbuild. CDK's NodejsFunction asks npm
+ * for esbuild once per function, which takes two thirds of a synthesis.
+ * @param entry the module, relative to the repository's root
+ * @param root the repository's absolute path
  */
 export const bundledCode = (entry: string, root: string): Code =>
   Code.fromAsset(path.join(root, path.dirname(entry)), {
     assetHashType: AssetHashType.OUTPUT,
     ...apartBy(entry),
     bundling: {
-      // Asked for by CDK's type, and never run: the bundle is made below.
+      // Required by CDK's type, and never run: the bundle is made below.
       image: DockerImage.fromRegistry('none'),
       local: {
         tryBundle(outputFolder) {
@@ -30,14 +30,20 @@ export const bundledCode = (entry: string, root: string): Code =>
     },
   });
 
-/** CDK takes two assets of one folder for the same. It reads this property of every asset; the type of a function's code leaves it out. */
+/**
+ * CDK treats two assets of one folder as the same. It reads this property of every asset, although the type of a
+ * function's code omits it.
+ */
 const apartBy = (entry: string) => ({ extraHash: entry });
 
 const nameOf = (entry: string) => entry.replace(/\.ts$/, '');
 
 let made: { root: string; folder: string } | undefined;
 
-/** All functions, made at once: what they share is read once, which is most of the work, and each is the same as if it were made alone. */
+/**
+ * Bundles all functions at once, so that shared modules, most of the work, are read once. Each bundle is the same as if
+ * it were made alone.
+ */
 function bundlesOf(root: string, outdir: string): string {
   if (made?.root === root) return made.folder;
   const folder = mkdtempSync(path.join(outdir, 'functions-'));
@@ -54,7 +60,7 @@ function bundlesOf(root: string, outdir: string): string {
   return folder;
 }
 
-/** `index.ts` of a domain is its part of the API; what an event starts is called `on-…`. */
+/** A domain's `index.ts` serves its part of the API; modules that events start are called `on-…`. */
 const functionModules = (root: string): string[] =>
   readdirSync(path.join(root, 'services'), { withFileTypes: true })
     .filter((domain) => domain.isDirectory())

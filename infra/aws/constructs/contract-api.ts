@@ -14,21 +14,27 @@ import { ACCOUNT_SCOPE, API_SCOPE } from '../../../shared/accounts/pool-access.t
 import type { Contract } from '../../../shared/contract/route.ts';
 import { AccessLog } from './access-log.ts';
 
-/** Calls a second of all routes together; below the account's 10,000, which other APIs share. */
+/** Calls per second over all routes; below the account's 10,000, which other APIs share. */
 const ALL = { rateLimit: 2000, burstLimit: 4000 };
 /**
- * Of one route that asks for no token: each such call runs a function, whoever makes it. Stripe comes again for three days when it is
- * refused, and has never more than a few at once.
+ * For each route that needs no token: anybody can make such a call run a function. Stripe retries a refused call for
+ * three days, and never makes more than a few at once.
  */
 const PUBLIC = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 };
 
-/** Every access token has one of them: ours, or only Cognito's if it was issued before ours existed. ID tokens have none. */
+/**
+ * Every access token has one of these: ours, or only Cognito's if it was issued before ours existed. ID tokens have
+ * neither.
+ */
 const ACCESS_TOKEN_SCOPES = [API_SCOPE, ACCOUNT_SCOPE];
 
-/** An HTTP API with exactly the rows of the contracts: nothing listed by hand, nothing missing, nothing open but what is public. */
+/**
+ * An HTTP API with exactly the rows of the contracts: no route is written by hand, none is missing, and only public
+ * ones are open.
+ */
 export class ContractApi extends Construct {
   readonly api: HttpApi;
-  /** Calls that were refused because there were too many (429). */
+  /** Calls refused for exceeding a rate limit (429). */
   readonly throttled: IMetric;
   private readonly authorizer: IHttpRouteAuthorizer;
   private readonly stage: HttpStage;
@@ -40,7 +46,7 @@ export class ContractApi extends Construct {
     this.api = new HttpApi(this, 'Http', { createDefaultStage: false });
     const log = new AccessLog(this, 'AccessLog');
     this.throttled = log.throttled;
-    // Metrics by route would be paid for each route; the access log has route and latency of every call.
+    // Metrics per route would be billed per route; the access log has the route and latency of every call.
     this.stage = this.api.addStage('Live', {
       stageName: '$default',
       autoDeploy: true,
@@ -50,7 +56,7 @@ export class ContractApi extends Construct {
     (this.stage.node.defaultChild as CfnStage).routeSettings = this.limits;
   }
 
-  /** One integration for a domain, one route for a row. */
+  /** Adds one integration for a domain, and one route for each of its rows. */
   serve(domain: string, rows: Contract, handler: IFunction): void {
     const integration = new HttpLambdaIntegration(domain, handler);
     for (const [key, row] of Object.entries(rows)) {
@@ -66,7 +72,7 @@ export class ContractApi extends Construct {
       });
       if (!isPublic) continue;
       this.limits[key] = PUBLIC;
-      // A limit of a route that is not there yet fails the deployment.
+      // A limit on a route that does not exist yet fails the deployment.
       this.stage.node.addDependency(...routes);
     }
   }

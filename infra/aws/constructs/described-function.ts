@@ -23,11 +23,13 @@ import { grantObjects } from './object-access.ts';
 import { ServiceFunction, type ServiceFunctionProps } from './service-function.ts';
 import { grantTables } from './table-access.ts';
 
-/** What the names of descriptions stand for in this deployment. A stack gives what it has: not every one has all of it. */
+/**
+ * The resources that descriptions refer to by name. A stack provides the ones it has: not every stack has all of them.
+ */
 export type Resources = {
   tables: Record<TableName, ITableV2>;
   settings: Settings & ModelSettings;
-  /** Whether this synthesis is of a real site: then what native code comes to must be there. */
+  /** Whether this synthesis is for a real site: then native layers must have been built. */
   deploys?: boolean;
   buckets?: Record<BucketName, IBucket>;
   secrets?: Record<SecretName, ISecret>;
@@ -35,7 +37,7 @@ export type Resources = {
   workflows?: Record<WorkflowName, { machine: { stateMachineArn: string }; grantStart(to: IGrantable): void }>;
   users?: IUserPool;
   usersClient?: IUserPoolClient;
-  /** None in a deployment that sends no mail. */
+  /** `none` in a deployment that sends no email. */
   mailSender?: MailSender | 'none';
   liveChannels?: { publishUrl: string; grantPublish(to: IGrantable): void };
 };
@@ -43,25 +45,25 @@ export type Resources = {
 type Props = Pick<ServiceFunctionProps<never>, 'entry'> & {
   description: FunctionDescription;
   /** The variables that every function of its kind has. */
-  given?: Record<string, string>;
+  baseEnvironment?: Record<string, string>;
   resources: Resources;
 };
 
 /**
- * Makes a function as its domain describes it, and lets it use what it names.
- * @throws Error when it names what its stack was not given
+ * Makes a function as its domain describes it, and grants it what the description names.
+ * @throws Error when the description names something that the stack does not provide
  */
 export function describedFunction(
   scope: Construct,
   id: string,
-  { description, given = {}, resources, ...props }: Props,
+  { description, baseEnvironment = {}, resources, ...props }: Props,
 ): ServiceFunction {
   const { config, timeoutSeconds, memoryMb, native = [], diskMb, isolated } = description;
   const named = Object.entries<NamedResource>(description.environment).map(
     ([variable, resource]) => [variable, use(resource, resources)] as const,
   );
   const values = named.flatMap(([variable, { value }]) => (value === undefined ? [] : [[variable, value] as const]));
-  const environment: Record<string, string> = { ...given, ...Object.fromEntries(values) };
+  const environment: Record<string, string> = { ...baseEnvironment, ...Object.fromEntries(values) };
   const made = new ServiceFunction(scope, id, {
     ...props,
     config,
@@ -78,12 +80,12 @@ export function describedFunction(
 }
 
 type Use = {
-  /** What the variable holds; undefined when the deployment does not say it. */
+  /** The variable's value; undefined when the deployment does not set it. */
   value: string | undefined;
   grant?: (to: ServiceFunction) => void;
 };
 
-/** What is done with the tables is granted all at once, by keys.ts. */
+/** Access to tables is granted all at once, from keys.ts. */
 function use(resource: NamedResource, { tables, settings, ...resources }: Resources): Use {
   switch (resource.kind) {
     case 'setting':
@@ -103,7 +105,7 @@ function use(resource: NamedResource, { tables, settings, ...resources }: Resour
       const allowed = new PolicyStatement({
         actions: ['kms:GenerateDataKey', 'kms:Decrypt'],
         resources: [keyArn],
-        // Never without saying whose it is.
+        // Never without naming the artist whose data it is.
         conditions: { StringLike: { 'kms:EncryptionContext:artistId': '?*' } },
       });
       return { value: keyArn, grant: (to) => to.addToRolePolicy(allowed) };
@@ -142,6 +144,6 @@ function use(resource: NamedResource, { tables, settings, ...resources }: Resour
 }
 
 function certain<T>(part: T | undefined, name: keyof Resources): T {
-  if (part === undefined) throw new Error(`A description names ${name}, which its stack was not given`);
+  if (part === undefined) throw new Error(`A description names ${name}, which its stack does not have`);
   return part;
 }

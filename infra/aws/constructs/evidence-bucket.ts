@@ -7,7 +7,10 @@ import { PrivateBucket } from './private-bucket.ts';
 
 type Props = { logs: LogBucket; siteUrl: string };
 
-/** A bucket of files that money is posted by: the browser uploads them, and nobody changes or removes one afterwards. */
+/**
+ * A bucket of files that justify postings of money: the browser uploads them, and afterwards nobody changes or removes
+ * one.
+ */
 export class EvidenceBucket extends PrivateBucket {
   constructor(scope: Construct, id: string, { logs, siteUrl }: Props) {
     super(scope, id, {
@@ -24,15 +27,16 @@ export class EvidenceBucket extends PrivateBucket {
       ],
       lifecycleRules: [
         {
-          // What a stage wrote again. A file as it came has one version, and is in no rule.
+          // Only files that a stage writes again have old versions: an uploaded file has one version, and no rule
+          // applies to it.
           noncurrentVersionExpiration: Duration.days(30),
           abortIncompleteMultipartUploadAfter: Duration.days(2),
-          // It is read whole once, and then, for years, a few lines at a time.
+          // Each file is read whole once and then, for years, a few lines at a time.
           transitions: [{ storageClass: StorageClass.INTELLIGENT_TIERING, transitionAfter: Duration.days(0) }],
         },
       ],
     });
-    // What money was posted by is kept as it came: nobody removes it, whatever a role may do. To change that is a deployment.
+    // The evidence of a posting is kept as it was uploaded: no role can remove it. Changing that takes a deployment.
     this.addToResourcePolicy(
       new PolicyStatement({
         effect: Effect.DENY,
@@ -41,7 +45,7 @@ export class EvidenceBucket extends PrivateBucket {
         resources: [this.arnForObjects('*/original')],
       }),
     );
-    // And nobody puts another file in its place: S3 stores it only when there is none (S3 guide, "Enforce conditional writes").
+    // Nor can anybody replace it: S3 stores a file here only when none exists (S3 guide, "Enforce conditional writes").
     this.addToResourcePolicy(
       new PolicyStatement({
         effect: Effect.DENY,

@@ -6,16 +6,16 @@ import { problems } from '../../../shared/contract/problems.ts';
 
 type Props = {
   scope: 'CLOUDFRONT' | 'REGIONAL';
-  /** In the order in which they look at a request. */
+  /** In the order in which they examine a request. */
   rules: FirewallRule[];
 };
 export type FirewallRule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>;
 
 const TOO_MANY = 'too-many-requests';
-/** The header of a request that must not stand in a log. */
+/** A request header that must not appear in logs. */
 const redacted = (name: string) => ({ singleHeader: { Name: name } });
 
-/** Refuses more calls of one address in five minutes, and answers as the API does. */
+/** Limits the calls of one IP address in five minutes, and refuses more with the API's own answer. */
 export function rateRule(name: string, limit: number, statement?: CfnWebACL.StatementProperty): FirewallRule {
   return {
     name,
@@ -28,7 +28,10 @@ export function rateRule(name: string, limit: number, statement?: CfnWebACL.Stat
   };
 }
 
-/** A web ACL that says what it counts and blocks, for 90 days, without tokens and cookies. It lets through what no rule refuses. */
+/**
+ * A web ACL that logs what it counts and blocks for 90 days, without tokens and cookies. It allows whatever no rule
+ * refuses.
+ */
 export class Firewall extends Construct {
   readonly arn: string;
 
@@ -55,7 +58,7 @@ export class Firewall extends Construct {
     this.arn = acl.attrArn;
 
     const lines = new LogGroup(this, 'Lines', {
-      // AWS WAF writes to logs of this prefix only.
+      // AWS WAF writes only to log groups with this prefix.
       logGroupName: `aws-waf-logs-${stackName.toLowerCase()}`,
       retention: RetentionDays.THREE_MONTHS,
     });

@@ -2,11 +2,11 @@ import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { type Alarms, perFiveMinutes } from './alarms.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-/** An alarm may look at ten metrics (CloudWatch guide, quotas). */
+/** An alarm can have ten metrics (CloudWatch guide, quotas). */
 export const MOST_METRICS = 10;
 const SLOW_PERCENT = 80;
 
-/** One alarm for many functions: the price is the same, and who is woken looks at the dashboard anyway. */
+/** One alarm for many functions: it costs the same, and the person paged looks at the dashboard anyway. */
 function over(functions: ServiceFunction[], fold: 'SUM' | 'MAX', label: string, metricOf: MetricOf): IMetric {
   const usingMetrics = Object.fromEntries(functions.map((service, n) => [`f${n}`, metricOf(service, `of${n}`)]));
   const expression = `${fold}([${Object.keys(usingMetrics).join(', ')}])`;
@@ -23,7 +23,7 @@ const shareOfTimeout: MetricOf = (service, id) => {
   });
 };
 
-/** What can go wrong with any function. */
+/** Raises alarms for faults of any function. */
 export function alarmFunctions(alarms: Alarms, functions: ServiceFunction[]): void {
   for (let from = 0; from < functions.length; from += MOST_METRICS) {
     const group = functions.slice(from, from + MOST_METRICS);
@@ -31,18 +31,18 @@ export function alarmFunctions(alarms: Alarms, functions: ServiceFunction[]): vo
     alarms.raise(`function-errors${suffix}`, {
       metric: over(group, 'SUM', 'errors', (service) => service.metricErrors(perFiveMinutes)),
       above: 2,
-      says: 'A function crashed, ran out of memory or was stopped by its time-out, three times in five minutes.',
+      meaning: 'A function crashed, ran out of memory or timed out three times in five minutes.',
     });
     alarms.raise(`function-throttles${suffix}`, {
       metric: over(group, 'SUM', 'throttles', (service) => service.metricThrottles(perFiveMinutes)),
       above: 0,
-      says: 'Lambda refused to run a function: the account ran out of concurrency.',
+      meaning: 'Lambda refused to run a function: the account ran out of concurrency.',
     });
     alarms.raise(`function-slow${suffix}`, {
       metric: over(group, 'MAX', 'percent of the time-out', shareOfTimeout),
       above: SLOW_PERCENT,
       periods: 3,
-      says: 'The slowest calls of a function take nearly as long as it may, for 15 minutes.',
+      meaning: 'The slowest calls of a function have come close to its timeout for 15 minutes.',
     });
   }
 }

@@ -8,14 +8,14 @@ import { describedFunction, type Resources } from './described-function.ts';
 import { DEFAULT_TIMEOUT_SECONDS, type ServiceFunction } from './service-function.ts';
 import { WorkQueue } from './work-queue.ts';
 
-/** Of a listener whose events are minutes of work each: the account's other functions keep their share. */
+/** For a listener whose events take minutes each, so that the account's other functions keep their share. */
 const MOST_AT_ONCE = 5;
-/** Between the end of a call and its message's return: time to answer. */
+/** Time for the function to answer before its message becomes visible again. */
 const MARGIN_SECONDS = 15;
 
 type Props = { name: ListenerName; resources: Resources };
 
-/** A listener: a function behind a queue of its own. One that fails holds up no other, and no event is lost. */
+/** A listener: a function behind its own queue. A failing one delays no other, and no event is lost. */
 export class Listener extends Construct {
   readonly name: ListenerName;
   readonly handler: ServiceFunction;
@@ -33,7 +33,7 @@ export class Listener extends Construct {
     this.handler = describedFunction(this, id, {
       entry: listeners[name].entry,
       description,
-      given: { QUEUE_URL: this.work.queue.queueUrl },
+      baseEnvironment: { QUEUE_URL: this.work.queue.queueUrl },
       resources,
     });
     this.handler.addEventSource(

@@ -9,8 +9,8 @@ import { LIVE_NAMESPACE } from '../../../shared/live/artist-channel.ts';
 const { IAM, USER_POOL } = AppSyncAuthorizationType;
 
 /**
- * Runs in AppSync at each subscription (runtime APPSYNC_JS, which knows a part of JavaScript only). The whole path must be the caller's
- * own: a wildcard, a longer path or the bare namespace are other paths.
+ * Runs in AppSync at each subscription (runtime APPSYNC_JS, which supports only part of JavaScript). The whole path
+ * must be the caller's own: a wildcard, a longer path and the bare namespace are different paths.
  */
 const OWN_CHANNEL_ONLY = `import { util } from '@aws-appsync/utils';
 
@@ -23,7 +23,10 @@ export function onSubscribe(ctx) {
 
 type Props = { pool: UserPool; client: UserPoolClient; apiName: string };
 
-/** The push channel to open pages: who signed in listens to the own channel, and only functions with a grant publish. */
+/**
+ * The push channel to open pages: a signed-in user listens to their own channel, and only functions with a grant
+ * publish.
+ */
 export class LiveChannels extends Construct {
   private readonly api: EventApi;
   private readonly artists: ChannelNamespace;
@@ -52,12 +55,12 @@ export class LiveChannels extends Construct {
     this.logErrors();
   }
 
-  /** Where functions publish, by HTTP. */
+  /** The HTTP address where functions publish. */
   get publishUrl(): string {
     return `https://${this.api.httpDns}/event`;
   }
 
-  /** What a page needs: where it connects, and the host that it names when it shows its token. */
+  /** The settings of a page: the address it connects to, and the host it names when it presents its token. */
   get forPages(): { url: string; host: string } {
     return { url: `wss://${this.api.realtimeDns}/event/realtime`, host: this.api.httpDns };
   }
@@ -71,7 +74,10 @@ export class LiveChannels extends Construct {
     this.artists.grantPublish(to);
   }
 
-  /** Refusals and failed handlers. CDK's own way makes a log that is stored for ever, and a function at each deployment to shorten it. */
+  /**
+   * Logs refusals and failed handlers. CDK's own option makes a log that never expires, and a function that shortens it
+   * at each deployment.
+   */
   private logErrors(): void {
     const logs = new LogGroup(this, 'Logs', {
       logGroupName: `/aws/appsync/apis/${this.api.apiId}`,

@@ -14,7 +14,10 @@ import { WorkQueue } from './work-queue.ts';
 
 type Props = { data: Record<TableName, ITableV2>; sender: MailSender };
 
-/** What SES reports of the mails of our configuration set, behind a queue: the product's own, and those of the user pool. */
+/**
+ * Receives what SES reports about emails of our configuration set, behind a queue: the product's own and the user
+ * pool's.
+ */
 export class MailOutcomes extends Construct {
   readonly work: WorkQueue;
 

@@ -12,15 +12,15 @@ import { Construct } from 'constructs';
 import { brand } from '../../../shared/brand.ts';
 
 /**
- * Who sends the product's mail: SES, by a domain that the operator has verified in this region before the deployment (a pool cannot be
- * made with one that is not). What becomes of each mail is told to EventBridge; who bounced or complained is also on SES's own list of
- * addresses not to write to again, which holds for the user pool's mails too.
+ * Sends the product's email with SES, from a domain that the operator verified in this region before the deployment (a
+ * pool cannot be made with an unverified one). SES reports the outcome of each email to EventBridge, and keeps its own
+ * suppression list of addresses that bounced or complained, which also applies to the user pool's email.
  */
 export class MailSender extends Construct {
   readonly address: string;
   readonly configurationSet: ConfigurationSet;
   readonly forPool: UserPoolEmail;
-  /** What a function must be allowed to send by. */
+  /** The resources that a function needs permission for in order to send. */
   readonly arns: string[];
 
   constructor(scope: Construct, id: string, { address }: { address: string }) {

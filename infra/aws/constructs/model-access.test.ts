@@ -3,7 +3,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { grantModel, type ModelSettings } from './model-access.ts';
 
-/** What a function may do that was granted the model of these settings. */
+/** The permissions of a function that was granted the model of these settings. */
 function statementsOf(settings: Partial<ModelSettings>): object[] {
   const stack = new Stack(new App({ analyticsReporting: false }), 'Api', {
     env: { account: '111122223333', region: 'eu-central-1' },
@@ -16,20 +16,20 @@ function statementsOf(settings: Partial<ModelSettings>): object[] {
 
 const ask = { Effect: 'Allow', Action: 'bedrock:InvokeModelWithResponseStream' };
 
-test('without a model nothing is granted', () => expect(statementsOf({})).toEqual([]));
+test('grants nothing without a model', () => expect(statementsOf({})).toEqual([]));
 
-test('the one model may be asked, where it is', () => {
+test('grants calls to the one model, in its region', () => {
   expect(statementsOf({ modelId: 'maker.model-1:0', modelRegion: 'eu-west-1' })).toEqual([
     { ...ask, Resource: 'arn:aws:bedrock:eu-west-1::foundation-model/maker.model-1:0' },
   ]);
 });
 
-test('a model of an ARN is that one', () => {
+test('grants the model that an ARN names', () => {
   const modelId = 'arn:aws:bedrock:eu-central-1:111122223333:provisioned-model/abc';
   expect(statementsOf({ modelId })).toEqual([{ ...ask, Resource: modelId }]);
 });
 
-test('of a profile its model may be asked in all regions, by way of the profile only; and its guardrail', () => {
+test('grants a profile’s model in all regions, through the profile only, and its guardrail', () => {
   const profile = 'arn:aws:bedrock:eu-central-1:111122223333:inference-profile/eu.maker.model-1:0';
   expect(statementsOf({ modelId: 'eu.maker.model-1:0', modelGuardrail: 'gr1:2' })).toEqual([
     { ...ask, Resource: profile },

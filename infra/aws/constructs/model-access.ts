@@ -5,18 +5,21 @@ import type { Deployment } from '../deployment.ts';
 
 export type ModelSettings = Pick<Deployment, 'modelId' | 'modelRegion' | 'modelGuardrail' | 'region'>;
 
-/** Ids of Bedrock's own profiles, which share a model's calls out over the regions of a continent, or over all. */
+/** Ids of Bedrock's own profiles, which spread a model's calls over the regions of a continent, or over all regions. */
 const PROFILE = /^(?:global|us|us-gov|eu|apac|jp|au|ca)\.(.+)$/;
 
 const ASKS = ['bedrock:InvokeModelWithResponseStream'];
 
-/** The model behind a profile, in whichever region it is asked; AWS may add one. */
+/** The model behind a profile, in any region: AWS may add regions. */
 export const modelOfProfile = ({ modelId = '' }: ModelSettings): string | undefined => {
   const [, model] = PROFILE.exec(modelId) ?? [];
   return model && `arn:aws:bedrock:*::foundation-model/${model}`;
 };
 
-/** Lets a function ask the one language model that the operator has chosen, by its guardrail, and no other (docs/deploy.md). */
+/**
+ * Lets a function call the one language model that the operator has chosen, through its guardrail, and no other
+ * (docs/deploy.md).
+ */
 export function grantModel(scope: Construct, to: IGrantable, settings: ModelSettings): void {
   const { modelId, modelRegion, region, modelGuardrail } = settings;
   if (!modelId) return;
@@ -31,7 +34,7 @@ export function grantModel(scope: Construct, to: IGrantable, settings: ModelSett
     allow({
       actions: ASKS,
       resources: [shared],
-      // Only by way of the profile (Bedrock User Guide, "Prerequisites for inference profiles").
+      // Only through the profile (Bedrock User Guide, "Prerequisites for inference profiles").
       conditions: { StringEquals: { 'bedrock:InferenceProfileArn': profile } },
     });
   } else {

@@ -7,15 +7,16 @@ import { layerFault, layerFolder, sourceOf } from '../layers/layer-folder.ts';
 import { nativePackages } from '../layers/native-packages.ts';
 
 type Options = {
-  /** Whether this synthesis is of a real site. */
+  /** Whether this synthesis is for a real site. */
   deploys: boolean;
   folder?: string;
 };
 
 /**
- * The layer of a package whose native code must fit the cloud's processor: one of a stack. `cdk synth` needs no network, so without the
- * built layer its package file stands in the template; what is to be deployed needs the layer itself.
- * @throws Error when it is to be deployed, and the layer is absent or another one
+ * The layer of a package whose native code must match the cloud's processor: one per stack. `cdk synth` needs no
+ * network, so when the layer is not built, the template has the package file in its place; a deployment needs the layer
+ * itself.
+ * @throws Error when a deployment finds the layer absent or of another version
  */
 export function nativeLayer(
   scope: Construct,

@@ -14,7 +14,7 @@ type Props = {
   /** Functions that read the table's stream. */
   readers: ServiceFunction[];
   deadLetters: Record<string, IQueue>;
-  /** Queues that somebody works on. */
+  /** Queues that functions consume. */
   work: Record<string, IQueue>;
   workflows: Record<string, IStateMachine>;
   table: ITableV2;
@@ -23,7 +23,7 @@ type Props = {
 const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
   new GraphWidget({ title, left, right, width: 12, height: 6, liveData: true });
 
-/** One page that answers "is it us, what is it, since when": what fails on top, what it costs in time and units below. */
+/** One page that answers "is it us, what is it, since when": failures on top, time and usage below. */
 export class OperationsDashboard extends Construct {
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id);
@@ -34,7 +34,7 @@ export class OperationsDashboard extends Construct {
       widgets: [
         [
           new SingleValueWidget({
-            title: 'Must reach a person (12 hours)',
+            title: 'Needs a person (12 hours)',
             metrics: Object.keys(alarms).map(
               (metricName) => new Metric({ namespace: ALARM_NAMESPACE, metricName, statistic: Stats.SUM }),
             ),

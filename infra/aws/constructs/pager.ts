@@ -6,8 +6,8 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 
 /**
- * Mails what must reach a person. AWS asks the address once, by mail, whether it wants that. The key is the product's own, because
- * CloudWatch and Budgets cannot use AWS's key of SNS (CloudWatch guide, "Notifying users on alarm changes").
+ * Emails the person on call. AWS first asks that address to confirm. The key is the product's own, because CloudWatch
+ * and Budgets cannot use AWS's key of SNS (CloudWatch guide, "Notifying users on alarm changes").
  */
 export class Pager extends Construct {
   readonly topic: Topic;
@@ -15,7 +15,7 @@ export class Pager extends Construct {
   constructor(scope: Construct, id: string, { email }: { email: string | undefined }) {
     super(scope, id);
     const principals = ['cloudwatch', 'budgets'].map((name) => new ServicePrincipal(`${name}.amazonaws.com`));
-    const key = new Key(this, 'Key', { description: 'Encrypts what is sent to the pager', enableKeyRotation: true });
+    const key = new Key(this, 'Key', { description: 'Encrypts messages to the pager', enableKeyRotation: true });
     key.addToResourcePolicy(
       new PolicyStatement({ principals, actions: ['kms:Decrypt', 'kms:GenerateDataKey*'], resources: ['*'] }),
     );

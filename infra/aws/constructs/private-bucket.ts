@@ -12,7 +12,10 @@ import type { LogBucket } from './log-bucket.ts';
 
 type Props = BucketProps & { logs: LogBucket };
 
-/** A bucket that nobody reaches without a signature or the site: no public access, TLS only, encrypted, logged, kept when a stack goes. */
+/**
+ * A bucket that is reached only with a signature or through the site: no public access, TLS only, encrypted, logged,
+ * and retained when its stack is deleted.
+ */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, { logs, ...props }: Props) {
     super(scope, id, {
@@ -23,7 +26,7 @@ export class PrivateBucket extends Bucket {
       removalPolicy: RemovalPolicy.RETAIN,
       ...props,
     });
-    // CDK's own property would name this bucket in the log bucket's policy, and tie that one's stack to this one's.
+    // CDK's own property would name this bucket in the log bucket's policy, and make that stack depend on this one.
     (this.node.defaultChild as CfnBucket).loggingConfiguration = {
       destinationBucketName: logs.bucketName,
       logFilePrefix: `buckets/${id.toLowerCase()}/`,

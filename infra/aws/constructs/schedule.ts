@@ -6,14 +6,14 @@ import { Construct } from 'constructs';
 import { DeadLetterQueue } from './dead-letter-queue.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-/** What is late by so much is due again soon. */
-const WAITS = { retryAttempts: 2, maxEventAge: Duration.hours(6) };
+/** Later than this, the next run is soon due anyway. */
+const RETRY_LIMITS = { retryAttempts: 2, maxEventAge: Duration.hours(6) };
 
 type Props = { runs: ServiceFunction; every: Duration };
 
 /**
- * Runs a function by the clock. One that fails runs again, twice, and what failed every time is a dead letter; so is a call that did not
- * reach it. Its alarm is named for its id.
+ * Runs a function on a schedule. A failing run is retried twice and then becomes a dead letter, as does a call that
+ * never reached the function. Its alarm is named for its id.
  */
 export class Schedule extends Construct {
   readonly deadLetters: DeadLetterQueue;
@@ -21,11 +21,11 @@ export class Schedule extends Construct {
   constructor(scope: Construct, id: string, { runs, every }: Props) {
     super(scope, id);
     this.deadLetters = new DeadLetterQueue(this, 'DeadLetters');
-    // EventBridge hands its event over and is done: whether the function failed, only Lambda knows.
-    runs.configureAsyncInvoke({ ...WAITS, onFailure: new SqsDestination(this.deadLetters) });
+    // EventBridge only delivers its event; only Lambda knows whether the function failed.
+    runs.configureAsyncInvoke({ ...RETRY_LIMITS, onFailure: new SqsDestination(this.deadLetters) });
     new Rule(this, 'Rule', {
       schedule: Expression.rate(every),
-      targets: [new LambdaFunction(runs, { ...WAITS, deadLetterQueue: this.deadLetters })],
+      targets: [new LambdaFunction(runs, { ...RETRY_LIMITS, deadLetterQueue: this.deadLetters })],
     });
   }
 }

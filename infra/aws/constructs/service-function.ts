@@ -18,20 +18,20 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const DEFAULT_TIMEOUT_SECONDS = 15;
 
 export type ServiceFunctionProps<S extends z.ZodType> = {
-  /** The module that exports `handler`, from the repository's root. */
+  /** The module that exports `handler`, relative to the repository's root. */
   entry: `services/${string}.ts`;
-  /** The service's own schema of its environment: a variable that is missing here does not compile. */
+  /** The service's own schema of its environment: a missing variable does not compile. */
   config: S;
   environment: z.input<S>;
   memoryMb?: number;
   timeout?: Duration;
   diskMb?: number | undefined;
   layers?: ILayerVersion[];
-  /** Runs in a process of its own on a laptop: it reads files from strangers, and a process can be bounded and killed. */
+  /** Runs in its own process on a laptop: it reads untrusted files, and a process can be limited and killed. */
   isolated?: boolean | undefined;
 };
 
-/** One TypeScript Lambda. Its metadata tells the laptop's runner which module to run. */
+/** One TypeScript Lambda function. Its metadata tells the laptop's runner which module to run. */
 export class ServiceFunction<S extends z.ZodType = z.ZodType> extends LambdaFunction {
   readonly entry: ServiceFunctionProps<S>['entry'];
 

@@ -21,7 +21,7 @@ type Copy = {
 const folder = mkdtempSync(path.join(tmpdir(), 'segno-site-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The two copies that a deployment makes, found by where they go. */
+/** The two copies that a deployment makes, told apart by their targets. */
 function copies() {
   mkdirSync(path.join(folder, 'dist', 'assets'), { recursive: true });
   writeFileSync(path.join(folder, 'dist', 'index.html'), '<!doctype html>');
@@ -44,11 +44,11 @@ function copies() {
 describe('the files of the site', () => {
   const { assetsId, assets, pages } = copies();
 
-  it('with a hash in their names are kept by browsers for a year', () => {
+  it('are cached by browsers for a year when their names have a hash', () => {
     expect(assets?.Properties.SystemMetadata).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' });
   });
 
-  it('without one are asked for each time, and forgotten by CloudFront at a deployment', () => {
+  it('are revalidated each time without one, and invalidated in CloudFront at a deployment', () => {
     expect(pages?.Properties.SystemMetadata).toEqual({ 'cache-control': 'no-cache' });
     expect(pages?.Properties.DistributionPaths).toEqual(
       expect.arrayContaining(['/index.html', '/pricing.html', '/app.html', '/404.html', '/config.json', '/og/*']),
@@ -56,7 +56,7 @@ describe('the files of the site', () => {
     expect(pages?.Properties.DistributionPaths).not.toContain('/assets/*');
   });
 
-  it('of an earlier deployment stay, for the pages that are open; the new ones are there before a page names them', () => {
+  it('of an earlier deployment stay, for pages that are open; new ones are uploaded before a page names them', () => {
     expect([assets?.Properties.Prune, pages?.Properties.Prune]).toEqual([false, false]);
     expect(pages?.DependsOn).toContain(assetsId);
   });

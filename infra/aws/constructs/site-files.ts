@@ -8,24 +8,25 @@ import { NOT_FOUND_FILE, otherFiles, pageAddresses, pageFile, SHELL_FILE } from 
 type Props = {
   /** The built pages. */
   folder: string;
-  /** What the pages must know of this deployment. */
+  /** What the pages must know about this deployment. */
   config: object;
   bucket: IBucket;
   distribution: IDistribution;
 };
 
 const ASSETS = 'assets';
-/** Paths that are invalidated in CloudFront at each deployment: pages by their files, and what stands beside them. */
+/** Paths that each deployment invalidates in CloudFront: pages by their file names, and the files beside them. */
 const INVALIDATED = [
   ...[...pageAddresses.map(pageFile), SHELL_FILE, NOT_FOUND_FILE].map((file) => `/${file}`),
   ...otherFiles.filter((file) => file !== `/${ASSETS}/`).map((file) => (file.endsWith('/') ? `${file}*` : file)),
 ];
-/** The folder of Vite’s manifest, which measurements read. No page asks for it. */
+/** The folder of Vite’s manifest, which only measurements read. */
 const VITE_MANIFEST = '.vite';
 
 /**
- * The files of the site. What is in `assets` has the hash of its content in its name: a browser keeps it for a year, and no deployment
- * takes it away, because a page that was opened before still loads its parts. Everything else is asked for each time.
+ * The site's files. Those in `assets` have a hash of their content in their names: browsers keep them for a year, and
+ * no deployment deletes them, because pages that were opened earlier still load their parts. Everything else is
+ * revalidated each time.
  */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, { folder, config, bucket, distribution }: Props) {
@@ -41,13 +42,13 @@ export class SiteFiles extends Construct {
       sources: [Source.asset(folder, { exclude: [ASSETS, VITE_MANIFEST] }), Source.jsonData('config.json', config)],
       destinationBucket: bucket,
       cacheControl: [CacheControl.noCache()],
-      // It would delete the assets.
+      // Pruning would delete the assets.
       prune: false,
       distribution,
-      // Not '/*': covers and assets never change, and stay at the edge.
+      // Not '/*': covers and assets never change, and stay cached at the edge.
       distributionPaths: INVALIDATED,
     });
-    // A page never names a file that is not there yet.
+    // A page never names a file that has not been uploaded yet.
     pages.node.addDependency(assets);
   }
 }

@@ -3,9 +3,9 @@ import type { Construct } from 'constructs';
 import type { Deployment } from '../deployment.ts';
 import { Firewall, type FirewallRule, rateRule } from './firewall.ts';
 
-/** A provider that comes again is no attack: its calls are bounded by their route, and checked by their signature. */
+/** A provider's retries are no attack: its calls are limited by their route, and checked by their signature. */
 const WEBHOOKS = '/api/webhooks/';
-/** Calls of one address in five minutes: an office behind one address has room. */
+/** Calls of one IP address in five minutes; enough for an office behind one address. */
 const MOST_CALLS = 3000;
 
 const notWebhooks: CfnWebACL.StatementProperty = {
@@ -21,7 +21,10 @@ const notWebhooks: CfnWebACL.StatementProperty = {
   },
 };
 
-/** A group of AWS's own rules. Its answer cannot be ours without naming each of its rules, which AWS changes; pages know it by its status. */
+/**
+ * A group of AWS's own rules. They cannot give our answer unless each rule is named, and AWS changes them; pages
+ * recognize the refusal by its status.
+ */
 const managed = (mode: Deployment['firewall'], name: string, only: { counts?: string[] } = {}): FirewallRule => ({
   name,
   overrideAction: mode === 'block' ? { none: {} } : { count: {} },
@@ -36,8 +39,8 @@ const managed = (mode: Deployment['firewall'], name: string, only: { counts?: st
 });
 
 /**
- * The firewall before the site. What AWS's rules would refuse is counted first: they read titles and names as if they were attacks, and
- * only a log of real traffic tells which (docs/runbook.md, "The firewall counts first").
+ * The firewall in front of the site. AWS's rules only count at first: they mistake titles and names for attacks, and
+ * only a log of real traffic shows which (docs/runbook.md, "The firewall counts first").
  */
 export class SiteFirewall extends Firewall {
   constructor(parent: Construct, id: string, { mode }: { mode: Deployment['firewall'] }) {
@@ -45,7 +48,7 @@ export class SiteFirewall extends Firewall {
       scope: 'CLOUDFRONT',
       rules: [
         rateRule('rate', MOST_CALLS, notWebhooks),
-        // Bodies are JSON, files never pass here. The size rule would refuse a long tracklist.
+        // Bodies are JSON, and files never pass here. The size rule would refuse a long tracklist.
         managed(mode, 'AWSManagedRulesCommonRuleSet', { counts: ['SizeRestrictions_BODY'] }),
         managed(mode, 'AWSManagedRulesKnownBadInputsRuleSet'),
       ],

@@ -2,7 +2,7 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { Construct } from 'constructs';
 import type { Pager } from './pager.ts';
 
-/** What the account may cost in a month, in US dollars: told when four fifths are spent, and when it will be more. */
+/** The account's monthly budget in US dollars: sends an alert when 80% is spent, and when the forecast exceeds it. */
 export class SpendingBudget extends Construct {
   constructor(scope: Construct, id: string, { monthly, pager }: { monthly: number; pager: Pager }) {
     super(scope, id);

@@ -10,8 +10,9 @@ import { grantObjects } from './object-access.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
 /**
- * Where records of the table's stream end that failed every time: whole, in a bucket, and a queue names each. A queue alone would get
- * shard and sequence numbers only, of records that are gone from the stream after a day (Lambda guide, "Retain discarded records").
+ * Keeps records of the table's stream that failed every time: whole, in a bucket, with a queue that names each. A queue
+ * alone would get only shard and sequence numbers, of records that the stream drops after a day (Lambda guide, "Retain
+ * discarded records").
  */
 export class StreamDeadLetters extends Construct implements IEventSourceDlq {
   readonly queue: DeadLetterQueue;
@@ -20,12 +21,13 @@ export class StreamDeadLetters extends Construct implements IEventSourceDlq {
   constructor(scope: Construct, id: string, { logs }: { logs: LogBucket }) {
     super(scope, id);
     this.queue = new DeadLetterQueue(this, 'Queue');
-    // A day longer than its letter in the queue.
+    // A day longer than its message in the queue.
     this.bucket = new PrivateBucket(this, `${id}Records`, {
       logs,
       lifecycleRules: [{ expiration: Duration.days(15) }],
     });
-    // By EventBridge: S3's own notification begins with a test message, which would page somebody at the first deployment.
+    // Through EventBridge: S3's own notifications begin with a test message, which would page somebody at the first
+    // deployment.
     (this.bucket.node.defaultChild as CfnBucket).notificationConfiguration = {
       eventBridgeConfiguration: { eventBridgeEnabled: true },
     };
@@ -39,7 +41,7 @@ export class StreamDeadLetters extends Construct implements IEventSourceDlq {
     });
   }
 
-  /** CDK's own destination would grant whole families of actions: Lambda needs these two. */
+  /** CDK's own destination would grant whole families of actions; Lambda needs only these two. */
   bind(_source: IEventSourceMapping, handler: IFunction): DlqDestinationConfig {
     grantObjects(this.bucket, handler, { write: true, knowsMissing: true });
     return { destination: this.bucket.bucketArn };

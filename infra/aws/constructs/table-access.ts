@@ -11,31 +11,32 @@ import {
 import { iamPattern, partitions } from '../../../services/platform/partitions.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-/** Who a function is in keys.ts: the module of its entry. */
+/** A function's identity in keys.ts: the module of its entry. */
 const writerOf = ({ entry }: Pick<ServiceFunction, 'entry'>): Writer =>
   entry.replace(/^services\//, '').replace(/(\/index)?\.ts$/, '');
 
 /**
- * All of the keys that a call names, and it names some: a set operator with `ForAllValues` is true of a request that has no such key
- * (IAM User Guide, "Set operators for multivalued context keys"), so an operation that does not tell its keys is refused by `Null`.
+ * Requires that a call names keys, and that all of them match: a set operator with `ForAllValues` is true for a request
+ * without that key (IAM User Guide, "Set operators for multivalued context keys"), so `Null` refuses an operation that
+ * does not report its keys.
  */
 const onKeys = (patterns: readonly string[]) => ({
   'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...patterns] },
   Null: { 'dynamodb:LeadingKeys': 'false' },
 });
 
-/** The one thing that a writer of such a table may do. */
+/** The one action allowed to a writer of such a table. */
 const ACTION_OF: Record<Exclude<Writes, 'any'>, string> = { create: 'dynamodb:PutItem', update: 'dynamodb:UpdateItem' };
 
 /**
- * What a function may do with the tables, by keys.ts. Reads, and conditions on items that a transaction does not write, are for the whole
- * table. Of an item of the ledger or the audit nothing is granted that changes or removes it, and of a wallet nothing that puts or removes
- * it: the one is created, the other updated, in a transaction. Who reads them is named by keys.ts. That condition is of the documentation (DynamoDB Developer Guide, "Using IAM with DynamoDB transactions", example 2), on a permission: were it
- * never true, a posting would fail, and none would slip through.
- *
- * Whether DynamoDB asks IAM about each item of a transaction or about all of its keys together, it does not document
- * (`npm run proof -- cloud` looks). Both are provided for: all writes of a function stand in one statement, which knows the keys of the
- * other tables too.
+ * A function's permissions on the tables, from keys.ts. Reads, and conditions on items that a transaction does not
+ * write, cover the whole table. No function can change or remove an item of the ledger or the audit, or put or remove a
+ * wallet: ledger and audit items are created, and wallets updated, in a transaction. keys.ts also names the readers.
+ * That condition is AWS's documented one (DynamoDB Developer Guide, "Using IAM with DynamoDB transactions", example 2),
+ * on a permission: were it never true, postings would fail, and none would slip through.
+ * DynamoDB does not document whether it asks IAM about each item of a transaction or about all of its keys together
+ * (`npm run proof -- cloud` checks). Both work here: all writes of a function are in one statement, which also allows
+ * the keys of the other tables.
  */
 export function tableStatements(writer: Writer, arns: Record<TableName, string>): PolicyStatement[] {
   const allow = (actions: string[], resources: string[], conditions: PolicyStatement['conditions'] = {}) =>
@@ -51,7 +52,7 @@ export function tableStatements(writer: Writer, arns: Record<TableName, string>)
   const walked = (Object.keys(tables) as TableName[]).filter((table) =>
     (tables[table].readers as readonly Writer[]).includes(writer),
   );
-  const asked = (Object.keys(tables) as TableName[]).filter((table) =>
+  const conditionedTables = (Object.keys(tables) as TableName[]).filter((table) =>
     (tables[table].askedBy as readonly Writer[]).includes(writer),
   );
   const queried = (Object.keys(tables) as TableName[]).filter((table) =>
@@ -84,11 +85,11 @@ export function tableStatements(writer: Writer, arns: Record<TableName, string>)
           ),
         ]
       : []),
-    ...(asked.length > 0
+    ...(conditionedTables.length > 0
       ? [
           allow(
             ['dynamodb:GetItem'],
-            asked.map((table) => arns[table]),
+            conditionedTables.map((table) => arns[table]),
           ),
         ]
       : []),
@@ -111,7 +112,7 @@ export function tableStatements(writer: Writer, arns: Record<TableName, string>)
   ];
 }
 
-/** Lets a function use the tables as keys.ts says of its module. */
+/** Grants a function the access to tables that keys.ts gives its module. */
 export function grantTables(data: Record<TableName, ITableV2>, to: ServiceFunction): void {
   const { table, ledger, wallets, audit } = data;
   const arns = {

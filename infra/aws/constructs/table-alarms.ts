@@ -4,7 +4,7 @@ import { indexNames } from '../../../services/platform/keys.ts';
 import { type Alarms, perFiveMinutes } from './alarms.ts';
 import { sumOf } from './fold-metrics.ts';
 
-/** The operations of DynamoDB that the product uses (docs/access-patterns.md). */
+/** The DynamoDB operations that the product uses (docs/access-patterns.md). */
 const operations = [
   Operation.GET_ITEM,
   Operation.QUERY,
@@ -26,10 +26,10 @@ const throttles = ({ tableName }: ITableV2, index?: string): IMetric[] =>
       }),
   );
 
-/** An alarm on a sum takes so many. */
+/** The most metrics in an alarm on a sum. */
 const METRICS = 10;
 
-/** What can go wrong with the tables. */
+/** Raises alarms for faults of the tables. */
 export function alarmTables(alarms: Alarms, data: { table: ITableV2; ledger: ITableV2; wallets: ITableV2 }): void {
   const { table, ledger, wallets } = data;
   const ofIndexes = indexNames.flatMap((index) => throttles(table, index));
@@ -40,12 +40,12 @@ export function alarmTables(alarms: Alarms, data: { table: ITableV2; ledger: ITa
     alarms.raise(name, {
       metric: sumOf(metrics, 'throttled'),
       above: 10,
-      says: 'The table refused calls because there were too many of them for one key or in all.',
+      meaning: 'DynamoDB throttled calls, for one key or for the whole table.',
     });
   }
   alarms.raise('table-errors', {
     metric: data.table.metricSystemErrorsForOperations({ operations, ...perFiveMinutes }),
     above: 4,
-    says: 'DynamoDB answered with errors of its own.',
+    meaning: 'DynamoDB had errors of its own.',
   });
 }

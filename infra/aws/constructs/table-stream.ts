@@ -7,19 +7,24 @@ import type { LogBucket } from './log-bucket.ts';
 import type { ServiceFunction } from './service-function.ts';
 import { StreamDeadLetters } from './stream-dead-letters.ts';
 
-/** DynamoDB lets no more read a shard without holding each other up (Developer Guide, "Change data capture for DynamoDB Streams"). */
+/**
+ * With more readers on a shard, DynamoDB throttles them (Developer Guide, "Change data capture for DynamoDB Streams").
+ */
 const MOST_READERS = 2;
 
 type Reader = { reads: ServiceFunction; deadLetters: StreamDeadLetters };
 
-/** What a template says before its first hole, and whether that is all of it. */
+/** The text of each template before its first placeholder, and whether that is all of it. */
 const matching = (templates: string[]): (string | { prefix: string })[] =>
   [...new Set(templates)].map((template) => {
     const [fixed = '', ...rest] = template.split('{');
     return rest.length > 0 ? { prefix: fixed } : fixed;
   });
 
-/** The table's stream. A reader gets each change in order, again when it failed, and loses none: it ends as a dead letter. */
+/**
+ * The table's stream. A reader gets each change in order, is retried when it fails, and loses none: what keeps failing
+ * becomes a dead letter.
+ */
 export class TableStream extends Construct {
   readonly readers: Reader[] = [];
   private readonly table: ITableV2;
@@ -32,9 +37,9 @@ export class TableStream extends Construct {
   }
 
   /**
-   * Gives a function the changes of these items. A few others pass the filter too, of which the function knows nothing: one filter has room
-   * for any number of items, a filter for each would not.
-   * @throws Error for the third reader: what follows a change is a projection or a listener
+   * Sends a function the changes of these items. One filter covers any number of items, which one filter each would
+   * not, so a few other items pass too, and the function ignores them.
+   * @throws Error for a third reader: work that follows a change belongs in a projection or a listener
    */
   addReader(reads: ServiceFunction, items: readonly ItemRow[]): StreamDeadLetters {
     if (this.readers.length === MOST_READERS)

@@ -3,9 +3,9 @@ import { type CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { Firewall, rateRule } from './firewall.ts';
 
-/** Calls of the pool that send a mail. */
+/** Calls to the pool that send an email. */
 const MAILS = ['SignUp', 'ResendConfirmationCode', 'ForgotPassword'];
-/** Calls of one address in five minutes. Behind one address may be an office, or a school. */
+/** Calls of one IP address in five minutes. An office or a school may share one address. */
 const MOST_MAILS = 50;
 const MOST_CALLS = 1000;
 
@@ -18,7 +18,10 @@ const operation = (name: string): CfnWebACL.StatementProperty => ({
   },
 });
 
-/** Sign-up, sign-in and reset go from the browser to the pool and never pass the site: one address is bounded here. */
+/**
+ * Sign-up, sign-in and reset go from the browser straight to the pool, past the site's firewall, so each IP address is
+ * limited here.
+ */
 export class UserPoolFirewall extends Firewall {
   constructor(parent: Construct, id: string, { pool }: { pool: IUserPool }) {
     super(parent, id, {

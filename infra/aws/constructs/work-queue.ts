@@ -5,11 +5,11 @@ import { DeadLetterQueue } from './dead-letter-queue.ts';
 
 type Props = {
   visibilityTimeout: Duration;
-  /** How often a message comes before it is a dead letter. */
+  /** How many times a message is received before it becomes a dead letter. */
   mostReceives: number;
 };
 
-/** A queue, and where its messages end that failed every time. */
+/** A queue, with a dead-letter queue for messages that failed every time. */
 export class WorkQueue extends Construct {
   readonly queue: Queue;
   readonly deadLetters: DeadLetterQueue;

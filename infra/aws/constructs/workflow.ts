@@ -19,15 +19,15 @@ const idOf = (entry: string): string =>
 
 const isDistributed = ({ ItemProcessor }: MapState): boolean => ItemProcessor.ProcessorConfig.Mode === 'DISTRIBUTED';
 
-/** The maps of a workflow, also those that stand in others. */
+/** The maps of a workflow, nested ones included. */
 const mapsOf = (states: States): MapState[] =>
   Object.values(states.States).flatMap((state) =>
     state.Type === 'Map' ? [state, ...mapsOf(state.ItemProcessor)] : [],
   );
 
 /**
- * A state machine as a domain describes it, with a function for each module that its tasks name. It may run these, and nothing else. What
- * it logs has no data of executions in it.
+ * A state machine as a domain describes it, with a function for each module that its tasks name. It can run only these.
+ * Its log contains no data of executions.
  */
 export class Workflow extends Construct {
   readonly machine: StateMachine;
@@ -103,7 +103,7 @@ export class Workflow extends Construct {
       },
       Stack.of(this),
     );
-    // Apart from the role's own policy, which is made before the machine whose name this one holds.
+    // Separate from the role's own policy, which is made before the state machine that this one names.
     new Policy(this, 'Items', {
       roles: [role],
       statements: [

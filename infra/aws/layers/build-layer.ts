@@ -6,8 +6,9 @@ import { layerFault, layerFolder, sourceOf } from './layer-folder.ts';
 import { nativePackages } from './native-packages.ts';
 
 /**
- * A layer for Lambda: its native code must be that of linux-arm64, whatever machine builds, and its packages those of the lock.
- * @throws Error when what was built is not that
+ * Builds a Lambda layer: its native code must be for linux-arm64, whatever machine builds it, and its packages those of
+ * the lock file.
+ * @throws Error when the build differs from that
  */
 function buildLayer(name: NativePackage): void {
   const layer = layerFolder(name);
@@ -27,7 +28,7 @@ function buildLayer(name: NativePackage): void {
   if (fault) throw new Error(fault);
 }
 
-/** Builds each layer that is not there yet. @throws Error when what was built is not what was tested */
+/** Builds each layer that does not exist yet. @throws Error when the build differs from what was tested */
 export function buildLayers(): void {
   for (const name of Object.keys(nativePackages) as NativePackage[]) buildLayer(name);
 }

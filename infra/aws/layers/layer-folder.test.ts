@@ -25,11 +25,11 @@ describe.each(Object.keys(nativePackages) as NativePackage[])('the layer %s', (l
   const { name, build } = nativePackages[layer];
   const tested = testedOf(name);
 
-  test('is right when it has the version that is tested, for the cloud’s processor', () => {
+  test('has no fault when it has the tested version, for the cloud’s processor', () => {
     expect(layerFault(layer, built(layer, tested, build))).toBeUndefined();
   });
 
-  test('says in words what is wrong with it', () => {
+  test('reports what is wrong with it in words', () => {
     expect(layerFault(layer, temporaryFolder())).toMatch(/is not built/);
     expect(layerFault(layer, built(layer, '0.1.2', build))).toBe(
       `The layer ${layer} has ${name} 0.1.2, and ${tested} was tested`,
@@ -52,19 +52,19 @@ describe.each(Object.keys(nativePackages) as NativePackage[])('the layer %s', (l
     expect(layerFault(layer, folder)).toBeUndefined();
   });
 
-  test('has one place in a stack, however many functions use it', () => {
+  test('is in a stack once, however many functions use it', () => {
     const stack = new Stack(new App({ outdir: temporaryFolder() }), 'Media');
     const options = { deploys: false, folder: temporaryFolder() };
     expect(nativeLayer(stack, layer, options)).toBe(nativeLayer(stack, layer, options));
   });
 });
 
-test('the engine, as it is installed here, leaves the code two thirds of the 250 MB', () => {
+test('the engine, as installed here, leaves the code two thirds of the 250 MB', () => {
   const installed = ['@duckdb', 'detect-libc'].map((name) => bytesIn(`node_modules/${name}`));
   expect(installed.reduce((a, b) => a + b)).toBeLessThan(90 * MB);
 });
 
-test('a real site is not synthesized without it: no function is deployed that can open no cover', () => {
+test('a real site is not synthesized without it: otherwise a function that cannot open covers would be deployed', () => {
   const stack = () => new Stack(new App({ outdir: temporaryFolder() }), 'Media');
   const folder = temporaryFolder();
   expect(() => nativeLayer(stack(), 'sharp', { deploys: true, folder })).toThrow(/is not built/);

@@ -1,20 +1,20 @@
 import type { NativePackage } from '../../../services/platform/describe-function.ts';
 
 type Row = {
-  /** As it is imported. */
+  /** The name in imports. */
   name: string;
-  /** Of its packages the one that holds the code for the cloud's processor. */
+  /** The package among its dependencies that has the code for the cloud's processor. */
   build: string;
-  /** What it is to us, at the beginning of a sentence. */
-  is: string;
+  /** Its role in the product, as the beginning of a sentence. */
+  role: string;
 };
 
-/** Packages with native code. Each comes to the cloud as a layer (design 5.4), and is in no function's bundle. */
+/** Packages with native code. In the cloud each comes as a layer (design 5.4), and is in no function's bundle. */
 export const nativePackages = {
-  sharp: { name: 'sharp', build: '@img/sharp-linux-arm64', is: 'The image library' },
+  sharp: { name: 'sharp', build: '@img/sharp-linux-arm64', role: 'The image library' },
   duckdb: {
     name: '@duckdb/node-api',
     build: '@duckdb/node-bindings-linux-arm64',
-    is: 'The engine that reads statements',
+    role: 'The engine that reads statements',
   },
 } as const satisfies Record<NativePackage, Row>;

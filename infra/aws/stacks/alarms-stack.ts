@@ -33,7 +33,10 @@ type Props = StackProps & {
 /** `EveryDay` is `every-day` in the runbook. */
 const nameOf = ({ node }: Construct): string => node.id.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
-/** Who looks after the product hears of what fails in it. What happens at the edge is in the site's stack: CloudFront counts in us-east-1. */
+/**
+ * Alerts the operator when something in the product fails. Alarms for the edge are in another stack: CloudFront reports
+ * its metrics in us-east-1.
+ */
 export class AlarmsStack extends Stack {
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
@@ -57,7 +60,7 @@ export class AlarmsStack extends Stack {
       alarms.raise(`dead-letters-${listener}`, {
         metric: queue.metricApproximateNumberOfMessagesVisible(perMinute),
         above: 0,
-        says: `Something failed every time and waits as a dead letter of ${listener} for 14 days.`,
+        meaning: `A message of ${listener} failed every time and is kept as a dead letter for 14 days.`,
       });
     }
     const readers = stream.readers.map(({ reads }) => reads);
@@ -65,7 +68,7 @@ export class AlarmsStack extends Stack {
       metric: maxOf(readers.map((reader) => reader.metric('IteratorAge', { statistic: Stats.MAXIMUM, ...perMinute }))),
       above: 60_000,
       periods: 3,
-      says: 'Libraries, tab counts or events are more than a minute behind the table.',
+      meaning: 'Libraries, tab counts or events are more than a minute behind the table.',
     });
     const heard = Object.values(listeners);
     for (let from = 0; from < heard.length; from += MOST_METRICS) {
@@ -74,20 +77,20 @@ export class AlarmsStack extends Stack {
         metric: maxOf(queues.map((queue) => queue.metricApproximateAgeOfOldestMessage(perMinute))),
         above: 15 * 60,
         periods: 3,
-        says: 'A listener has not heard an event for more than a quarter of an hour.',
+        meaning: 'An event has waited for a listener for more than 15 minutes.',
       });
     }
     alarms.raise('uploads-waiting', {
       metric: media.work.queue.metricApproximateAgeOfOldestMessage(perMinute),
       above: 10 * 60,
       periods: 3,
-      says: 'An uploaded file waits for its verdict for more than ten minutes.',
+      meaning: 'An uploaded file has waited for its verdict for more than ten minutes.',
     });
     for (const [name, { machine }] of workflows) {
       alarms.raise(`workflow-${name}`, {
         metric: sumOf([machine.metricFailed(perFiveMinutes), machine.metricTimedOut(perFiveMinutes)], 'failed'),
         above: 0,
-        says: 'A workflow ended before its work was done: a step of it failed every time, or it took too long.',
+        meaning: 'A workflow ended before its work was done: a step failed every time, or it took too long.',
       });
     }
     alarmFunctions(alarms, functions);
@@ -96,7 +99,7 @@ export class AlarmsStack extends Stack {
     alarmSignIn(alarms, auth);
     alarmTables(alarms, data);
 
-    for (const [name, says] of Object.entries(productAlarms)) {
+    for (const [name, meaning] of Object.entries(productAlarms)) {
       alarms.raise(name, {
         metric: new Metric({
           namespace: ALARM_NAMESPACE,
@@ -105,7 +108,7 @@ export class AlarmsStack extends Stack {
           ...perMinute,
         }),
         above: 0,
-        says,
+        meaning,
       });
     }
 

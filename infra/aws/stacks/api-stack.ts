@@ -11,11 +11,11 @@ import { describedFunction, type Resources } from '../constructs/described-funct
 import type { Deployment } from '../deployment.ts';
 import { domainDeployments } from '../domain-deployments.ts';
 import type { AuthStack } from './auth-stack.ts';
-import { bucketsOf } from './buckets-of.ts';
 import type { DataStack } from './data-stack.ts';
-import { liveChannelsOf } from './live-channels-of.ts';
+import { livePublishing } from './live-publishing.ts';
 import type { LiveStack } from './live-stack.ts';
 import type { MediaStack } from './media-stack.ts';
+import { namedBuckets } from './named-buckets.ts';
 
 type Props = StackProps & {
   data: DataStack;
@@ -25,7 +25,10 @@ type Props = StackProps & {
   deployment: Deployment;
 };
 
-/** One Lambda a domain behind one HTTP API: routes and authorizers come from the contracts, functions as their domains describe them. */
+/**
+ * One Lambda function per domain behind one HTTP API: routes and authorizers come from the contracts, functions from
+ * their domains' descriptions.
+ */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
   readonly throttled: IMetric;
@@ -36,16 +39,16 @@ export class ApiStack extends Stack {
     const { pool, client } = props.auth;
     const resources: Resources = {
       tables: data,
-      buckets: bucketsOf(props),
+      buckets: namedBuckets(props),
       secrets: { stripe: data.stripeSecret },
       encryptionKeys: { 'payout-methods': data.payoutMethodsKey },
       users: pool,
       usersClient: client,
       settings: deployment,
-      liveChannels: liveChannelsOf(props),
+      liveChannels: livePublishing(props),
     };
-    // Secrets are resolved by CloudFormation at deployment: the value is in no template.
-    const given: ApiEnvironment = {
+    // CloudFormation resolves secrets at deployment: no template has the values.
+    const baseEnvironment: ApiEnvironment = {
       TABLE_NAME: data.table.tableName,
       ORIGIN_SECRET: data.originSecretValue('current'),
       ORIGIN_SECRET_PREVIOUS: data.originSecretValue('previous'),
@@ -58,7 +61,7 @@ export class ApiStack extends Stack {
       const handler = describedFunction(this, capitalized(domain), {
         entry: `services/${domain}/index.ts`,
         description: domainDeployments[domain as Domain],
-        given,
+        baseEnvironment,
         resources,
       });
       contractApi.serve(domain, rows, handler);

@@ -35,14 +35,18 @@ const groupIds: Record<OfficeRole, string> = { admin: 'Admins', reviewer: 'Revie
 const withoutPrefix = (name: string) => name.replace(/^custom:/, '');
 
 /**
- * What sign-up writes. Nothing less can be named: without a list Cognito lets a client write standard attributes only. Who is signed in
- * can write them again, so nothing reads them once the profile is made; a new e-mail address counts when the pool has proven it.
+ * The attributes that sign-up writes. The list cannot be shorter: without one Cognito lets a client write all standard
+ * attributes. A signed-in user can write these again, so nothing reads them once the profile is made; a new email
+ * address counts once the pool has verified it.
  */
 const written = new ClientAttributes()
   .withStandardAttributes({ email: true })
   .withCustomAttributes(...Object.values(poolAttributes).map(withoutPrefix));
 
-/** Sign-up, sign-in and the groups of the office. The browser talks to the pool directly (SRP): its triggers check, make the profile and word the mails, a daily function follows what ends there. */
+/**
+ * Sign-up, sign-in and the office's groups. The browser talks to the pool directly (SRP). The pool's triggers check
+ * sign-ups, make the profile and word the emails; a daily function follows up accounts closed in the pool.
+ */
 export class AuthStack extends Stack {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
@@ -67,7 +71,7 @@ export class AuthStack extends Stack {
           new StringAttribute({ mutable: true, maxLen: 2048 }),
         ]),
       ),
-      // Product 3.2: 8 characters, upper, lower, digit; no symbol is demanded.
+      // Product 3.2: 8 characters, upper, lower, digit; no symbol is required.
       passwordPolicy: {
         minLength: 8,
         requireUppercase: true,
@@ -75,7 +79,7 @@ export class AuthStack extends Stack {
         requireDigits: true,
         requireSymbols: false,
       },
-      // Who wants a second factor has an app that shows codes: no text messages, which can be stolen and cost money.
+      // A second factor is an app that shows codes: no text messages, which can be stolen and cost money.
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { otp: true, sms: false },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
@@ -85,7 +89,7 @@ export class AuthStack extends Stack {
         emailBody: `<p>Your ${brand.name} code is <strong>{####}</strong>.</p><p>If you did not ask for it, you can ignore this mail.</p>`,
       },
       ...(this.mailSender && { email: this.mailSender.forPool }),
-      // Rotation of refresh tokens is not in the Lite plan.
+      // The Lite plan has no rotation of refresh tokens.
       featurePlan: FeaturePlan.ESSENTIALS,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
@@ -138,18 +142,18 @@ export class AuthStack extends Stack {
     const { userPoolId } = this.pool;
     for (const groupName of officeRoles) new CfnUserPoolGroup(this, groupIds[groupName], { userPoolId, groupName });
     this.client = this.pool.addClient('Web', {
-      // Browsers use SRP. Our functions check a password that they were sent with their IAM role.
+      // Browsers use SRP. Our functions check a password that was sent to them with their IAM role.
       authFlows: { userSrp: true, adminUserPassword: true },
       disableOAuth: true,
       preventUserExistenceErrors: true,
       readAttributes: written.withStandardAttributes({ emailVerified: true }),
       writeAttributes: written,
-      // How long a token goes on after its account was closed at the pool: nothing asks the pool on each request.
+      // How long a token outlives its closed account: no request asks the pool.
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
       enableTokenRevocation: true,
-      // A refresh token is used once. Two tabs may use it at the same moment, and an answer may get lost.
+      // A refresh token is used once. Two tabs may use it at the same moment, and a response may get lost.
       refreshTokenRotationGracePeriod: Duration.seconds(60),
     });
   }

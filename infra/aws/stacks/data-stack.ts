@@ -38,7 +38,10 @@ const indexesOf = (names: readonly string[]) =>
     }),
   }));
 
-/** What every table here is: restorable to any second of 35 days, and neither deleted nor lost with its stack. */
+/**
+ * Settings of every table: restorable to any second of the last 35 days, protected from deletion, and retained when its
+ * stack is deleted.
+ */
 const retained = {
   billing: Billing.onDemand(),
   encryption: TableEncryptionV2.awsManagedKey(),
@@ -47,26 +50,32 @@ const retained = {
   removalPolicy: RemovalPolicy.RETAIN,
 };
 
-/** What must outlive every other stack: the tables, the files, the secrets. */
+/** Everything that must outlive the other stacks: tables, files, secrets. */
 export class DataStack extends Stack {
   readonly table: TableV2;
-  /** Money. Functions that post may create items in it, the reconciliation reads it, and nobody may do anything else. */
+  /** Money. Functions that post may create items in it, the reconciliation reads it, and nothing else is allowed. */
   readonly ledger: TableV2;
-  /** What each artist has. Functions that post may update it together with the ledger. */
+  /** Each artist's balance. Functions that post may update it together with the ledger. */
   readonly wallets: TableV2;
-  /** Who did what in the office's name. Functions that serve the office may create items in it, and nobody may do anything else. */
+  /**
+   * The log of what people did for the office. Functions that serve the office may create items in it, and nothing else
+   * is allowed.
+   */
   readonly audit: TableV2;
   readonly masters: PrivateBucket;
   readonly artwork: PrivateBucket;
   readonly exports: PrivateBucket;
-  /** Data exports of artists: each for a week. */
+  /** Artists' data exports, each kept for a week. */
   readonly archives: PrivateBucket;
-  /** Statements of stores as they came, and what the stages of their import make of them: the evidence of all royalties. */
+  /**
+   * Statements of stores as they were uploaded, and the files that the stages of their import make: the evidence for
+   * all royalties.
+   */
   readonly statements: EvidenceBucket;
   readonly logs: LogBucket;
   readonly originSecret: Secret;
   readonly stripeSecret: Secret;
-  /** Encrypts how artists are paid. Without it nobody reads that again: it is kept whatever becomes of the stack. */
+  /** Encrypts artists' payout details. They are unreadable without it, so it outlives the stack. */
   readonly payoutMethodsKey: Key;
   private readonly originSecretVersion: string | undefined;
 
@@ -96,10 +105,11 @@ export class DataStack extends Stack {
       versioned: true,
       lifecycleRules: [
         {
-          // A deleted release's masters can be brought back for a month, by an operator; then they are gone for true.
+          // An operator can restore a deleted release's masters for a month; then they are gone for good.
           noncurrentVersionExpiration: Duration.days(30),
           expiredObjectDeleteMarker: true,
-          // A master is heard for some weeks and then kept for ever: the class moves it to where keeping is cheap, and back without a fee.
+          // A master is played for some weeks and then kept for ever: this class moves it to cheap storage, and back
+          // without a fee.
           transitions: [{ storageClass: StorageClass.INTELLIGENT_TIERING, transitionAfter: Duration.days(0) }],
         },
       ],
@@ -107,13 +117,14 @@ export class DataStack extends Stack {
     this.exports = new PrivateBucket(this, 'Exports', { logs, versioned: true });
     this.archives = new PrivateBucket(this, 'Archives', {
       logs,
-      // A day more than its address is good for: whoever began to fetch it in time gets all of it.
+      // A day longer than its download address is valid, so that a download begun in time can finish.
       lifecycleRules: [{ expiration: Duration.days(ARCHIVE_DAYS + 1) }],
     });
     this.statements = new EvidenceBucket(this, 'Statements', { logs, siteUrl: deployment.siteUrl });
     this.artwork = new PrivateBucket(this, 'Artwork', { logs });
-    // The site's distribution is in another stack: this account's are let in, so that the stacks need nothing from each other. An origin
-    // access control is documented to send aws:SourceArn, and no other key (CloudFront Developer Guide, "Restrict access to an S3 origin").
+    // The site's distribution is in another stack: all distributions of this account are allowed, so that neither stack
+    // depends on the other. The documentation says that an origin access control sends aws:SourceArn, and no other key
+    // (CloudFront Developer Guide, "Restrict access to an S3 origin").
     this.artwork.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
@@ -140,8 +151,8 @@ export class DataStack extends Stack {
       description:
         'JSON { "secretKey": "sk_…", "webhookSecret": "whsec_…" }; set by the operator after the first deployment',
       removalPolicy: RemovalPolicy.RETAIN,
-      // Used when the secret is made. A change of this property would write a new value over the operator's: leave it as it is. (A value
-      // can only be generated: `unused` is what is.)
+      // Used only when the secret is created. A change to this property would overwrite the operator's value: leave it
+      // as it is. (A value must be generated, so `unused` is.)
       generateSecretString: {
         secretStringTemplate: JSON.stringify({ secretKey: '', webhookSecret: '' }),
         generateStringKey: 'unused',
@@ -162,9 +173,9 @@ export class DataStack extends Stack {
   }
 
   /**
-   * The value of the header by which functions know the site, resolved by CloudFormation: it is in no template. The reference names a
-   * version, because a secret that changed is no change of a template: whoever is deployed takes the same value, and a new version is a
-   * deployment of all (docs/rotate.md).
+   * The value of the header that proves to functions that a call came through the site. CloudFormation resolves it: no
+   * template has it. The reference names a version, because a changed secret alone does not change a template: every
+   * deployment uses the same value, and a new version deploys everything (docs/rotate.md).
    */
   originSecretValue(key: 'current' | 'previous'): string {
     const version = this.originSecretVersion;

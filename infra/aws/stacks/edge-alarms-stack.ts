@@ -9,7 +9,7 @@ import type { WebStack } from './web-stack.ts';
 
 type Props = StackProps & { web: WebStack; deployment: Deployment };
 
-/** What CloudFront and the bill count, which they do in us-east-1 only, with a pager of that region. */
+/** Alarms on metrics of CloudFront and billing, which exist only in us-east-1, with a pager of that region. */
 export class EdgeAlarmsStack extends Stack {
   constructor(scope: Construct, id: string, { web, deployment, ...props }: Props) {
     super(scope, id, props);
@@ -24,7 +24,7 @@ export class EdgeAlarmsStack extends Stack {
       }),
       above: 1,
       periods: 2,
-      says: 'More than one in a hundred requests to the site ended with an error of ours.',
+      meaning: 'More than 1% of the requests to the site ended with a 5xx error.',
     });
     new SpendingBudget(this, 'Budget', { monthly: deployment.monthlyBudget, pager });
   }

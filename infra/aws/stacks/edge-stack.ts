@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 import { SiteFirewall } from '../constructs/site-firewall.ts';
 import type { Deployment } from '../deployment.ts';
 
-/** What must be in us-east-1, wherever the product is: the firewall of a CloudFront distribution. */
+/** The firewall of the CloudFront distribution, which must be in us-east-1 whatever the product's region. */
 export class EdgeStack extends Stack {
   readonly firewall: SiteFirewall;
 

@@ -18,19 +18,20 @@ import { Schedule } from '../constructs/schedule.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTables } from '../constructs/table-access.ts';
 import { TableStream } from '../constructs/table-stream.ts';
-import { type Places, resourcesOf } from './resources-of.ts';
+import { namedResources, type SourceStacks } from './named-resources.ts';
 import type { WorkflowsStack } from './workflows-stack.ts';
 
-type Props = StackProps & Places & { workflows: WorkflowsStack };
+type Props = StackProps & SourceStacks & { workflows: WorkflowsStack };
 
 /**
- * What follows a change of the table. Its stream has two readers: the projector derives what is read from what is written, and the relay
- * delivers what happened to the queues of the listeners (`services/relay/listeners.ts`). And what time alone changes in it.
+ * Work that follows a change of the table. Its stream has two readers: the projector derives read models from what is
+ * written, and the relay delivers events to the listeners' queues (`services/relay/listeners.ts`). Scheduled work is
+ * here too.
  */
 export class EventsStack extends Stack {
   readonly stream: TableStream;
   readonly listeners: Record<ListenerName, Listener>;
-  /** None in a deployment that sends no mail. */
+  /** None in a deployment that sends no email. */
   readonly mailOutcomes: MailOutcomes | undefined;
 
   constructor(scope: Construct, id: string, props: Props) {
@@ -51,7 +52,7 @@ export class EventsStack extends Stack {
     );
 
     const { mailSender } = props.auth;
-    const resources = { ...resourcesOf(props), workflows: props.workflows.workflows };
+    const resources = { ...namedResources(props), workflows: props.workflows.workflows };
     this.listeners = Object.fromEntries(
       listenerNames.map((name) => [name, new Listener(this, capitalized(name), { name, resources })]),
     ) as Record<ListenerName, Listener>;
@@ -110,7 +111,7 @@ export class EventsStack extends Stack {
       every: Duration.hours(1),
     });
     this.letters('Healing', healing.deadLetters.queueUrl);
-    // A replay asks the provider itself.
+    // A replay calls the provider itself.
     new CfnOutput(this, 'StripeApiUrl', { value: props.deployment.stripeApiUrl });
 
     for (const { reads, deadLetters } of this.stream.readers) this.letters(reads.node.id, deadLetters.queue.queueUrl);
@@ -121,7 +122,7 @@ export class EventsStack extends Stack {
     }
   }
 
-  /** Where a replay finds what failed every time. */
+  /** Outputs where a replay finds what failed every time. */
   private letters(of: string, value: string): void {
     new CfnOutput(this, `${of}Letters`, { value });
   }

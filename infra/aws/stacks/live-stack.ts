@@ -6,7 +6,7 @@ import type { AuthStack } from './auth-stack.ts';
 
 type Props = StackProps & { auth: AuthStack; deployment: Deployment };
 
-/** The push channel to open pages. Who publishes there is a listener (`EventsStack`). */
+/** The push channel to open pages. A listener in `EventsStack` publishes there. */
 export class LiveStack extends Stack {
   readonly channels: LiveChannels;
 

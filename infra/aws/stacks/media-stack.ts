@@ -17,21 +17,25 @@ import type { DataStack } from './data-stack.ts';
 type Props = StackProps & {
   data: DataStack;
   deployment: Deployment;
-  /** Whether this synthesis is of a real site: then what is deployed must be there. */
+  /** Whether this synthesis is for a real site: then everything to be deployed must exist. */
   deploys: boolean;
 };
 
-/** How often the checker gets a file. */
+/** How many times the checker receives a file. */
 const MOST_RECEIVES = 5;
 
-/** What it takes for a file of the usual size, and for each MB beyond: it comes, is read, and is sent on, each at 20 MB a second at least. */
+/**
+ * The time for a file of the usual size, and for each further MB: it is downloaded, read and passed on, each at 20 MB a
+ * second at least.
+ */
 const CHECK_SECONDS = 50;
 const SECONDS_A_MB = 0.15;
-/** What a function has of disk anyway: a file lies there while it is judged. */
+/** The disk that every function has: a file is stored there while it is checked. */
 const LEAST_DISK_MB = 512;
 
 /**
- * Quarantine: the browser puts a file here, a queue calls the checker, and only what was checked goes on to the masters.
+ * Quarantine: the browser uploads a file here, a queue calls the checker, and only checked files move on to the
+ * masters.
  */
 export class MediaStack extends Stack {
   readonly uploads: PrivateBucket;
@@ -52,7 +56,7 @@ export class MediaStack extends Stack {
           maxAge: 3600,
         },
       ],
-      // A dead letter is kept for 14 days: what it names must still be there when it is replayed.
+      // A dead letter is kept for 14 days, and the file that it names must still exist when it is replayed.
       lifecycleRules: [{ expiration: Duration.days(15), abortIncompleteMultipartUploadAfter: Duration.days(2) }],
     });
 
@@ -65,7 +69,8 @@ export class MediaStack extends Stack {
     const { losslessMb } = props.deployment;
     const moreMb = Number(losslessMb ?? AUDIO_MB) - AUDIO_MB;
     const seconds = Math.ceil(CHECK_SECONDS + moreMb * SECONDS_A_MB);
-    // A file that kills its checker comes again when its time is over: four times, and has its refusal within five minutes (of the usual size).
+    // A file that kills its checker is retried once the timeout is over: four times, with a refusal within five minutes
+    // (for the usual size).
     this.work = new WorkQueue(this, 'Stored', {
       visibilityTimeout: Duration.seconds(seconds + 20),
       mostReceives: MOST_RECEIVES,
@@ -91,7 +96,7 @@ export class MediaStack extends Stack {
     grantObjects(artwork, checker, { write: true, discard: true });
 
     this.uploads.addEventNotification(EventType.OBJECT_CREATED, new SqsDestination(this.work.queue));
-    // Ten at once, so that an upload of a hundred files leaves the API its share of the account's functions.
+    // Ten at once, so that an upload of a hundred files leaves the API its share of the account's concurrency.
     checker.addEventSource(
       new SqsEventSource(this.work.queue, { batchSize: 1, maxConcurrency: 10, reportBatchItemFailures: true }),
     );

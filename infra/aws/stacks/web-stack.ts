@@ -50,7 +50,10 @@ type Props = StackProps & {
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** The site: one origin for pages, `/api/*` and `/art/*`, so that the browser needs no CORS and the firewall sees everything. */
+/**
+ * The site: one origin for pages, `/api/*` and `/art/*`, so that the browser needs no CORS and the firewall sees
+ * everything.
+ */
 export class WebStack extends Stack {
   readonly distribution: Distribution;
 
@@ -118,7 +121,7 @@ export class WebStack extends Stack {
         },
         '/art/*': {
           ...secure,
-          // Named, not passed: the bucket's policy already lets this account's distributions in (data stack).
+          // Referred to by name: the bucket's policy already allows this account's distributions (data stack).
           origin: S3BucketOrigin.withOriginAccessControl(
             Bucket.fromBucketAttributes(this, 'Artwork', {
               bucketName: data.artwork.bucketName,
@@ -132,7 +135,7 @@ export class WebStack extends Stack {
     this.distribution = distribution;
     Validations.of(distribution).acknowledge({
       id: 'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
-      reason: 'The artwork bucket lets distributions of this account in by its own policy (data stack).',
+      reason: 'The artwork bucket’s own policy allows the distributions of this account (data stack).',
     });
 
     if (props.uploadsFiles && existsSync(DIST)) {

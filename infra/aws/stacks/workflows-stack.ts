@@ -4,15 +4,15 @@ import type { WorkflowName } from '../../../services/platform/named-resource.ts'
 import { capitalized } from '../../capitalized.ts';
 import { Workflow } from '../constructs/workflow.ts';
 import { workflowDeployments } from '../workflow-deployments.ts';
-import { type Places, resourcesOf } from './resources-of.ts';
+import { namedResources, type SourceStacks } from './named-resources.ts';
 
-/** Work of many steps: each workflow as its domain describes it, with the functions of its steps. */
+/** Multi-step work: each workflow as its domain describes it, with the functions of its steps. */
 export class WorkflowsStack extends Stack {
   readonly workflows: Record<WorkflowName, Workflow>;
 
-  constructor(scope: Construct, id: string, props: StackProps & Places) {
+  constructor(scope: Construct, id: string, props: StackProps & SourceStacks) {
     super(scope, id, props);
-    const resources = resourcesOf(props);
+    const resources = namedResources(props);
     this.workflows = Object.fromEntries(
       Object.entries(workflowDeployments).map(([name, deployment]) => {
         const workflow = new Workflow(this, name.split('-').map(capitalized).join(''), { ...deployment, resources });

@@ -2,8 +2,8 @@ import type { Resources } from '../constructs/described-function.ts';
 import type { Deployment } from '../deployment.ts';
 import type { LiveStack } from './live-stack.ts';
 
-/** Where messages to open pages are published: at the deployment's own push channel, or where a laptop says. */
-export const liveChannelsOf = ({
+/** Where messages to open pages are published: on the deployment's own push channel, or at a laptop's address. */
+export const livePublishing = ({
   live: { channels },
   deployment,
 }: {

@@ -4,7 +4,7 @@ import type { DataStack } from './data-stack.ts';
 import type { MediaStack } from './media-stack.ts';
 
 /** The buckets that functions name in their descriptions. */
-export const bucketsOf = ({ data, media }: { data: DataStack; media: MediaStack }): Record<BucketName, IBucket> => ({
+export const namedBuckets = ({ data, media }: { data: DataStack; media: MediaStack }): Record<BucketName, IBucket> => ({
   uploads: media.uploads,
   masters: data.masters,
   artwork: data.artwork,

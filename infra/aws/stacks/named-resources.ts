@@ -1,30 +1,30 @@
 import type { Resources } from '../constructs/described-function.ts';
 import type { Deployment } from '../deployment.ts';
 import type { AuthStack } from './auth-stack.ts';
-import { bucketsOf } from './buckets-of.ts';
 import type { DataStack } from './data-stack.ts';
-import { liveChannelsOf } from './live-channels-of.ts';
+import { livePublishing } from './live-publishing.ts';
 import type { LiveStack } from './live-stack.ts';
 import type { MediaStack } from './media-stack.ts';
+import { namedBuckets } from './named-buckets.ts';
 
-/** What stands before functions that nobody waits for. */
-export type Places = {
+/** The stacks that background functions use. */
+export type SourceStacks = {
   data: DataStack;
   auth: AuthStack;
   live: LiveStack;
   media: MediaStack;
   deployment: Deployment;
-  /** Whether this synthesis is of a real site. */
+  /** Whether this synthesis is for a real site. */
   deploys: boolean;
 };
 
-/** What listeners, schedules and the steps of workflows may name in their descriptions. */
-export const resourcesOf = ({ data, auth, live, media, deployment, deploys }: Places): Resources => ({
+/** The resources that listeners, schedules and workflow steps can name in their descriptions. */
+export const namedResources = ({ data, auth, live, media, deployment, deploys }: SourceStacks): Resources => ({
   tables: data,
-  buckets: bucketsOf({ data, media }),
+  buckets: namedBuckets({ data, media }),
   secrets: { stripe: data.stripeSecret },
   settings: deployment,
   deploys,
   mailSender: auth.mailSender ?? 'none',
-  liveChannels: liveChannelsOf({ live, deployment }),
+  liveChannels: livePublishing({ live, deployment }),
 });

@@ -3,10 +3,10 @@ import type { Table } from '../services/platform/table.ts';
 type Consumed = { CapacityUnits?: number };
 
 /**
- * Counts the units that these tables are charged with from now on.
- * @returns those since it was asked last
+ * Counts the units that these tables charge from now on.
+ * @returns the units since its last call
  */
-export function countedUnits(tables: readonly Pick<Table, 'client'>[]): () => number {
+export function countUnits(tables: readonly Pick<Table, 'client'>[]): () => number {
   let units = 0;
   for (const { client } of tables) {
     client.middlewareStack.add(
@@ -21,8 +21,8 @@ export function countedUnits(tables: readonly Pick<Table, 'client'>[]): () => nu
     );
   }
   return () => {
-    const taken = units;
+    const charged = units;
     units = 0;
-    return taken;
+    return charged;
   };
 }

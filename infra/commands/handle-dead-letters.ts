@@ -6,20 +6,21 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs';
 
-/** How many letters were healed, and what the others failed at. */
-export type Replayed = { healed: number; failures: string[] };
+/** How many dead letters were handled, and why the others failed. */
+export type ReplayOutcome = { healed: number; failures: string[] };
 
-/** Long enough for a batch; a letter that was taken by a replay that was killed is there again after it. */
+/** Long enough for a batch; if a replay is killed, the letters that it received are visible again afterwards. */
 const HIDDEN_SECONDS = 120;
 
 /**
- * Heals what each letter of a dead-letter queue names, one after the other. A letter that was healed goes; one that fails stays and is told.
- * @param heal gets a letter more than once; what it answers is done when the letter is gone
+ * Handles each message of a dead-letter queue, one after the other. A handled message is deleted; a failed one stays
+ * and is reported.
+ * @param heal may get a letter more than once; the function that it returns runs once the letter is deleted
  */
-export async function eachDeadLetter(
+export async function handleDeadLetters(
   queueUrl: string,
   heal: (letter: Message) => Promise<undefined | (() => Promise<void>)>,
-): Promise<Replayed> {
+): Promise<ReplayOutcome> {
   const sqs = new SQSClient({});
   const failed: Message[] = [];
   const failures: string[] = [];
@@ -50,7 +51,7 @@ export async function eachDeadLetter(
   for (const { ReceiptHandle } of failed) {
     await sqs
       .send(new ChangeMessageVisibilityCommand({ QueueUrl: queueUrl, ReceiptHandle, VisibilityTimeout: 0 }))
-      .catch(() => {}); // visible again by itself meanwhile
+      .catch(() => {}); // becomes visible again by itself
   }
   return { healed, failures };
 }

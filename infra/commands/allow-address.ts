@@ -2,8 +2,8 @@ import { DeleteSuppressedDestinationCommand, NotFoundException, SESv2Client } fr
 import { addressRepository } from '../../services/platform/address-repository.ts';
 import { openTable } from '../../services/platform/table.ts';
 
-/** Lets an address have mail again: it leaves our list of those that bounced or complained, and SES's. */
-export async function freeAddress(tableName: string, email: string): Promise<void> {
+/** Allows email to an address again: removes it from our suppression list of bounces and complaints, and from SES's. */
+export async function allowAddress(tableName: string, email: string): Promise<void> {
   await addressRepository(openTable(tableName)).open(email);
   try {
     await new SESv2Client({}).send(new DeleteSuppressedDestinationCommand({ EmailAddress: email }));

@@ -10,20 +10,21 @@ type Consumed = { CapacityUnits?: number };
 type Answer = { ConsumedCapacity?: Consumed | Consumed[] };
 
 /**
- * A table engine that counts the units that each function of a laptop uses. The laptop takes it by `AWS_ENDPOINT_URL_DYNAMODB`.
- * @returns `unitsOf`: those of the functions whose logical id holds the name, since the start
+ * A table engine that counts the units that each function of a laptop uses. `AWS_ENDPOINT_URL_DYNAMODB` points the
+ * laptop to it.
+ * @returns `unitsOf`: the units since the start, for functions whose logical id contains the name
  */
-export async function countedEngine() {
+export async function countingEngine() {
   const directory = mkdtempSync(path.join(tmpdir(), 'segno-counted-'));
   const engine = await startEngine({ directory, port: await freeBase() });
   const units = new Map<string, number>();
   const proxy = await listen(async (request, response) => {
-    const asked = JSON.parse((await readBody(request)).toString() || '{}') as object;
+    const call = JSON.parse((await readBody(request)).toString() || '{}') as object;
     const headers = Object.fromEntries(
       Object.entries(request.headers).filter(([name]) => !['host', 'content-length', 'connection'].includes(name)),
     ) as Record<string, string>;
     const isTable = String(headers['x-amz-target']).startsWith('DynamoDB_');
-    const body = JSON.stringify(isTable ? { ...asked, ReturnConsumedCapacity: 'INDEXES' } : asked);
+    const body = JSON.stringify(isTable ? { ...call, ReturnConsumedCapacity: 'INDEXES' } : call);
     const answer = await fetch(engine.url, { method: 'POST', headers, body });
     const text = await answer.text();
     const { ConsumedCapacity: consumed } = (isTable ? JSON.parse(text) : {}) as Answer;

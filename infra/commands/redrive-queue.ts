@@ -1,10 +1,11 @@
 import { GetQueueAttributesCommand, SQSClient, StartMessageMoveTaskCommand } from '@aws-sdk/client-sqs';
 
 /**
- * Puts the letters of a dead-letter queue back into the queue from which they came, where they are tried as if they were new.
- * @returns about how many there were
+ * Moves the messages of a dead-letter queue back to the queue they came from, where they are processed as if they were
+ * new.
+ * @returns the approximate number of messages
  */
-export async function redrive(queueUrl: string): Promise<number> {
+export async function redriveQueue(queueUrl: string): Promise<number> {
   const sqs = new SQSClient({});
   const { Attributes } = await sqs.send(
     new GetQueueAttributesCommand({
