@@ -62,7 +62,13 @@ export const areas: Readonly<Record<string, Area>> = {
   ),
   'services/releases': inService(
     'releases',
-    ['assign-codes', 'code-claim', 'submit-release', 'tick-step', 'typed-bytes'],
+    [
+      'codes/assign-codes',
+      'codes/code-claim',
+      'submission/submit-release',
+      'submission/tick-step',
+      'editing/typed-bytes',
+    ],
     99,
   ),
   'services/platform': inService(

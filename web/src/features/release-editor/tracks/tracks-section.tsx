@@ -77,7 +77,7 @@ export function TracksSection({ release, isActive, filesOf, begin }: Props) {
             <AddTrack release={release} isActive={isActive} />
           </div>
         ) : (
-          <p className="text-small text-soft">Since it was submitted, its tracks stay the same ones.</p>
+          <p className="text-small text-soft">Tracks can’t be added or removed after submission.</p>
         )}
       </div>
     </EditorSection>
