@@ -54,7 +54,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await adding.getByRole('button', { name: 'Cancel' }).click();
   await savedMethod(artist.artistId, { kind: 'paypal', email: artist.email }, new Date(Date.now() + 72 * 3_600_000));
   await page.reload();
-  await page.getByText('Your payout method is new. It can be paid to from').waitFor();
+  await page.getByText('Your payout method is new. You can use it from').waitFor();
   await page.getByRole('button', { name: 'Change PayPal' }).click();
   const changing = page.getByRole('dialog', { name: /^Change PayPal/ });
   await changing.getByLabel('Label').fill('Daily');
@@ -116,7 +116,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await request();
   await page.getByRole('button', { name: 'Cancel request' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel request' }).click();
-  await page.getByText('$61.23 is in your balance again.').waitFor();
+  await page.getByText('$61.23 is back in your balance.').waitFor();
   await expect(row).toContainText('Cancelled');
 
   const finance = await newColleague('finance');
@@ -238,7 +238,7 @@ test('product 24.14, 27.3: what arrives comes first, with the tax beneath it, an
   await page.goto('/dashboard/balance');
   const row = page.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
   await expect(row.getByRole('cell').first()).toHaveText('$130.00$134.39 less $4.39 tax');
-  await page.getByText('$130.00 is with the office.').waitFor();
+  await page.getByText('$130.00 is waiting for our review.').waitFor();
   await expectAccessible(page, { within: 'main' });
 
   const office = await stage.person({ as: await newColleague('finance'), width: 1440 });
@@ -248,7 +248,7 @@ test('product 24.14, 27.3: what arrives comes first, with the tax beneath it, an
   await listed.getByRole('button', { name: 'Review' }).click();
   const dialog = office.getByRole('dialog', { name: `Pay $130.00 to ${name}` });
   await expect(dialog).toContainText(
-    'Amount$130.00From the balance$134.39Withheld for tax$4.39: 30% of the $14.65 earned in the United States',
+    'Amount$130.00From the balance$134.39Tax withheld$4.39: 30% of the $14.65 earned in the United States',
   );
   await expectAccessible(office, { within: '[role="dialog"]' });
   await dialog.getByRole('button', { name: 'Reject' }).click();

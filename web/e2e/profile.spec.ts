@@ -119,10 +119,10 @@ test('product 3.20: a second factor is set up, asked for at the next sign-in, an
   await part.getByRole('img', { name: 'QR code to scan with your app' }).waitFor();
   const secret = (await part.locator('code').innerText()).replaceAll(' ', '');
   const codeIn = (steps: number) => codeOfStep(secret, stepAt(Date.now() / 1000) + steps);
-  await part.getByLabel('Code').fill('000000');
+  await part.getByLabel('Code', { exact: true }).fill('000000');
   await part.getByRole('button', { name: 'Turn it on' }).click();
   await part.getByText('That’s not the code your app shows now.', { exact: false }).waitFor();
-  await part.getByLabel('Code').fill(codeIn(-1));
+  await part.getByLabel('Code', { exact: true }).fill(codeIn(-1));
   await part.getByRole('button', { name: 'Turn it on' }).click();
   await part.getByText('On. You’ll enter a code from your app each time you sign in.').waitFor();
 

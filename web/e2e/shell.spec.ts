@@ -121,7 +121,7 @@ test('product 2.7, 2.8: what an admin has around each page: the links, and where
   });
 
   await test.step('each of them leads to a page with a heading of its own', async () => {
-    await page.getByRole('link', { name: 'Payments' }).waitFor();
+    await page.getByRole('link', { name: 'Payments', exact: true }).waitFor();
     for (const [name, heading] of [
       ['Releases', 'Releases'],
       ['Analytics', 'Analytics'],

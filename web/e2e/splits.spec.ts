@@ -53,12 +53,12 @@ test('product 29.1, 29.2, 29.8: an owner shares a release, and who is invited re
   await expect(dialog.getByRole('status')).toContainText('You keep66.67%');
   await dialog.getByRole('button', { name: 'Add person' }).click();
   await dialog.getByLabel('Part in %').last().fill('70');
-  await expect(dialog.getByRole('status')).toContainText('Too much3.33%');
+  await expect(dialog.getByRole('status')).toContainText('Over 100%3.33%');
   await dialog.getByRole('button', { name: 'Remove person 2' }).click();
   await dialog.getByLabel('Apply to all 2 tracks of the release').check();
   await expectAccessible(page, { within: '[role="dialog"]' });
   await propose.click();
-  await page.getByText('1 person invited by mail.').waitFor();
+  await page.getByText('1 person invited by email.').waitFor();
   await expect(page.getByText('Invited', { exact: true })).toHaveCount(2);
   await expectAccessible(page);
 

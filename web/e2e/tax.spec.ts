@@ -6,7 +6,7 @@ test('product 27.1, 27.4: an artist sends a W-8BEN, and finance looks at it and 
   const artist = await newArtist('active');
   const page = await stage.person({ as: artist, width: 390 });
   await page.goto('/dashboard/balance');
-  await page.getByText('30% of what was earned in the United States is withheld').waitFor();
+  await page.getByText('30% of your US earnings is withheld').waitFor();
   await page.getByRole('link', { name: 'Submit a tax form' }).click();
   await page.getByRole('radio', { name: 'W-8BEN' }).check();
   await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
@@ -23,7 +23,7 @@ test('product 27.1, 27.4: an artist sends a W-8BEN, and finance looks at it and 
   await expectAccessible(page);
   await page.getByLabel('Signature').fill('Asha Rao');
   await page.getByRole('button', { name: 'Send W-8BEN' }).click();
-  await page.getByText('15% of what was earned in the United States is withheld').waitFor();
+  await page.getByText('15% of your US earnings is withheld').waitFor();
   await page.getByText('•••• 234F').waitFor();
 
   const office = await stage.person({ as: await newColleague('finance'), width: 1024 });
@@ -40,5 +40,5 @@ test('product 27.1, 27.4: an artist sends a W-8BEN, and finance looks at it and 
   await office.getByText('It no longer applies. The artist is emailed.').waitFor();
   await page.reload();
   await page.getByText('We can’t accept this form: The number is another one').waitFor();
-  await expect(page.getByText('30% of what was earned in the United States is withheld')).toBeVisible();
+  await expect(page.getByText('30% of your US earnings is withheld')).toBeVisible();
 });

@@ -133,7 +133,7 @@ test('product 17.6: the office searches those who wait and saves them; nobody ru
   await page.getByRole('button', { name: 'Save 1 as CSV' }).click();
   const [head, line] = readFileSync(await (await saving).path(), 'utf8').split('\r\n');
   expect(head).toBe(
-    '\uFEFFArtist/Label,E-mail,Social Link,Artists,Tracks a Year,Revenue,Interested In,Joined,Invited,Source',
+    '\uFEFFArtist/Label,Email,Social Link,Artists,Tracks a Year,Revenue,Interested In,Joined,Invited,Source',
   );
   expect(line).toMatch(
     new RegExp(

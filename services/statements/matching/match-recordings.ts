@@ -37,12 +37,12 @@ export function matchRecordings(
 ): MatchedRecording[] {
   return recordings.map((recording) => {
     const decision = officeDecisions.get(recording.key);
-    if (decision?.to === 'suspense') return { ...recording, kind: 'unmatched', tracks: [], isSaid: true };
+    if (decision?.to === 'suspense') return { ...recording, kind: 'unmatched', tracks: [], isDecided: true };
     const release = decision && releases.get(decision.releaseId);
     const chosen = (release ? allTracksOf(release) : []).filter(
       ({ trackId }) => decision?.to === 'release' || trackId === decision?.trackId,
     );
-    if (chosen.length > 0) return { ...recording, kind: 'matched', tracks: chosen, isSaid: true };
+    if (chosen.length > 0) return { ...recording, kind: 'matched', tracks: chosen, isDecided: true };
     const match = matchRecording(recording, { ...catalogue, savedFor: () => undefined });
     if (match.kind !== 'matched') return { ...recording, kind: match.kind, tracks: [] };
     return { ...recording, kind: 'matched', tracks: match.by === 'whole-release' ? match.tracks : [match.track] };
