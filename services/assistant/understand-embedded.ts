@@ -14,6 +14,7 @@ export const understandEmbedded: Understand = async ({ message, release, convers
           country,
           previous: conversation.trail.at(-1),
           point: points.asked,
+          offer: conversation.offer,
         }),
   notice: null,
 });

@@ -16,7 +16,7 @@ export type InterpretContext = {
   /** The question before: "sorry, I meant …" is about it. */
   previous?: Step | undefined;
   /** What is offered instead of the question, and waits for a yes. */
-  offer?: Offer | null;
+  offer?: Offer | null | undefined;
   /** What stands open before the review, and is asked about. */
   point?: OpenPoint | undefined;
   /** What was understood of the message before this part of it. */

@@ -1,12 +1,12 @@
 import type { Act } from '../act.ts';
 import { questions } from '../questions.ts';
 import type { Step } from '../step.ts';
-import { interpret } from './interpret.ts';
+import { readByRules } from './interpret.ts';
 import { setsValue } from './talk/doubt.ts';
 import { contextAt } from './test/context-at.ts';
 
 const say = (step: Step, text: string): Act[] =>
-  interpret(text, { question: questions[step], release: null, today: '2026-11-02' });
+  readByRules(text, { question: questions[step], release: null, today: '2026-11-02' });
 const labels = (acts: readonly Act[]) =>
   acts.flatMap((act) => (act.kind === 'suggest' ? act.suggestions.map(({ label }) => label) : []));
 
@@ -84,6 +84,6 @@ test('product 31.6: what is wrong without a right value is asked for', () => {
 test('product 31.6: a sales start that is over is meant only by who writes its year', () => {
   const { release, ...context } = contextAt('preview_start', { tracks: 2 });
   const standing = release && { ...release, salesStart: '2027-01-15' };
-  const acts = interpret('Et finalement on sort le 22, pas le 15', { ...context, release: standing });
+  const acts = readByRules('Et finalement on sort le 22, pas le 15', { ...context, release: standing });
   expect(acts.filter((act) => act.kind === 'set-release' && act.field === 'salesStart')).toEqual([]);
 });

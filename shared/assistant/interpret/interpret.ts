@@ -1,6 +1,7 @@
 import { ACT_LIMIT, type Act, type PlainAct } from '../act.ts';
 import { guardFreeText } from '../guard-free-text.ts';
 import { thisQuestion } from '../intents/this-question.ts';
+import { askWhatIsDoubtful } from '../second-opinion/second-opinion.ts';
 import type { Step } from '../step.ts';
 import { artistsBilled } from './answers/artists-billed.ts';
 import { versionOfTrack } from './answers/version-of-track.ts';
@@ -46,10 +47,14 @@ const NAMED: readonly Step[] = ['primary_genre', 'secondary_genre', 'metadata_la
 const LISTS: readonly Step[] = ['artists', 'writers', 'contributors', 'track_titles', 'codes'];
 
 /**
- * What a message means, as far as the embedded interpreter understands it (product 31.6). It needs no model, asks nobody, and never throws:
- * what it does not understand is `unclear`, and asked again.
+ * Reads a message as far as the embedded interpreter understands it (product 31.6). It needs no language model, asks
+ * nobody, and never throws: what it does not understand is `unclear`, and asked again.
  */
 export const interpret = (message: string, context: InterpretContext): Act[] =>
+  askWhatIsDoubtful(readByRules(message, context), message, context);
+
+/** What the rules read, before the second opinion on it. */
+export const readByRules = (message: string, context: InterpretContext): Act[] =>
   withoutPast(guardFreeText(actsIn(message, context), message, context.release), message, context.today);
 
 /** A sales start that is over is meant only by who writes its year: 'le 22, pas le 15' is no day of 2022. */
@@ -132,7 +137,7 @@ function answersBeside(left: readonly string[], context: InterpretContext): Act[
   const acts: Act[] = [];
   for (const text of left) {
     if (acts.length > 0 && isFree) break;
-    const said = interpret(text, context).filter(({ kind }) => kind !== 'thanks');
+    const said = readByRules(text, context).filter(({ kind }) => kind !== 'thanks');
     if (said.length > 0 && isUnread(said)) acts.push({ kind: 'left-over', text: text.slice(0, 200) });
     else acts.push(...said);
   }

@@ -1,8 +1,8 @@
-import { interpret } from '../interpret.ts';
+import { readByRules } from '../interpret.ts';
 import { contextAt } from '../test/context-at.ts';
 
 const titlesIn = (message: string): readonly string[] | undefined => {
-  const acts = interpret(message, contextAt('track_count'));
+  const acts = readByRules(message, contextAt('track_count'));
   return acts.find((act) => act.kind === 'track-titles')?.titles;
 };
 

@@ -1,4 +1,4 @@
-import { interpret } from '../interpret.ts';
+import { readByRules } from '../interpret.ts';
 import { contextAt } from '../test/context-at.ts';
 import { offersOf, setsOf } from '../test/said.ts';
 
@@ -19,7 +19,7 @@ test.each([
   ["l'etichetta è Felce Blu", 'Felce Blu'],
   ['No Limits Music', 'No Limits Music'],
 ])('product 31.6: the label of “%s” is %s', (message, label) => {
-  expect(setsOf(interpret(message, at), 'recordLabel')).toEqual([label]);
+  expect(setsOf(readByRules(message, at), 'recordLabel')).toEqual([label]);
 });
 
 test.each([
@@ -35,13 +35,13 @@ test.each([
   'nessuna etichetta',
   'bağımsız',
 ])('product 31.6: “%s” is no label', (message) => {
-  expect(interpret(message, at)).toEqual([{ kind: 'skip' }]);
+  expect(readByRules(message, at)).toEqual([{ kind: 'skip' }]);
 });
 
 test.each([
   ['Fern Hall or Moss Music, not sure', ['“Fern Hall”', '“Moss Music”']],
   ['maybe Fern Hall', ['“Fern Hall”']],
 ])('product 31.6: “%s” is asked about', (message, offers) => {
-  expect(setsOf(interpret(message, at), 'recordLabel')).toEqual([]);
-  expect(offersOf(interpret(message, at))).toEqual(offers);
+  expect(setsOf(readByRules(message, at), 'recordLabel')).toEqual([]);
+  expect(offersOf(readByRules(message, at))).toEqual(offers);
 });

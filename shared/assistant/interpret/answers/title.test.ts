@@ -1,4 +1,4 @@
-import { interpret } from '../interpret.ts';
+import { readByRules } from '../interpret.ts';
 import { contextAt } from '../test/context-at.ts';
 import { offersOf, setsOf } from '../test/said.ts';
 
@@ -32,7 +32,7 @@ test.each([
   ['Call It Love', 'Call It Love'],
   ['12 Rounds', '12 Rounds'],
 ])('product 31.6: of “%s” the title is %s', (message, title) => {
-  expect(setsOf(interpret(message, at), 'title')).toEqual([title]);
+  expect(setsOf(readByRules(message, at), 'title')).toEqual([title]);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['torn, Dawn Road or Dusk Road', ['Dawn Road', 'Dusk Road']],
   ['Hello, Harbour', ['Hello, Harbour', 'Harbour']],
 ])('product 31.6: of “%s” a title is offered, and none saved', (message, titles) => {
-  const acts = interpret(message, at);
+  const acts = readByRules(message, at);
   expect(setsOf(acts, 'title')).toEqual([]);
   expect(offersOf(acts)).toEqual(titles.map((title) => `“${title}”`));
 });
@@ -51,7 +51,7 @@ test.each([
   'can i change the title later?',
   'good evening',
 ])('product 31.6: “%s” is no title', (message) => {
-  const acts = interpret(message, at);
+  const acts = readByRules(message, at);
   expect(setsOf(acts, 'title')).toEqual([]);
   expect(offersOf(acts)).toEqual([]);
 });

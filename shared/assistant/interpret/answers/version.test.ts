@@ -1,4 +1,4 @@
-import { interpret } from '../interpret.ts';
+import { readByRules } from '../interpret.ts';
 import { contextAt } from '../test/context-at.ts';
 import { offersOf, setsOf } from '../test/said.ts';
 
@@ -14,7 +14,7 @@ test.each([
   ['é ao vivo', 'Ao vivo'],
   ['Instrumental', 'Instrumental'],
 ])('product 31.6: the version of “%s” is %s', (message, version) => {
-  expect(setsOf(interpret(message, at), 'version')).toEqual([version]);
+  expect(setsOf(readByRules(message, at), 'version')).toEqual([version]);
 });
 
 test.each([
@@ -28,13 +28,13 @@ test.each([
   'live?? we made it at home. no',
   'track 2 is a remix but the single itself is just the single',
 ])('product 31.6: “%s” is no version', (message) => {
-  expect([['skip'], ['no']]).toContainEqual(interpret(message, at).map(({ kind }) => kind));
+  expect([['skip'], ['no']]).toContainEqual(readByRules(message, at).map(({ kind }) => kind));
 });
 
 test.each([
   ['we cannot agree between Deluxe and Expanded', ['“Deluxe”', '“Expanded”']],
   ['some are live some are not', ['“Live”', '“No version”']],
 ])('product 31.6: “%s” is asked about', (message, offers) => {
-  expect(setsOf(interpret(message, at), 'version')).toEqual([]);
-  expect(offersOf(interpret(message, at))).toEqual(offers);
+  expect(setsOf(readByRules(message, at), 'version')).toEqual([]);
+  expect(offersOf(readByRules(message, at))).toEqual(offers);
 });

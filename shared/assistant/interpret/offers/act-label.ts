@@ -64,6 +64,10 @@ export function actLabel(act: PlainAct): string {
       return act.named.list === 'artists' || act.named.list === 'contributors'
         ? act.named.credits.map(({ name, role }) => (role === 'Primary' ? name : `${name} (${role})`)).join(', ')
         : act.named.credits.map(({ name }) => name).join(', ');
+    case 'rename-credit':
+      return inQuotes(act.name);
+    case 'remove-credit':
+      return `Without ${inQuotes(act.name)}`;
     case 'stores':
       return placesLabel(act.how, act.stores, 'All stores');
     case 'territories':

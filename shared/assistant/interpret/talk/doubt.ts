@@ -68,11 +68,15 @@ function withoutTexts(text: string, acts: readonly Act[]): string {
 /** Values as an offer that waits for a yes; nothing where no value can be shown. */
 export function offered(acts: readonly Act[]): Act[] {
   const plain = acts.filter(setsValue);
-  const label = shortened([...new Set(plain.map(actLabel))].filter(Boolean).join('; '));
+  const label = labelOfActs(plain);
   return label === ''
     ? []
     : [{ kind: 'suggest', said: label, suggestions: [{ label, acts: plain.slice(0, ACT_LIMIT) }] }];
 }
+
+/** Acts in the words of one button; '' where they have none. */
+export const labelOfActs = (acts: readonly PlainAct[]): string =>
+  shortened([...new Set(acts.map(actLabel))].filter(Boolean).join('; '));
 
 const LONGEST_LABEL = 200;
 

@@ -1,0 +1,11 @@
+import type { Release } from '../../releases/release.ts';
+import type { Act } from '../act.ts';
+import { noPoints } from '../open-point.ts';
+import type { Question } from '../question.ts';
+import { type Change, isChange } from './act-signs.ts';
+
+/** What an act changes: itself, or what yes and no mean at a question. */
+export function changesOfAct(act: Act, question: Question, release: Release | null): Change[] {
+  if (act.kind !== 'yes' && act.kind !== 'no') return isChange(act) ? [act] : [];
+  return release ? (question[act.kind]?.(release, noPoints) ?? []).filter(isChange) : [];
+}

@@ -1,0 +1,64 @@
+import type { Act } from '../act.ts';
+import type { InterpretContext } from '../interpret/context.ts';
+import { readByRules } from '../interpret/interpret.ts';
+import { contextAt } from '../interpret/test/context-at.ts';
+import type { Step } from '../step.ts';
+import { askWhatIsDoubtful } from './second-opinion.ts';
+
+const always = () => true;
+const never = () => false;
+const at = (step: Step): InterpretContext => contextAt(step, { tracks: 3 });
+
+/** What the second opinion makes of the rules' reading when it doubts it, or does not. */
+const asked = (message: string, context: InterpretContext, isDoubtful = always): Act[] =>
+  askWhatIsDoubtful(readByRules(message, context), message, context, isDoubtful);
+
+describe('the second opinion', () => {
+  it('leaves a reading that it does not doubt as it is', () => {
+    const context = at('record_label');
+    expect(asked('Fern Hall', context, never)).toEqual(readByRules('Fern Hall', context));
+  });
+
+  it('offers all that a doubtful reading would change, and keeps what it answers (product 31.6)', () => {
+    expect(asked('Jazz, and what is a UPC?', at('primary_genre'))).toEqual([
+      { kind: 'explain', term: 'UPC' },
+      {
+        kind: 'suggest',
+        said: 'Jazz, and what is a UPC?',
+        suggestions: [{ label: 'Jazz', acts: [{ kind: 'set-release', field: 'primaryGenre', value: 'jazz' }] }],
+      },
+    ]);
+  });
+
+  it('offers what a doubtful yes or no would declare', () => {
+    expect(asked('no', at('ai_audio'))).toEqual([
+      {
+        kind: 'suggest',
+        said: 'no',
+        suggestions: [{ label: 'No', acts: [{ kind: 'set-track', tracks: 'all', field: 'aiAudio', value: 'none' }] }],
+      },
+    ]);
+  });
+
+  it('does not doubt a message in quotes (product 31.6)', () => {
+    const acts: Act[] = [{ kind: 'set-release', field: 'recordLabel', value: 'Fern Hall' }];
+    expect(asked('"Fern Hall"', at('record_label'))).toEqual(acts);
+  });
+
+  it('does not doubt a yes to what was offered, nor the same answer typed again', () => {
+    const [suggest] = asked('Fern Hall', at('record_label'));
+    const acts = suggest?.kind === 'suggest' ? (suggest.suggestions[0]?.acts ?? []) : [];
+    const offer = { text: '', step: 'record_label' as const, answers: [{ label: 'Yes', acts, means: 'yes' as const }] };
+    const context = { ...at('record_label'), offer };
+    expect(asked('Fern Hall', context)).toEqual(acts);
+    expect(asked('Moss Hall', context)).toMatchObject([{ kind: 'suggest' }]);
+    expect(asked('yes', { ...at('ai_audio'), offer })).toEqual([{ kind: 'yes' }]);
+    expect(asked('no', { ...at('ai_audio'), offer })).toEqual([{ kind: 'no' }]);
+  });
+
+  it('leaves talk alone, and questions that no message was learnt from', () => {
+    expect(asked('what is a UPC?', at('title'))).toEqual([{ kind: 'explain', term: 'UPC' }]);
+    const acts: Act[] = [{ kind: 'declare', answers: ['exclusive:yes'] } as never];
+    expect(askWhatIsDoubtful(acts, 'it is all mine', at('content_id'), always)).toEqual(acts);
+  });
+});

@@ -1,0 +1,64 @@
+import { sameValue } from '../../same-value.ts';
+import { ACT_LIMIT, type Act } from '../act.ts';
+import type { InterpretContext } from '../interpret/context.ts';
+import { labelOfActs } from '../interpret/talk/doubt.ts';
+import { cleaned, quoted } from '../interpret/words/said.ts';
+import type { Step } from '../step.ts';
+import { changesOfAct } from './act-changes.ts';
+import type { Change } from './act-signs.ts';
+import { doubtOf } from './reading-doubt.ts';
+import type { Reading } from './signs-of-reading.ts';
+
+/** The doubt from which on a reading is asked about: more of what was meant is asked about for each step down. */
+const DOUBTFUL = 0.3;
+
+/** Questions that no message was learnt from. */
+const UNKNOWN: readonly Step[] = [
+  'same_title',
+  'content_id',
+  'open_point',
+  'point_change',
+  'point_reason',
+  'recap',
+  'locked',
+];
+
+/**
+ * Takes a second opinion on what the embedded reader made of a message (design 12.8). A reading that resembles those that
+ * saved something false, on messages that the reader had not been made for, is offered instead of saved. Nothing is ever
+ * saved that the reader would not save.
+ */
+export function askWhatIsDoubtful(
+  acts: readonly Act[],
+  message: string,
+  context: InterpretContext,
+  isDoubtful = (reading: Reading): boolean => doubtOf(reading) >= DOUBTFUL,
+): Act[] {
+  const { question, release } = context;
+  const changesOf = (act: Act): Change[] => changesOfAct(act, question, release);
+  const changes = acts.flatMap(changesOf);
+  if (changes.length === 0 || UNKNOWN.includes(question.step) || isSure(acts, changes, message, context))
+    return [...acts];
+  if (!isDoubtful({ message, acts, changes, question, release })) return [...acts];
+  const label = labelOfActs(changes);
+  if (label === '') return [...acts];
+  const suggestion = { label, acts: changes.slice(0, ACT_LIMIT) };
+  const others = acts.filter((act) => changesOf(act).length === 0);
+  return [...others, { kind: 'suggest', said: cleaned(message).slice(0, 200), suggestions: [suggestion] }];
+}
+
+/** Whether nothing has to be asked: the message is in quotes, answers an offer, or is asked about in another way. */
+function isSure(
+  acts: readonly Act[],
+  changes: readonly Change[],
+  message: string,
+  { offer }: InterpretContext,
+): boolean {
+  if (quoted(cleaned(message)) !== undefined) return true;
+  if (acts.some((act) => act.kind === 'suggest' && act.suggestions.length > 1)) return true;
+  // Who types again what was offered says yes to it.
+  return Boolean(offer) && (acts.every(({ kind }) => kind === 'yes' || kind === 'no') || isOffered(changes, offer));
+}
+
+const isOffered = (changes: readonly Change[], offer: InterpretContext['offer']): boolean =>
+  (offer?.answers ?? []).some(({ acts }) => sameValue(acts, changes));
