@@ -33,19 +33,19 @@ type Needs = {
   conversations: Pick<ConversationRepository, 'stand' | 'turn'>;
   turns: TurnRepository;
   media: Pick<MediaRepository, 'find'>;
-  /** Counts a message of an artist. @throws Problem `too-many-requests` */
+  /** Counts an artist's message. @throws Problem `too-many-requests` */
   count: (artistId: ArtistId, now: Date) => Promise<void>;
   understand: Understand;
-  /** What the operator allows a WAV or FLAC to have, in MB. */
+  /** Largest WAV or FLAC that the operator allows, in MB. */
   losslessMb: number;
   newId: NewId;
   now: () => Date;
 };
 
-/** Each lost try is a success of another tab, of the editor, or of a file's check. */
+/** Each lost try is a success of another tab, of the editor, or of a file check. */
 const TRIES = 25;
 
-/** What the editor refuses though each value by itself can be: the message is answered, and does nothing. */
+/** Refusals of the editor for values that are valid by themselves: the message gets this answer and changes nothing. */
 const notDone: Partial<Record<ProblemCode, string>> = {
   'isrc-repeated': 'Two tracks cannot have the same ISRC, because it names one recording. So I changed nothing.',
   'too-many-tracks': `A release has at most ${TRACK_LIMIT} tracks. So I changed nothing.`,
@@ -55,9 +55,10 @@ const notDone: Partial<Record<ProblemCode, string>> = {
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Answers a message, and does what it says to the release: once, however often the message comes (product 31.22).
- * @throws Problem `release-not-found`, `media-not-found`, `too-many-messages`, `too-many-releases`, `release-too-large`, `too-many-requests`,
- * `idempotency-key-reused` when the message's id had other words, `invalid-request` when it has none, `busy`
+ * Answers a message and applies it to the release, once for each message id (product 31.22).
+ * @throws Problem `release-not-found`, `media-not-found`, `too-many-messages`, `too-many-releases`,
+ * `release-too-large`, `too-many-requests`, `idempotency-key-reused` when the message id had another text,
+ * `invalid-request` without an id, `busy`
  */
 export const answerMessage =
   (needs: Needs) =>
@@ -65,7 +66,7 @@ export const answerMessage =
     const { id, message, releaseId, mediaId, step, chosen = [] } = sent;
     if (message === '' && mediaId === null) throw new Problem('invalid-request');
     const { artistId } = actor;
-    // The release that a message makes has an id that follows from the message: sent again, it finds that release.
+    // The new release's id is derived from the message, so that a retry finds the release.
     const made = idFrom('release', sha256(`${artistId} ${id}`));
     const owned = { artistId, releaseId: releaseId ?? made };
     const fingerprint = sha256(JSON.stringify([message, releaseId, step, mediaId, ...chosen])).toString('hex');
@@ -184,11 +185,11 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
   return reply;
 }
 
-/** The submission that the office sent back, of a release that it asked changes of. */
+/** The submission that the office sent back, if it asked for changes to the release. */
 const sentBack = async ({ releases }: Pick<Needs, 'releases'>, owned: Asked['owned'], release: Release | null) =>
   release?.status === 'changes_requested' ? releases.sentBack(owned, release.submission.at) : null;
 
-/** What a turn writes to the office, as one message of the release's thread. */
+/** The turn's message to the office, as one message in the release's thread. */
 function letterOf(operations: readonly Operation[], said: Pick<OfficeMessage, 'id' | 'at'>): OfficeMessage | undefined {
   const texts = operations.flatMap((operation) => (operation.kind === 'write-to-office' ? operation.text : []));
   return texts.length > 0 ? { ...said, by: 'artist', text: texts.join('\n'), reasons: [] } : undefined;
@@ -202,7 +203,7 @@ async function mediaOf({ media }: Needs, owned: Asked['owned'] | undefined, medi
   return found;
 }
 
-/** What a message means is asked once for a question: a try that was lost only plans anew. */
+/** Interprets a message once for each question: a lost try only plans again. */
 function once(understand: Understand): Understand {
   const known = new Map<string, Promise<Understood>>();
   return (heard) => {

@@ -3,12 +3,12 @@ import type { Edit } from '../../shared/releases/edits.ts';
 import { ReleaseEdit, TrackEdit } from '../../shared/releases/field-edits.ts';
 import type { Release } from '../../shared/releases/release.ts';
 
-/** The release that a turn starts from, stored or new, null while there is none; and the turn's edits. */
+/** The release that a turn starts from, stored or new, null while there is none, and the turn's edits. */
 type CheckedEdits = { start: Release | null; edits: Edit[] };
 
 /**
  * Checks each edit of a turn by the schema of the editor's PATCH.
- * @throws Error when the editor would not take an edit: a turn is planned and never typed, so that is a mistake of ours
+ * @throws Error when the editor would refuse an edit: turns are planned and not typed, so that is our own error
  */
 export function checkedEdits(stored: Release | null, operations: readonly Operation[]): CheckedEdits {
   const created = operations.find(({ kind }) => kind === 'create-release');

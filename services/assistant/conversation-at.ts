@@ -2,13 +2,13 @@ import type { SendMessage } from '../../shared/assistant/contract.ts';
 import { type Conversation, newConversation } from '../../shared/assistant/conversation.ts';
 import type { Step } from '../../shared/assistant/step.ts';
 
-/** The step of a page, or nothing where it stands at none: it opens a conversation. */
+/** The page's step; undefined for a page that opens a conversation and has none. */
 export const stepOf = (step: SendMessage['step']): Step | undefined =>
   step === 'start' || step === 'resume_analysis' ? undefined : step;
 
 /**
- * The conversation as the message belongs to it: an answer is one to the question that its page shows, also when another tab is further on. What was
- * offered there is not what "yes" means here.
+ * The conversation that a message belongs to: it answers the question on its own page, even if another tab is further
+ * on. "Yes" then does not refer to that tab's offer.
  */
 export function conversationAt(stored: Conversation | undefined, sent: SendMessage['step']): Conversation {
   const step = stepOf(sent);

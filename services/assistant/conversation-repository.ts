@@ -8,16 +8,16 @@ import { StoredTurn } from './stored-turn.ts';
 
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
-/** Where a conversation stands, and how many turns it has: none while nothing was said. */
+/** A conversation's state and number of turns; absent before the first message. */
 export const Stand = z.object({
   turns: z.int(),
   conversation: Conversation,
-  /** The turns that changed the release and are not taken back, the last one last. */
+  /** Turns that changed the release and were not undone, oldest first. */
   changed: z.array(MessageId).default([]),
 });
 export type Stand = z.infer<typeof Stand>;
 
-/** That the release is gone is remembered for a day: no request that was under way then runs so long. */
+/** Remembers for a day that the release is gone: longer than any request that was under way. */
 const END_SECONDS = 24 * 3600;
 const NO_ID = '' as MessageId;
 
@@ -28,11 +28,11 @@ function readStand(item: Item): Stand {
 
 const TURNS = 'TURN#';
 
-/** What an artist and the assistant said to each other about a release. One item a turn, and one that says where the conversation stands. */
+/** Conversations between artists and the assistant about a release. One item for each turn, and one for the state. */
 export const conversationRepository = (table: Table) => ({
   /**
-   * Where it stands now; nothing when nobody has said anything yet.
-   * @throws Problem `release-not-found` when it has ended with its release
+   * The current state; undefined before the first message.
+   * @throws Problem `release-not-found` when the conversation ended with its release
    */
   async stand(owned: Owned): Promise<Stand | undefined> {
     const item = await table.get(keys.conversation(owned), { consistent: true });
@@ -45,8 +45,8 @@ export const conversationRepository = (table: Table) => ({
   },
 
   /**
-   * All of it, the oldest turn first. One query.
-   * @throws Problem `release-not-found` when it has ended with its release
+   * The whole conversation, oldest turn first, in one query.
+   * @throws Problem `release-not-found` when the conversation ended with its release
    */
   async whole(owned: Owned): Promise<{ stand: Stand | undefined; turns: StoredTurn[] }> {
     const items = await table.partition(keys.conversation(owned).PK, { consistent: true });
@@ -58,7 +58,10 @@ export const conversationRepository = (table: Table) => ({
     };
   },
 
-  /** A turn joins a conversation that stands where it was read, and has not ended: two writes for the transaction of what the turn changes. */
+  /**
+   * Adds a turn to a conversation that is unchanged since it was read and has not ended: two writes for the turn's
+   * transaction.
+   */
   joined(
     owned: Owned,
     { before, after, turn }: { before: Stand | undefined; after: Stand; turn: StoredTurn },
@@ -86,7 +89,10 @@ export const conversationRepository = (table: Table) => ({
     ];
   },
 
-  /** Ends a conversation whose release is gone, and takes away what was said: the end first, so that nothing comes after it. May be repeated. */
+  /**
+   * Ends the conversation of a deleted release and deletes its turns: the end comes first, so that nothing can follow.
+   * Safe to repeat.
+   */
   async end(owned: Owned, now: Date): Promise<void> {
     const ttl = Math.floor(now.getTime() / 1000) + END_SECONDS;
     await table.put({ Item: { ...keys.conversation(owned), v: 1, ended: true, ttl } });

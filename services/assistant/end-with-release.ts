@@ -8,7 +8,7 @@ type Needs = {
 };
 
 /**
- * Takes away what was said about a release that is gone; one that has only lost a track keeps it. May be repeated.
+ * Deletes the conversation of a deleted release; a release that only lost a track keeps it. Safe to repeat.
  * @returns whether the release is gone
  */
 export async function endWithRelease(

@@ -1,5 +1,5 @@
 import type { SendMessage } from '../../shared/assistant/contract.ts';
 
-/** Whether a message says nothing, and only asks where the conversation stands: it is opened, taken up again, or opened at a field. */
+/** Whether a message has no content of its own, and only opens or resumes a conversation, perhaps at a field. */
 export const isOpening = ({ message, step }: SendMessage): boolean =>
   step === 'start' || step === 'resume_analysis' || message === 'analyze_resume';

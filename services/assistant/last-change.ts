@@ -4,19 +4,16 @@ import type { ArtistId, MessageId, ReleaseId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import type { ConversationRepository } from './conversation-repository.ts';
 
-/** Turns that an undo can go back through, one after the other. */
+/** How many turns can be undone, one after the other. */
 const MOST = 50;
 
 export type LastChange = {
   changes: readonly Change[];
-  /** The turns before it that changed something and are not taken back. */
+  /** Earlier turns that changed something and were not undone. */
   earlier: MessageId[];
 };
 
-/**
- * What the last turn changed that changed something and is not taken back (product 31.13). A turn whose changes the artist has taken back one
- * by one is passed over.
- */
+/** The last change that was not undone (product 31.13). Skips a turn whose changes the artist has undone one by one. */
 export async function lastChange(
   conversations: Pick<ConversationRepository, 'turn'>,
   owned: { artistId: ArtistId; releaseId: ReleaseId },
@@ -33,8 +30,8 @@ export async function lastChange(
 }
 
 /**
- * The turns that can be taken back after one more. One whose changes are too many to be stored with it cannot, and nothing from before it: it
- * would be passed over without a word.
+ * Turns that can be undone after one more. A turn with too many changes to store can be neither undone nor passed over
+ * silently, so nothing before it can be undone either.
  */
 export const withChanged = (
   changed: readonly MessageId[],

@@ -8,7 +8,7 @@ import { endWithRelease } from './end-with-release.ts';
 const { config, table, now, log } = openService('forgetter', UploadsLeftConfig);
 const needs = { releases: releaseRepository(table), conversations: conversationRepository(table) };
 
-/** Of a release that is gone: what was said about it goes too. */
+/** Deletes the conversation if its release is gone. */
 export const handler = listen('uploads-left', { config, log }, async ({ body }) => {
   if (await endWithRelease(needs, body, now())) log.info('the conversation about a deleted release is gone', body);
 });

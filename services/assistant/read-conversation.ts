@@ -6,7 +6,7 @@ import type { ReleaseRepository } from '../releases/storage/release-repository.t
 import type { ConversationRepository } from './conversation-repository.ts';
 import { messagesOf, type StoredTurn } from './stored-turn.ts';
 
-/** Most turns of a conversation that a page is given, the newest ones, and most bytes of them as JSON. */
+/** Most turns that a page receives, the newest ones, and their most bytes as JSON. */
 const SHOWN = { turns: 200, bytes: 2_000_000 } as const;
 
 type Needs = {
@@ -16,7 +16,7 @@ type Needs = {
 };
 
 /**
- * The conversation about a release: what was said, and what stands open by the release as it is now (product 31.21).
+ * The conversation about a release: its messages, and the points still open in the current release (product 31.21).
  * @throws Problem `release-not-found`
  */
 export const readConversation =

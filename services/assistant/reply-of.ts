@@ -1,11 +1,11 @@
 import type { AssistantReply } from '../../shared/assistant/contract.ts';
 import type { Turn } from '../../shared/assistant/plan-turn.ts';
 
-/** Most bytes of changes in one reply, as JSON. A turn is one item of the table, which takes 400 KB. */
+/** Most bytes of changes in one reply, as JSON. A turn is one item, which DynamoDB limits to 400 KB. */
 const CHANGES_LIMIT = 200_000;
 const TOO_MANY = 'This changed too much at once to be undone here. The editor shows all of it.';
 
-/** What the page is told of a turn; what a model says to a question stands before what is computed. */
+/** The reply to a turn; a model's words come before what is computed. */
 export function replyOf(turn: Turn, notice: string | null, words = ''): AssistantReply {
   const { reply, release, nextStep, asked, changes, choices } = turn;
   const isLong = Buffer.byteLength(JSON.stringify(changes)) > CHANGES_LIMIT;

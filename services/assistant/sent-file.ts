@@ -3,14 +3,17 @@ import type { ReleaseId } from '../../shared/ids.ts';
 import type { Media } from '../../shared/media/media.ts';
 import type { StoredTurn } from './stored-turn.ts';
 
-/** A file that came with a message, as the turn is planned with it: what the check says of it by now. */
+/** A file sent with a message, with the check's current result. */
 export const sentFile = (media: Media): FileSent => ({
   mediaId: media.id,
   fileName: media.fileName,
   verdict: media.state === 'refused' ? media.finding : media.state,
 });
 
-/** The same as it is stored and shown. Its address is ours: that of a cover is public once it was checked, of a master or licence it is a route of its owner's. */
+/**
+ * The file as stored and shown. The address is ours: a checked cover's is public, a master's or licence's is a route
+ * for its owner.
+ */
 export function shownFile(releaseId: ReleaseId, media: Media): StoredTurn['file'] {
   const { id, target, fileName, contentType: fileType } = media;
   if (media.state !== 'ready') return { fileName, fileType };

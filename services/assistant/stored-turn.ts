@@ -4,11 +4,11 @@ import type { ChatMessage } from '../../shared/assistant/conversation.ts';
 import { IsoTime, MessageId } from '../../shared/ids.ts';
 import { StoredText } from '../../shared/text.ts';
 
-/** A message of an artist and what it was answered, as one item: neither is ever there without the other. */
+/** An artist's message and its answer as one item, so that neither exists without the other. */
 export const StoredTurn = z.object({
-  /** Of the artist's message. */
+  /** The id of the artist's message. */
   id: MessageId,
-  /** The how manieth turn of the conversation it is, from 1: pages have clocks of their own. */
+  /** The turn's number in the conversation, from 1, because pages' clocks differ. */
   n: z.int(),
   at: IsoTime,
   content: StoredText,

@@ -13,20 +13,20 @@ import { type Part, releaseUpdate } from '../releases/writes/release-write.ts';
 import type { ConversationRepository, Stand } from './conversation-repository.ts';
 import type { StoredTurn } from './stored-turn.ts';
 
-/** A turn, and what it does to the release and to the conversation as they were read. */
+/** A turn, and its effects on the release and the conversation as they were read. */
 export type SavedTurn = {
-  /** The edits of a release; with `isNew` of one that the turn makes, which begins as `start`. */
+  /** Edits of a release; with `isNew` for a release that the turn creates from `start`. */
   release: { start: Release; edits: readonly Edit[]; isNew: boolean };
   stand: { before: Stand | undefined; after: Stand };
   turn: StoredTurn;
-  /** What the turn writes into the release's thread with the office. */
+  /** The turn's message in the release's thread with the office. */
   letter?: OfficeMessage | undefined;
   now: Date;
 };
 
 type Needs = { releases: Pick<ReleaseRepository, 'create'>; conversations: ConversationRepository };
 
-/** What a message does, all of it or nothing: so a message that is sent again finds either its answer, or nothing done. */
+/** Saves everything a message does in one transaction, so that a retry finds either its answer or nothing done. */
 export const turnRepository = (table: Table, { releases, conversations }: Needs) => ({
   /**
    * @throws Problem `release-changed` when somebody wrote to the release, or to the conversation, after they were read;
@@ -39,7 +39,7 @@ export const turnRepository = (table: Table, { releases, conversations }: Needs)
     if (isNew) {
       if (start.status !== 'draft') throw new Error('A release begins as a draft');
       await releases.create(releaseAfter(start, edits), joined).catch(async (error) => {
-        // The same message came twice at the same time: the other one has made the release.
+        // The same message arrived twice at once: the other request has created the release.
         if (error instanceof Problem || !(await conversations.stand(owned))) throw error;
         throw new Problem('release-changed');
       });
@@ -60,7 +60,10 @@ export const turnRepository = (table: Table, { releases, conversations }: Needs)
 
 type Written = { before: Release; edits: readonly Edit[]; now: Date; hasLetter: boolean };
 
-/** The one write to the release: its edits, and the count of a letter. A letter by itself changes nothing that the library sorts by. */
+/**
+ * The only write to the release: its edits, and the count of a message to the office. A message alone changes nothing
+ * that the library sorts by.
+ */
 function releaseWrites(tableName: string, { before, edits, now, hasLetter }: Written): Write[] {
   const counted = hasLetter ? [messageCounted, hasRoomForMessage] : [];
   if (edits.length > 0) return [editsMade(tableName, before, edits, now, counted)];

@@ -4,30 +4,33 @@ import type { Points } from '../../shared/assistant/open-point.ts';
 import type { ArtistId, MessageId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
 
-/** What somebody needs who reads a message: who wrote it, about what, at which question, on which day. */
+/** The context for reading a message: its author, release, question and day. */
 export type Heard = {
   artistId: ArtistId;
-  /** Of the message: pieces of an answer that is still being written can be told by it. */
+  /** The message's id, under which parts of an unfinished answer are published. */
   messageId: MessageId;
   message: string;
-  /** Null before there is one. */
+  /** Null before there is a release. */
   release: Release | null;
   conversation: Conversation;
-  /** What stands open before the review. */
+  /** Points open before the review. */
   points: Points;
   /** YYYY-MM-DD, in UTC. */
   today: string;
-  /** The artist's country, as the profile names it: dates are written in its order. */
+  /** The artist's country from the profile, which decides the order of day and month. */
   country?: string | undefined;
-  /** What the operator allows a WAV or FLAC to have, in MB. */
+  /** Largest WAV or FLAC that the operator allows, in MB. */
   losslessMb: number;
 };
 
-/** What a message means, and something small to say beside the answer: that a model was away. It changes nothing, and never fails. */
+/**
+ * The meaning of a message, and perhaps a note beside the answer, for instance that a model was unreachable. Reading
+ * changes nothing and never fails.
+ */
 export type Understood = {
   acts: readonly Act[];
   notice: string | null;
-  /** What a model says to a question of the artist, as plain words. They stand before ours. */
+  /** A model's answer to a question of the artist, as plain text. It comes before ours. */
   words?: string;
 };
 export type Understand = (heard: Heard) => Promise<Understood>;

@@ -4,14 +4,14 @@ import { isOwnAct } from './own-act.ts';
 import type { ToolCall } from './read-answer.ts';
 
 /**
- * What the tools that a model asked for mean. A tool that there is not, an input that no act has, a field beyond: none of it is an act, and
- * the others stay. Whether a value may stand in its field is asked where every value is (`planTurn`, and the write).
+ * Reads a model's tool calls as acts. Ignores unknown tools, invalid input and extra fields, and keeps the rest.
+ * Whether a value fits its field is checked where every value is (`planTurn`, and the write).
  */
 export function actsOfCalls(calls: readonly ToolCall[]): Act[] {
   const acts = calls.flatMap(({ name, input }) => {
     const literals = literalsOfTool(name);
     if (!literals || typeof input !== 'object' || input === null || Array.isArray(input)) return [];
-    // What a tool's name says cannot be said otherwise by its input.
+    // Input cannot override what the tool's name fixes.
     const { data } = Act.safeParse({ ...input, ...literals });
     return data && !isOwnAct(data.kind) ? [data] : [];
   });

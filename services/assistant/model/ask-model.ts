@@ -14,7 +14,7 @@ import { readMessage1 } from './prompts/read-message-1.ts';
 import { type ModelAnswer, readAnswer } from './read-answer.ts';
 import { type ComingWords, showWords } from './show-words.ts';
 
-/** Tokens of an answer: forty acts are about 1,500. */
+/** Longest answer in tokens; forty acts take about 1,500. */
 const MOST_TOKENS = 2_000;
 
 export type Needs = {
@@ -22,12 +22,12 @@ export type Needs = {
   use: Pick<ModelUseRepository, 'setAside' | 'settle'>;
   limits: ModelLimits;
   prices: ModelPrices;
-  /** Tells the open pages of an artist. */
+  /** Publishes to the artist's open pages. */
   tell: (words: ComingWords) => Promise<void>;
   now: () => Date;
 };
 
-/** What a model says of a message: acts, each checked, and what it says to the artist, as plain words. */
+/** A model's reading of a message: validated acts, and its words to the artist as plain text. */
 export type ModelAnswered = { acts: readonly Act[]; words: string };
 
 const questionOf = (heard: Heard): ModelQuestion => ({
@@ -38,8 +38,8 @@ const questionOf = (heard: Heard): ModelQuestion => ({
 });
 
 /**
- * Asks the model what a message means, within the day's limits, and counts what that came to.
- * @returns 'used-up' when a limit of the day does not allow it
+ * Asks the model to read a message, within the day's limits, and counts the usage.
+ * @returns 'used-up' when a daily limit forbids it
  * @throws ModelFailure
  */
 export async function askModel(needs: Needs, heard: Heard): Promise<ModelAnswered | 'used-up'> {
@@ -62,7 +62,7 @@ export async function askModel(needs: Needs, heard: Heard): Promise<ModelAnswere
     await settle('answered', answer.usage ? amountOf(answer.usage) : most);
     return read;
   } catch (error) {
-    // What a broken answer has cost nobody tells: the most is taken for true. A refused call costs nothing.
+    // A broken response reports no usage, so the maximum is charged. A refused call costs nothing.
     const kind = error instanceof ModelFailure ? error.kind : 'away';
     const isFree = kind === 'busy' || kind === 'denied' || kind === 'away';
     await settle(kind, isFree ? { tokens: 0, micros: 0n } : most);
@@ -72,7 +72,7 @@ export async function askModel(needs: Needs, heard: Heard): Promise<ModelAnswere
   }
 }
 
-/** @throws ModelFailure `garbage` when nothing of it can be used */
+/** @throws ModelFailure `garbage` when nothing in it can be used */
 function readActs({ text, calls }: ModelAnswer): ModelAnswered {
   const acts = actsOfCalls(calls);
   const words = plainWords(text);

@@ -1,6 +1,6 @@
 import { type FailureKind, ModelFailure } from './model-failure.ts';
 
-/** Errors of Bedrock's runtime (API reference, "ConverseStream") and of the way to it. What is not here is `away`. */
+/** Errors of Bedrock's runtime (API reference, "ConverseStream") and of the connection. Any other is `away`. */
 const kinds: Record<string, FailureKind> = {
   ThrottlingException: 'busy',
   ServiceQuotaExceededException: 'busy',
@@ -17,17 +17,17 @@ const kinds: Record<string, FailureKind> = {
   SyntaxError: 'garbage',
 };
 
-/** What an error of the client says of the model. */
+/** Classifies an error of the client. */
 export function failureOf(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   const { name = '', code } = error as Error & { code?: unknown };
-  // The client calls a connection that was cut a time-out too.
+  // The client reports a cut connection as a time-out as well.
   const isCut = code === 'ECONNRESET' || code === 'EPIPE';
   const kind = (!isCut && kinds[name]) || (isBrokenFrame(error) ? 'garbage' : 'away');
   return new ModelFailure(kind, { cause: error });
 }
 
-/** Bytes that are no event stream: the codec throws plain errors, of a length, a checksum or a header. */
+/** Bytes that are no event stream: the codec throws plain errors about a length, checksum or header. */
 const isBrokenFrame = (error: unknown): boolean =>
   error instanceof RangeError ||
   (error instanceof Error &&

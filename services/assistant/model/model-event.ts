@@ -1,7 +1,7 @@
-/** What a model uses, in tokens. */
+/** A model's usage in tokens. */
 export type Usage = { inputTokens: number; outputTokens: number };
 
-/** What is heard of a model, in its order. A block is a number that its tool's name and its tool's input share. */
+/** Events of a model's stream, in order. A block number links a tool's name to its input. */
 export type ModelEvent =
   | { kind: 'text'; text: string }
   | { kind: 'tool'; block: number; name: string }
@@ -9,13 +9,13 @@ export type ModelEvent =
   | { kind: 'stop'; reason: string }
   | { kind: 'usage'; usage: Usage };
 
-/** A tool that the model may ask for; its input is described by a JSON schema of an object. */
+/** A tool that the model may call; its input is described by a JSON schema of an object. */
 export type ModelTool = { name: string; description: string; schema: Record<string, unknown> };
 
 export type ModelQuestion = {
-  /** What the model is to do: ours, and nothing that somebody typed. */
+  /** The model's instructions: ours, never anything that a user typed. */
   system: string;
-  /** What was said to it: data. */
+  /** The user's message and its context, as data. */
   message: string;
   tools: readonly ModelTool[];
   maxTokens: number;

@@ -1,12 +1,15 @@
 import type { ModelOutcome } from '../../../shared/assistant/model-use.ts';
 
 /**
- * Why a model was of no help: it did not answer in time; it, or the account, has too much to do; it did not want to, or a guardrail did not;
- * what it said cannot be read; the call is refused (a grant, an id, access to the model); it is away.
+ * Why a model was of no help: it was too slow; it or the account is over its limits; it or a guardrail refused; its
+ * answer cannot be read; the call was denied (a grant, an id, access to the model); or it cannot be reached.
  */
 export type FailureKind = Exclude<ModelOutcome, 'answered'>;
 
-/** The model was asked, and was of no help. Nobody is told why but the log and the office: the conversation goes on without it. */
+/**
+ * The model was asked and was of no help. Only the log and the office learn the reason: the conversation goes on
+ * without it.
+ */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
   readonly kind: FailureKind;

@@ -11,20 +11,23 @@ import { failureOf } from './failure-of.ts';
 import type { ModelEvent, ModelQuestion } from './model-event.ts';
 import { ModelFailure } from './model-failure.ts';
 
-/** Milliseconds until the model begins, and until it has ended. A person waits, and the embedded interpreter needs none. */
+/**
+ * Milliseconds until the model must have begun and ended. A person is waiting, and the embedded interpreter needs no
+ * time.
+ */
 export type ModelPatience = { beginMs: number; wholeMs: number };
 
 type Options = {
   modelId: string;
   region?: string | undefined;
-  /** `<id>:<version>` of a guardrail of Bedrock. */
+  /** `<id>:<version>` of a Bedrock guardrail. */
   guardrail?: string | undefined;
   patience: ModelPatience;
 };
 
 /**
- * A language model in Amazon Bedrock. One try: whoever asks has another way to go on.
- * HTTP/1.1, as our other clients: the SDK's own choice here, HTTP/2, keeps a session that a function finds dead when it is thawed.
+ * Calls a language model in Amazon Bedrock, without retries, because the caller has a fallback. Uses HTTP/1.1 like our
+ * other clients: HTTP/2, the SDK's default here, keeps a session that is dead when a frozen function is thawed.
  */
 export const modelGateway = ({ modelId, region, guardrail, patience }: Options) => {
   const { connectionTimeout } = clientSettings.requestHandler;
@@ -37,8 +40,8 @@ export const modelGateway = ({ modelId, region, guardrail, patience }: Options) 
   const [guardrailIdentifier, guardrailVersion] = guardrail?.split(':') ?? [];
 
   /**
-   * What the model says, as it says it.
-   * @throws ModelFailure also while it is read
+   * Yields the model's events as they arrive.
+   * @throws ModelFailure also while the events are read
    */
   return async function* ask(question: ModelQuestion): AsyncGenerator<ModelEvent> {
     const late = new AbortController();
@@ -47,7 +50,7 @@ export const modelGateway = ({ modelId, region, guardrail, patience }: Options) 
     const command = new ConverseStreamCommand({
       modelId,
       ...inputOf(question),
-      // Words of a stream are shown as they come, so they are judged before.
+      // Streamed words are shown as they arrive, so they have to be checked before.
       ...(guardrail && {
         guardrailConfig: { guardrailIdentifier, guardrailVersion, streamProcessingMode: 'sync' },
       }),
@@ -63,7 +66,7 @@ export const modelGateway = ({ modelId, region, guardrail, patience }: Options) 
       throw late.signal.aborted ? new ModelFailure('slow', { cause: error }) : failureOf(error);
     } finally {
       for (const timer of timers) clearTimeout(timer);
-      // Who stops reading wants no more of it.
+      // A reader that stops wants no more.
       late.abort();
     }
   };
@@ -72,7 +75,7 @@ export const modelGateway = ({ modelId, region, guardrail, patience }: Options) 
 const inputOf = ({ system, message, tools, maxTokens }: ModelQuestion): Partial<ConverseStreamCommandInput> => ({
   system: [{ text: system }],
   messages: [{ role: 'user', content: [{ text: message }] }],
-  // No temperature: some models refuse one.
+  // No temperature, because some models refuse one.
   inferenceConfig: { maxTokens },
   toolConfig: {
     tools: tools.map(
@@ -82,7 +85,7 @@ const inputOf = ({ system, message, tools, maxTokens }: ModelQuestion): Partial<
   },
 });
 
-/** Events of a kind that is not listed say nothing that we ask for: that a message begins, that a block ends. */
+/** Ignores other events, such as the beginning of a message or the end of a block. */
 function* eventsOf({
   contentBlockStart,
   contentBlockDelta,
@@ -101,7 +104,7 @@ function* eventsOf({
 
 export type AskModel = ReturnType<typeof modelGateway>;
 
-/** A stream that hangs does not hear of the signal by itself. */
+/** A hanging stream does not react to the abort signal by itself. */
 async function* untilLate<T>(stream: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
   const events = stream[Symbol.asyncIterator]();
   const late = new Promise<never>((_, refuse) => {

@@ -2,7 +2,7 @@ import { microsOfCents } from '../../../shared/money.ts';
 import type { ModelConfig } from './model-config.ts';
 import type { ModelQuestion, Usage } from './model-event.ts';
 
-/** What one artist, and all together, may use of the model on a day (product 31.60). */
+/** Daily limits on the use of the model, for one artist and for all (product 31.60). */
 export type ModelLimits = { artist: { calls: number; tokens: number; micros: bigint }; all: { micros: bigint } };
 
 const micros = (dollars: number): bigint => microsOfCents(Math.round(dollars * 100));
@@ -18,11 +18,14 @@ export const limitsOf = (config: ModelConfig): ModelLimits => ({
 
 export type ModelPrices = Pick<ModelConfig, 'MODEL_INPUT_PRICE' | 'MODEL_OUTPUT_PRICE'>;
 
-/** What a usage costs, in micro-dollars, rounded up. */
+/** The cost of a usage in micro-dollars, rounded up. */
 export const costOf = ({ inputTokens, outputTokens }: Usage, prices: ModelPrices): bigint =>
   BigInt(Math.ceil(inputTokens * prices.MODEL_INPUT_PRICE + outputTokens * prices.MODEL_OUTPUT_PRICE));
 
-/** The most that a question can use: no token is shorter than two bytes, but for rare letters, of which no question is made alone. */
+/**
+ * The most that a question can use: tokens have at least two bytes, except for rare characters, which no question
+ * consists of.
+ */
 export function mostOf({ system, message, tools, maxTokens }: ModelQuestion): Usage {
   const bytes = Buffer.byteLength(system) + Buffer.byteLength(message) + Buffer.byteLength(JSON.stringify(tools));
   return { inputTokens: Math.ceil(bytes / 2), outputTokens: maxTokens };

@@ -2,7 +2,10 @@ import { questions } from '../../../shared/assistant/questions.ts';
 import type { Heard } from '../understand.ts';
 import { shownRelease } from './shown-release.ts';
 
-/** What a model is told with a message. All of it is data, as JSON: nothing that somebody typed stands where we speak (design 12.2). */
+/**
+ * The context that a model receives with a message. All of it is data, as JSON: nothing that a user typed is part of
+ * the instructions (design 12.2).
+ */
 export function modelMessage({ message, release, conversation, points, today, losslessMb }: Heard): string {
   const question = questions[conversation.step];
   return JSON.stringify({

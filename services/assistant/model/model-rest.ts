@@ -1,12 +1,12 @@
 import type { FailureKind } from './model-failure.ts';
 
-/** How long a model that is away is not asked: each message would wait for it again. */
+/** How long an unreachable model is left alone, because each message would wait for it again. */
 const REST_MS = 60_000;
 
-/** Failures that the next question would meet too. What a model does not want to answer, or answers wrongly, is of that question only. */
+/** Failures that the next question would meet too. A refusal or a wrong answer concerns only its own question. */
 const LASTS: readonly FailureKind[] = ['slow', 'busy', 'denied', 'away'];
 
-/** Remembers of a model that it is away, as long as the function lives. */
+/** Remembers that a model is unreachable, as long as the function lives. */
 export function modelRest(now: () => Date) {
   let until = 0;
   return {

@@ -14,19 +14,22 @@ type Schema = {
   [more: string]: unknown;
 };
 
-/** A list that is longer would be most of a question. What its entries are the tool says in words; each is checked when it comes back. */
+/**
+ * A longer list would make up most of a question. The tool describes the entries in words, and each is validated in the
+ * answer.
+ */
 const LONGEST_LIST = 60;
 
 const flat = (schema: Schema): Schema[] => (schema.anyOf ?? schema.oneOf)?.flatMap(flat) ?? [schema];
 const kindOf = ({ properties }: Schema): string => String(properties?.kind?.const);
 
-/** Each act by itself, but for those that a model may not say. */
+/** Each act, except those that a model may not use. */
 const acts = flat(z.toJSONSchema(Act, { io: 'input' }) as Schema).filter((act) => !isOwnAct(kindOf(act)));
 
-/** Acts of one word share a tool, so that a question stays short. */
+/** Acts of one word share a tool, to keep a question short. */
 const isWord = ({ properties = {} }: Schema): boolean => Object.keys(properties).length === 1;
 
-/** What the name of an act's tool says of it: `set-track` and `title`. */
+/** What the name of an act's tool fixes: `set-track` and `title`. */
 const literalsOf = ({ properties = {} }: Schema): Record<string, string> =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, { const: value }]) =>
@@ -53,15 +56,15 @@ const others = acts
     return { literals, tool: { name, description: toolDescription(name), schema: inputOf(act, literals) } };
   });
 
-/** What a model may ask for, made from the acts' own schema: what cannot be said there has no tool (design 12.3). */
+/** The model's tools, generated from the schema of acts: what they cannot express has no tool (design 12.3). */
 export const modelTools: readonly ModelTool[] = [say, ...others.map(({ tool }) => tool)];
 
 const literalsByName = new Map([[SAY, {}], ...others.map(({ tool, literals }) => [tool.name, literals] as const)]);
 
-/** What the name of a tool says of its act; undefined for a tool that there is not. */
+/** What a tool's name fixes in its act; undefined for an unknown tool. */
 export const literalsOfTool = (name: string): Record<string, string> | undefined => literalsByName.get(name);
 
-/** The input of a tool: the act without what the tool's name says. */
+/** A tool's input: the act without what the tool's name fixes. */
 function inputOf(act: Schema, literals: Record<string, string>): Record<string, unknown> {
   const isSaid = (name: string) => name in literals;
   const properties = Object.entries(act.properties ?? {}).filter(([name]) => !isSaid(name));
@@ -72,7 +75,7 @@ function inputOf(act: Schema, literals: Record<string, string>): Record<string, 
   };
 }
 
-/** A schema without long lists, and without what a model makes no use of. */
+/** A schema without long lists, and without keywords that models do not use. */
 function shorter(schema: Schema): Schema {
   return JSON.parse(
     JSON.stringify(schema, (key, value: unknown) => {

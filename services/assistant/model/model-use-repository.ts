@@ -6,21 +6,21 @@ import { keys } from '../../platform/keys.ts';
 import type { Item, Table } from '../../platform/table.ts';
 import type { ModelLimits } from './model-limits.ts';
 
-/** How long it is kept what one artist used: the office looks at a day while it is talked about. */
+/** How long an artist's usage is kept: the office looks at a day while it is discussed. */
 const KEPT_SECONDS = 40 * 24 * 3600;
 
-/** Tokens and micro-dollars: what was set aside for a question, or what it came to. */
+/** Tokens and micro-dollars, reserved for a question or used by it. */
 type Amount = { tokens: number; micros: bigint };
 
 const monthOf = (day: string) => day.slice(0, 7);
 
 /**
- * What the model is used for on a day (UTC), by one artist and by all. The most that a question can come to is set aside before it is asked,
- * in writes that hold the limits, and given back when it is known what it came to. So no limit is overrun by questions at once; of one whose function died the most stays
- * counted.
+ * The model's daily usage (UTC), by artist and in total. The maximum of a question is reserved before it is asked, in
+ * writes that enforce the limits, and the rest is released once the real usage is known. So concurrent questions cannot
+ * exceed a limit. If the function dies, the reservation stays counted.
  */
 export const modelUseRepository = (table: Table) => ({
-  /** @returns whose limit it would overrun; undefined when it may be asked */
+  /** @returns whose limit the question would exceed; undefined if it may be asked */
   async setAside(
     { artistId, at, most }: { artistId: ArtistId; at: Date; most: Amount },
     { artist, all }: ModelLimits,
@@ -62,7 +62,7 @@ export const modelUseRepository = (table: Table) => ({
     return 'all';
   },
 
-  /** Gives back what was set aside of an artist and was not used. */
+  /** Releases an artist's reservation that was not used. */
   async giveBack({ artistId, at, amount }: { artistId: ArtistId; at: Date; amount: Amount }): Promise<void> {
     await table.update({
       Key: keys.modelUseOfArtist({ day: dayOf(at), artistId }),
@@ -71,7 +71,7 @@ export const modelUseRepository = (table: Table) => ({
     });
   },
 
-  /** What a question came to, in place of what was set aside for it. */
+  /** Replaces a reservation by a question's real usage. */
   async settle(use: {
     artistId: ArtistId;
     at: Date;
@@ -93,7 +93,7 @@ export const modelUseRepository = (table: Table) => ({
     ]);
   },
 
-  /** The days of a month (YYYY-MM) on which the model was asked, in their order. */
+  /** The days of a month (YYYY-MM) with questions to the model, in order. */
   async daysOf(month: string): Promise<ModelDay[]> {
     return (await table.partition(keys.modelUseOfDay({ month, day: '' }).PK)).map(readDay);
   },

@@ -9,12 +9,12 @@ import { modelRest } from './model-rest.ts';
 import { modelUseRepository } from './model-use-repository.ts';
 import { understandWithModel } from './understand-with-model.ts';
 
-/** A person waits for an answer: a model that has not begun after six seconds, or not ended after twelve, is not waited for. */
+/** A person is waiting, so a model has six seconds to begin and twelve to end. */
 const PATIENCE = { beginMs: 6_000, wholeMs: 12_000 };
 
 type Opened = Service<ModelConfig & { LIVE_URL: string }>;
 
-/** The interpreter that asks the operator's language model; where there is none, the embedded one. */
+/** The interpreter that asks the operator's language model; without one, the embedded interpreter. */
 export function openModel({ config, table, log, now }: Opened, embedded: Understand): Understand {
   const { MODEL_ID: modelId, MODEL_REGION: region, MODEL_GUARDRAIL: guardrail } = config;
   if (modelId === undefined) return embedded;

@@ -1,7 +1,7 @@
 import type { Act } from '../../../shared/assistant/act.ts';
 
-/** What only an artist says, and what only we offer: a model would else write to the office in the artist's name. */
+/** Acts reserved for artists or for us: a model could otherwise write to the office in the artist's name. */
 const own: ReadonlySet<string> = new Set<Act['kind']>(['suggest', 'it-is-right', 'change-it']);
 
-/** Whether an act is none that a model may say. */
+/** Whether an act is forbidden to a model. */
 export const isOwnAct = (kind: string): boolean => own.has(kind);

@@ -1,4 +1,4 @@
-/** What a text says as JSON; undefined when it is none. A tool that takes nothing may be asked for with no text at all. */
+/** Parses a text as JSON; undefined if it is invalid. A tool without input may be called with an empty text. */
 export function parsedJson(text: string): unknown {
   if (text.trim() === '') return {};
   try {

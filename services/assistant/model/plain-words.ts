@@ -1,9 +1,9 @@
-/** Of what a model says to the artist so much is shown: some sentences, and no essay. In characters. */
+/** Longest text of a model that is shown, in characters: some sentences, but not an essay. */
 const LIMIT = 1_200;
 
 /**
- * What a model may not say, because it does not know it: what became of the release, or what it has done. All that is said of a release is
- * computed (design 12.2).
+ * Claims that a model may not make, because it does not know: the state of the release, or its own deeds. Everything
+ * said about a release is computed (design 12.2).
  */
 const CLAIMS: readonly RegExp[] = [
   /\b(your|the|this) (release|single|ep|album|track|song|cover|audio|upload|payment|payout|account|card|metadata)s?\b[^.!?]{0,40}\b(is|are|was|were|has|have|had|will|isn['’]t|aren['’]t|hasn['’]t)\b/iu,
@@ -11,12 +11,12 @@ const CLAIMS: readonly RegExp[] = [
   /\b(submitted|published|charged|refunded|paid out|deleted)\b/iu,
 ];
 
-/** A sentence with what ends it, also one that is still being written. */
+/** A sentence with its end mark, or one still being written. */
 const SENTENCE = /[^.!?\n]+(?:[.!?]+(?=\s|$)|\n|$)|[.!?\n]+/gu;
 
 /**
- * The words of a model as plain text: without links, pictures, markup and letters that turn the direction of reading, and without sentences
- * about this release or about deeds. The same is asked of words that are still coming.
+ * A model's words as plain text, without links, pictures, markup and characters that change the reading direction, and
+ * without sentences about this release or its own deeds. Also applied to words still arriving.
  */
 export function plainWords(said: string): string {
   const text = said

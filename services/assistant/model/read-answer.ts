@@ -2,14 +2,14 @@ import type { ModelEvent, Usage } from './model-event.ts';
 import { ModelFailure } from './model-failure.ts';
 import { parsedJson } from './parsed-json.ts';
 
-/** A tool that the model asks for. Its input is whatever the model wrote: undefined when that is no JSON. */
+/** A tool call of the model. Its input is whatever the model wrote: undefined if it is not JSON. */
 export type ToolCall = { name: string; input: unknown };
 export type ModelAnswer = { text: string; calls: ToolCall[]; usage: Usage | undefined };
 
-/** Of an answer that is longer nothing is believed: a message asks for some fields, and an explanation for some sentences. */
+/** A longer answer is rejected: a message asks for some fields, an explanation for some sentences. */
 const MOST = { text: 8_000, calls: 40, input: 40_000 } as const;
 
-/** Why a model stops (Bedrock Runtime API reference, "MessageStopEvent"). */
+/** Reasons to stop that are refusals (Bedrock Runtime API reference, "MessageStopEvent"). */
 const REFUSALS: readonly string[] = ['guardrail_intervened', 'content_filtered'];
 const BROKEN: readonly string[] = [
   'malformed_model_output',
@@ -19,9 +19,9 @@ const BROKEN: readonly string[] = [
 ];
 
 /**
- * Reads what a model says to its end.
- * @param onText told of all text so far, each time that there is more
- * @throws ModelFailure `refused`, or `garbage` when the answer is too long, cut off, or says that it is broken
+ * Reads a model's answer to its end.
+ * @param onText receives all text so far, whenever there is more
+ * @throws ModelFailure `refused`, or `garbage` when the answer is too long, cut off or broken
  */
 export async function readAnswer(
   events: AsyncIterable<ModelEvent>,

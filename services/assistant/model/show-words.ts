@@ -1,15 +1,15 @@
 import type { ArtistId, MessageId } from '../../../shared/ids.ts';
 
-/** Words of an answer that is still being written: all so far. */
+/** Words of an unfinished answer: all so far. */
 export type ComingWords = { artistId: ArtistId; messageId: MessageId; n: number; text: string };
 
-/** How long the answer waits for the last words to be told. They are in the answer too. */
+/** How long the answer waits for its last words to be published. The answer contains them too. */
 const LAST_MS = 500;
 
 /**
- * Tells of words while they are still coming: the first at once, then all that there are as soon as the last telling is done. One that is lost
- * is no harm: each tells all words so far, and the answer has them all.
- * @param tell of the words so far; `n` grows
+ * Publishes words as they arrive: the first at once, then everything so far whenever the previous publication is done.
+ * A lost one does no harm, because each contains all words so far, and so does the answer.
+ * @param tell publishes the words so far; `n` grows
  */
 export function showWords(tell: (words: Pick<ComingWords, 'n' | 'text'>) => Promise<void>) {
   let latest = '';
@@ -31,7 +31,7 @@ export function showWords(tell: (words: Pick<ComingWords, 'n' | 'text'>) => Prom
       latest = text;
       if (!telling && told !== latest) telling = run();
     },
-    /** Nothing of it goes on when the function has answered, and may be frozen. */
+    /** Leaves nothing running once the function has answered and may be frozen. */
     async end(): Promise<void> {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((done) => {

@@ -1,14 +1,20 @@
 import type { Release } from '../../../shared/releases/release.ts';
 import type { Track } from '../../../shared/releases/track.ts';
 
-/** Most letters of one text, entries of one list, and letters of all tracks that a model is told: a release may hold 300,000 bytes. */
+/**
+ * Limits on what a model receives: characters of a text, entries of a list, characters of all tracks. A release may
+ * have 300,000 bytes.
+ */
 const MOST = { text: 120, entries: 12, tracks: 12_000 } as const;
 
 const short = (text: string): string => text.slice(0, MOST.text);
 const names = <E>(entries: readonly E[], nameOf: (entry: E) => string): string[] =>
   entries.slice(0, MOST.entries).map((entry) => short(nameOf(entry)));
 
-/** What a model is told of a release: what an answer can mean, and no ids, files, states or payments. Tracks are numbered from 1. */
+/**
+ * The release as a model sees it: what an answer can refer to, without ids, files, states or payments. Tracks are
+ * numbered from 1.
+ */
 export function shownRelease(release: Release) {
   const { title, version, primaryGenre, secondaryGenre, metadataLanguage, recordLabel } = release;
   const { salesStart, preOrder, originalRelease } = release;
@@ -51,7 +57,7 @@ const shownTrack = (track: Track, number: number) => ({
 
 type ShownTrack = ReturnType<typeof shownTrack>;
 
-/** As many tracks as there is room for, and of the others the number and title. */
+/** As many tracks as fit, and only number and title of the others. */
 function within(tracks: readonly ShownTrack[]): (ShownTrack | Pick<ShownTrack, 'number' | 'title'>)[] {
   let left = MOST.tracks;
   return tracks.map((track) => {

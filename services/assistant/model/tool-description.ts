@@ -1,4 +1,4 @@
-/** What a model is told of each tool: when to ask for it, and what its values are. */
+/** Each tool's description for the model: when to call it, and what its values are. */
 const descriptions: Record<string, string> = {
   say: 'The message is an answer of one word, or asks for nothing that can be filled in: yes, no, skip (leave this question), only-required (ask only what must be there), back (the question before), undo (take back what was done last), start-over, why (why is this asked), what-is-left, summary (of what is filled in), greet, thanks, unclear.',
   'set-release_title': 'The title of the whole release (single, EP, album).',

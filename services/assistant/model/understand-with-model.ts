@@ -14,7 +14,7 @@ type Needs = AskNeeds & {
   log: Log;
 };
 
-/** What the embedded interpreter cannot misread: these need no model. */
+/** Acts that the embedded interpreter cannot misread, so that the model is not needed. */
 const PLAIN: readonly Act['kind'][] = [
   'yes',
   'no',
@@ -33,8 +33,8 @@ const isPlain = ({ acts }: Understood) => acts.every(({ kind }) => PLAIN.include
 const isUnclear = (acts: readonly Act[]) => acts.every(({ kind }) => kind === 'unclear');
 
 /**
- * Reads a message with a language model. It is as good as the model is, and never worse than the embedded interpreter: what the model does
- * not answer in time, or well-formed, or for today's money, the embedded one reads, in the same turn (design 12.4).
+ * Reads a message with a language model, and never worse than the embedded interpreter: if the model's answer is late,
+ * malformed or over today's budget, the embedded interpreter reads the message in the same turn (design 12.4).
  */
 export const understandWithModel =
   (needs: Needs): Understand =>
@@ -53,7 +53,10 @@ export const understandWithModel =
     }
   };
 
-/** A model that is at a loss, where our own interpreter is not, is not asked. What it would save as free text is looked at as ours is. */
+/**
+ * A model that is at a loss does not override our own reading. Free text that it would save passes the same guard as
+ * ours.
+ */
 const better = ({ acts, words }: ModelAnswered, own: Understood, { message, release }: Heard): Understood =>
   words === '' && isUnclear(acts) ? own : { acts: guardFreeText(acts, message, release), words, notice: null };
 

@@ -21,7 +21,7 @@ export type Change = Extract<PlainAct, { kind: (typeof CHANGES)[number] }>;
 export const isChange = (act: { kind: string }): act is Change => CHANGES.some((kind) => kind === act.kind);
 
 /** The field that an act fills, or its kind. */
-export function fieldOf(act: Change): string {
+function fieldOf(act: Change): string {
   if (act.kind === 'set-release') return act.field;
   if (act.kind === 'set-track')
     return act.field === 'title' || act.field === 'version' ? `track-${act.field}` : act.field;

@@ -1,4 +1,4 @@
-/** What somebody wants who writes to the assistant, or into a file, and what a model would say that obeys: words, and tools. */
+/** An attack through a message or a file: its goal, its words, and the tool calls of a model that obeys. */
 export type Attack = { wants: string; words: string; calls: readonly { tool: string; input: unknown }[] };
 
 const FOREIGN_RELEASE = 'rel_01J9ZZZZZZZZZZZZZZZZZZZZZZ';

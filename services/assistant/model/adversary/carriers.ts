@@ -1,9 +1,9 @@
-/** How an attack gets to the assistant: as a message, or as data that somebody typed or put into a file. */
+/** How an attack reaches the assistant: as a message, or as data typed or put into a file. */
 type Carried = {
   message: string;
-  /** What the release is called already. */
+  /** The release's present title. */
   title?: string;
-  /** The name of a file that came along: as its tags would have it. */
+  /** The name of an attached file, as its tags would have it. */
   fileName?: string;
 };
 type Carrier = { by: string; carry: (wants: string) => Carried };

@@ -4,7 +4,7 @@ import { releaseFieldNames, trackFieldNames } from '../../../../shared/releases/
 import type { Release } from '../../../../shared/releases/release.ts';
 import { Track } from '../../../../shared/releases/track.ts';
 
-/** What no turn may touch: all of a release that the editor's fields are not. */
+/** Everything in a release that is not an editor field, which no turn may touch. */
 function beyondFields(release: Release): object {
   const { tracks, trackIds: _order, updatedAt: _at, rev: _rev, ...rest } = release;
   const own = Object.entries(rest).filter(([name]) => !releaseFieldNames.some((field) => field === name));
@@ -15,7 +15,7 @@ function beyondFields(release: Release): object {
   return { ...Object.fromEntries(own), tracks: Object.fromEntries(ofTracks) };
 }
 
-/** The same text for the same thing, however its names are ordered. */
+/** The same text for equal values, whatever the order of their keys. */
 const textOf = (thing: unknown): string =>
   JSON.stringify(thing, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -24,8 +24,8 @@ const textOf = (thing: unknown): string =>
   );
 
 /**
- * What a turn does that it must not, in words (design 12.7): an operation that is none of the editor's, or that the editor would refuse; a
- * change of another release, of a track that the release does not have, or of what is no field of the editor.
+ * Describes every forbidden effect of a turn (design 12.7): an operation that the editor does not have or would refuse,
+ * or a change to another release, a missing track or something that is not an editor field.
  */
 export function judgeTurn(before: Release, turn: Turn): string[] {
   const known = new Set<string>(before.trackIds);

@@ -12,7 +12,7 @@ import { oneOf, type Random, randomInput, randomText } from './random-input.ts';
 const NOW = new Date('2026-11-23T09:00:00Z');
 const ARTIST = '00000000-0000-4000-8000-000000000001' as ArtistId;
 
-/** What a model may call that wants harm, beside our tools. */
+/** Calls that a malicious model might try beside our tools. */
 const NO_TOOLS = [
   'submit_release',
   'set-release_status',
@@ -35,7 +35,7 @@ const STATES = [
 const CALLS_A_TURN = 5;
 const TURNS_A_RELEASE = 20;
 
-/** Numbers between 0 and 1 that follow from a seed (mulberry32). */
+/** Numbers between 0 and 1 derived from a seed (mulberry32). */
 function randomOf(seed: number): Random {
   let state = seed;
   return () => {
@@ -47,8 +47,8 @@ function randomOf(seed: number): Random {
 }
 
 /**
- * A model that asks for random tools with random inputs, turn after turn, of releases in all states (design 12.7).
- * @returns what it did that it must not, and how many of its calls meant something
+ * Plays a model that calls random tools with random inputs, turn after turn, on releases in all states (design 12.7).
+ * @returns forbidden effects, and how many calls meant something
  */
 export function playRandomTools({ seed, calls }: { seed: number; calls: number }) {
   const random = randomOf(seed);

@@ -1,9 +1,9 @@
-/** A number between 0 and 1, another one each time. */
+/** A random number between 0 and 1. */
 export type Random = () => number;
 
 export const oneOf = <T>(random: Random, things: readonly T[]): T => things[Math.floor(random() * things.length)] as T;
 
-/** Texts that somebody who wants harm would try, and such that are long, empty, or in other scripts. */
+/** Texts that an attacker would try, and long, empty or non-Latin ones. */
 const TEXTS = [
   'Dawn',
   'Ana Lima',
@@ -30,7 +30,7 @@ const TEXTS = [
 
 export const randomText = (random: Random): string => oneOf(random, TEXTS);
 
-/** Things of no use where another is asked for. */
+/** Values of the wrong type. */
 const STRANGE: readonly unknown[] = [null, true, -1, 1e308, 2.5, [], {}, ['x'], { value: 'x' }, { $ref: '#' }];
 
 type Schema = {
@@ -45,7 +45,7 @@ type Schema = {
   maximum?: number;
 };
 
-/** What a schema asks for, mostly; and now and then something else, less, or more. */
+/** Mostly what a schema asks for; now and then something else, less or more. */
 export function randomInput(random: Random, schema: Schema): unknown {
   if (random() < 0.04) return oneOf(random, STRANGE);
   const choices = schema.anyOf ?? schema.oneOf;
