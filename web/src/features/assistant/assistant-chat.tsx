@@ -26,7 +26,7 @@ import { songsFor, WhichSong } from './which-song.tsx';
 const Dialog = lazyDialog(() => import('./release-sheet.tsx'));
 const formPart = loadedPart(() => import('./forms/answer-form.tsx'));
 
-/** What a question asks for that is a file. */
+/** Labels of questions that ask for a file. */
 const fileLabels: Partial<Record<Asked['expects'], string>> = {
   cover: 'Choose the cover',
   audio: 'Choose the audio',
@@ -36,16 +36,16 @@ const fileLabels: Partial<Record<Asked['expects'], string>> = {
 type Props = {
   releaseId: ReleaseId | undefined;
   detail: ReleaseDetail | undefined;
-  /** Where the artist wants to begin: "Ask" was pressed beside a field. */
+  /** The field to begin with, if "Ask" was pressed beside it. */
   ask: Step | undefined;
   onRelease: (releaseId: ReleaseId) => void;
-  /** A file has arrived at the server: the release is asked for again. */
+  /** A file has reached the server, so the release is refetched. */
   onFile: () => void;
-  /** What can be done with the release. */
+  /** Actions on the release. */
   actions: ReactNode;
 };
 
-/** The chat, and the release that fills up beside it: over it in a sheet where there is no room. */
+/** The chat, with the release filling up beside it, or in a sheet over it where there is no room. */
 export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actions }: Props) {
   const release = detail?.release;
   const state = useChat(releaseId, onRelease);
@@ -85,7 +85,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
     void state.say({ message });
     answer.focus();
   };
-  // Without it, the question is answered in words.
+  // Without the form, the question is answered in words.
   const Form = useLoadedPart(formPart, { isWanted: release !== undefined, onMissing: () => {} });
 
   return (
@@ -184,11 +184,11 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
   );
 }
 
-/** A new node for each reply, so that the same words are said again. */
+/** A new node for each reply, so that screen readers repeat the same words. */
 const spokenLine = ({ count, text }: { count: number; text: string }) =>
   text && <span key={count}>{`Assistant: ${text}`}</span>;
 
-/** Where there is a keyboard, an answer can be typed at once; on a phone one would cover the question. */
+/** Focuses the input where there is a keyboard; on a phone the on-screen keyboard would cover the question. */
 function useFocusOnArrival(input: RefObject<HTMLTextAreaElement | null>): void {
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });

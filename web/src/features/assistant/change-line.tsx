@@ -1,13 +1,13 @@
 import { Button } from '../../ui/button.tsx';
 
 type Props = {
-  /** The field that the line is about. */
+  /** The field in this line. */
   field: string;
   changes: ReadonlyMap<string, string>;
   onChoose: (message: string) => void;
 };
 
-/** The button beside a line of what will be delivered, that leads to its question (product 31.14). */
+/** The button beside a line of the recap, which leads to the field's question (product 31.14). */
 export const ChangeLine = ({ field, changes, onChoose }: Props) => {
   const message = changes.get(field);
   return (

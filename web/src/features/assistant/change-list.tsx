@@ -13,13 +13,16 @@ type Props = {
   changes: readonly Change[];
   releaseId: string;
   release: Release | undefined;
-  /** The button goes away with the click: where the focus goes. */
+  /** Moves the focus, because the button disappears with the click. */
   onUndone: () => void;
 };
 
 const line = 'flex min-h-8 items-center gap-x-3 pointer-coarse:min-h-11';
 
-/** What a reply has changed in the release, each with the way back; what is the same on several tracks in one line (product 31.43). */
+/**
+ * The changes that a reply made to the release, each with an undo; the same change on several tracks is one line
+ * (product 31.43).
+ */
 export const ChangeList = ({ changes, releaseId, release, onUndone }: Props) => {
   const { undoByHand } = useUndo(releaseId);
   if (changes.length === 0) return null;

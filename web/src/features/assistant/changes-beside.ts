@@ -3,16 +3,16 @@ import type { ShownMessage } from '../../data/assistant/chat.ts';
 
 const CHANGE = 'Change: ';
 
-/** Quick replies that each stand beside a line of a list, and those that stand under it. */
+/** Quick replies placed beside the lines of a list, and those below it. */
 export type ChangesBeside = {
-  /** The message that has the list. */
+  /** The message with the list. */
   messageId: string | undefined;
-  /** What is sent for a line of the list, by the name of its field. */
+  /** The reply to send for a line, by the name of its field. */
   changes: ReadonlyMap<string, string>;
   others: readonly Choice[];
 };
 
-/** The name of the field that a line is about: "Artists" of "Artists (track 2): Mara Ellis". */
+/** The name of a line's field: "Artists" in "Artists (track 2): Mara Ellis". */
 export const fieldOfLine = (line: string): string => /^([^:]+):/.exec(line)?.[1]?.replace(/ \(.*\)$/, '') ?? '';
 
 const listedIn = ({ role, content }: ShownMessage): ReadonlySet<string> =>
@@ -22,7 +22,7 @@ const listedIn = ({ role, content }: ShownMessage): ReadonlySet<string> =>
       : [],
   );
 
-/** Puts each "Change: …" of the last reply beside its line of the list, which may stand in an earlier reply. */
+/** Assigns each "Change: …" of the last reply to its line of the list, which may be in an earlier reply. */
 export function changesBeside(messages: readonly ShownMessage[]): ChangesBeside {
   const choices = messages.at(-1)?.choices ?? [];
   const changing = choices.filter((choice) => choice.label.startsWith(CHANGE));

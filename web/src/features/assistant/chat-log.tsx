@@ -18,17 +18,17 @@ type Props = {
   state: ChatState;
   releaseId: string | undefined;
   release: Release | undefined;
-  /** When this page was opened: the time of the welcome in a conversation that has not begun. */
+  /** When this page was opened: the time shown for the welcome in a new conversation. */
   openedAt: string;
   answer: ReturnType<typeof useAnswer>;
-  /** Quick replies that stand beside lines of a list. */
+  /** Quick replies beside the lines of a list. */
   besides: ChangesBeside;
   onChoose: (message: string) => void;
-  /** Files on their way. */
+  /** Files being uploaded. */
   children?: ReactNode;
 };
 
-/** What was said, oldest first, and what is on its way. */
+/** The conversation, oldest first, with messages in flight. */
 export function ChatLog({ log, state, releaseId, release, openedAt, answer, besides, onChoose, children }: Props) {
   const { messages } = state.chat;
   const outgoing = state.outgoing.filter(({ sent }) => !isOpening(sent));

@@ -10,23 +10,23 @@ import { SignButton } from './sign-button.tsx';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** `9:41 AM` of today, with its day before. */
+/** `9:41 AM` today; earlier times with their day. */
 const timeText = (time: string): string =>
   new Date(time).toDateString() === new Date().toDateString() ? clock.format(new Date(time)) : dateAndTime(time);
 
 type Props = {
   message: ShownMessage;
-  /** Under what was said: its changes, a failure, what is on its way. */
+  /** Below the text: its changes, a failure, an upload. */
   children?: ReactNode;
-  /** Writes this answer again. */
+  /** Edits and resends this answer. */
   onEdit?: (() => void) | undefined;
-  /** It is not at the server yet. */
+  /** Not on the server yet. */
   isFaint?: boolean;
-  /** What stands behind a line of its list. */
+  /** Rendered at the end of a line of its list. */
   beside?: ComponentProps<typeof ReplyText>['beside'];
 };
 
-/** Who said what, and when (product 31.40). */
+/** A message with its author and time (product 31.40). */
 export function ChatMessage({ message, children, onEdit, isFaint, beside }: Props) {
   const { role, content, timestamp, fileName, fileType, fileUrl, notice } = message;
   const isOwn = role === 'user';
@@ -71,7 +71,7 @@ export function ChatMessage({ message, children, onEdit, isFaint, beside }: Prop
 
 const Words = (props: ComponentProps<typeof ReplyText>) => props.text !== '' && <ReplyText {...props} />;
 
-/** The changes stand where the reply says them, otherwise under it. */
+/** Changes are shown where the reply mentions them, otherwise below it. */
 function Reply({ text, beside, children }: Pick<Props, 'beside' | 'children'> & { text: string }) {
   const around = (children && aroundSaved(text)) || { before: text, after: '' };
   return (
@@ -85,7 +85,7 @@ function Reply({ text, beside, children }: Pick<Props, 'beside' | 'children'> & 
 
 type FileProps = { name: string; type: string; url: string | undefined };
 
-/** A file by its name; a cover that was checked is seen, too. */
+/** A file's name, and the picture of a checked cover. */
 function FileLine({ name, type, url }: FileProps) {
   const isImage = type.startsWith('image/');
   const Icon = isImage ? Image : type.startsWith('audio/') ? FileAudio : FileText;

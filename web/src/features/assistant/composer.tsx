@@ -6,23 +6,26 @@ import { classes } from '../../ui/classes.ts';
 import { SignButton } from './sign-button.tsx';
 import type { useAnswer } from './use-answer.ts';
 
-/** From here on the page says how many characters are left. */
+/** The number of characters left is shown from here on. */
 const NEAR = 200;
 
 type Props = {
   input: RefObject<HTMLTextAreaElement | null>;
-  /** Opens the system's dialog for files. */
+  /** Opens the system's file dialog. */
   picker: RefObject<HTMLInputElement | null>;
   answer: ReturnType<typeof useAnswer>;
   onFiles: (files: File[]) => void;
-  /** How to answer the question that stands, where that is not plain. */
+  /** How to answer the current question, if that is not obvious. */
   hint: string | undefined;
-  /** A reply is awaited: it can be stopped, and nothing else is sent. */
+  /** A reply is pending: it can be stopped, and nothing else can be sent. */
   isWaiting: boolean;
   onStop: () => void;
 };
 
-/** Where an answer is written: Enter sends, Shift+Enter breaks the line, and what an input method is composing is left to it. */
+/**
+ * Where answers are typed: Enter sends, Shift+Enter breaks the line, and keys of an input method's composition are left
+ * alone.
+ */
 export function Composer({ input, picker, answer, onFiles, hint, isWaiting, onStop }: Props) {
   const hintId = useId();
   const { typed, isEditing } = answer;
@@ -37,7 +40,7 @@ export function Composer({ input, picker, answer, onFiles, hint, isWaiting, onSt
     send();
   };
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Safari ends a composition before its Enter, and says so by this code only.
+    // Safari ends a composition before its Enter, recognisable only by this code.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
@@ -120,7 +123,7 @@ export function Composer({ input, picker, answer, onFiles, hint, isWaiting, onSt
   );
 }
 
-/** Cover, audio and licences, chosen instead of dropped. */
+/** Chooses a cover, audio or licences instead of dropping them. */
 const FileButton = ({ picker, onFiles }: Pick<Props, 'picker' | 'onFiles'>) => (
   <span className="relative shrink-0">
     <input
@@ -132,7 +135,7 @@ const FileButton = ({ picker, onFiles }: Pick<Props, 'picker' | 'onFiles'>) => (
       accept={chatFileTypes}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];
-        // The same file may be chosen again after it was changed on the disk.
+        // Lets the same file be chosen again after it was changed on disk.
         target.value = '';
         if (files.length > 0) onFiles(files);
       }}

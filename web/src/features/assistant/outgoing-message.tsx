@@ -6,11 +6,14 @@ import { ChatMessage } from './chat-message.tsx';
 type Props = {
   outgoing: Outgoing;
   onAgain: (sent: Sent) => void;
-  /** Takes the words back into the field. */
+  /** Puts the text back into the input. */
   onTakeBack: (sent: Sent) => void;
 };
 
-/** A message that has no answer yet. What failed stays, with the way to send it again: once, however often it is sent. */
+/**
+ * A message without an answer. A failed one stays, with a button to resend it: it takes effect once, however often it
+ * is sent.
+ */
 export const OutgoingMessage = ({ outgoing: { sent, phase }, onAgain, onTakeBack }: Props) => (
   <ChatMessage message={shownOf(sent)} isFaint={phase !== 'sending'}>
     {phase !== 'sending' && (

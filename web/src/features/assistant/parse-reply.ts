@@ -1,20 +1,20 @@
-/** A run of words, and whether it is said with stress. */
+/** A run of words, perhaps emphasised. */
 export type Span = { text: string; isStrong: boolean };
 export type Block = { kind: 'text'; lines: Span[][] } | { kind: 'list'; isNumbered: boolean; items: Span[][] };
 
 const ITEM = /^\s*(?:[-*•]|(\d{1,3})[.)])\s+(.*)$/;
-/** Only the words of a link or a picture stay: a reply leads nowhere but to our own pages, by site-links.ts (product 31.40). */
+/** Only the text of a link or picture is kept: replies link to our own pages only, by site-links.ts (product 31.40). */
 const LINK = /!?\[([^\]]*)\]\([^)\s]*\)/g;
 
-/** Words between two stars are stressed; a star alone is a star. */
+/** Words between double asterisks are emphasised; a single asterisk is literal. */
 function spansOf(line: string): Span[] {
   const parts = line.replace(LINK, '$1').split(/\*\*(\S(?:[^*]*\S)?)\*\*/);
   return parts.map((text, n) => ({ text, isStrong: n % 2 === 1 })).filter(({ text }) => text !== '');
 }
 
 /**
- * The little of Markdown that a reply may use: paragraphs, lists, and words with stress. Everything else is shown as it is written, so that
- * neither a model nor a file's tags bring a link, a picture or markup into the page.
+ * Parses the little Markdown that a reply may use: paragraphs, lists and emphasis. Everything else is shown literally,
+ * so that neither a model nor a file's tags can bring links, pictures or markup into the page.
  */
 export function parseReply(text: string): Block[] {
   const blocks: Block[] = [];
@@ -41,14 +41,14 @@ export function parseReply(text: string): Block[] {
   return blocks;
 }
 
-/** Where a reply says in words what it has saved: there the page shows the changes themselves. */
+/** Splits a reply around the part that lists saved changes, where the page shows the changes themselves. */
 export function aroundSaved(text: string): { before: string; after: string } | undefined {
   const parts = text.split('\n\n');
   const at = parts.findIndex((part) => part.startsWith('Saved. '));
   return at < 0 ? undefined : { before: parts.slice(0, at).join('\n\n'), after: parts.slice(at + 1).join('\n\n') };
 }
 
-/** The same as it is read aloud: without the signs. */
+/** The reply as it is read aloud, without markup. */
 export const spokenReply = (text: string): string =>
   parseReply(text)
     .flatMap((block) => (block.kind === 'text' ? block.lines : block.items))

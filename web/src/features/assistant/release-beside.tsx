@@ -13,15 +13,15 @@ import { Picture } from '../../ui/picture.tsx';
 import { factsBeside } from './facts-beside.ts';
 
 type Props = {
-  /** Undefined while nothing was said that makes one. */
+  /** Undefined until an answer creates one. */
   release: Release | undefined;
-  /** Leads to the question of a required item. */
+  /** Leads to a required item's question. */
   onShowItem: (item: RequiredItem) => void;
-  /** What can be done with it. */
+  /** Actions on the release. */
   actions?: ReactNode;
 };
 
-/** The release as it fills up beside the chat: what it is, its ten bars, and what was answered. */
+/** The release as it fills up beside the chat: its title, its ten bars, and the answers. */
 export function ReleaseBeside({ release, onShowItem, actions }: Props) {
   const readiness = release ? readinessOf(release) : { missing: requiredItemKeys, openFindings: 0 };
   const missing: readonly RequiredItem[] = readiness.missing;

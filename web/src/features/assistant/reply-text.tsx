@@ -5,13 +5,13 @@ import { isPublicPage, type Part, withLinks } from './site-links.ts';
 
 type Props = {
   text: string;
-  /** Known paths of our own site are links. Not in what an artist wrote, nor where nothing can be focused. */
+  /** Turns known paths of our own site into links. Not in an artist's text, nor where nothing can be focused. */
   hasLinks?: boolean;
-  /** What stands behind a line of a list. */
+  /** Rendered at the end of a list's line. */
   beside?: ((line: string) => ReactNode) | undefined;
 };
 
-/** The words of a message: paragraphs and lists. */
+/** A message's text as paragraphs and lists. */
 export const ReplyText = ({ text, hasLinks = false, beside }: Props) => {
   const words = (spans: readonly Span[]) => (hasLinks ? withLinks(spans) : spans).map(piece);
   return within(
@@ -21,7 +21,7 @@ export const ReplyText = ({ text, hasLinks = false, beside }: Props) => {
   );
 };
 
-/** Parts of a text that stand as they are written: they never move, so that no key tells them apart. */
+/** Parts of a fixed text, which never move, so that no keys are needed. */
 const within = (tag: string, className: string | undefined, parts: readonly ReactNode[]) =>
   createElement(tag, { className }, ...parts);
 

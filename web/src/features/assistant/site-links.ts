@@ -2,7 +2,7 @@ import { pageAddresses } from '../../../../shared/site/addresses.ts';
 import type { Path } from '../../lib/paths.ts';
 import type { Span } from './parse-reply.ts';
 
-/** The artist's own pages that replies mention. A path that no screen has does not compile. */
+/** The artist's own pages that replies mention. An unknown path does not compile. */
 const artistPages = [
   '/dashboard/analytics',
   '/dashboard/balance',
@@ -12,25 +12,26 @@ const artistPages = [
   '/dashboard/splits',
 ] as const satisfies readonly Path[];
 
-/** Whether a path is a public page, which is a file of its own that the app leaves for. */
+/** Whether a path is a public page, a file of its own that the app navigates away to. */
 export const isPublicPage = (path: string): boolean => pageAddresses.some((address) => address === path);
 
 /**
- * The only paths that become links. A list rather than a pattern, so that a title, a file name or a model's words cannot lead anywhere else.
+ * The only paths that become links. A list rather than a pattern, so that no title, file name or model's text can link
+ * anywhere else.
  */
 export const linkedPaths: readonly string[] = [...pageAddresses.filter((address) => address !== '/'), ...artistPages];
 
 /** Some words of a reply; with `to`, they are a link. */
 export type Part = Span & { to?: string };
 
-/** The path that a word is, with nothing but punctuation around it, and where the path begins. */
+/** The path in a word, ignoring punctuation around it, and its position. */
 function pathIn(word: string): { path: string; at: number } | undefined {
   const at = word.startsWith('(') ? 1 : 0;
   const path = linkedPaths.find((one) => word.startsWith(one, at) && /^[.,;:!?)]*$/.test(word.slice(at + one.length)));
   return path === undefined ? undefined : { path, at };
 }
 
-/** Cuts the known paths out of a line. Only a whole word is one, also where stress begins or ends in the middle of a word. */
+/** Splits known paths off a line. Only a whole word counts, even where emphasis begins or ends inside it. */
 export const withLinks = (spans: readonly Span[]): Part[] =>
   spans.flatMap((span, n) =>
     partsOf(span, { before: spans[n - 1]?.text.at(-1) ?? ' ', after: spans[n + 1]?.text[0] ?? ' ' }),

@@ -8,7 +8,9 @@ import { PlacesForm } from './places-form.tsx';
 import { RightsLineForm } from './rights-line-form.tsx';
 import { TrackForm } from './track-form.tsx';
 
-/** The form of a question, so that nobody needs a sentence to answer it. What is chosen of a few has buttons instead (product 31.47). */
+/**
+ * A form for the question, so that nobody has to write a sentence. Short choices have buttons instead (product 31.47).
+ */
 export default function AnswerForm({ step, ...props }: FormProps & { step: Step }): ReactNode {
   const isSingle = props.release.trackIds.length === 1;
   switch (step) {

@@ -13,7 +13,7 @@ const fields = {
 
 type Props = FormProps & { step: keyof typeof fields };
 
-/** A day of the calendar. */
+/** Chooses a day. */
 export function DayForm({ step, onAnswer }: Props) {
   const [day, setDay] = useState('');
   const { field, label, toward } = fields[step];

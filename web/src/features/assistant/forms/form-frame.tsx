@@ -2,17 +2,17 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
 type Props = {
-  /** Names the form for who cannot see where it stands. */
+  /** The form's name for screen readers. */
   label: string;
-  /** What its button says. */
+  /** The button's label. */
   action: string;
-  /** Whether there is something to be sent. */
+  /** Whether the form can be sent. */
   isReady: boolean;
   onSubmit: () => void;
   children: ReactNode;
 };
 
-/** A small form under the question that it answers. */
+/** A small form below the question that it answers. */
 export const FormFrame = ({ label, action, isReady, onSubmit, children }: Props) => (
   <form
     aria-label={label}

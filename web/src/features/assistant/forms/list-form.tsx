@@ -16,7 +16,7 @@ const lists = {
 
 type Props = FormProps & { step: keyof typeof lists };
 
-/** One of a list that is too long for buttons. */
+/** Chooses from a list that is too long for buttons. */
 export function ListForm({ step, release, onAnswer }: Props) {
   const { field, label, rows } = lists[step];
   const [code, setCode] = useState<string>('');

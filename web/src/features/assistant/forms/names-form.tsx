@@ -21,7 +21,7 @@ const labels = { artists: 'Artists', contributors: 'Who worked on it', writers: 
 type Row = { key: number; name: string; role: string; track: string };
 type Kind = keyof typeof rolesOf;
 
-/** Who did what, and on which track: no sentence is needed for it. */
+/** Asks for names, roles and tracks, without a sentence. */
 export function NamesForm({ step, release, onAnswer }: FormProps & { step: Kind }) {
   const id = useId();
   const count = useRef(1);
@@ -49,7 +49,7 @@ export function NamesForm({ step, release, onAnswer }: FormProps & { step: Kind 
             <TextInput
               id={`${id}-${row.key}`}
               autoComplete="off"
-              // The row that was just added is the one to be filled in.
+              // Focuses a row that was just added.
               autoFocus={row.key > 0}
               aria-label={`Name ${n + 1}`}
               placeholder="First and last name"
@@ -102,7 +102,7 @@ export function NamesForm({ step, release, onAnswer }: FormProps & { step: Kind 
 const textOf = ({ name, role, track }: Row): string =>
   `${name.trim()} (${role}${track === 'all' ? '' : `, track ${track}`})`;
 
-/** Each name joins its list: what was said before stays. */
+/** Adds each name to its list, which keeps its earlier names. */
 function actsOf(step: Kind, { name, role, track }: Row): ChangingAct[] {
   const tracks = track === 'all' ? ('all' as const) : [Number(track)];
   const credit = (named: unknown) => ({ kind: 'credit', how: 'add', tracks, named }) as ChangingAct;

@@ -9,7 +9,7 @@ const lines = {
   c_line: { field: 'cLine', label: 'C-line', sign: '©' },
 } as const;
 
-/** A year and an owner. */
+/** Asks for a year and an owner. */
 export function RightsLineForm({ step, onAnswer }: FormProps & { step: keyof typeof lines }) {
   const { field, label, sign } = lines[step];
   const [year, setYear] = useState(String(new Date().getFullYear()));

@@ -29,7 +29,7 @@ const asked = {
 
 type Props = FormProps & { step: keyof typeof asked };
 
-/** An answer for each track: only what is chosen is said. */
+/** Asks for an answer for each track; only chosen ones are sent. */
 export function TrackForm({ step, release, onAnswer }: Props) {
   const id = useId();
   const tracks = orderedTracks(release);
