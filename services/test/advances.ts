@@ -10,7 +10,7 @@ import { laptop } from './laptop.ts';
 import { table as laptopTable } from './people.ts';
 
 const laptopTables: MoneyTables = { ledger: laptop.outputs.LedgerTableName, wallets: laptop.outputs.WalletTableName };
-/** Somebody of the office, on record. */
+/** A member of the office, for the audit. */
 export const audited = (): Audited => ({
   table: laptop.outputs.AuditTableName,
   id: `aud_${randomUUID()}`,
@@ -20,7 +20,7 @@ export const audited = (): Audited => ({
 
 type Platform = { table: Table; tables: MoneyTables };
 
-/** Pays an artist ahead, as the office does: 500 dollars, of which half of their share comes back, where nothing else is said. */
+/** Grants an advance as the office does: by default 500 dollars, repaid from half of the artist's share. */
 export async function anAdvance(
   artistId: ArtistId,
   different: Partial<StoredAdvance> = {},

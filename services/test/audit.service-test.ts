@@ -16,11 +16,14 @@ const objectOf = (route: RouteKey, { artistId, leadId }: Subject) => {
   return route.includes('/payout-batches') ? { kind: 'payout-batch' } : { artistId };
 };
 
-/** A claim says for some minutes who has a release open (product 22.2). It changes nothing of anybody's, and would bury what does. */
+/**
+ * A claim records for some minutes who has a release open (product 22.2). It changes nothing, and would bury the
+ * entries that matter.
+ */
 const isClaim = (route: RouteKey) => route.endsWith('/releases/{releaseId}/claim');
 
 /**
- * It changes nothing itself. Its worker does what was decided before, which is on record; or what it changes is on record by itself: each
+ * Changes nothing itself. Its worker carries out an audited decision, or its effects are audited one by one: each
  * export (export/batch.service-test.ts), each payout that the bank answered (payouts/payout-batches.service-test.ts).
  */
 const asksWorker = (route: RouteKey) =>
@@ -28,14 +31,14 @@ const asksWorker = (route: RouteKey) =>
   /^POST .*\/statements\/\{statementId\}\/(uploaded|match|resume)$/.test(route) ||
   /^POST .*\/payout-batches\/\{payoutBatchId\}\/answer$/.test(route);
 
-/** Somebody sees where money goes: each look is on record. */
+/** Every view of payout details is audited. */
 const isLook = (route: RouteKey) =>
   /^POST .*(\/payout-batches\/.*\/(xml|csv)|\/payouts\/\{payoutId\}\/method|\/tax-forms\/.*\/details)$/.test(route);
 
-/** A statement that stopped again is read again when it is asked for again: that is another deed, and on record too. */
+/** A stopped statement is read again on request, which is another act and audited too. */
 const isAnother = (route: RouteKey) => route.endsWith('/statements/{statementId}/given');
 
-/** A statement that is split is read again, for one currency; the other is created. Each has its own record. */
+/** Splitting a statement reads it again for one currency, and creates the other one. Each has its own entry. */
 const recordsOf = (route: RouteKey) => (route.endsWith('/statements/{statementId}/split') ? 2 : 1);
 
 const onRecord = allRows.filter(
@@ -64,7 +67,7 @@ test.each(writes)('%s says in the audit which admin did what, once, and is not t
   expect(items[0]?.from).not.toEqual(items[0]?.to);
 
   if (isAnother(route)) return;
-  // Sent again, because the answer was lost: nothing changes, so nothing is told.
+  // Repeated because the answer was lost: nothing changes, so nothing is audited.
   await rawCall(route, call);
   expect(await auditOfAdmin(office.artistId)).toEqual(items);
 });

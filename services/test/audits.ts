@@ -9,7 +9,7 @@ import './people.ts';
 const auditTable = openTable(laptop.outputs.AuditTableName);
 const newId = idsFrom(() => new Date());
 
-/** What a repository's write is given when a test makes it by itself. */
+/** The audit argument of a repository's write in a test. */
 export const byTheTests = (): Audited => ({
   table: laptop.outputs.AuditTableName,
   id: newId('audit'),
@@ -17,7 +17,7 @@ export const byTheTests = (): Audited => ({
   at: new Date(),
 });
 
-/** Every audit item of today and yesterday (a test may run over midnight) about what `of` looks for. */
+/** Every audit item of today and yesterday (a test may run over midnight) that matches `of`. */
 export async function auditItems(of: (item: Item) => boolean): Promise<Item[]> {
   const days = [new Date(), new Date(Date.now() - 86_400_000)].map((day) =>
     day.toISOString().slice(0, 10).replaceAll('-', ''),
@@ -29,7 +29,7 @@ export async function auditItems(of: (item: Item) => boolean): Promise<Item[]> {
   return pages.flat().filter(of);
 }
 
-/** What an admin did, by its index: to read all that everybody did, for each question of a test, was a part of what the tests compute. */
+/** An admin's actions, by index: reading everybody's for each question took a noticeable part of the tests' time. */
 export async function auditOfAdmin(id: string): Promise<Item[]> {
   const { items } = await auditTable.page('who', auditIndexKeys.ofPerson({ personId: id, at: '' }).whoPK, {
     limit: 1000,

@@ -19,13 +19,13 @@ import {
 import { comparable, rawCall } from './raw-call.ts';
 import { expired, resigned, tampered } from './tokens.ts';
 
-/** Who calls. `who` is missing for somebody without a valid token. */
+/** A kind of caller. `who` is missing for somebody without a valid token. */
 type Caller = {
   token: string | undefined;
   who?: { artistId: ArtistId; status: AccountStatus; role?: OfficeRole | undefined };
 };
 
-/** The gateway refuses them, by the one authorizer that a row has or has not: to a row they are alike. */
+/** The gateway refuses them by the row's authorizer, so they are alike to every row. */
 const wrongTokens = [
   'a garbage token',
   'an expired token',
@@ -34,16 +34,16 @@ const wrongTokens = [
   'a token of another client',
   'an ID token',
 ] as const;
-/** Of the office: to a route that asks for no role they are alike, somebody signed in. */
+/** Office roles: to a route that requires no role they are alike, just signed in. */
 const ofOffice = ['an admin', 'a reviewer', 'somebody of finance'] as const;
-/** To a route of the office they are alike: the profile and the token do not agree. */
+/** Alike to an office route, because profile and token disagree. */
 const formerAdmins = [
   'a demoted admin',
   'an admin who is a reviewer now',
   'an admin with a token of before',
   'a rejected admin',
 ] as const;
-/** They are alike to every route: their accounts are not active. */
+/** Alike to every route, because their accounts are inactive. */
 const artistsWhoWait = ['a new artist', 'a rejected artist'] as const;
 const callerNames = [
   'no token',
@@ -67,7 +67,7 @@ const withToken = async (token: (active: Person) => string): Promise<Caller> => 
   token: token(await newArtist('active')),
 });
 
-/** Makes a caller whom nobody else uses. */
+/** Creates a caller that nobody else uses. */
 const newCaller: Record<CallerName, () => Promise<Caller>> = {
   'no token': async () => ({ token: undefined }),
   'a garbage token': async () => ({ token: 'not.a.token' }),
@@ -93,7 +93,7 @@ const newCaller: Record<CallerName, () => Promise<Caller>> = {
     await appoint(demoted.artistId, null);
     return as(demoted, 'active');
   },
-  // The token has the group of the former role: until it is renewed, there is none.
+  // The token still has the group of the former role.
   'an admin who is a reviewer now': async () => {
     const moved = await newAdmin();
     await appoint(moved.artistId, 'reviewer');
@@ -115,12 +115,12 @@ beforeAll(async () => {
   stranger = await profileWithoutSignIn();
   secondStranger = await profileWithoutSignIn();
   const made: Partial<typeof callers> = {};
-  // One after the other: the browser's sign-in that makes the tokens is one for the file.
+  // One after the other, because a file has only one browser sign-in that creates tokens.
   for (const name of callerNames) made[name] = await newCaller[name]();
   callers = made as typeof callers;
 });
 
-/** The refusal that access alone calls for, or undefined when the call may go on (product 3.14). */
+/** The refusal that access alone requires; undefined if the call may go on (product 3.14). */
 function refusalFor(
   access: Access,
   { who }: Caller,
@@ -134,7 +134,7 @@ function refusalFor(
 
 type Objects = { own: Subject; foreign?: Subject; missing?: Subject };
 
-/** Whose subjects stay as they are, by owner and row: the stranger's, which no caller may change, and what is only read. */
+/** Subjects that must not change, by owner and row: the stranger's, and read-only ones. */
 const unchanged = new Map<string, Promise<Subject>>();
 function unchangedOf(owner: ArtistId, route: RouteKey): Promise<Subject> {
   const key = `${owner} ${route}`;
@@ -143,11 +143,14 @@ function unchangedOf(owner: ArtistId, route: RouteKey): Promise<Subject> {
   return made;
 }
 
-/** The three kinds of object that a row can be asked about. For an admin, "foreign" is a real release under a wrong owner. */
+/**
+ * The three kinds of object that a row can be asked about. For an admin, "foreign" is a real release under a wrong
+ * owner.
+ */
 async function objectsOf(route: RouteKey, access: Access, caller: Caller): Promise<Objects> {
   const { who } = caller;
   const namesNothing = exampleOf(route).missing === undefined;
-  // Who may not do what nobody owns is refused about any object: the stranger's serves.
+  // A caller without permission is refused whatever the object, so the stranger's serves.
   if (refusalFor(access, caller) && (isOfficeAccess(access) || !who)) {
     return { own: await unchangedOf(stranger, route), ...(!namesNothing && { missing: nothing() }) };
   }
@@ -167,7 +170,7 @@ function alikeTo(access: Access): (readonly CallerName[])[] {
   return [wrongTokens, artistsWhoWait, ...(isOfficeAccess(access) ? [formerAdmins] : [[...ofOffice, ...formerAdmins]])];
 }
 
-/** Each caller in the proof. In `npm test`, of those that are alike to a row one, and each of them at some row. */
+/** Every caller in the proof. `npm test` takes one of those alike to a row, and each of them at some row. */
 function callersOf({ access }: Route, index: number): readonly CallerName[] {
   if (process.env.PROOF) return callerNames;
   return callerNames.filter((name) =>
@@ -187,12 +190,12 @@ describe('product 3.14', () => {
     const refusal = refusalFor(access, caller);
     if (refusal) {
       const { status } = problems[refusal];
-      // Nothing tells a caller who may not whether an object is there.
+      // A caller without permission cannot find out whether an object exists.
       for (const subject of Object.values(objects)) {
         const answer = await ask(subject);
-        // A token for something else is refused by the gateway as API Gateway does: it lacks the route's scope.
+        // The gateway refuses a token for another purpose as API Gateway does, because it lacks the route's scope.
         expect(answer.status).toBe(refusal === 'sign-in-required' && name === 'an ID token' ? 403 : status);
-        // A wrong token is refused by the gateway, which has no codes.
+        // The gateway refuses a wrong token, and has no problem codes.
         if (refusal !== 'sign-in-required') expect(answer.code).toBe(refusal);
       }
       return;

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { jpegOf } from './files.ts';
 
-/** A page with a program in it. */
+/** A page that contains a program. */
 export const html = Buffer.from('<!doctype html><script>alert(1)</script>'.repeat(200));
 
-/** Bytes behind the first ones of another kind of file. */
+/** Another kind of file behind a valid beginning. */
 export const behind = (start: string | number[], rest: Uint8Array = html) =>
   Buffer.concat([typeof start === 'string' ? Buffer.from(start, 'latin1') : Buffer.from(start), rest]);
 
-/** The first share of a file. */
+/** The first part of a file. */
 export const part = (bytes: Uint8Array, share: number) => bytes.subarray(0, Math.floor(bytes.length * share));
 
 export const changed = (file: Uint8Array, change: (bytes: Buffer) => void): Buffer => {

@@ -8,11 +8,11 @@ import { scan } from './scan.ts';
 
 const ledgerTable = openTable(laptop.outputs.LedgerTableName);
 
-/** Of a transaction, or of the one that an entry is of. */
+/** The id of a transaction, or of an entry's transaction. */
 const hashOf = (item: Item): string =>
   (ledgerKeys.transaction.read(item as Key) ?? ledgerKeys.entry.read(item as Key))?.hash ?? '';
 
-/** What the tables hold of a release's money: its payments, and each ledger transaction with its entries by account. */
+/** The stored money of a release: its payments, and its ledger transactions with their entries by account. */
 export async function booked({ id: releaseId, artistId }: Pick<Release, 'id' | 'artistId'>) {
   const payments = await table.partition(keys.payment({ artistId, releaseId, paymentId: '' }).PK, {
     prefix: `${releaseId}#`,
@@ -22,7 +22,7 @@ export async function booked({ id: releaseId, artistId }: Pick<Release, 'id' | '
   const isTransaction = (item: Item) => ledgerKeys.transaction.read(item as Key) !== undefined;
   const entries = found.filter((item) => !isTransaction(item));
   const seen = new Set(found.filter(isTransaction).map(hashOf));
-  // The place of one that was posted meanwhile may have been read before its entries' was.
+  // A transaction posted in between may have been read before its entries.
   const late = [...new Set(entries.map(hashOf))].filter((hash) => !seen.has(hash));
   const missed = await ledgerTable.batchGet(
     late.map((hash) => ledgerKeys.transaction({ hash })),
@@ -42,10 +42,10 @@ export async function booked({ id: releaseId, artistId }: Pick<Release, 'id' | '
   return { payments: payments.map(({ plan, cents }) => ({ plan: String(plan), cents: Number(cents) })), ledger };
 }
 
-/** The provider reports its fee when it likes: what a payment and its refunds move is counted without it. */
+/** The provider reports its fee at any time, so payments and refunds are counted without it. */
 const withoutFees = (transactions: Item[]) => transactions.filter(({ key }) => !String(key).startsWith('fee:'));
 
-/** What each account holds of a release's money, in micro-dollars; none that holds nothing. */
+/** The balance of each account from a release's money in micro-dollars; accounts with zero are left out. */
 export async function balancesOf(release: Pick<Release, 'id' | 'artistId'>): Promise<Record<string, bigint>> {
   const balances: Record<string, bigint> = {};
   for (const { micros } of (await booked(release)).ledger) {
@@ -56,7 +56,7 @@ export async function balancesOf(release: Pick<Release, 'id' | 'artistId'>): Pro
 
 export type Booked = Awaited<ReturnType<typeof booked>>;
 
-/** Product 10.13: one payment of so many cents is one transaction of two entries that sum to zero. */
+/** Product 10.13: a payment of this many cents is one transaction of two entries that sum to zero. */
 export const onePayment = (plan: string, cents: number): Booked => ({
   payments: [{ plan, cents }],
   ledger: [

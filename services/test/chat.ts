@@ -8,14 +8,14 @@ import { stored } from './releases.ts';
 
 type Said = Partial<Pick<SendMessage, 'releaseId' | 'step' | 'id' | 'mediaId' | 'chosen'>>;
 
-/** The code with which something is refused. */
+/** The code of a refusal. */
 export const refusal = (asked: Promise<unknown>): Promise<string> =>
   asked.then(
     () => 'nothing',
     (error: unknown) => (error instanceof Problem ? error.code : String(error)),
   );
 
-/** Says something to the assistant, as the page does: at the title, of no release yet, where nothing is said. */
+/** Sends a message to the assistant as the page does; by default at the title, without a release. */
 export const say = (
   { api }: Person,
   message: string,
@@ -26,13 +26,13 @@ export const say = (
 export const conversationOf = ({ api }: Person, releaseId: ReleaseId) =>
   api('GET /api/releases/{releaseId}/conversation', { params: { releaseId } });
 
-/** A release that was begun in the chat, by its title. */
+/** A release begun in the chat with its title. */
 export async function begun(by: Person, title = 'Night Ferry') {
   const reply = await say(by, title);
   if (!reply.releaseId) throw new Error('No release was made');
   return { ...reply, releaseId: reply.releaseId };
 }
 
-/** A draft with a track, past the API. */
+/** A draft with a track, created without the API. */
 export const draftOf = ({ artistId }: Person, change: Partial<DraftRelease> = {}): Promise<Release> =>
   stored(aCompleteDraft({ artistId, ...inOrder([aTrack({ title: 'Harbour Light' })]), ...change }));

@@ -1,4 +1,4 @@
 import { randomUUID } from 'node:crypto';
 
-/** A colleague in the office. The id is one that the user pool gives, because the relay refuses to tell anybody else of a change. */
+/** A colleague in the office. The id has the user pool's form, because the relay refuses to notify any other. */
 export const colleague = { id: randomUUID(), name: 'Fin' };

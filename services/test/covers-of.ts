@@ -5,8 +5,9 @@ import type { MediaId } from '../../shared/ids.ts';
 import type { ApiAs } from './laptop.ts';
 
 /**
- * Covers that the site serves, made through the API. Each is that of a draft of its own (a cover that is replaced is removed), which stays in
- * the library of whoever makes them: take another account than the one that shows them. Half a second each.
+ * Covers that the site serves, created through the API in half a second each. Each belongs to a draft of its own,
+ * because a replaced cover is deleted, and the drafts stay in their owner's library: use another account than the one
+ * that shows the covers.
  * @param titles a cover is drawn for each
  * @returns their media ids
  */

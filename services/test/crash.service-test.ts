@@ -11,7 +11,7 @@ import { mortalFunction } from './mortal-function.ts';
 import { opened, openSession } from './payments.ts';
 import { current, stored } from './releases.ts';
 
-/** Who works in the office: nobody decides of what is their own. */
+/** A member of the office, because nobody decides about their own things. */
 const colleague = randomUUID();
 const callerOf = (route: RouteKey, { artistId }: Subject) => (route.includes('{artistId}') ? colleague : artistId);
 
@@ -45,7 +45,7 @@ async function ask(route: RouteKey, subject: Subject, { idempotencyKey, death, s
   return { status: statusCode, text, code: JSON.parse(text).code, calls: life.calls(), isOver: life.isOver() };
 }
 
-/** The moments at which the function of a route can be killed. */
+/** The moments at which a route's function can be killed. */
 async function moments(route: RouteKey, way: Route['idempotent'], subject: Subject): Promise<Death[]> {
   const { status, calls } = await ask(route, subject, { idempotencyKey: randomUUID() });
   expect(status).toBe(200);
@@ -94,7 +94,7 @@ describe.each(cases)('$route$about: a function that is killed', ({ route, way, m
       const before = await countOf(route, subject);
       const idempotencyKey = randomUUID();
       expect((await ask(route, subject, { idempotencyKey, death })).isOver).toBe(true);
-      // Only where somebody outside was asked must the key wait until the lock is over.
+      // The key has to wait for the end of the lock only if another service was called.
       const atOnce = await ask(route, subject, { idempotencyKey });
       if (way !== 'locked') expect([death, atOnce.status]).toEqual([death, 200]);
       if (atOnce.status !== 200) expect([death, atOnce.code]).toEqual([death, 'still-running']);
@@ -110,7 +110,7 @@ describe.each(cases)('$route$about: a function that is killed', ({ route, way, m
     const [subject, told] = [await make(anId(randomUUID())), await make(anId(randomUUID()))];
     const idempotencyKey = randomUUID();
     const { calls } = await ask(route, told, { idempotencyKey: randomUUID() });
-    // By its ids, the effect comes before the answer is stored; else they are one write, and the last.
+    // With `by-its-ids` the effect precedes the stored answer; otherwise both are one write, the last.
     const call = way === 'by-its-ids' ? calls - 1 : calls;
     const killed = await ask(route, subject, { idempotencyKey, death: { call, when: 'after' } });
     expect(killed).toMatchObject({ status: 500, isOver: true });
@@ -124,7 +124,7 @@ test.each(rows.filter(([route]) => route.includes('{')))(
     const artistId = anId<ArtistId>(randomUUID());
     const [subject, other] = [await subjectOf(artistId, route), await subjectOf(artistId, route)];
     const idempotencyKey = randomUUID();
-    // Where the key is stored with the effect, it is nobody's before that.
+    // A key stored with the effect is free before it.
     const { calls } = await ask(route, await subjectOf(artistId, route), { idempotencyKey: randomUUID() });
     const death: Death = way === 'in-its-write' ? { call: calls, when: 'after' } : { call: 2, when: 'before' };
     await ask(route, subject, { idempotencyKey, death });

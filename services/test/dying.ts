@@ -1,9 +1,9 @@
-/** Ends a function at its nth call of the outside world: before it, or after it, when it happened and nobody was told. */
+/** Kills a function at its nth external call: before it, or after it, when it took effect and nobody was told. */
 export type Death = { call: number; when: 'before' | 'after' };
 
 /**
- * The moments at which a function that makes so many calls can end. What is there after a call is what is there before the next one, but for
- * calls that are made side by side: `npm run proof` asks both.
+ * The moments at which a function with this many calls can be killed. The state after a call equals the state before
+ * the next one, except for concurrent calls; `npm run proof` tries both.
  */
 export function momentsOf(calls: number): Death[] {
   const whens = process.env.PROOF ? (['before', 'after'] as const) : (['after'] as const);
@@ -12,8 +12,8 @@ export function momentsOf(calls: number): Death[] {
 }
 
 /**
- * Those of a function whose effect is its last call: before it nothing is written, so `npm test` ends the reads at one place, and the proof
- * at each.
+ * The moments for a function whose effect is its last call: nothing is written before, so `npm test` kills the reads at
+ * one place, and the proof at each.
  */
 export function momentsOfOneWrite(calls: number): Death[] {
   const all = momentsOf(calls);
@@ -22,7 +22,7 @@ export function momentsOfOneWrite(calls: number): Death[] {
     : all.filter(({ call }, n) => n === 0 || call === Math.ceil(calls / 2) || call >= calls - 1);
 }
 
-/** What a function calls, as long as it lives. One that was killed does nothing more, not even what it does on errors. */
+/** Counts a function's calls while it lives. A killed function does nothing more, not even its error handling. */
 export function lifeOf(death?: Death) {
   let calls = 0;
   let isOver = false;
@@ -34,7 +34,7 @@ export function lifeOf(death?: Death) {
     calls: () => calls,
     isOver: () => isOver,
 
-    /** The same object, whose functions count as calls of the outside world. */
+    /** The same object, with its functions counted as external calls. */
     within: <T extends object>(outside: T): T =>
       new Proxy(outside, {
         get(target, name) {
@@ -47,7 +47,7 @@ export function lifeOf(death?: Death) {
             try {
               return await value.apply(target, given);
             } finally {
-              // Also of what refused: nobody was told that either.
+              // Refused calls included, because nobody was told about them either.
               if (death?.call === call && death.when === 'after') die();
             }
           };

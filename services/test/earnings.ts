@@ -15,7 +15,7 @@ import { table as laptopTable } from './people.ts';
 
 const laptopTables: MoneyTables = { ledger: laptop.outputs.LedgerTableName, wallets: laptop.outputs.WalletTableName };
 
-/** A store's statement gives an artist so many micro-dollars, and the store has paid. */
+/** Gives an artist this many micro-dollars by a store's statement that has been paid. */
 export async function earn(
   artistId: ArtistId,
   micros: bigint,
@@ -46,7 +46,7 @@ export async function earn(
   });
 }
 
-/** An artist's request, past the rule that there is one at a time: a test may need several. */
+/** A payout request that bypasses the rule of one at a time, because a test may need several. */
 export async function askedPayout(
   artistId: ArtistId,
   micros = 60_000_000n,
@@ -60,7 +60,7 @@ export async function askedPayout(
   return payout.payoutId;
 }
 
-/** A request of somebody whose name may be on a list. */
+/** A request by somebody whose name may be on a sanctions list. */
 export async function heldPayout(artistId: ArtistId): Promise<PayoutId> {
   const payoutId = await askedPayout(artistId);
   const payouts = payoutRepository(laptopTable, laptopTables);
@@ -70,7 +70,7 @@ export async function heldPayout(artistId: ArtistId): Promise<PayoutId> {
   return payoutId;
 }
 
-/** The artist can ask again: what is open is rejected. */
+/** Rejects the open request, so that the artist can make another one. */
 export async function endOpenPayouts(artistId: ArtistId): Promise<void> {
   const { items } = await payoutListRepository(laptopTable).pageOfArtist(artistId, undefined);
   for (const payout of items.filter(({ state }) => state === 'requested')) {
@@ -83,7 +83,7 @@ export async function endOpenPayouts(artistId: ArtistId): Promise<void> {
   }
 }
 
-/** A request, as the route makes it. */
+/** A payout request as the route makes it. */
 export const aPayout = (of: Pick<Payout, 'artistId' | 'micros'>): Payout => ({
   payoutId: newId('payout'),
   artistName: 'Mara',

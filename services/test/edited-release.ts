@@ -4,10 +4,12 @@ import { aCompleteDraft, NO_TRACK } from '../../shared/test/builders.ts';
 import { newArtist, type Person } from './people.ts';
 import { stored } from './releases.ts';
 
-/** For a test file about edits: an artist, before each test a new release of one track, and edits of both by field. */
+/**
+ * For a test file about edits: an artist, a new release with one track before each test, and edits of both by field.
+ */
 export function editedRelease() {
   const own = {} as { artist: Person; release: Release; trackId: TrackId };
-  /** The release that is edited from now on. */
+  /** Sets the release to edit. */
   const take = (release: Release) => Object.assign(own, { release, trackId: release.trackIds[0] ?? NO_TRACK });
   beforeAll(async () => {
     own.artist = await newArtist('active');

@@ -17,7 +17,7 @@ const releaseOf = ({ releaseId, artistId }: Subject) => current({ id: releaseId,
 const messagesOf = async ({ artistId, releaseId }: Subject) =>
   (await table.partition(keys.release({ artistId, releaseId }).PK, { prefix: 'MESSAGE#', consistent: true })).length;
 
-/** The items of a partition whose sort key begins as that of this key, which has no id of its own. */
+/** Items of a partition whose sort key begins like this key, which has no id of its own. */
 const inPartition = ({ PK, SK }: Key) => table.partition(PK, { prefix: SK, consistent: true });
 
 const payoutsOf =
@@ -32,7 +32,7 @@ const advancesOf =
   async ({ artistId }: Subject) =>
     (await inPartition(keys.advance({ artistId, advanceId: '' as AdvanceId }))).filter(counts).length;
 
-/** By their index: nobody writes a statement that is not in it. */
+/** By their index, which contains every statement. */
 async function allStatements(): Promise<Item[]> {
   const { allPK } = indexKeys.statements({ createdAt: '' });
   const found: Item[] = [];
@@ -47,9 +47,9 @@ async function allStatements(): Promise<Item[]> {
 
 const statementOf = ({ statementId }: Subject) => table.get(keys.statement({ statementId }), { consistent: true });
 
-/** How often a route has had its effect. A new idempotent row fails its tests until somebody says how that is counted. */
+/** How often a route has had its effect. A new idempotent row fails its tests until this says how to count it. */
 export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<number>>> = {
-  // By a scan: the cards of the library come later, by the stream.
+  // By a scan, because the library's cards arrive later, through the stream.
   'POST /api/releases': async ({ artistId }) => (await scan(`RELEASE#${artistId}#`, 'SK', 'BODY')).length,
   'POST /api/releases/{releaseId}/copies': async ({ artistId }) =>
     (await scan(`RELEASE#${artistId}#`, 'SK', 'BODY')).length,

@@ -26,7 +26,7 @@ import { admin, profileWithoutSignIn, table } from './people.ts';
 import type { RawCall } from './raw-call.ts';
 import { stored } from './releases.ts';
 
-/** One right call of every row of the contract. A row that is not here fails the tests that are generated from the contract. */
+/** One valid call of every row of the contract. A missing one fails the tests generated from the contract. */
 const exampleCalls: Record<keyof Api, Example> = {
   ...accountsExamples,
   ...releasesExamples,
@@ -50,14 +50,17 @@ export const allRows: [RouteKey, Route][] = Object.values(contracts).flatMap(
   (rows) => Object.entries(rows) as [RouteKey, Route][],
 );
 
-/** @throws Error for a row that nobody has written an example for */
+/** @throws Error for a row without an example */
 export function exampleOf(route: RouteKey): Example {
   const example = (exampleCalls as Partial<Record<RouteKey, Example>>)[route];
   if (!example) throw new Error(`No example call for ${route}: add one to services/test/example-calls/`);
   return example;
 }
 
-/** Of domains whose rows read a release, also where they do not name one; each release that is stored costs what follows from it. */
+/**
+ * Domains whose rows read a release, even if they do not name one; storing a release costs everything that follows from
+ * it.
+ */
 const ofReleases = {
   ...releasesExamples,
   ...mediaExamples,
@@ -68,10 +71,10 @@ const ofReleases = {
   ...exportExamples,
 };
 
-/** Whether the subject of a row has a release in the table. */
+/** Whether the row's subject has a release in the table. */
 export const hasStoredRelease = (route: RouteKey): boolean => /releases|as-artist/.test(route) || route in ofReleases;
 
-/** The call of a row about a subject. */
+/** The row's call about a subject. */
 export function callAbout(route: RouteKey, subject: Subject): RawCall {
   const example = exampleOf(route);
   const names = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as keyof Subject);
@@ -88,7 +91,7 @@ export function callAbout(route: RouteKey, subject: Subject): RawCall {
   };
 }
 
-/** Makes what the row's example is about, for an artist. */
+/** Creates what the row's example is about, for an artist. */
 export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Subject> {
   const { state = 'draft', hasCode, needs } = exampleOf(route);
   const none = nothing(artistId);

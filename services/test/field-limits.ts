@@ -9,7 +9,7 @@ const NO_NUMBER = 'Must be a valid number';
 const FORMULA = 'Can’t begin like a spreadsheet formula';
 const ONE_NAME = 'Please write one name only: a name can’t contain ";"';
 
-/** What is typed, and the message that refuses it; a wrong choice has none. */
+/** A typed value, and the message that refuses it; a wrong choice has none. */
 type Case = [what: string, typed: unknown, message: string | undefined];
 
 const text = (most: number): Case[] => [
@@ -40,7 +40,7 @@ const rights: Case[] = [
   ['no holder', { year: 2026, holder: '  ' }, 'Please write who holds the right'],
   ['a long holder', { year: 2026, holder: 'x'.repeat(501) }, tooLong(500)],
 ];
-/** A wrong choice has no message: a page offers only right ones. */
+/** A wrong choice has no message, because pages offer only right ones. */
 const choice: Case[] = [['an unknown choice', 'nonsense', undefined]];
 
 const name: Case[] = [
@@ -77,7 +77,7 @@ const stated: Case[] = [
   ],
 ];
 
-/** Every field with what it refuses (product 6.4). A new field does not compile until it has a row here. */
+/** Every field with values it refuses (product 6.4). A new field does not compile without a row here. */
 export const releaseLimits: Record<ReleaseField, Case[]> = {
   title: text(500),
   version: text(500),

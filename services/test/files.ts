@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import wavefile from 'wavefile';
 
-/** A real recording: a chord, 16-bit stereo PCM at 44.1 kHz, written by a library that others read. */
+/** A real recording: a chord in 16-bit stereo PCM at 44.1 kHz, written by a library whose files others read. */
 export function wavOf(seconds: number): Uint8Array {
   const rate = 44_100;
   const length = Math.round(rate * seconds);
@@ -14,7 +14,10 @@ export function wavOf(seconds: number): Uint8Array {
 
 const covers = new Map<string, Promise<Uint8Array>>();
 
-/** A real cover: a JPEG with structure in it, so that it compresses like a picture and not like one colour. Drawn once for each size. */
+/**
+ * A real cover: a JPEG with structure, so that it compresses like a picture and not like a single colour. Drawn once
+ * for each size.
+ */
 export function jpegOf(width: number, height = width): Promise<Uint8Array> {
   const size = `${width}x${height}`;
   const drawn = covers.get(size) ?? drawCover(width, height);
@@ -30,7 +33,7 @@ async function drawCover(width: number, height: number): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).removeAlpha().jpeg({ quality: 88 }).toBuffer();
 }
 
-/** A real MP3 without sound: MPEG-1 layer III at 128 kbit/s and 44.1 kHz, every frame an empty one (ISO 11172-3). */
+/** A real, silent MP3: MPEG-1 layer III at 128 kbit/s and 44.1 kHz, every frame empty (ISO 11172-3). */
 export function mp3Of(seconds: number): Uint8Array {
   const frame = Buffer.alloc(417);
   frame.set([0xff, 0xfb, 0x90, 0x00]);

@@ -22,7 +22,7 @@ const values: Makers<ValueOfKind> = {
   'content-id': () => ['exclusive:yes', 'original:yes', 'own:no', 'long:yes'],
 };
 
-/** A value that each field of a release takes, and that is not its empty one. */
+/** A valid, non-empty value for each field of a release. */
 export const firstReleaseValues = byField<typeof releaseFields, ValueOfKind>(releaseFields, values);
 
 /** The same for a track. */

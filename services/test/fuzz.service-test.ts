@@ -12,9 +12,9 @@ import { roundsOf } from './rounds.ts';
 
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const AT_ONCE = 8;
-/** A request may cost the API this much before it is refused or run. */
+/** The most a request may cost the API before it is refused or run. */
 const MOST_MS = 20;
-/** A refusal is a few words, whatever came in; only what a field holds now may be more. */
+/** A refusal is short, whatever came in; only a field's current value may be longer. */
 const LONGEST_REFUSAL = 4000;
 
 const writes = allRows.filter(([route]) => !route.startsWith('GET '));
@@ -26,7 +26,7 @@ beforeAll(async () => {
   office = await admin();
 });
 
-/** Runs `work` for each of `all`, some at a time. */
+/** Runs `work` for each of `all`, with limited concurrency. */
 async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const left = [...all];
   const workers = Array.from({ length: AT_ONCE }, async () => {

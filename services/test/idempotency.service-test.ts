@@ -20,7 +20,7 @@ beforeAll(async () => {
   other = await newAdmin();
 });
 
-/** Whose the object of a call is: in the office somebody else's, because nobody decides of what is their own. */
+/** The owner of a call's object: in the office somebody else, because nobody decides about their own things. */
 const ownerOf = (route: RouteKey, { artistId }: Person): ArtistId =>
   route.includes('{artistId}') ? anId(randomUUID()) : artistId;
 
@@ -56,7 +56,7 @@ describe.each(rows)('%s', (route, { idempotent: way }) => {
     const idempotencyKey = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(subject, { idempotencyKey })));
     expect((await count(subject)) - before).toBe(1);
-    // The members of a map have no order in the table.
+    // DynamoDB does not keep the order of a map's members.
     const [done] = answers.filter(({ status }) => status === 200).map(parsed);
     for (const answer of answers) {
       if (answer.status === 200 || way !== 'locked') expect(parsed(answer)).toEqual(done);
@@ -164,7 +164,7 @@ test('a lock and an answer are over at their own time, because the table removes
       { artistId: artist.artistId, route: 'POST /api/releases', key: 'k', request: {} },
       ({ storeWithEffect: store }) => run().then((answer) => store(answer, (answered) => table.transact([answered]))),
     );
-  // A function that was stopped in the middle: nobody answers, and nobody frees the key.
+  // A function killed in the middle: it neither answers nor frees the key.
   await new Promise<void>((started) => {
     void ask(() => {
       started();

@@ -15,7 +15,10 @@ type Paid = {
   outcome: Decided['outcome'];
 };
 
-/** The change that the money of a session of $3.00 makes, as it was decided for a release as it was read; undefined for one that is gone. */
+/**
+ * The change that the money of a $3.00 session makes, as decided for a release as it was read; undefined for a deleted
+ * one.
+ */
 export function comingOf({ owned, session, outcome }: Paid, release: Release | undefined): Change {
   const { id: sessionId } = session;
   const at = new Date();

@@ -9,7 +9,7 @@ import { newAccount, newArtist, type Person } from './people.ts';
 import { type RawAnswer, rawCall } from './raw-call.ts';
 import { detailOf, stored, until, upload } from './releases.ts';
 
-/** A word that stands in everything that one artist has, and nowhere else. */
+/** A word that is in everything of one artist, and nowhere else. */
 const CANARY = 'zqxcanaryzqx';
 
 let victim: Person;
@@ -50,15 +50,15 @@ beforeAll(async () => {
   subjects = new Map();
   for (const [route] of allRows) {
     const subject = await subjectOf(victim.artistId, route);
-    // Nobody else has the link that went to the victim's address.
+    // Nobody else has the link sent to the victim's address.
     subjects.set(route, { ...subject, ...canaried, token: newLinkToken() });
   }
 });
 
-/** Everything that the API answers to somebody who names the victim's objects in every call. */
+/** Every answer of the API to somebody who names the victim's objects in every call. */
 async function everyAnswerTo(token: string | undefined): Promise<[RouteKey, RawAnswer][]> {
   const answers: [RouteKey, RawAnswer][] = [];
-  // What ends the sign-in comes last, so that every other row is asked by somebody who is signed in.
+  // Calls that end the sign-in come last, so that all others are made signed in.
   const signsOut = ([route]: (typeof allRows)[number]) => Number(exampleOf(route).signsOut ?? false);
   for (const [route] of [...allRows].sort((a, b) => signsOut(a) - signsOut(b))) {
     const subject = subjects.get(route);
@@ -88,7 +88,7 @@ test.each(['nobody', 'an active artist', 'a new artist'] as const)(
       const told = { route, leaks: [CANARY, victim.email, victim.artistId].filter((secret) => text.includes(secret)) };
       expect(told).toEqual({ route, leaks: [] });
       expect(status).toBeLessThan(500);
-      // Reading somebody else's object never answers 200; what has no object in it is the caller's own.
+      // Reading somebody else's object never returns 200; a call that names no object concerns the caller's own.
       if (exampleOf(route).missing !== undefined)
         expect({ route, isRefused: status >= 400 }).toEqual({ route, isRefused: true });
     }

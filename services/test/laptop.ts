@@ -19,7 +19,7 @@ export const laptop = JSON.parse(process.env.LAPTOP ?? '{}') as {
   dataFolder: string;
 };
 
-/** The product's own typed client, over HTTP, as somebody with this token. */
+/** The product's own typed client over HTTP, with this token. */
 export const apiAs = (token: string | undefined) =>
   createClient<Api>(
     (path, init) => fetch(laptop.addresses.site + path, init),

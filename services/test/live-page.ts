@@ -11,8 +11,8 @@ afterEach(() => {
 });
 
 /**
- * Subscribes as an open page does: connects with a token, and shows it again for the channel.
- * @returns what the push channel answered, and the messages after it as they come
+ * Subscribes like an open page: connects with a token, and sends it again for the channel.
+ * @returns the channel's answer, then its messages as they arrive
  */
 export async function livePage(token: string | undefined, channel: string) {
   const { host } = new URL(laptop.addresses.live);
@@ -44,7 +44,7 @@ export async function livePage(token: string | undefined, channel: string) {
     answer: type,
     refusal: errors?.[0]?.errorType,
     message,
-    /** The next message about a release: that the account was made active a moment ago may be told only now. */
+    /** The next message about a release, skipping a late one about the account's activation. */
     async releaseMessage(): Promise<LiveMessage> {
       for (;;) {
         const received = await message();

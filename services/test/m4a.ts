@@ -11,7 +11,7 @@ const numbers = (...values: number[]): Buffer => {
   return bytes;
 };
 
-/** What may be told wrongly of an M4A. `nested` puts the sound track that deep into other boxes. */
+/** Wrong values for an M4A. `nested` puts the sound track this deep into other boxes. */
 export type M4aLie = {
   ticks?: number;
   timescale?: number;
@@ -23,10 +23,10 @@ export type M4aLie = {
 
 const RATE = 44_100;
 const PACKET_SAMPLES = 1024;
-/** An AAC packet of silence: a stereo pair without any sound in it. */
+/** A silent AAC packet: a stereo pair. */
 const SILENCE = Buffer.from('21100460 8c1c'.replace(' ', ''), 'hex');
 
-/** The sound track's box of so many packets, which begin at `place`. */
+/** The sound track's box for this many packets, which begin at `place`. */
 function movie(packets: number, offset: number, lie: M4aLie): Buffer {
   const ticks = packets * PACKET_SAMPLES;
   const sound = Buffer.alloc(28);

@@ -17,10 +17,10 @@ const PATIENCE_MS = 120_000;
 type Owner = { artistId: ArtistId; api: ApiAs };
 
 /**
- * Puts so many releases into the table at once, past the API, for an artist who has none: a library as the demo's, in all states. The
- * projector makes the cards as it does for any release; this waits until the artist sees all of them.
- * @param options `covers` are media ids of covers that exist (see `coversOf`); the releases share them; without any they have none. The
- * last one was changed a minute before `now`
+ * Stores this many releases at once, without the API, for an artist who has none: a library like the demo's, in all
+ * states. The projector creates the cards as for any release; this waits until the artist sees all of them.
+ * @param options `covers` are media ids of existing covers (see `coversOf`), shared by the releases; without any they
+ * have none. The last release was changed a minute before `now`
  * @returns the releases, last changed first
  */
 export async function manyReleases(
@@ -49,7 +49,7 @@ export async function manyReleases(
   return newestFirst;
 }
 
-/** The stream is in order: when the card of the last release is there, so are the others. */
+/** The stream is ordered: once the last release has its card, so have the others. */
 async function seen(api: ApiAs, releases: readonly Release[]): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {

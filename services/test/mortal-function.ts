@@ -72,7 +72,9 @@ const log = logOf();
 const { secretKey, webhookSecret } = stripeSecret();
 const keySet = async () => ({ secretKey, webhookSecrets: [webhookSecret] });
 
-/** The function of a route, as its entry builds it, in a life that may end at any call of the table or the card provider. */
+/**
+ * A route's function, built as in its entry point, that can be killed at any call of the table or the card provider.
+ */
 export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>, now: () => Date) {
   const mortal = life.within(table);
   const releases = releaseRepository(mortal);
@@ -130,7 +132,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
     return serve(paymentsContract, paymentHandlers({ ...needs, log, now }), platform);
   }
   if (route in exportContract) {
-    // What its idempotent route asks of the others is nothing.
+    // Its idempotent route does not call the others.
     const needs = { batches: batchRepository(mortal), newId, now } as Parameters<typeof exportHandlers>[0];
     return serve(exportContract, exportHandlers(needs), platform);
   }
@@ -165,7 +167,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
     return serve(payoutsContract, payoutHandlers({ ...needs, newId, now }), platform);
   }
   if (route in statementsContract) {
-    // What its idempotent routes ask of the others is nothing.
+    // Its idempotent routes do not call the others.
     const needs = {
       statements: statementRepository(mortal, { approvalsNeeded: 1 }),
       posted: postedLines(mortal),
@@ -179,7 +181,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
     return serve(statementsContract, statementHandlers(needs), platform);
   }
   if (route in splitsContract) {
-    // Its idempotent route asks no network for its calls, and the pool for no address.
+    // Its idempotent route does not count calls, and does not ask the pool for an address.
     const needs = {
       table: mortal,
       splits: splitRepository(mortal),
@@ -194,7 +196,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
     return serve(splitsContract, splitHandlers(needs), platform);
   }
   if (route in mediaContract) {
-    // Its idempotent route asks the store for nothing: an address is only signed.
+    // Its idempotent route does not call the store: signing an address is local.
     const buckets = { uploadAddress: async (key: string) => ({ url: `https://uploads.test/${key}`, headers: {} }) };
     const needs = { releases, media: mediaRepository(mortal), buckets, newId, now } as unknown as Parameters<
       typeof mediaHandlers

@@ -5,7 +5,7 @@ import type { MoneyTables } from '../ledger/post.ts';
 import { laptop } from './laptop.ts';
 import { ownTable } from './own-table.ts';
 
-/** Books like the product's, empty: for sums that no other test may move. */
+/** Empty books like the product's, for sums that no other test may change. */
 export async function ownBooks() {
   const table = await ownTable();
   const like = async (name: string): Promise<string> => {

@@ -11,9 +11,9 @@ const HIDDEN_SECONDS = 70;
 const MOST_RECEIVES = 5;
 
 /**
- * A queue with its dead letters and a clock of its own: the laptop's hides a failed message for as long as the cloud's. Whatever calls
- * SQS in this process meets it from now on.
- * @param mostReceives how often a message comes before it is a dead letter
+ * A queue with a dead-letter queue and a clock of its own, because the laptop's hides a failed message as long as the
+ * cloud's. Every later SQS call in this process uses it.
+ * @param mostReceives number of receives before a message becomes a dead letter
  */
 export async function ownQueue(mostReceives = MOST_RECEIVES) {
   const directory = mkdtempSync(path.join(tmpdir(), 'segno-queue-'));
@@ -43,12 +43,15 @@ export async function ownQueue(mostReceives = MOST_RECEIVES) {
     later(seconds: number): void {
       now += seconds * 1000;
     },
-    /** What a message holds: an object as its JSON, text as it is. */
+    /** A message's body: an object as JSON, text as it is. */
     send: (body: object | string) => sqs.send('work', typeof body === 'string' ? body : JSON.stringify(body)),
     waiting: () => sqs.depth('work').visible,
     letters: () => sqs.depth('letters').visible,
 
-    /** One batch, as Lambda hands it over: what did not fail is deleted. @returns how many came, and how many of them failed */
+    /**
+     * Delivers one batch as Lambda does, and deletes what did not fail. @returns how many messages came, and how many
+     * failed
+     */
     async deliver(handler: (event: SQSEvent) => Promise<SQSBatchResponse>): Promise<{ came: number; failed: number }> {
       const client = new SQSClient({});
       const { Messages = [] } = await client.send(

@@ -18,7 +18,7 @@ export async function payAt(url: string, card = '4242 4242 4242 4242'): Promise<
   if (page.status !== 303) throw new Error(`The card page answered ${page.status}: ${await page.text()}`);
 }
 
-/** The session that a checkout's address opens. */
+/** The session of a checkout's address. */
 export const sessionIdOf = (url: string): string => /cs_test_\w+/.exec(url)?.[0] ?? '';
 
 export function stripeSecret(): { secretKey: string; webhookSecret: string } {
@@ -41,7 +41,7 @@ export type Session = {
   payment_intent: string | null;
 };
 
-/** Asks the provider itself, as the operator's other programs may. */
+/** Calls the provider itself, as the operator's other programs may. */
 export async function askStripe<T>(method: 'GET' | 'POST', route: string, form?: Record<string, string>): Promise<T> {
   const answer = await fetch(laptop.addresses.stripe + route, {
     method,
@@ -54,7 +54,7 @@ export async function askStripe<T>(method: 'GET' | 'POST', route: string, form?:
 
 export const sessionAtStripe = (id: string): Promise<Session> => askStripe('GET', `/v1/checkout/sessions/${id}`);
 
-/** An open session that was made beside the product: for another price, or for somebody else. */
+/** An open session created outside the product: for another price, or for somebody else. */
 export const openSession = (cents: number): Promise<Session> =>
   askStripe('POST', '/v1/checkout/sessions', {
     mode: 'payment',
@@ -68,8 +68,8 @@ export const openSession = (cents: number): Promise<Session> =>
 type Events = { data: { pending_webhooks: number; data: { object: { id: string } } }[] };
 
 /**
- * A paid session that was made beside the product. The provider has told of it when this resolves, and it was left alone: what the test
- * does with it is all that happens.
+ * A paid session created outside the product. When this resolves, the provider has reported it and the product has
+ * ignored it: everything that happens next is the test's doing.
  */
 export async function paidBeside(cents: number): Promise<Session> {
   const { id, url } = await openSession(cents);
@@ -82,7 +82,7 @@ export async function paidBeside(cents: number): Promise<Session> {
   return sessionAtStripe(id);
 }
 
-/** How many cents of a session's payment the provider has given back. */
+/** How many cents of a session's payment the provider has refunded. */
 export async function refundedOf(sessionId: string): Promise<number> {
   const { payment_intent } = await sessionAtStripe(sessionId);
   const { latest_charge } = await askStripe<{ latest_charge: string }>('GET', `/v1/payment_intents/${payment_intent}`);
@@ -90,7 +90,7 @@ export async function refundedOf(sessionId: string): Promise<number> {
   return amount_refunded;
 }
 
-/** Opens a checkout of a release for a session that was made beside the product. Answers the release, which knows of it now. */
+/** Opens a checkout for a session created outside the product. Returns the release, which now refers to it. */
 export async function opened(
   release: Release,
   { accepted, ...checkout }: Partial<Checkout> & Pick<OpenCheckout, 'accepted' | 'sessionId'>,
@@ -109,7 +109,7 @@ export type PaidSession = Pick<Session, 'id' | 'payment_status' | 'amount_total'
   payment_intent: string;
 };
 
-/** A paid session as the provider tells it. It is the test's own, so that nobody else posts events about it. */
+/** A paid session as the provider reports it. It belongs to this test, so nobody else posts events about it. */
 export const aPaidSession = (cents: number): PaidSession => ({
   id: `cs_test_${randomUUID().replaceAll('-', '')}`,
   payment_status: 'paid',
@@ -132,14 +132,14 @@ export const eventAbout = (session: object, type = 'checkout.session.completed')
     data: { object: session },
   });
 
-/** The `Stripe-Signature` of a body; by another secret or of another time when the test wants a wrong one. */
+/** The `Stripe-Signature` of a body; with another secret or time if the test needs a wrong one. */
 export function signatureOf(body: string, wrong: { secret?: string; ageSeconds?: number } = {}): string {
   const time = Math.floor(Date.now() / 1000) - (wrong.ageSeconds ?? 0);
   const secret = wrong.secret ?? stripeSecret().webhookSecret;
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 }
 
-/** Posts to the webhook as the provider does; without a signature when it is undefined. */
+/** Posts to the webhook like the provider; without a signature if it is undefined. */
 export async function postEvent(body: string, signature: string | undefined = signatureOf(body)) {
   const answer = await fetch(`${laptop.addresses.site}/api/webhooks/stripe`, {
     method: 'POST',

@@ -14,12 +14,12 @@ import { table } from './people.ts';
 const arns = () =>
   Object.keys(JSON.parse(readFileSync(path.join(laptop.dataFolder, 'keys.json'), 'utf8')) as Record<string, string>);
 
-/** The key that encrypts payout methods, as the developer. */
+/** The key that encrypts payout methods, with the developer's access. */
 export const methodKeys = payoutKeyGateway(arns().find((arn) => arn.includes('payoutmethods')) ?? '');
 
 export const PAYPAL: PayoutMethodDetails = { kind: 'paypal', email: 'mara@segno.test' };
 
-/** A method that an artist added so long ago that payouts can go there. */
+/** A payout method old enough to be paid to. */
 export async function savedMethod(
   artistId: ArtistId,
   details: PayoutMethodDetails = PAYPAL,

@@ -59,8 +59,8 @@ const PERCENTAGE = 95n;
 const isrcOf = (track: number): string => `QZZZ126${String(track).padStart(5, '0')}`;
 
 /**
- * A store's statement about a release of somebody's is posted as it is in the product: its lines are stored with their index, and money,
- * wallet and earnings move in one transaction. All of it is the artist's, at 95%.
+ * Posts a store's statement about an artist's release as the product does: its lines are stored with their index, and
+ * money, wallet and earnings change in one transaction. The artist gets all of it, at 95%.
  */
 export async function postedStatement(
   release: Pick<Release, 'id' | 'title' | 'tracks' | 'trackIds'> & { artistId: ArtistId },
@@ -104,7 +104,7 @@ export async function postedStatement(
 type About = Pick<Release, 'id' | 'title' | 'tracks' | 'trackIds'> & { artistId: ArtistId };
 const trackIdOf = ({ trackIds }: About, track: number) => trackIds[track] ?? (trackIds[0] as Cell['trackId']);
 
-/** One cell for each line, rounded together as a statement is. */
+/** One cell for each line, rounded together like a statement's. */
 function cellsOf(release: About, lines: readonly SoldLine[], rate: string): Cell[] {
   const dollars = decimalOf(rate) as Decimal;
   const places = 18;

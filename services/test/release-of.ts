@@ -7,8 +7,8 @@ import { aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
 
 /**
  * The release that a demo release becomes, in its state and with as many of the ten items, without a call.
- * @param at when it was made and last changed
- * @param coverId a cover whose variants exist, or undefined for none
+ * @param at when it was created and last changed
+ * @param coverId a cover whose variants exist; undefined for none
  */
 export function releaseOf(
   demo: DemoRelease,

@@ -14,12 +14,12 @@ import { type Person, table } from './people.ts';
 /** One intention of a user, as the page makes it. */
 export const freshKey = () => ({ idempotencyKey: randomUUID() });
 
-/** Releases, as the services' own repository reads and writes them. */
+/** Releases through the services' own repository. */
 export const releases = releaseRepository(table);
 
 /**
- * Puts a built release into the table, past the API: for tests that need many, or one whose files need not exist. One that is submitted is
- * so at once, in one write: as a draft first, it was projected twice.
+ * Stores a built release without the API, for tests that need many, or one whose files need not exist. A submitted
+ * release is stored in one write, because storing it first as a draft would project it twice.
  */
 export async function stored(draft: DraftRelease, status: 'draft' | 'submitted' = 'draft'): Promise<Release> {
   if (status === 'draft') {
@@ -34,13 +34,13 @@ export async function stored(draft: DraftRelease, status: 'draft' | 'submitted' 
   return current(draft);
 }
 
-/** A release as it is now. */
+/** A release's current state. */
 export const current = ({ id, artistId }: Pick<Release, 'id' | 'artistId'>): Promise<Release> =>
   releases.get({ artistId, releaseId: id }, { consistent: true });
 
 /**
- * Asks until the answer fits: the work behind it is a queue or a stream, and the API is how a user sees it end. What takes long is asked
- * less and less often, because each question takes time from the work that it waits for.
+ * Polls until the answer fits: the work behind it is a queue or a stream, and the API is how a user sees its result.
+ * Polls less and less often, because each question takes time from the work it waits for.
  */
 export async function until<T>(ask: () => Promise<T>, fits: (answer: T) => boolean, what: string): Promise<T> {
   const began = Date.now();
@@ -60,7 +60,7 @@ type Upload = { fileName: string; contentType: string; bytes: Uint8Array };
 
 type Target = { kind: 'cover' } | { kind: 'audio' | 'licence'; trackId: TrackId };
 
-/** Asks for an address, as the page does before it sends a file. */
+/** Requests an address, as the page does before it sends a file. */
 export const askForAddress = (
   { api }: Person,
   releaseId: ReleaseId,
@@ -72,7 +72,7 @@ export const askForAddress = (
     body: { target, fileName: file.fileName, contentType: file.contentType, size: file.size },
   });
 
-/** Waits for what the checker says of an upload. */
+/** Waits for the checker's verdict on an upload. */
 export async function verdictOn(person: Person, releaseId: ReleaseId, mediaId: MediaId): Promise<Media | undefined> {
   const { media } = await until(
     () => detailOf(person, releaseId),
@@ -82,7 +82,7 @@ export async function verdictOn(person: Person, releaseId: ReleaseId, mediaId: M
   return media.find(({ id }) => id === mediaId);
 }
 
-/** Sends a file as the browser does, and waits for the verdict. */
+/** Sends a file like the browser, and waits for the verdict. */
 export async function upload(person: Person, releaseId: ReleaseId, target: Target, { bytes, ...file }: Upload) {
   const { mediaId, url, headers } = await askForAddress(person, releaseId, target, { ...file, size: bytes.length });
   const put = await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
@@ -92,11 +92,11 @@ export async function upload(person: Person, releaseId: ReleaseId, target: Targe
 
 export const newDraft = ({ api }: Person): Promise<Release> => api('POST /api/releases', freshKey());
 
-/** A draft that has nothing, as no account makes one: what a new release begins with is not in it. */
+/** An entirely empty draft, which no account creates: a new release's defaults are missing. */
 export const emptyDraft = ({ artistId }: Person): Promise<Release> =>
   stored(newRelease({ id: newId('release'), artistId, now: new Date() }));
 
-/** Sets fields one after the other, each from the value that it has. */
+/** Sets fields one after the other, each from its current value. */
 export async function fill(
   person: Person,
   release: Release,
@@ -112,7 +112,7 @@ export async function fill(
   return current;
 }
 
-/** A draft that is ready, its files uploaded and checked. A single is called as its track. */
+/** A complete draft with its files uploaded and checked. A single is named like its track. */
 export async function newCompleteRelease(person: Person, tracks = 1): Promise<Release> {
   const draft = await newDraft(person);
   const params = { releaseId: draft.id };

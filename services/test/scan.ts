@@ -2,7 +2,10 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Item } from '../platform/table.ts';
 import { table } from './people.ts';
 
-/** Every item whose partition starts so, with this text in `attribute`. Requests never scan; a test may look at everything. */
+/**
+ * Every item whose partition key has this prefix, with this text in `attribute`. Requests never scan; a test may look
+ * at everything.
+ */
 export async function scan(
   partition: string,
   attribute: string,

@@ -6,7 +6,7 @@ import {
 import { codeOfStep, stepAt } from '../../infra/local/stand-ins/cognito/one-time-code.ts';
 import { accountTokenOf, cognito, newAccount, type Person } from './people.ts';
 
-/** Turns on the second factor of an account. */
+/** Turns on an account's second factor. */
 export async function turnSecondFactorOn(email: string): Promise<void> {
   const AccessToken = await accountTokenOf(email);
   const { SecretCode = '' } = await cognito.send(new AssociateSoftwareTokenCommand({ AccessToken }));
@@ -16,7 +16,7 @@ export async function turnSecondFactorOn(email: string): Promise<void> {
   await cognito.send(new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings }));
 }
 
-/** Somebody whose sign-in asks for a code of an app. */
+/** A person whose sign-in asks for an app's code. */
 export async function withSecondFactor(): Promise<Person> {
   const person = await newAccount();
   await turnSecondFactorOn(person.email);

@@ -3,13 +3,13 @@ import type { RequestChanges } from '../../shared/releases/request-changes.ts';
 import type { Person } from './people.ts';
 import { current, freshKey, stored } from './releases.ts';
 
-/** What the office asks for, where a test does not say. */
+/** The requested changes, unless a test has its own. */
 export const blurryCover: Pick<RequestChanges, 'reasons' | 'message'> = {
   reasons: [{ code: 'cover-quality' }],
   message: 'Almost there.',
 };
 
-/** An admin asks for changes of a release that was submitted. */
+/** An admin requests changes to a submitted release. */
 export const askForChanges = (
   office: Person,
   { id: releaseId, artistId, ...release }: Pick<Release, 'id' | 'artistId'> & { submission?: { at: string } },
@@ -21,7 +21,7 @@ export const askForChanges = (
     ...freshKey(),
   });
 
-/** A release that was submitted, and that the office sent back. */
+/** A release that was submitted and sent back by the office. */
 export async function sentBack(office: Person, draft: DraftRelease, asked: Partial<RequestChanges> = {}) {
   await askForChanges(office, await stored(draft, 'submitted'), asked);
   return (await current(draft)) as Extract<Release, { status: 'changes_requested' }>;

@@ -40,11 +40,11 @@ const rows = contract({
   'POST /api/hooks': { access: 'public', body: rawBody, reply: z.object({ size: z.number() }), problems: [] },
 });
 
-/** What came in under each route, what was logged as an error, and what the next calls fail with. */
+/** The calls of each route, the logged errors, and the failures to inject next. */
 export const seen: Record<string, unknown>[] = [];
 export const logged: { message: string; fields: LogFields }[] = [];
 export const keysUsed: (string | undefined)[] = [];
-/** Whether each read of what the caller may do was consistent. */
+/** Whether each read of the caller's access was consistent. */
 export const accessReads: boolean[] = [];
 let failure: Error | undefined;
 export const failWith = (error: Error) => {
@@ -97,7 +97,7 @@ const idempotency: RunIdempotent = async (_way, { key }, run) => {
   return run({ storeWithEffect: async (answer: unknown) => answer } as never);
 };
 
-/** The API of songs, as it is served; some of its handlers, or its log, are the test's. */
+/** The API of songs as it is served, with some of its handlers or its log replaced by the test's. */
 export const songsApi = (different: Partial<Handlers<typeof rows>> = {}, log: Partial<Log> = {}) =>
   serve(
     rows,
@@ -131,7 +131,7 @@ type Sent = {
   known?: string;
 };
 
-/** One request through the gateway's event, and its reply. */
+/** One request as the gateway's event, and its reply. */
 export async function call(routeKey: string, sent: Sent = {}, handler = songsApi()) {
   const event = {
     routeKey,

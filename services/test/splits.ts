@@ -14,7 +14,10 @@ export const splitInvitations = splitInvitationRepository(table);
 
 type Shared = Pick<Release, 'id' | 'title' | 'tracks' | 'trackIds'>;
 
-/** An artist's release whose first track is shared with an address, half and half, past the API; asked for so many minutes ago. */
+/**
+ * An artist's release whose first track is shared half and half with an email address, without the API; proposed this
+ * many minutes ago.
+ */
 export async function invitedTo(
   release: Shared,
   {
@@ -54,7 +57,7 @@ export async function invitedTo(
   return { trackId, invitationId: made?.invitation.invitationId, token: made?.token ?? newLinkToken() };
 }
 
-/** A track of somebody else of which an artist has a part that a change would make smaller: the artist is asked. */
+/** A track of somebody else in which the artist has a part that a change would reduce: the artist is asked to agree. */
 export async function askedAbout(release: Shared, artistId: ArtistId, owner?: ArtistId): Promise<TrackId> {
   const { trackId } = await invitedTo(release, { ...(owner && { owner }), email: `${randomUUID()}@segno.test` });
   const before = (await splits.find(trackId)) as Agreement;

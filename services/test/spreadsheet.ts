@@ -1,7 +1,8 @@
 /**
- * What a spreadsheet makes of a cell of a CSV file: a small reader of the formula grammar that Excel, LibreOffice and Google Sheets share
- * ([MS-XLSX] ABNF of formulas, OpenFormula 1.2), for tests of what a cell may hold. It reads a cell as a formula to its end or not at all,
- * as they do, and is lenient where they differ: it closes open brackets and quotes, takes `;` between values, white space anywhere.
+ * How a spreadsheet reads a cell of a CSV file: a small parser of the formula grammar shared by Excel, LibreOffice and
+ * Google Sheets ([MS-XLSX] ABNF of formulas, OpenFormula 1.2), for tests of what a cell may contain. Like them, it
+ * reads a cell as a formula entirely or not at all; where they differ it is lenient: it closes open brackets and
+ * quotes, and accepts `;` between values and white space anywhere.
  */
 type Found = { calls: boolean; reaches: boolean; texts: boolean; cells: boolean; numbers: boolean };
 
@@ -15,7 +16,7 @@ const IS_WORD = /^[\p{L}\p{M}\p{N}\p{So}_.$]/u;
 
 class NotAFormula extends Error {}
 
-/** Reads `text` as an expression. @throws NotAFormula */
+/** Parses `text` as an expression. @throws NotAFormula */
 function read(text: string): Found {
   const found: Found = { calls: false, reaches: false, texts: false, cells: false, numbers: false };
   let at = 0;
@@ -110,7 +111,10 @@ function read(text: string): Found {
   return found;
 }
 
-/** Whether a spreadsheet that opens a file with this cell computes, calls or fetches something. A number with its sign, or an unknown name, is none. */
+/**
+ * Whether a spreadsheet that opens a file with this cell computes, calls or fetches something. A signed number or an
+ * unknown name does not count.
+ */
 export function evaluates(cell: string): boolean {
   const text = halfWidth(cell).trim();
   const sign = text[0] ?? '';

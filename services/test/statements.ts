@@ -15,7 +15,7 @@ import { table } from './people.ts';
 import { developer } from './storage.ts';
 
 const FOLDER = '1-example';
-/** The one recording of such a statement. */
+/** The only recording of such a statement. */
 const exampleRecording = (seed: string = randomUUID()) => ({
   key: Buffer.from(seed.padEnd(32, '-').slice(0, 32)).toString('hex'),
   kind: 'unmatched' as const,
@@ -35,7 +35,7 @@ export async function storedMapping(by: { id: string; name: string }): Promise<s
   return mappingId;
 }
 
-/** Stores a name of a territory. @returns its id */
+/** Stores a territory name. @returns its id */
 export async function storedTerritoryName(by: { id: string; name: string }): Promise<string> {
   const text = `Atlantis ${randomUUID()}`;
   const territoryNameId = territoryNameIdOf(text);
@@ -51,7 +51,7 @@ export async function statementWithDeduction(by: { id: string; name: string }) {
   return { ...(await storedStatement('ready', by, [deduction])), deductionId };
 }
 
-/** Stores one, with its file and what its plan lists. */
+/** Stores one with its file and the lists of its plan. */
 export async function storedStatement(
   state: StatementState,
   by: { id: string; name: string },

@@ -14,7 +14,7 @@ const clientAs = (accessKeyId: string) =>
   });
 export const developer = clientAs('developer');
 
-/** Where a signed address points, and who signed it. */
+/** The target of a signed address, and its signer. */
 export function addressOf(url: string): { bucket: string; key: string; signer: string } {
   const { hostname, pathname, searchParams } = new URL(url);
   const signer = searchParams.get('X-Amz-Credential')?.split('/')[0] ?? '';
@@ -40,7 +40,7 @@ export async function bytesAt(bucket: string, key: string): Promise<Uint8Array |
   }
 }
 
-/** The same address for the same file, signed so many seconds ago. */
+/** The same address for the same file, signed this many seconds ago. */
 export function signedEarlier(url: string, file: { contentType: string; size: number }, seconds: number) {
   const { bucket, key, signer } = addressOf(url);
   return getSignedUrl(

@@ -12,7 +12,7 @@ export const claimsOf = (token: string) =>
 
 let poolKey: { kid: string; key: KeyObject } | undefined;
 
-/** A token of the pool: only its own key could make it. */
+/** A token of the pool, which only the pool's own key can make. */
 function signed(claims: Record<string, unknown>): string {
   if (!poolKey) {
     const file = path.join(laptop.dataFolder, 'users', 'signing-key.json');
@@ -27,8 +27,8 @@ function signed(claims: Record<string, unknown>): string {
 const LIFE = 7200;
 
 /**
- * What a sign-in would give somebody now, made with the pool's own key: to prove a password (SRP) costs a client a third of a second of one
- * core. Tests about signing in itself use `tokenOf` of people.ts, or the page.
+ * The tokens that a sign-in would give now, made with the pool's own key, because proving a password (SRP) costs a
+ * client a third of a second of one core. Tests about signing in use `tokenOf` of people.ts, or the page.
  */
 export function mintTokens(
   { artistId, email }: { artistId: ArtistId; email: string },
@@ -63,13 +63,13 @@ export function mintTokens(
 export const resigned = (token: string, claims: Record<string, unknown>): string =>
   signed({ ...claimsOf(token), ...claims });
 
-/** A token that was right until a minute ago. */
+/** A token that expired a minute ago. */
 export function expired(token: string): string {
   const now = Math.floor(Date.now() / 1000);
   return resigned(token, { iat: now - 3660, auth_time: now - 3660, exp: now - 60 });
 }
 
-/** Somebody's token with another's id written into it, and the signature that it had. */
+/** A person's token with somebody else's id in it, and its original signature. */
 export function tampered(token: string, claims: Record<string, unknown>): string {
   const [header, , signature] = token.split('.');
   return `${header}.${encoded({ ...claimsOf(token), ...claims })}.${signature}`;

@@ -6,7 +6,7 @@ import { keys } from '../platform/keys.ts';
 import { newArtist, type Person, table } from './people.ts';
 import { current, freshKey, stored } from './releases.ts';
 
-// Numbers that no other test, and no earlier run on the same table, has typed.
+// Numbers that no other test, and no earlier run on the same table, has used.
 let typed = Math.floor(Math.random() * 9_000_000);
 export const newIsrc = () => `USABC${String(++typed).padStart(7, '0')}`;
 export const newUpc = () => {
@@ -16,10 +16,10 @@ export const newUpc = () => {
 
 export const tracksOf = (...tracks: Parameters<typeof aTrack>[0][]) => inOrder(tracks.map((track) => aTrack(track)));
 
-/** What is stored of who has a code. */
+/** The stored holder of a code. */
 export const claimOf = (code: string) => table.get(keys.code({ code }), { consistent: true });
 
-/** For a test file about codes: an artist and a stranger, their drafts, and what submitting them says. */
+/** For a test file about codes: an artist and a stranger, their drafts, and the results of submitting them. */
 export function codeOwners() {
   const own = {} as { artist: Person; stranger: Person };
   beforeAll(async () => {
@@ -35,7 +35,7 @@ export function codeOwners() {
       body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
       ...freshKey(),
     });
-  /** A refusal with its code, and a release that is as it was. */
+  /** Expects a refusal with its code, and an unchanged release. */
   async function expectRefused(release: Release, code: 'code-taken' | 'code-wrong', typed: string, by = own.artist) {
     await expect(submit(release, by)).rejects.toMatchObject({ code, details: { code: typed } });
     expect(await current(release)).toEqual(release);

@@ -8,13 +8,16 @@ import { addressOf, keysIn, variantsOf } from './storage.ts';
 
 export type Kind = 'cover' | 'audio' | 'licence';
 
-/** For a test file about bad files: a release without files. Whatever is tried, it and what is stored of files are as they were. */
+/**
+ * For a test file about bad files: a release without files. Whatever is tried, the release and the stored files must
+ * not change.
+ */
 export function untouchedRelease() {
   const own = {} as {
     artist: Person;
     release: Release;
     trackId: TrackId;
-    /** The masters' bucket, and what is in it of this artist: the good recording that shows that looking there finds something. */
+    /** The masters' bucket, with a good recording of this artist, which proves that a look there finds something. */
     masters: string;
     good: string[];
   };
@@ -46,7 +49,7 @@ export function untouchedRelease() {
   });
 
   const targetOf = (kind: Kind) => (kind === 'cover' ? { kind } : { kind, trackId: own.trackId });
-  /** What the checker says of bytes that were sent as this kind and type. */
+  /** The checker's verdict on bytes sent as this kind and type. */
   const verdictOf = (kind: Kind, contentType: string, bytes: Uint8Array) =>
     upload(own.artist, own.release.id, targetOf(kind), { fileName: 'file', contentType, bytes });
   return { own, targetOf, verdictOf };

@@ -5,10 +5,10 @@ export const accountsExamples: ExamplesOf<'accounts'> = {
   'GET /api/me': { answer: 200 },
   'PATCH /api/me': { answer: 200, body: () => ({ field: 'bio', from: '', to: 'Songs by the sea.' }) },
   'PUT /api/me/mail-preferences': { answer: 200, body: () => ({ wantsGuidance: false }) },
-  // An ordinary sign-in may not.
+  // An ordinary sign-in may not do this.
   'POST /api/me/password-changed': { answer: 'sign-in-again' },
   'POST /api/me/sign-out-everywhere': { answer: 200, signsOut: true },
-  // The account has no password: it was made without one.
+  // The account was created without a password.
   'POST /api/me/deletion': {
     answer: 'artist-name-wrong',
     body: () => ({ artistName: 'Somebody Else', password: 'Harbour2026' }),

@@ -4,25 +4,25 @@ import type { ArtistId } from '../../../shared/ids.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import type { Subject } from './subject.ts';
 
-/** One right call of a row of the contract. */
+/** One valid call of a row of the contract. */
 export type Example = {
-  /** The state that the release must have for the call to make sense; a draft where nothing is said. */
+  /** The release's state that the call needs; a draft by default. */
   state?: 'submitted' | 'exported';
-  /** The release has a UPC, which is claimed for it. */
+  /** The release has a UPC that is claimed for it. */
   hasCode?: true;
-  /** What somebody who may is answered: 200, or the refusal which shows that the call came through. */
+  /** The answer for an authorised caller: 200, or the refusal that proves that the call got through. */
   answer: 200 | ProblemCode;
-  /** The answer for an object that is not there, or not the caller's; none where the call names no object. */
+  /** The answer for a missing or foreign object; undefined if the call names none. */
   missing?: ProblemCode;
   body?: (subject: Subject) => unknown;
   query?: Record<string, string>;
-  /** Makes what the call is about beside the release, for the release's artist. */
+  /** Creates what the call needs beside the release, for the release's artist. */
   needs?: (given: { artistId: ArtistId; release: Release }) => Promise<Partial<Subject>>;
-  /** The account that an admin's call is about, where any without a sign-in is not enough. */
+  /** The account that an admin's call is about, if one without a sign-in is not enough. */
   account?: () => Promise<{ artistId: ArtistId }>;
-  /** The caller's sign-in is over after it. */
+  /** The call ends the caller's sign-in. */
   signsOut?: true;
 };
 
-/** An example of each row of a domain: the compiler asks for one that is missing. */
+/** An example for each row of a domain; a missing one does not compile. */
 export type ExamplesOf<D extends Domain> = Record<keyof (typeof contracts)[D], Example>;

@@ -20,7 +20,9 @@ import { newLinkToken } from '../../platform/link-token.ts';
 import { leadIdOf } from '../../waitlist/stored-lead.ts';
 import { newUpc } from '../typed-codes.ts';
 
-/** Everything that a call can name: one artist's release with a track, its master, and an open checkout or a payment. */
+/**
+ * Everything that a call can name: one artist's release with a track, its master, and an open checkout or a payment.
+ */
 export type Subject = {
   artistId: ArtistId;
   releaseId: ReleaseId;
@@ -29,38 +31,38 @@ export type Subject = {
   sessionId: string;
   paymentId: string;
   leadId: LeadId;
-  /** Of the release, when it is submitted. */
+  /** When the release was submitted. */
   submittedAt: string;
   /** A UPC. */
   code: string;
   batchId: BatchId;
   payoutId: PayoutId;
-  /** Of a transaction of the ledger. */
+  /** A ledger transaction's id. */
   hash: string;
   statementId: StatementId;
-  /** Of a recording of the statement, which somebody has said something of. */
+  /** A recording of the statement about which somebody has decided. */
   key: string;
   mappingId: string;
   territoryNameId: string;
   deductionId: string;
-  /** Whose statements are owed, and a receipt of theirs. */
+  /** A payer with statements owed, and a receipt. */
   payer: string;
   receiptId: ReceiptId;
   invitationId: SplitInvitationId;
-  /** Which version of its agreements was read. */
+  /** The version of its agreements that was read. */
   agreementsHash: string;
   methodId: PayoutMethodId;
   advanceId: AdvanceId;
   taxFormId: TaxFormId;
   payoutBatchId: PayoutBatchId;
-  /** A payout that waits for the bank. */
+  /** A payout waiting for the bank. */
   approved: { artistId: ArtistId; payoutId: PayoutId };
-  /** Of an archive's address. */
+  /** The token of an archive's address. */
   token: string;
   part: string;
 };
 
-/** Ids that nothing has. */
+/** Ids of nothing. */
 export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   artistId,
   releaseId: newId('release'),

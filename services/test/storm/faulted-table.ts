@@ -6,10 +6,10 @@ import {
 import { Problem } from '../../../shared/contract/problem.ts';
 import type { Table } from '../../platform/table.ts';
 
-/** How many calls of the table go wrong, and how: before they arrive, after they were done, throttled, in conflict. */
+/** How many calls of the table fail, and how: before arriving, after taking effect, throttled, or in conflict. */
 const FAULTED = 0.2;
 
-/** Makes some calls of a client fail, of writes only. @returns how many */
+/** Makes some of a client's writes fail. @returns how many */
 export function faulted(table: Table, random: () => number): () => number {
   let faults = 0;
   const $metadata = {};
@@ -45,7 +45,10 @@ export function faulted(table: Table, random: () => number): () => number {
 
 const passing: readonly string[] = ['busy', 'outcome-unknown'];
 
-/** What was busy, or is not known, is asked again, the same, as who is told so does; a read of the books too. @throws what else is thrown */
+/**
+ * Retries a call that was busy or whose outcome is unknown, as its caller would; reads of the books included. @throws
+ * any other error
+ */
 export async function persistently<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -57,7 +60,7 @@ export async function persistently<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** How a refusal is called; 'done' where there is none. */
+/** The code of a refusal; 'done' if there was none. */
 export const endOf = (ask: () => Promise<unknown>): Promise<string> =>
   persistently(ask).then(
     () => 'done',

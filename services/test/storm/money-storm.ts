@@ -14,7 +14,9 @@ const AT = new Date('2026-11-21T10:00:00Z');
 
 const posting = (key: string, entries: Entry[]): AnyPosting => ({ key, what: key.replace(/:.*/, ''), entries, at: AT });
 
-/** What has no domain of its own, past the domains: what is held back, sales, and a key that comes with another amount. */
+/**
+ * Postings without a domain of their own, made directly: holds, sales, and a key that is reused with another amount.
+ */
 function others({ random, below, pick, artistOf, record, ledger, acknowledged, wrong }: Storm) {
   return {
     async hold(n: number): Promise<void> {
@@ -52,8 +54,9 @@ function others({ random, below, pick, artistOf, record, ledger, acknowledged, w
 }
 
 /**
- * Statements, their reversals, shares of people who accept or decline, payouts with each of their ends, holds and sales: by the product's own
- * code, many at once and told more than once, on a table that fails; and the books are checked while it storms, and afterwards.
+ * Statements, reversals, shares of people who accept or decline, payouts with every outcome, holds and sales: by the
+ * product's own code, concurrently and repeatedly, on a failing table; the books are checked during the storm and
+ * afterwards.
  * @returns what is wrong
  */
 export async function moneyStorm({ operations, seed }: { operations: number; seed: number }) {
@@ -61,7 +64,7 @@ export async function moneyStorm({ operations, seed }: { operations: number; see
   const { table, books, random, record, wrong, acknowledged, ledger } = storm;
   const [payouts, statements, other] = [stormPayouts(storm), stormStatements(storm), others(storm)];
 
-  // What stores have paid us, and payouts are paid of.
+  // Receipts from stores, which fund the payouts.
   const bank = microsOfCents(100_000_000);
   await record(
     posting('bank', [
@@ -107,7 +110,7 @@ export async function moneyStorm({ operations, seed }: { operations: number; see
   if (sum !== 0n) wrong.push(`${sum} micros off`);
   wrong.push(...(await artistsDifferences(storm)), ...(await platformDifferences(statements, balances)));
 
-  // Every fact is told once more, as queues do: each was posted, and nothing moves.
+  // Every fact is delivered once more, as queues do: all were posted, so nothing moves.
   for (const told of acknowledged) {
     const { outcome } = await persistently(() => ledger.record(told));
     if (outcome !== 'replayed') wrong.push(`${told.key} was acknowledged and lost`);

@@ -13,8 +13,8 @@ type Stormed = Pick<Storm, 'table' | 'books' | 'artists'>;
 const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
 
 /**
- * What open payouts say is what is asked for and sent, no artist has two of them, the office's totals are theirs, and each artist sees to
- * the micro-dollar what their wallet has earned.
+ * Open payouts equal what is requested and sent, no artist has two of them, the office's totals match, and each artist
+ * sees to the micro-dollar what their wallet has earned.
  */
 export async function artistsDifferences({ table, books, artists }: Stormed): Promise<string[]> {
   const wrong: string[] = [];
@@ -51,7 +51,10 @@ export async function artistsDifferences({ table, books, artists }: Stormed): Pr
   return wrong;
 }
 
-/** What waits in suspense is what nobody is matched to, and what nobody may have yet; the platform has its part of what was not taken back. */
+/**
+ * Suspense holds the shares of unmatched recordings and of undecided parties; the platform has its part of everything
+ * that was not reversed.
+ */
 export async function platformDifferences({ all, tracks, suspense }: StormStatements, balances: readonly Balance[]) {
   let [waits, fee] = [0n, 0n];
   const wrong: string[] = [];

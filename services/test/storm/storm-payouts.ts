@@ -11,11 +11,13 @@ import type { Storm } from './storm.ts';
 
 const refusals: readonly string[] = ['done', 'payout-open', 'balance-changed', 'payout-decided'];
 
-/** Payouts as the product makes and decides them, twice at once now and then, by people who ask again when they are not told. */
+/**
+ * Payouts as the product makes and decides them, sometimes twice at once, by people who retry when they get no answer.
+ */
 export function stormPayouts({ table, tables, books, random, pick, artistOf, wrong }: Storm) {
   const payouts = payoutRepository(table, tables);
   const made: Pick<Payout, 'artistId' | 'payoutId'>[] = [];
-  /** How often a payout was told that it left a state. */
+  /** How often a payout was reported to leave a state. */
   const left = new Map<string, number>();
   const expected = (end: string, what: string) => {
     if (!refusals.includes(end)) wrong.push(`${what}: ${end}`);
@@ -28,7 +30,7 @@ export function stormPayouts({ table, tables, books, random, pick, artistOf, wro
     async request(): Promise<void> {
       const artistId: ArtistId = artistOf();
       const { available } = await persistently(() => books.wallet(walletKeys.wallet({ artistId })));
-      // Somebody asks for more than there is, now and then.
+      // Now and then somebody requests more than there is.
       const cents = available / microsOfCents(1) + (random() < 0.1 ? 1n : 0n);
       if (cents <= 0n) return;
       const ask = async () => {

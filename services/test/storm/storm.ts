@@ -10,7 +10,7 @@ import { faulted, persistently } from './faulted-table.ts';
 
 const ARTISTS = 24;
 
-/** What the operations of a storm share: tables of their own that fail, and chance, which a seed repeats. */
+/** What a storm's operations share: failing tables of their own, and a random number generator that a seed repeats. */
 export async function openStorm(seed: number) {
   const random = randomFrom(seed);
   const own = await ownBooks();
@@ -24,7 +24,7 @@ export async function openStorm(seed: number) {
     countFaults,
     ledger,
     artists,
-    /** What was posted past the domains, and told that it was. */
+    /** Transactions posted directly whose success was reported. */
     acknowledged,
     /** What is wrong. */
     wrong: [] as string[],
