@@ -152,7 +152,7 @@ const answeredSteps = (release: Release | null): Step[] =>
       )
     : [];
 
-/** Asks the question again whose answer was undone. */
+/** Returns to the first question whose answer was undone. */
 function afterUndo(stand: Conversation, { undone, touched }: Moves, first: Step): Stand {
   const isLeft = (step: Step) => !undone.includes(step);
   return {
