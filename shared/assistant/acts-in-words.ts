@@ -6,7 +6,7 @@ import type { PlainAct, WhichTracks } from './act.ts';
 import { declaredText, isDeclaration, trackNumbers } from './declaration-text.ts';
 import { releaseValueText, trackValueText } from './value-text.ts';
 
-/** The text that an act would write: the artist's own words with their field ("the title"), or a choice in our words. */
+/** The text an act would write: the artist's own words with their field ("the title"), or a choice in our words. */
 export type InWords = { kind: 'typed'; values: readonly string[]; as: string } | { kind: 'choice'; text: string };
 
 type NameCredits = Extract<PlainAct, { kind: 'credit' }>;
