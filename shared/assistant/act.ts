@@ -14,15 +14,16 @@ import { TEXT_LIMIT, TITLE_LIMIT } from '../text-limit.ts';
 import { Step } from './step.ts';
 
 /**
- * What a message can mean: all that an interpreter may say, ours or a model's (product 31.5). Choices are of the reference data; what is typed
- * (a title, a code, a day) stands as it was said, because `planTurn` asks the field's own schema, and tells the artist in its words what is
- * wrong. Nothing here submits, pays, deletes or moves money: it cannot be said.
+ * The possible meanings of a message: everything that an interpreter, ours or a model's, can return (product 31.5).
+ * Choices are validated against the reference data. Typed values (a title, a code, a date) are kept as typed, because
+ * `planTurn` checks them with the field's own schema and reports errors in its words. No act submits, pays, deletes or
+ * moves money.
  */
 
 const typed = z.string().max(Math.max(TEXT_LIMIT, TITLE_LIMIT), { abort: true });
 const trackNumber = z.number().int().min(1).max(TRACK_LIMIT);
 
-/** The tracks that something is said of: all, or single ones by number. */
+/** The tracks that an act is about: all of them, or some by number. */
 export const WhichTracks = z.union([z.literal('all'), z.array(trackNumber).max(TRACK_LIMIT, { abort: true }).min(1)]);
 export type WhichTracks = z.infer<typeof WhichTracks>;
 
@@ -32,7 +33,7 @@ const ofRelease = <F extends string, V extends z.ZodType>(field: F, value: V) =>
 const ofTrack = <F extends string, V extends z.ZodType>(field: F, value: V) =>
   z.strictObject({ kind: z.literal('set-track'), tracks: WhichTracks, field: z.literal(field), value });
 
-/** A field of the release is set. Days are YYYY-MM-DD, or 'asap' for the sales start. */
+/** Sets a field of the release. Days are YYYY-MM-DD, or 'asap' for the sales start. */
 const SetRelease = z.discriminatedUnion('field', [
   ofRelease('title', typed),
   ofRelease('version', typed),
@@ -48,7 +49,7 @@ const SetRelease = z.discriminatedUnion('field', [
   ofRelease('originalRelease', typed),
 ]);
 
-/** A field of tracks is set. `containsCover`: somebody else wrote the song. */
+/** Sets a field of tracks. `containsCover`: the song was written by somebody else. */
 const SetTrack = z.discriminatedUnion('field', [
   ofTrack('title', typed),
   ofTrack('version', typed),
@@ -64,7 +65,7 @@ const SetTrack = z.discriminatedUnion('field', [
 const namesOf = <const N extends string>(rows: readonly { name: N }[]) => rows.map(({ name }) => name) as [N, ...N[]];
 const many = <S extends z.ZodType>(entry: S) => z.array(entry).max(CREDIT_LIMIT, { abort: true }).min(1);
 
-/** Names of one list of credits. A writer's name is whole, as people say it. */
+/** Names for one list of credits. A writer's name is not yet split into first and last name. */
 const CreditsNamed = z.discriminatedUnion('list', [
   z.strictObject({
     list: z.literal('artists'),
@@ -82,14 +83,17 @@ export const creditLists = ['artists', 'contributors', 'composers', 'lyricists']
 export type CreditList = (typeof creditLists)[number];
 const creditList = z.enum(creditLists);
 
-/** `add` joins names to a list; `set` is the whole list, or for artists all of the roles that are named. */
+/** `add` appends names to a list; `set` replaces the list, or for artists only the roles that are named. */
 export const NameCredits = z.strictObject({
   kind: z.literal('credit'),
   how: z.enum(['add', 'set']),
   tracks: WhichTracks,
   named: CreditsNamed,
 });
-/** One entry gets another name: the n-th (1 is the first, -1 the last), or the one of that name. Without `list`, wherever it stands. */
+/**
+ * Renames one entry: the n-th (1 is the first, -1 the last), or the one with that name. Without `list`, in every list
+ * that has it.
+ */
 export const RenameCredit = z.strictObject({
   kind: z.literal('rename-credit'),
   tracks: WhichTracks,
@@ -104,7 +108,7 @@ export const RemoveCredit = z.strictObject({
   name: typed,
 });
 
-/** A list of stores or places: only these, all except these (none: all of them), these too, or not these. */
+/** How a list of stores or places applies: only these, all except these (none: all), add these, or remove these. */
 const how = z.enum(['only', 'all-except', 'add', 'remove']);
 export const ChooseStores = z.strictObject({
   kind: z.literal('stores'),
@@ -117,12 +121,15 @@ export const ChooseTerritories = z.strictObject({
   territories: z.array(Territory).max(territories.length, { abort: true }),
 });
 
-/** Answers to the questions of YouTube Content ID, which are legal declarations. */
+/** Answers to the questions about YouTube Content ID, which are legal declarations. */
 export const DeclareContentId = z.strictObject({ kind: z.literal('declare'), answers: ContentIdAnswers.min(1) });
 
 const word = <K extends string>(kind: K) => z.strictObject({ kind: z.literal(kind) });
 
-/** Why contestable findings are right as they are: of the release, or of these tracks. One that is not made is not spoken of. */
+/**
+ * States why contestable findings on the release or on these tracks are right. Codes without such a finding are
+ * ignored.
+ */
 export const StateReason = z.strictObject({
   kind: z.literal('state-reason'),
   codes: z
@@ -133,13 +140,13 @@ export const StateReason = z.strictObject({
   text: typed,
 });
 
-/** What changes the release. */
+/** Acts that change the release. */
 const changing = [
   SetRelease,
   SetTrack,
-  /** The release has so many tracks. More are added; none is ever taken away. */
+  /** Sets the number of tracks. Tracks are only ever added, never removed. */
   z.strictObject({ kind: z.literal('track-count'), count: trackNumber }),
-  /** The titles of all tracks, in order; tracks that are not there yet are added. */
+  /** Sets the titles of all tracks, in order; missing tracks are added. */
   z.strictObject({ kind: z.literal('track-titles'), titles: z.array(typed).max(TRACK_LIMIT, { abort: true }).min(1) }),
   NameCredits,
   RenameCredit,
@@ -148,36 +155,36 @@ const changing = [
   ChooseTerritories,
   DeclareContentId,
   StateReason,
-  /** Of a cover song: there is a licence and its PDF comes, or one is still needed. */
+  /** For cover songs: the artist has a licence and will upload its PDF, or still needs one. */
   z.strictObject({ kind: z.literal('licence'), answer: z.enum(['have', 'need']) }),
 ] as const;
 
-/** What moves in the conversation, asks, or says what we do not do. */
+/** Acts that navigate, ask, or request something that the assistant does not do. */
 const talking = [
   word('yes'),
   word('no'),
   word('skip'),
-  /** Nothing more is asked that a release can be submitted without. */
+  /** Skips every question that is not required for submission. */
   word('only-required'),
   word('back'),
-  /** Takes back what the last turn that changed something did. */
+  /** Undoes the last turn that changed something. */
   word('undo'),
-  /** Begins the conversation again; the release stays. It is asked about first. */
+  /** Restarts the conversation, after a confirmation; the release stays. */
   word('start-over'),
   word('why'),
   word('what-is-left'),
-  /** What is filled in so far. */
+  /** Asks for a list of everything filled in so far. */
   word('summary'),
-  /** What a word of the trade means. The answer is the glossary's. */
+  /** Asks for the meaning of a term; the glossary answers. */
   z.strictObject({ kind: z.literal('explain'), term: typed }),
   z.strictObject({ kind: z.literal('go-to'), step: Step }),
-  /** Asks for what the assistant never does. */
+  /** Asks for something that the assistant never does. */
   z.strictObject({ kind: z.literal('beyond'), what: z.enum(['submit', 'pay', 'delete', 'money']) }),
-  /** A name that is of no store and no country. */
+  /** A name that matches no store and no country. */
   z.strictObject({ kind: z.literal('unknown-name'), said: typed }),
-  /** A part of the message that nothing was made of, as it was typed. */
+  /** A part of the message that was not understood, as typed. */
   z.strictObject({ kind: z.literal('left-over'), text: typed }),
-  /** Of what stands open before the review: it is right, and why, or '' for no reason; or it shall be changed. */
+  /** Answers to an open point: it is right, for the reason `why` ('' for none), or it should be changed. */
   z.strictObject({ kind: z.literal('it-is-right'), why: z.string().max(MESSAGE_LIMIT, { abort: true }) }),
   word('change-it'),
   word('greet'),
@@ -185,17 +192,17 @@ const talking = [
   word('unclear'),
 ] as const;
 
-/** An act that changes the release. A form of the chat says one without words to be read. */
+/** An act that changes the release. A form in the chat sends such acts directly, so no text has to be read. */
 export const ChangingAct = z.discriminatedUnion('kind', changing);
 export type ChangingAct = z.infer<typeof ChangingAct>;
 
 export const PlainAct = z.discriminatedUnion('kind', [...changing, ...talking]);
 export type PlainAct = z.infer<typeof PlainAct>;
 
-/** All acts of one message. */
+/** The most acts in one message. */
 export const ACT_LIMIT = 40;
 
-/** "Did you mean …?": what was said, and what it may mean, each with the words of its button. */
+/** "Did you mean …?": the words that were read and their possible meanings, each with the label of its button. */
 const Suggest = z.strictObject({
   kind: z.literal('suggest'),
   said: typed,

@@ -6,12 +6,12 @@ import type { PlainAct, WhichTracks } from './act.ts';
 import { declaredText, isDeclaration, trackNumbers } from './declaration-text.ts';
 import { releaseValueText, trackValueText } from './value-text.ts';
 
-/** What an act would write: the artist's own words, and as what ("the title"); or a choice, in our words. */
+/** The text an act would write: the artist's own words with their field ("the title"), or a choice in our words. */
 export type InWords = { kind: 'typed'; values: readonly string[]; as: string } | { kind: 'choice'; text: string };
 
 type NameCredits = Extract<PlainAct, { kind: 'credit' }>;
 
-/** ' (track 2)'; nothing where all tracks are meant. */
+/** ' (track 2)'; '' for all tracks. */
 const onTracks = (tracks: WhichTracks): string => (tracks === 'all' ? '' : ` (${trackNumbers(tracks)})`);
 
 function ofTracks(noun: string, tracks: WhichTracks, { trackIds }: Release): string {
@@ -19,7 +19,7 @@ function ofTracks(noun: string, tracks: WhichTracks, { trackIds }: Release): str
   return trackIds.length > 1 ? `the ${noun} of every track` : `the ${noun} of the track`;
 }
 
-/** Whether the same people are named as composers and as lyricists: they are asked about once, as writers. */
+/** Whether composers and lyricists are the same people, who are then offered once, as writers. */
 const hasTwin = (act: NameCredits, acts: readonly PlainAct[], list: 'composers' | 'lyricists'): boolean =>
   acts.some(
     (other) =>
@@ -28,7 +28,7 @@ const hasTwin = (act: NameCredits, acts: readonly PlainAct[], list: 'composers' 
       sameValue([other.named.credits, other.tracks], [act.named.credits, act.tracks]),
   );
 
-/** Roles of our lists are written as they stand there: 'as Mixing Engineer'. */
+/** Roles from our lists keep their spelling: 'as Mixing Engineer'. */
 function asRole(noun: string, count: number): string {
   if (/^\p{Lu}/u.test(noun)) return noun;
   if (count > 1) return `${noun}s`;
@@ -57,7 +57,9 @@ function creditsInWords(act: NameCredits, acts: readonly PlainAct[]): InWords[] 
 const typed = (as: string, ...values: string[]): InWords[] => [{ kind: 'typed', values, as }];
 const choice = (text: string): InWords[] => [{ kind: 'choice', text }];
 
-/** What an act would write, in words; undefined for one that has none here. `acts` are all that are offered with it. */
+/**
+ * Describes what an act would write; undefined if the act has no description. `acts` are all acts of the same offer.
+ */
 function actInWords(act: PlainAct, acts: readonly PlainAct[], release: Release): InWords[] | undefined {
   switch (act.kind) {
     case 'set-release':
@@ -93,7 +95,7 @@ function actInWords(act: PlainAct, acts: readonly PlainAct[], release: Release):
   }
 }
 
-/** What acts would write, in words; undefined when one of them has none here. */
+/** Describes what acts would write; undefined if one of them has no description. */
 export function actsInWords(acts: readonly PlainAct[], release: Release): InWords[] | undefined {
   const each = acts.map((act) => actInWords(act, acts, release));
   return each.includes(undefined) ? undefined : each.flatMap((one) => one ?? []);

@@ -6,7 +6,10 @@ import { questions } from './questions.ts';
 
 const said = ({ answer }: Intent, asked: Asked): string => (typeof answer === 'string' ? answer : answer(asked));
 
-/** Of what we have no answer to: what people mostly want to know of the question that stands, and who can answer the rest. */
+/**
+ * Replies to a question that we cannot answer: with the most common answer at the current step, and where to ask a
+ * person.
+ */
 function unanswered(asked: Asked): string {
   const usual = intents.find(
     ({ at, asked: lists }) =>
@@ -16,7 +19,7 @@ function unanswered(asked: Asked): string {
   return `I am not sure that I can answer that. What I can say: ${about} For anything else a person answers at /contact, and many questions are answered at /faq.`;
 }
 
-/** What an `explain` act says: of a topic, a store, a country or a word of the trade. What we do not know is said to be so. */
+/** Answers an `explain` act about a topic, a store, a country or a term of the trade, or admits that we do not know. */
 export function answerToQuestion(term: string, asked: Asked): string {
   const intent = intents.find(({ topic }) => topic === term);
   if (intent) return said(intent, asked);

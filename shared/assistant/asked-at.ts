@@ -6,7 +6,7 @@ import type { Points } from './open-point.ts';
 import type { Question } from './question.ts';
 import { unlicensedCovers } from './unlicensed-covers.ts';
 
-/** What a question expects, and the track that a file would be for. */
+/** Derives what a question expects, and the track that an uploaded file would belong to. */
 export function askedAt({ step, expects = 'words', hint }: Question, release: Release | null, points: Points): Asked {
   if (step === 'open_point' && points.asked?.place && isFilePlace(points.asked.place)) {
     const { place, trackId } = points.asked;
@@ -17,7 +17,7 @@ export function askedAt({ step, expects = 'words', hint }: Question, release: Re
   const covers = release ? unlicensedCovers(release) : [];
   const lacking = {
     audio: tracks.find(({ audio }) => audio === null),
-    // Of several the page asks which one a file is for.
+    // With several covers, the page asks which one a file belongs to.
     licence: covers.length === 1 ? covers[0] : undefined,
   };
   const track = expects === 'audio' || expects === 'licence' ? lacking[expects] : undefined;

@@ -3,7 +3,10 @@ import { TrackId } from '../ids.ts';
 import { releaseFieldNames, trackFieldNames } from '../releases/fields.ts';
 import { Shown } from '../releases/shown.ts';
 
-/** A change of a field as the chat shows it: where, what stood there and what does, in words; `from` and `to` are the edit's, for its Undo. */
+/**
+ * A changed field as the chat shows it. `before` and `after` are text; `from` and `to` are the edit's values, used by
+ * Undo.
+ */
 const FieldChange = z.object({
   kind: z.literal('edit'),
   /** Null for a field of the release. */
@@ -19,9 +22,9 @@ const FieldChange = z.object({
 /** A track that was added. */
 const TrackAdded = z.object({ kind: z.literal('track-added'), trackId: TrackId, label: z.string() });
 
-/** An empty track that was taken away again. */
+/** An empty track that was removed again. */
 const TrackRemoved = z.object({ kind: z.literal('track-removed'), trackId: TrackId, label: z.string() });
 
-/** What a message changed in the release. */
+/** A change that a message made to the release. */
 export const Change = z.discriminatedUnion('kind', [FieldChange, TrackAdded, TrackRemoved]);
 export type Change = z.infer<typeof Change>;

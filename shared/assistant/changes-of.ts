@@ -6,7 +6,9 @@ import type { Change } from './change.ts';
 import type { Operation } from './operation.ts';
 import { releaseValueText, trackValueText } from './value-text.ts';
 
-/** The operations of a turn as the chat shows them. `release` is the one after them: a track is called by its number there. */
+/**
+ * Converts a turn's operations to changes for the chat. `release` is the one after them; its order numbers the tracks.
+ */
 export function changesOf(operations: readonly Operation[], release: Release): Change[] {
   const isSingle = release.trackIds.length === 1;
   const trackLabel = (id: TrackId) => `Track ${release.trackIds.indexOf(id) + 1}`;

@@ -2,13 +2,14 @@ import type { Change } from './change.ts';
 
 export type FieldChange = Extract<Change, { kind: 'edit' }>;
 
-/** Changes that are told in one line: one field that got the same value on several tracks, or a single change. */
+/** Changes shown in one line: the same new value of a field on several tracks, or a single change. */
 export type ChangesTogether = { label: string; changes: readonly [FieldChange, ...FieldChange[]] };
 
 const TRACK = /^Track (\d+), (.*)$/;
 
 /**
- * Puts changes together that gave a field the same value on several tracks, in the order of the first of each: "Tracks 1 and 3, Composers".
+ * Groups changes that gave a field the same value on several tracks ("Tracks 1 and 3, Composers"), ordered by the first
+ * change of each group.
  * @param tracks how many tracks the release has
  */
 export function changesTogether(changes: readonly Change[], tracks: number): ChangesTogether[] {

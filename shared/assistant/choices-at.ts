@@ -8,13 +8,13 @@ import { says } from './question.ts';
 import { questions } from './questions.ts';
 import type { Step } from './step.ts';
 
-/** How many messages in a row are not understood before other ways are offered. */
+/** After this many misunderstood messages in a row, the assistant offers other ways on. */
 export const MISSES = 2;
 
-/** Whether an artist does not get on at a question by typing. */
+/** Whether typing has repeatedly failed at this question. */
 export const isStuck = ({ misses }: Pick<Conversation, 'misses'>): boolean => misses >= MISSES;
 
-/** Ways on for an artist who is not understood: another question, the editor, a person (product 31.12). */
+/** Ways on after misunderstood messages: skip the question, open the editor, or write to a person (product 31.12). */
 function waysOn(step: Step, release: Release | null, points: Points): Choice[] {
   const person: Choice = { label: 'Write to a person', link: '/contact?subject=Support' };
   if (!release) return [person];
@@ -22,7 +22,7 @@ function waysOn(step: Step, release: Release | null, points: Points): Choice[] {
   return [...skip, { label: 'Open the editor', link: editorLink(step, release, points) }, person];
 }
 
-/** The quick replies where a conversation stands: those of the offer, or of the question. `shown` is the release that a question reads. */
+/** Lists the quick replies of the current offer or question. `shown` is the release that the question reads. */
 export function choicesAt(stand: Conversation, release: Release | null, shown: Release, points: Points): Choice[] {
   const { step, offer, ahead } = stand;
   const answers = answersAt(stand, release).map(({ label }) => ({ label, message: label }));

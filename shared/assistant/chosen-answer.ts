@@ -7,15 +7,15 @@ import { questions } from './questions.ts';
 
 const plain = (text: string): string => fold(text.trim()).replace(/[.!]+$/, '');
 
-/** The buttons that a conversation understands by itself: those of the offer, or of the question. */
+/** The buttons, of the offer or else the question, that are understood without an interpreter. */
 export const answersAt = (stand: Conversation, release: Release | null): readonly OfferAnswer[] =>
   stand.offer?.answers ?? (release && questions[stand.step].answers?.(release, stand)) ?? [];
 
-/** Where a question is asked again that is answered: what leaves it so. */
+/** The button that keeps the answer when an answered question is asked again. */
 export const KEEP = 'Keep it';
 const keeps: readonly string[] = [KEEP, 'Keep', 'Keep that', 'Keep them'].map(plain);
 
-/** What a message means that is one of our own buttons; undefined for any other, which an interpreter reads. */
+/** Returns the acts of the button that a message matches; undefined for other messages, which an interpreter reads. */
 export function chosenAnswer(
   message: string,
   conversation: Conversation,
@@ -27,7 +27,7 @@ export function chosenAnswer(
   return canKeep && keeps.includes(plain(message)) ? [{ kind: 'keep' }] : undefined;
 }
 
-/** Whether a message is what one of the buttons under the last reply says: it was chosen, and not typed in words of the artist's own. */
+/** Whether a message matches a button under the last reply, and so was not typed in the artist's own words. */
 export function isQuickReply(
   message: string,
   conversation: Conversation,

@@ -9,14 +9,14 @@ import { Asked, CHAT_LIMIT, ChatMessage, Choice } from './conversation.ts';
 import { ModelUse } from './model-use.ts';
 import { SentStep, Step } from './step.ts';
 
-/** Acts of one form: a track's answer each, or the names of a few lists. */
+/** The most acts that one form can send: an answer for each track, or the names of a few lists. */
 const CHOSEN_LIMIT = 40;
 
 /** One message to the assistant (product 31.3). */
 const SendMessage = z.strictObject({
-  /** Made by the page: a resend of the same message is answered the same, and done once. */
+  /** Idempotency key made by the page: a resend is applied once and gets the same reply. */
   id: MessageId,
-  /** 'start' and 'analyze_resume' open a conversation, with their steps; anything else is what the artist says. */
+  /** 'start' and 'analyze_resume' open a conversation, with their steps; anything else is the artist's message. */
   message: z
     .string()
     .trim()
@@ -24,32 +24,32 @@ const SendMessage = z.strictObject({
     .refine(isWellFormed, 'Contains a character that cannot be read. Please type it again.'),
   /** Null before there is a release. */
   releaseId: ReleaseId.nullable(),
-  /** The step that the page stands at, so that a late answer is one to its own question. */
+  /** The step that the page shows, so that a late answer is applied to its own question. */
   step: SentStep,
   /** A file that was uploaded to the release with this message. */
   mediaId: MediaId.nullable(),
-  /** What a form of the page filled in. It is done as it stands; the message says the same in words, and is not read. */
+  /** The acts of a form on the page. They are applied unchanged; the message repeats them in words and is not read. */
   chosen: z.array(ChangingAct).max(CHOSEN_LIMIT, { abort: true }).optional(),
-  /** Taken, and ignored: the caller comes from the token. */
+  /** Accepted and ignored: the token identifies the caller. */
   userId: z.string().max(100, { abort: true }).optional(),
 });
 export type SendMessage = z.infer<typeof SendMessage>;
 
-/** What the assistant answers. */
+/** The assistant's reply. */
 export const AssistantReply = z.object({
   message: z.string(),
-  /** Null while nothing was said that makes a release. */
+  /** Null until a message creates a release. */
   releaseId: ReleaseId.nullable(),
   nextStep: Step,
   asked: Asked,
   changes: z.array(Change),
   choices: z.array(Choice),
-  /** Something small beside the reply: that the model is away, that a limit was reached. */
+  /** A side note to the reply, such as that the model is unavailable or a limit was reached. */
   notice: z.string().nullable(),
 });
 export type AssistantReply = z.infer<typeof AssistantReply>;
 
-/** The conversation of a release, on any device. `asked` is what stands open. */
+/** The conversation of a release, the same on every device. `asked` is the current question. */
 export const ConversationView = z.object({
   releaseId: ReleaseId,
   messages: z.array(ChatMessage),
@@ -59,7 +59,10 @@ export const ConversationView = z.object({
 export type ConversationView = z.infer<typeof ConversationView>;
 
 export const assistantContract = contract({
-  /** Says something to the assistant, which answers and changes the release by the editor's own operations. Undo is the editor's PATCH turned round. */
+  /**
+   * Sends a message to the assistant, which replies and changes the release with the editor's own operations. Undo is
+   * the editor's PATCH with its values swapped.
+   */
   'POST /api/assistant/messages': {
     access: 'active-artist',
     body: SendMessage,
@@ -73,7 +76,7 @@ export const assistantContract = contract({
     problems: ['release-not-found'],
   },
 
-  /** What the language model of this deployment is, may cost, and was used for in a month (UTC). */
+  /** The language model of this deployment, its limits, and its use in a month (UTC). */
   'GET /api/admin/assistant/use': {
     access: 'admin',
     query: z.strictObject({ month: Month }),

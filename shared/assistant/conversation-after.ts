@@ -20,33 +20,33 @@ export type Movement = Extract<
   { kind: 'skip' | 'only-required' | 'back' | 'go-to' | 'start-over' | 'keep' | 'go-through' }
 >;
 
-/** What was said in a turn, as far as it moves the conversation. */
+/** The results of a turn that move the conversation. */
 export type Moves = {
-  /** Fields that were spoken of with a value. */
+  /** Fields for which the message had a value. */
   touched: readonly Place[];
   /** Whether the question was answered by yes or no. */
   isAnswered: boolean;
   act: Movement | undefined;
-  /** The questions whose answers were taken back, in their order. */
+  /** The questions whose answers were undone, in their order. */
   undone: readonly Step[];
-  /** A file came with it. */
+  /** Whether a file came with the message. */
   hasFile: boolean;
-  /** Nothing but talk: the question stays. */
+  /** The message was only talk, so the question stays. */
   isTalk: boolean;
-  /** What is asked instead of a question: it counts as unanswered. */
+  /** An offer that replaces the question, whose step counts as unanswered. */
   offer: Offer | null;
-  /** Nothing of the message was understood. */
+  /** Whether nothing in the message was understood. */
   isMissed: boolean;
-  /** What stands open after the turn. */
+  /** The open points after the turn. */
   points: Points;
-  /** It was said in words of the artist, and not by a button of ours. */
+  /** Whether the artist typed the message, rather than pressing a button. */
   isTyped: boolean;
 };
 
-/** What a turn moves; the rest of a conversation stays as it is. */
+/** The parts of a conversation that a turn moves directly. */
 type Stand = Omit<Conversation, 'misses' | 'inherited' | 'typed' | 'confirmed'>;
 
-/** Where a conversation stands after a turn (product 31.2). */
+/** Computes the state of the conversation after a turn (product 31.2). */
 export function conversationAfter(stand: Conversation, moves: Moves, release: Release | null): Conversation {
   const confirmed = confirmedAfter(stand, moves, release);
   const typed = typedAfter(stand, moves, confirmed);
@@ -57,17 +57,17 @@ export function conversationAfter(stand: Conversation, moves: Moves, release: Re
     confirmed,
   };
   if (!moves.isMissed || after.step !== stand.step) return { ...after, misses: 0 };
-  // Nothing is stored before there is a release: a second miss cannot be told from a first.
+  // Before there is a release nothing is stored, so the first miss already counts as repeated.
   return { ...after, misses: release ? stand.misses + 1 : MISSES };
 }
 
-/** A yes to the list of what will be delivered is remembered with the list. */
+/** A yes to the list of what will be delivered is stored as the marks of its lines. */
 function confirmedAfter(stand: Conversation, { act, isAnswered }: Moves, release: Release | null): string[] {
   if (act?.kind === 'start-over') return [];
   return stand.step === 'recap' && isAnswered && release ? confirmedMarks(release) : stand.confirmed;
 }
 
-/** Declarations that were typed; those that were confirmed are as good as chosen. */
+/** Records which declarations were typed; confirming the list clears them. */
 function typedAfter(stand: Conversation, { touched, isTyped }: Moves, confirmed: readonly string[]): Place[] {
   if (confirmed !== stand.confirmed) return [];
   const others = stand.typed.filter((place) => !touched.includes(place));
@@ -114,24 +114,24 @@ function standAfter(stand: Conversation, moves: Moves, release: Release | null):
   return { ...rest, step: next.step, settled, skipped, trail: left(next.step), revisits: isRevisit };
 }
 
-/** Questions that an answer raises, which are asked at once. */
+/** Questions that an answer raises, asked immediately after it. */
 const followUps: Partial<Record<Place, Step>> = {
   containsCover: 'cover_licence',
   stores: 'content_id',
   contentId: 'content_id',
 };
 
-/** Questions that need no answer any more, although nothing was filled in. */
+/** Questions that need no further answer, although nothing was filled in. */
 function settledBy({ step, skipped }: Conversation, { act, isAnswered }: Moves): Step[] {
   if (isAnswered || act?.kind === 'keep') return [step];
   if (act?.kind === 'skip') return !questions[step].isRequired || skipped.includes(step) ? [step] : [];
   return act?.kind === 'only-required' ? optional : [];
 }
 
-/** What only somebody who wants to is asked. */
+/** The questions that "only what is required" skips. */
 const optional = steps.filter((step) => !questions[step].isRequired && !questions[step].asksOnce);
 
-/** The questions that are still to be asked although they are answered. */
+/** Lists the answered questions that are still to be asked again. */
 function aheadAfter(
   { step, ahead, trail }: Conversation,
   { act, isTalk, offer }: Moves,
@@ -152,7 +152,7 @@ const answeredSteps = (release: Release | null): Step[] =>
       )
     : [];
 
-/** The question whose answer was taken back is asked again. */
+/** Returns to the first question whose answer was undone. */
 function afterUndo(stand: Conversation, { undone, touched }: Moves, first: Step): Stand {
   const isLeft = (step: Step) => !undone.includes(step);
   return {

@@ -5,35 +5,35 @@ import { Change } from './change.ts';
 import { Offer, withOffer } from './offer.ts';
 import { places, Step } from './step.ts';
 
-/** Longest message of an artist, in characters. */
+/** The longest message that an artist can send, in characters. */
 export const CHAT_LIMIT = 4000;
 
-/** A quick reply: pressed, it sends `message`, or leads to an address of the site. */
+/** A quick reply: a button that sends `message` or opens a page of the site. */
 export const Choice = z.union([
   z.object({ label: z.string(), message: z.string() }),
   z.object({ label: z.string(), link: z.string().regex(/^\/(?!\/)/) }),
 ]);
 export type Choice = z.infer<typeof Choice>;
 
-/** What is asked at a step: words, or a file of a kind, and for which track. */
+/** The answer that a step expects: words or a kind of file, and for which track. */
 export const Asked = z.object({
   step: Step,
   expects: z.enum(['words', 'cover', 'audio', 'licence', 'nothing']),
-  /** The track that a file would be for; null for the cover, or when a track has to be added first. */
+  /** The track that a file would belong to; null for the cover, or if a track has to be added first. */
   trackId: TrackId.nullable(),
   canSkip: z.boolean(),
-  /** How to answer, where that is not plain. A reply that was stored before there were hints has none. */
+  /** How to answer, where that is not obvious. Replies that were stored before hints existed have none. */
   hint: z.string().optional(),
 });
 export type Asked = z.infer<typeof Asked>;
 
-/** One message of a conversation, as it is stored and shown (product 31.21). A reply has the changes that it made, and quick replies. */
+/** One message of a conversation, as stored and shown (product 31.21). Replies have their changes and quick replies. */
 export const ChatMessage = z.object({
   id: MessageId,
   role: z.enum(['user', 'assistant']),
   content: StoredText,
   timestamp: IsoTime,
-  /** A file that came with it: our own address of it, only for its owner. */
+  /** A file that came with the message: its address on our site, only for its owner. */
   fileUrl: z.string().optional(),
   fileName: z.string().optional(),
   fileType: z.string().optional(),
@@ -42,39 +42,42 @@ export const ChatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** Where a conversation stands. What the release says for itself is not stored here. */
+/** The stored state of a conversation. Answers are not stored here, but in the release. */
 const Stored = z.object({
   step: Step,
-  /** Steps that were answered, or that the artist skipped; a required one that was skipped comes again at the end. */
+  /** Steps that were answered or skipped; a required step that was skipped is asked again at the end. */
   settled: z.array(Step),
   skipped: z.array(Step),
-  /** The steps that were asked before this one, the last one last: the way back. */
+  /** The steps that were asked before this one, oldest first, for going back. */
   trail: z.array(Step),
-  /** Whether the artist came back to this step, which is answered already. */
+  /** Whether the artist returned to this step after it was answered. */
   revisits: z.boolean(),
-  /** The fields that the last change was of: "the second one" is one of them. */
+  /** The fields of the last change, which "the second one" refers to. */
   recent: z.array(z.enum(places)).default([]),
-  /** What was said to be right, or explained to the office, by the keys of open points; what was skipped; and what is asked of at its steps. */
+  /**
+   * Keys of open points: `dealt` are confirmed or explained to the office, `passed` are skipped, `point` is the current
+   * one.
+   */
   dealt: z.array(z.string()).default([]),
   passed: z.array(z.string()).default([]),
   point: z.string().default(''),
-  /** What is asked instead of the question of the step. */
+  /** An offer that replaces the question of the step. */
   offer: Offer.nullable().default(null),
   /** How many messages in a row were not understood at this step. */
   misses: z.int().default(0),
-  /** Questions that the artist wants to be asked although they are answered, the next one first. */
+  /** Answered questions that the artist wants to be asked again, the next one first. */
   ahead: z.array(Step).default([]),
-  /** What was declared to the stores in typed words, and was not chosen by a button. */
+  /** Declarations to the stores that were typed rather than chosen by a button. */
   typed: z.array(z.enum(places)).default([]),
-  /** Marks of what the artist has looked through and confirmed. */
+  /** Marks of the delivered lines that the artist has confirmed. */
   confirmed: z.array(z.string()).default([]),
-  /** Whether the artist was told what the release took over when it was made; 'unknown' while nothing was said, and nothing is known of it. */
+  /** Whether the artist was shown what the new release inherited; 'unknown' before the first turn with a release. */
   inherited: z.enum(['unknown', 'due', 'told']).default('told'),
 });
 export const Conversation = z.preprocess(withOffer, Stored);
 export type Conversation = z.infer<typeof Conversation>;
 
-/** The conversation of a release that nothing was said about yet. */
+/** The state of a conversation before its first message. */
 export const newConversation: Conversation = {
   step: 'title',
   settled: [],

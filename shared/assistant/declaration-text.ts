@@ -2,13 +2,13 @@ import { orderedTracks } from '../releases/ordered-tracks.ts';
 import type { Release } from '../releases/release.ts';
 import type { Track } from '../releases/track.ts';
 
-/** What an artist declares to the stores about each recording. */
+/** An artist's declarations to the stores about each recording. */
 const declarations = ['explicit', 'containsCover', 'aiAudio', 'aiComposition'] as const;
 export type Declaration = (typeof declarations)[number];
 export const isDeclaration = (place: string): place is Declaration =>
   (declarations as readonly string[]).includes(place);
 
-/** A value in words: of one track, and of all of several. */
+/** The words for a value: on one track, and when all of several tracks have it. */
 type Words = { one: string; all: string };
 
 const ai = {
@@ -43,17 +43,17 @@ const NOT_ANSWERED: Words = { one: 'not answered', all: 'not answered' };
 const wordsOf = (declaration: Declaration, value: Track[Declaration]): Words =>
   words[declaration].values[String(value)] ?? NOT_ANSWERED;
 
-/** 'track 2', 'tracks 1 and 3'. */
+/** Formats track numbers: 'track 2', 'tracks 1 and 3'. */
 export function trackNumbers(numbers: readonly number[]): string {
   const [last] = numbers.slice(-1);
   return numbers.length === 1 ? `track ${last}` : `tracks ${numbers.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** One value in full words: 'AI in the recording: used in part'. */
+/** Words one value with its label: 'AI in the recording: used in part'. */
 export const declaredText = (declaration: Declaration, value: Track[Declaration]): string =>
   `${words[declaration].label}: ${wordsOf(declaration, value).one}`;
 
-/** What is declared of all tracks, in full words: 'not used on any track'; '' while no track has an answer. */
+/** Words a declaration for all tracks: 'not used on any track'; '' while no track has an answer. */
 export function declaredOnTracks(declaration: Declaration, release: Release): string {
   const tracks = orderedTracks(release);
   const groups = new Map<Track[Declaration], number[]>();
@@ -69,6 +69,6 @@ export function declaredOnTracks(declaration: Declaration, release: Release): st
   return parts.join(', ');
 }
 
-/** The same with its name: 'AI in the recording: not used on any track'. */
+/** Words it with its label: 'AI in the recording: not used on any track'. */
 export const declarationText = (declaration: Declaration, release: Release): string =>
   `${declarationLabel(declaration)}: ${declaredOnTracks(declaration, release) || NOT_ANSWERED.one}`;

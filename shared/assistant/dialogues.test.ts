@@ -18,7 +18,7 @@ test.each(dialogues.map((dialogue) => [`${dialogue.file}: ${dialogue.name}`, dia
   },
 );
 
-/** Places in a dialogue that are not predictable, and the same in each run. */
+/** Picks scattered lines of a dialogue, the same ones in each run. */
 const someLines = (count: number, seed: number): number[] =>
   Array.from({ length: 3 }, (_, n) => (((seed + 1) * 2_654_435_761 + n * 40_503) >>> 7) % count);
 

@@ -5,7 +5,7 @@ import { key, nearest } from './interpret/words/nearest.ts';
 const named = terms.map(({ term, also }) => ({ value: term, names: [term, ...also] }));
 const singular = (said: string) => said.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 
-/** What a term means, by one of its names, in the plural too, or one typing error away; undefined when we do not know it. */
+/** Finds a term by any of its names, allowing for plurals and one typing error; undefined if unknown. */
 export function meaningOf(said: string): Term | undefined {
   const sought = key(said).replace(/^(?:an?|the|my|your|own) /, '');
   for (const name of [sought, singular(sought)]) {

@@ -12,16 +12,17 @@ import { cleaned } from './interpret/words/said.ts';
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Every artist of a release: their names may be any words. */
+/** Collects all artist names of a release, since a known name may be any words. */
 const namesIn = (release: Release | null): ReadonlySet<string> =>
   new Set((release ? orderedTracks(release) : []).flatMap(({ artists }) => artists.map(({ name }) => fold(name))));
 
-/** "I" and "me" stand for the artist in credits and lines. */
+/** Pronouns that refer to the artist in credits and rights lines. */
 const ME = /^(?:i|me|myself|mine|us|we)$/i;
 
 /**
- * Stands behind every interpreter, ours and a model's (product 31.6): a free text that does not look like one, and that the message does not
- * hold in quotes, is not saved but offered, without what leads to it and the chat around it first, then exactly as typed.
+ * Checks the acts of every interpreter, ours or a model's (product 31.6): free text that does not look like its kind,
+ * and that the message does not quote, is offered instead of saved, first without its preamble and the chat around it,
+ * then exactly as typed.
  */
 export function guardFreeText(acts: readonly Act[], message: string, release: Release | null): Act[] {
   const said = cleaned(message);
@@ -66,21 +67,21 @@ export function guardFreeText(acts: readonly Act[], message: string, release: Re
   return [...kept, { kind: 'suggest', said: said.slice(0, 200), suggestions }];
 }
 
-/** Whether the message says the text letter by letter: in quotes, alone or in a list. */
+/** Whether the message has exactly this text in quotes, alone or in a list. */
 const isInQuotes = (text: string, message: string): boolean => {
   const runs = [...message.matchAll(/"([^"]+)"/g)].map(([, run = '']) => run);
   return runs.some((run) => same(run, text) || same(run.replace(/^\d{4}\s+/, ''), text));
 };
 
-/** A text that looks like its kind, or is just what the message as a whole gives as its value. */
+/** Whether a text looks like its kind, or is exactly the value that the whole message gives. */
 function isPlain(text: string, kind: FreeText, message: string): boolean {
   const looked = likeness(text, kind);
-  // An explanation in it belongs to no value.
+  // A text that also contains an explanation is not just a value.
   if (looked === 'sure' && valueSaid(text, kind).besides.length === 0) return true;
   if (looked === 'no') return false;
   const whole = valueSaid(message, kind);
   return same(whole.value, text) && certaintyOf(whole, kind) === 'sure' && whole.isNamed;
 }
 
-/** A text without its preamble and chat. */
+/** Strips the preamble and chat from a text. */
 const likelier = (text: string, kind: FreeText): string => valueSaid(text, kind).value;

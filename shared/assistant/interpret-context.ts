@@ -6,7 +6,7 @@ import type { InterpretContext } from './interpret/context.ts';
 import { pointsOf } from './open-points.ts';
 import { questions } from './questions.ts';
 
-/** What an interpreter is told beside the message: the question that stands, and the release. */
+/** Builds an interpreter's context for a message: the current question, the release, and the state around it. */
 export const interpretContext = ({
   release,
   earlier = null,

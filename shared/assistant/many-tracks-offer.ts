@@ -2,10 +2,10 @@ import type { Release } from '../releases/release.ts';
 import type { AnswerAct, Offer } from './offer.ts';
 import type { Step } from './step.ts';
 
-/** So many tracks are added without asking, wherever something is said of them. */
+/** Up to this many tracks are added without asking, at any question. */
 const FEW = 3;
 
-/** What is said of tracks, and can only be done when they are there. */
+/** Acts on tracks, which have to wait until the tracks exist. */
 const OF_TRACKS: ReadonlySet<AnswerAct['kind']> = new Set([
   'track-count',
   'track-titles',
@@ -16,25 +16,25 @@ const OF_TRACKS: ReadonlySet<AnswerAct['kind']> = new Set([
   'state-reason',
 ]);
 
-/** How many tracks a release has after an act that says so. */
+/** Returns the number of tracks that an act calls for; 0 for other acts. */
 function countAfter(act: AnswerAct): number {
   if (act.kind === 'track-count') return act.count;
   return act.kind === 'track-titles' ? act.titles.length : 0;
 }
 
-type Asked = { offer: Offer /** What is done without asking. */; others: AnswerAct[] };
+type Asked = { offer: Offer /** Acts that need no confirmation. */; others: AnswerAct[] };
 
 /**
- * The question that comes before many tracks are added at once where their number was not asked for: a number in a message is easily about something
- * else, like a day (product 31.16). Null where nothing has to be asked.
+ * Asks before many tracks are added at once, unless the question was how many there are: a number in a message is
+ * easily about something else, such as a date (product 31.16). Null if nothing needs to be asked.
  */
 export function manyTracksOffer(acts: readonly AnswerAct[], release: Release, step: Step): Asked | null {
   const before = release.trackIds.length;
   const total = Math.max(0, ...acts.map(countAfter));
   const added = total - before;
-  // A number was asked for, and no titles were.
+  // The question was for a number, and the message has no titles.
   const isAsked = step === 'track_count' && !acts.some(({ kind }) => kind === 'track-titles');
-  // To one that was submitted no track is added: that is said at once.
+  // Tracks cannot be added to a submitted release, which is reported at once.
   if (isAsked || added <= FEW || release.status !== 'draft') return null;
   const from = acts.findIndex((act) => countAfter(act) > 0);
   const isHeld = (act: AnswerAct, n: number) => n >= from && OF_TRACKS.has(act.kind);

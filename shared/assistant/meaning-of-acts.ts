@@ -9,22 +9,22 @@ import type { Points } from './open-point.ts';
 import { questions } from './questions.ts';
 import { startOverOffer } from './start-over-offer.ts';
 
-/** What a message comes to, once its yes and no are read. */
+/** The meaning of a message once yes and no are resolved. */
 export type Meaning = {
   acts: AnswerAct[];
-  /** The question of the step was answered by yes or no. */
+  /** Whether the question of the step was answered by yes or no. */
   isAnswered: boolean;
-  /** An answer of the offer that stood was given. */
+  /** Whether the message chose an answer of the open offer. */
   isChosen: boolean;
-  /** What is asked next, instead of the question of the step. */
+  /** An offer to ask next, instead of the question of the step. */
   offer: Offer | null;
-  /** A bare yes or no where only a value is an answer. */
+  /** Whether the message was a bare yes or no where a value is needed. */
   awaitsValue: boolean;
 };
 
 type Stands = { conversation: Conversation; release: Release | null; begun: Release; self: string; points: Points };
 
-/** What yes or no means: an answer of the offer that stands, or of the question. */
+/** Resolves a yes or no to an answer of the open offer, or else of the question. */
 function answerOf(
   kind: 'yes' | 'no',
   { conversation: { step, offer }, release, points }: Stands,
@@ -37,7 +37,7 @@ function answerOf(
   const says = question[kind];
   if (says && release) {
     const said = says(release, points);
-    // A licence that somebody has is awaited until its file is here.
+    // A licence that the artist has remains awaited until its file arrives.
     const isAwaited = said.some((act) => act.kind === 'licence' && act.answer === 'have');
     return { acts: [...said], isAnswered: !isAwaited };
   }
@@ -46,7 +46,7 @@ function answerOf(
   return isHalf ? { awaitsValue: true } : { acts: [{ kind: 'unclear' }] };
 }
 
-/** What an offer of its own is made of, before anything is done: one question at once. */
+/** Separates out the one offer to ask, before anything is done; the words of other suggestions are left over. */
 function offered(acts: readonly (Act | AnswerAct)[], { conversation: { step }, release, begun, self }: Stands) {
   const suggests = acts.filter((act) => act.kind === 'suggest');
   const others = acts.filter((act): act is AnswerAct => act.kind !== 'suggest');
@@ -60,8 +60,8 @@ function offered(acts: readonly (Act | AnswerAct)[], { conversation: { step }, r
 }
 
 /**
- * Reads yes and no: they answer the offer that stands, or the question. What an interpreter only suggests, and what is asked about before it is
- * done, becomes an offer.
+ * Resolves yes and no against the open offer, or else the question. Suggestions of an interpreter, and acts that need a
+ * confirmation first, become an offer.
  */
 export function meaningOfActs(acts: readonly (Act | AnswerAct)[], stands: Stands): Meaning {
   const { offer, acts: said } = offered(acts, stands);
@@ -77,13 +77,13 @@ export function meaningOfActs(acts: readonly (Act | AnswerAct)[], stands: Stands
   };
 }
 
-/** Whether an act says that something was not understood. */
+/** Whether an act reports something that was not understood. */
 const isMiss = (act: AnswerAct): boolean =>
   act.kind === 'unclear' ||
   act.kind === 'left-over' ||
   act.kind === 'unknown-name' ||
   (act.kind === 'explain' && act.term === thisQuestion.form.topic);
 
-/** Whether nothing of a message was understood. */
+/** Whether nothing in a message was understood. */
 export const wasNotUnderstood = ({ acts, awaitsValue }: Meaning): boolean =>
   acts.every(isMiss) && (awaitsValue || acts.length > 0);

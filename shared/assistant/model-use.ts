@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { Day } from '../day.ts';
 import { MicrosText } from '../money.ts';
 
-/** What became of a question to the language model: it was answered, or why not. */
+/** Outcomes of a request to the language model: answered, or the reason why not. */
 const modelOutcomes = ['answered', 'slow', 'busy', 'refused', 'garbage', 'denied', 'away'] as const;
 export type ModelOutcome = (typeof modelOutcomes)[number];
 
-/** What the language model was used for on a day (UTC). */
+/** The use of the language model on one day (UTC). */
 export const ModelDay = z.object({
   day: Day,
-  /** Questions to it. Those that are not among the outcomes were cut off. */
+  /** Requests to the model. Those missing from the outcomes were interrupted. */
   calls: z.number().int(),
   tokens: z.number().int(),
   costMicros: MicrosText,
@@ -17,9 +17,9 @@ export const ModelDay = z.object({
 });
 export type ModelDay = z.infer<typeof ModelDay>;
 
-/** The language model of this deployment, as the office sees it (product 31.62). */
+/** The language model of this deployment, as shown to the office (product 31.62). */
 export const ModelUse = z.object({
-  /** Null where there is none, and the embedded interpreter reads all messages. */
+  /** Null without a model, when the embedded interpreter reads all messages. */
   modelId: z.string().nullable(),
   limits: z.object({
     artistCalls: z.number().int(),

@@ -12,7 +12,7 @@ type Happened = {
   operations: readonly Operation[];
   file: FileSent | null;
   isLocked: boolean;
-  /** The message was one of our buttons. */
+  /** Whether the message is one of our buttons. */
   isPressed: boolean;
 };
 
@@ -27,12 +27,12 @@ const movements: ReadonlySet<string> = new Set<Movement['kind']>([
 ]);
 const isMovement = (act: { kind: string }): act is Movement => movements.has(act.kind);
 
-/** How a turn moves the conversation. */
+/** Derives how a turn moves the conversation. */
 export function movesOf(
   conversation: Conversation,
   { meant, done, operations, file, isLocked, isPressed }: Happened,
 ): Omit<Moves, 'points'> {
-  // While the office has a release, there is one place only.
+  // While the office has a release, the conversation cannot move.
   const act = isLocked ? undefined : meant.acts.find(isMovement);
   const hasDone = done.touched.length > 0 || done.dealt.length > 0 || operations.length > 0 || meant.isAnswered;
   const isTalk =
@@ -41,7 +41,7 @@ export function movesOf(
     !(act && (act.kind === 'skip' || act.kind === 'only-required' || act.kind === 'keep'));
   const isMissed = isTalk && file === null && !meant.offer && wasNotUnderstood(meant);
   const { offer } = conversation;
-  // An offer that was only talked about is made again, and so is one beside which something else was said.
+  // An offer is repeated after mere talk, or if the message answered something else.
   const isAside = offer !== null && done.touched.length > 0 && !meant.isAnswered && isStillOpen(offer, done.touched);
   const keepsOffer = (isTalk || isAside) && !act && !meant.isChosen && !(isMissed && conversation.misses > 0);
   const isUndo = meant.acts.some(({ kind }) => kind === 'undo');
@@ -58,7 +58,7 @@ export function movesOf(
   };
 }
 
-/** The questions that operations are about, in the order in which they are asked. */
+/** Lists the questions that operations are about, in the order in which they are asked. */
 function stepsOf(operations: readonly Operation[]): Step[] {
   const touched = operations.flatMap((operation): Step[] => {
     if (operation.kind === 'remove-track') return ['track_count'];

@@ -10,7 +10,7 @@ import { type Step, steps } from './step.ts';
 
 type Stand = Pick<Conversation, 'settled' | 'skipped' | 'confirmed'>;
 
-/** Whether a question stands open. A required one that was skipped twice is left, and named at the end. */
+/** Whether a question is open. A required one that was skipped twice is not, and is named at the end. */
 export function isOpen(
   { step, isRequired, asksOnce, applies, isAnswered }: Question,
   release: Release,
@@ -25,9 +25,9 @@ export function isOpen(
 }
 
 /**
- * The next question: what the office asked for, then the first one that is open, first those that were not skipped, then what else stands open,
- * at the end the review. It follows from the release and from what was answered, so that the editor, another tab or another device may change
- * the release meanwhile (product 31.2).
+ * Finds the next question: the office's requests first, then open questions (skipped ones last), then other open
+ * points, and finally the recap or the review. It depends only on the release and the answers, so the editor, another
+ * tab or another device may change the release concurrently (product 31.2).
  */
 export function nextQuestion(release: Release | null, stand: Stand, { asked }: Points): Question {
   if (release === null) return questions.title;
@@ -42,11 +42,13 @@ export function nextQuestion(release: Release | null, stand: Stand, { asked }: P
   return first ?? (asked ? questions.open_point : closingQuestion(release, stand));
 }
 
-/** The end: what will be delivered is looked through and confirmed, when nothing is missing, before it is said that nothing is. */
+/**
+ * Closes the conversation: the artist confirms what will be delivered before the review says that nothing is missing.
+ */
 const closingQuestion = (release: Release, stand: Stand): Question =>
   isOpen(questions.recap, release, stand) ? questions.recap : questions.review;
 
-/** A question that stands, or was asked for; at the end of the conversation the one that is due there. */
+/** Returns the question of a step; at the end of the conversation, the one of the recap or the review that is due. */
 export function questionAt(step: Step, release: Release | null, stand: Stand): Question {
   const isEnd = step === 'recap' || step === 'review';
   return isEnd && release ? closingQuestion(release, stand) : questions[step];

@@ -10,13 +10,13 @@ import { type Place, type Step, stepOfPlace } from './step.ts';
 type Suggest = Extract<Act, { kind: 'suggest' }>;
 export type Offered = {
   offer: Offer;
-  /** What was suggested beside it, in words: only one question can be asked at once. */
+  /** The words of the other suggestions: only one question can be asked at once. */
   leftOver: readonly string[];
 };
 
 const LET_ME_TYPE = 'No, let me type it';
 
-/** The fields that an act would fill. */
+/** Lists the fields that an act would fill. */
 function placesOf(act: AnswerAct): readonly Place[] {
   switch (act.kind) {
     case 'set-release':
@@ -40,8 +40,8 @@ function placesOf(act: AnswerAct): readonly Place[] {
 }
 
 /**
- * Whether an offer of a title, a name or tracks still waits for its answer after these fields were filled in: none of them is the offered one.
- * A choice is asked for again instead, because its question says what to choose from.
+ * Whether an offer of a title, a name or tracks remains open after these fields were filled in, none of which it
+ * offers. A choice is asked for again instead, because its question lists the options.
  */
 export function isStillOpen({ answers, step }: Offer, touched: readonly Place[]): boolean {
   const acts = answers.flatMap((one) => one.acts);
@@ -51,7 +51,7 @@ export function isStillOpen({ answers, step }: Offer, touched: readonly Place[])
   return isTyped && isOfValue && !touched.some((place) => own.includes(place));
 }
 
-/** The question that acts would answer: the one that stands, when it is about any of them. */
+/** Returns the question that acts would answer: the current one if it is about any of them. */
 function stepOfActs(acts: readonly PlainAct[], current: Step): Step {
   const places = acts.flatMap((act) => (act.kind === 'track-titles' ? [] : placesOf(act)));
   if (places.some((place) => questions[current].places.includes(place))) return current;
@@ -62,8 +62,8 @@ function stepOfActs(acts: readonly PlainAct[], current: Step): Step {
 }
 
 /**
- * What a message may mean, as a question of its own: one reading is shown in words and waits for a yes, of several each has its button. Readings
- * of several parts of a message that have one each are asked about together.
+ * Turns the possible meanings of a message into an offer. A single reading is shown in words and needs a yes; several
+ * get a button each. Parts of a message with one reading each are asked about together.
  */
 export function offerOf(
   suggests: readonly Suggest[],

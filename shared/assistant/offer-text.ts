@@ -2,7 +2,7 @@ import type { Release } from '../releases/release.ts';
 import type { PlainAct } from './act.ts';
 import { actsInWords, type InWords } from './acts-in-words.ts';
 
-/** One way to read a message: the words of its button, and what it would do. */
+/** One way to read a message: the label of its button, and the acts behind it. */
 export type Reading = { label: string; acts: readonly PlainAct[] };
 
 const listed = (parts: readonly string[]): string => {
@@ -13,13 +13,13 @@ const listed = (parts: readonly string[]): string => {
 const partText = (part: InWords): string =>
   part.kind === 'typed' ? `${listed(part.values.map((value) => `“${value}”`))} as ${part.as}` : part.text;
 
-/** Whether all that would be written is what was typed, letter by letter. */
+/** Whether the acts would write exactly what was typed. */
 const isAsTyped = ([only, ...more]: readonly InWords[], said: string): boolean =>
   more.length === 0 && only?.kind === 'typed' && only.values.length === 1 && only.values[0] === said.trim();
 
 /**
- * The question whether one reading of a message is right (product 31.10). A name is shown as it would be written, so that a sentence that was
- * taken for one is seen. `said`: the words that were read.
+ * Asks whether one reading of a message is right (product 31.10). A name is shown as it would be written, so that the
+ * artist notices a sentence mistaken for a name. `said`: the words that were read.
  */
 export function offerText({ label, acts }: Reading, said: string, release: Release): string {
   const parts = actsInWords(acts, release);
@@ -29,6 +29,6 @@ export function offerText({ label, acts }: Reading, said: string, release: Relea
   return `Shall I write ${text}${isAsTyped(parts, said) ? ', exactly like that' : ''}?`;
 }
 
-/** The question which of several readings is right. */
+/** Asks which of several readings is right. */
 export const readingsText = (readings: readonly Reading[]): string =>
   `Did you mean ${readings.map(({ label }) => label).join(', or ')}?`;

@@ -16,7 +16,7 @@ const at = (step: Step, change: Partial<Parameters<typeof aCompleteDraft>[0]> = 
 const lastPart = ({ reply }: Turn) => reply.split('\n\n').at(-1);
 const labels = ({ choices }: Turn) => choices.map(({ label }) => label);
 
-/** A suggestion as an interpreter makes one: what was typed, and one reading of it. */
+/** Builds a suggestion like an interpreter's: the typed words, and one reading of them. */
 const suggests = (typed: string, ...acts: Extract<Act, { kind: 'suggest' }>['suggestions'][number]['acts']): Act => ({
   kind: 'suggest',
   said: typed,
@@ -114,7 +114,7 @@ describe('product 31.10: an offer is a question of its own', () => {
     const offered = meant([label], before);
     expect(offered.conversation).toMatchObject({ step: 'record_label', settled: [] });
     expect(offered.release?.recordLabel).toBe('');
-    // Another field is filled in: the offer still waits for its answer.
+    // Filling in another field leaves the offer open.
     const other = said('the genre is rock', offered);
     expect(other.release?.primaryGenre).toBe('rock');
     expect(other.conversation).toMatchObject({ offer: offered.conversation.offer, settled: ['primary_genre'] });
@@ -170,7 +170,7 @@ describe('product 31.10: an offer is a question of its own', () => {
   it('gives each of several readings a button, which does exactly that', () => {
     const turn = said('03/04/2027', at('sales_start', { salesStart: '' }));
     expect(labels(turn)).toEqual(['Apr 3, 2027', 'Mar 4, 2027', 'No, let me type it']);
-    // A yes to two days says nothing.
+    // A yes does not choose between two days.
     expect(lastPart(said('yes', turn))).toBe(lastPart(turn));
     expect(said('Mar 4, 2027', turn).release?.salesStart).toBe('2027-03-04');
   });
@@ -194,7 +194,7 @@ describe('product 31.10: an offer is a question of its own', () => {
     const opened = openTurn({ release: offered.release, conversation: stored, now: NOW });
     expect(opened.reply).toContain('Shall I write “Blue Hour” as the title?');
     expect(said('yes', opened).release?.title).toBe('Blue Hour');
-    // Also of a question that the release answers.
+    // Also for a question that the release already answers.
     const genre = suggests('rocky', { kind: 'set-release', field: 'primaryGenre', value: 'rock' });
     const other = meant([genre], at('primary_genre'));
     expect(openTurn({ ...other, now: NOW }).reply).toContain('Did you mean Rock?');

@@ -3,8 +3,8 @@ import { PlainAct } from './act.ts';
 import { Step } from './step.ts';
 
 /**
- * What an answer of ours can mean beside what an interpreter can say: that what stands at a question stays, and that questions are asked one by
- * one although they are answered.
+ * The acts of our own answers: those of an interpreter, plus keeping the current answer, and going through answered
+ * questions one by one.
  */
 const AnswerAct = z.union([
   PlainAct,
@@ -13,7 +13,7 @@ const AnswerAct = z.union([
 ]);
 export type AnswerAct = z.infer<typeof AnswerAct>;
 
-/** A button under an offer. `means`: whether a typed yes or no says the same. */
+/** A button under an offer. `means`: the typed yes or no that selects it, if any. */
 const OfferAnswer = z.object({
   label: z.string(),
   acts: z.array(AnswerAct),
@@ -22,16 +22,16 @@ const OfferAnswer = z.object({
 export type OfferAnswer = z.infer<typeof OfferAnswer>;
 
 /**
- * A question that the assistant asks instead of the one of a step: whether a value that it offers is right (product 31.10). Nothing is saved
- * before one of its answers is given, and `step` counts as unanswered until then.
+ * A question that replaces the one of a step: whether an offered value is right (product 31.10). Nothing is saved until
+ * it is answered, and `step` counts as unanswered until then.
  */
 export const Offer = z.object({ text: z.string(), step: Step, answers: z.array(OfferAnswer) });
 export type Offer = z.infer<typeof Offer>;
 
-/** An offer as conversations were stored before it had words: what "yes" meant. */
+/** The stored form of offers before they had text: `offered` are the acts of a yes. */
 const Offered = z.object({ step: Step, offered: z.array(PlainAct).min(1) });
 
-/** A stored conversation whose offer, if there is one, has today's form. */
+/** Converts a stored conversation with an old offer to the current form; returns others unchanged. */
 export function withOffer(stored: unknown): unknown {
   const { data } = Offered.safeParse(stored);
   if (!data) return stored;

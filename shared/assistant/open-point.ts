@@ -3,27 +3,27 @@ import type { ContestableCode } from '../releases/findings/finding-kinds.ts';
 import type { Place } from './step.ts';
 
 type Common = {
-  /** Identifies it, so that one that was dealt with is not asked again. */
+  /** Identifies the point, so that it is not asked again once it is settled. */
   key: string;
-  /** Where it is, in words: 'Track 2, Title'; '' for nowhere in particular. */
+  /** Its place in words: 'Track 2, Title'; '' for no particular place. */
   where: string;
   place: Place | null;
-  /** Undefined for one about the release, or about all tracks. */
+  /** Undefined for a point about the release or about all tracks. */
   trackId: TrackId | undefined;
-  /** What is wrong, as the artist reads it. */
+  /** The problem, as shown to the artist. */
   text: string;
 };
 
 /**
- * Something that an artist changes, or says to be right, before the review (product 31.33): what the office asked for, or a finding. Of a
- * contestable finding and of the office's, the artist says why it is right.
+ * Something to be changed or confirmed before the review (product 31.33): a request of the office, or a finding.
+ * Confirming a contestable finding or a request of the office takes a reason.
  */
 export type OpenPoint = Common &
   ({ kind: 'office' } | { kind: 'contestable'; code: ContestableCode } | { kind: 'blocking' | 'advice' });
 
-/** What stands open, and which of it is asked. */
+/** The open points, and the one that is asked about. */
 export type Points = { open: readonly OpenPoint[]; asked: OpenPoint | undefined };
 export const noPoints: Points = { open: [], asked: undefined };
 
-/** Said once, it leaves all advice out: only what is required is asked. */
+/** The key that, once skipped, leaves out all advice: only required points are asked about. */
 export const NO_ADVICE = 'advice';

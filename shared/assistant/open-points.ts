@@ -15,12 +15,15 @@ import { questions } from './questions.ts';
 import { type Place, stepOfPlace } from './step.ts';
 
 type Known = {
-  /** The submission that the office looked at; null for none. */
+  /** The submission that the office reviewed; null for none. */
   earlier: SubmittedContent | null;
   now: Date;
 };
 
-/** What is open about a release, and which of it a conversation asks next: what the office wrote comes first. */
+/**
+ * Lists the open points of a release, the office's first, and chooses the one to ask about: the current one, or the
+ * first.
+ */
 export function pointsOf(
   release: Release | null,
   { dealt, passed, point }: Pick<Conversation, 'dealt' | 'passed' | 'point'>,
@@ -38,7 +41,7 @@ export function pointsOf(
 const asPlace = (place: string | null): Place | null =>
   place !== null && Object.hasOwn(stepOfPlace, place) ? (place as Place) : null;
 
-/** What the office asked to be changed, and has not been changed since. */
+/** Lists the office's requests that have not led to a change yet. */
 function officePoints(release: Release, earlier: SubmittedContent | null): OpenPoint[] {
   if (release.status !== 'changes_requested') return [];
   const changes = earlier ? changesSince(earlier, contentOf(release)) : [];
@@ -62,7 +65,7 @@ function officePoints(release: Release, earlier: SubmittedContent | null): OpenP
 const reasonText = (reason: RequestedReason): string =>
   [wordsOf(reason), reason.note ? `They add: “${reason.note}”` : ''].filter(Boolean).join(' ');
 
-/** Findings of which no question of its own asks, and that nobody has stated a reason for. */
+/** Lists the findings that no question covers and that have no stated reason. */
 function findingPoints(release: Release, now: Date): OpenPoint[] {
   const asked = Object.values(questions).flatMap(({ findings = [] }): readonly FindingCode[] => findings);
   return releaseFindings(release, now)
@@ -82,7 +85,7 @@ function findingPoint({ code, severity, place: { field, trackId }, text }: Findi
   return { ...common, kind: severity === 'blocking' ? 'blocking' : 'advice' };
 }
 
-/** Advice about another value is another advice. */
+/** Serializes a field's value for a point's key, so that a new value gets its own advice. */
 function valueAt(release: Release, field: string, trackId: TrackId | undefined): string {
   const holder: object | undefined = trackId === undefined ? release : release.tracks[trackId];
   return JSON.stringify(holder && field in holder ? (holder as Record<string, unknown>)[field] : null);

@@ -14,13 +14,13 @@ import type { Turn } from './plan-turn.ts';
 import { questions } from './questions.ts';
 import type { Step } from './step.ts';
 
-/** The first message of every conversation, which the page shows before anything was asked (product 31.1). */
+/** The first message of every conversation, shown by the page before any question (product 31.1). */
 export const WELCOME =
   'Hi! I am your release assistant. I ask one question at a time, and fill in your release as you answer. Drop your cover and audio here at any time, and ask me what a word means.';
 
 /**
- * Opens a conversation, or takes one up again: what is there, what is missing, and the question that stands open. `step` is where the artist
- * wants to be, when "Ask" was pressed beside a field. It changes nothing of a release.
+ * Opens or resumes a conversation: says what is filled in and missing, and asks the current question. `step` is where
+ * "Ask" was pressed beside a field. The release does not change.
  */
 export function openTurn({
   release,
@@ -35,7 +35,7 @@ export function openTurn({
   earlier?: SubmittedContent | null;
   conversation: Conversation;
   step?: Step | undefined;
-  /** What the operator allows a WAV or FLAC to have, in MB. */
+  /** The operator's size limit for a WAV or FLAC, in MB. */
   losslessMb?: number;
   now: Date;
 }): Turn {
@@ -72,7 +72,7 @@ function standAt(
     return { ...conversation, step: wanted, revisits: true, offer: null, misses: 0 };
   const stays =
     release !== null && (conversation.revisits || isOpen(questions[conversation.step], release, conversation));
-  // What was taken over has been said; the offer to change it does not hold a question that is answered meanwhile.
+  // The inherited values were already listed, so the offer to change them does not hold a question answered since.
   const isOfInherited =
     conversation.offer?.answers.some(({ acts }) => acts.some(({ kind }) => kind === 'go-through')) ?? false;
   if (wanted || (conversation.offer && (stays || !isOfInherited)))

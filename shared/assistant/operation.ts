@@ -2,8 +2,9 @@ import type { Edit } from '../releases/edits.ts';
 import type { DraftRelease } from '../releases/release.ts';
 
 /**
- * What a turn does to the release, in order: the editor's own edits, with ids that the caller gave. A track is removed only when the same
- * conversation has added it and it is empty. They are written as the caller, and refused as the editor's routes refuse them.
+ * A change that a turn makes to the release: the editor's own edits, with ids from the caller. A track is removed only
+ * if the same conversation added it and it is empty. Operations are written in order, as the caller, under the same
+ * checks as in the editor's routes.
  */
 export type Operation =
   | { kind: 'create-release'; release: DraftRelease }

@@ -27,43 +27,46 @@ import type { Step } from './step.ts';
 import { tellInherited } from './tell-inherited.ts';
 
 export type TurnInput = Omit<TurnNeeds, 'recent' | 'point'> & {
-  /** As it is stored now, read for this turn; null before there is one. */
+  /** The release as stored, read for this turn; null before there is one. */
   release: Release | null;
-  /** How one begins that this message makes: with what its artist's last one had (product 32.1). Blank when not given. */
+  /**
+   * The draft that the message may create, with values from the artist's last release (product 32.1). Blank if omitted.
+   */
   beginning?: DraftRelease | undefined;
   /** The submission that the office sent back; null for none. */
   earlier?: SubmittedContent | null;
   conversation: Conversation;
-  /** What the message means, as an interpreter says. */
+  /** The meaning of the message, from an interpreter or a button. */
   acts: readonly (Act | AnswerAct)[];
   file?: FileSent | null;
-  /** What the last turn changed that changed something and is not taken back: what an undo is about. */
+  /** The latest turn's changes that are not undone yet, for an undo to revert. */
   lastChanges?: readonly Change[];
-  /** The message was one of our buttons, whose words the artist has seen. */
+  /** Whether the message is one of our buttons, whose words the artist has seen. */
   isPressed?: boolean;
-  /** What the operator allows a WAV or FLAC to have, in MB. */
+  /** The operator's size limit for a WAV or FLAC, in MB. */
   losslessMb?: number;
 };
 
 export type Turn = {
-  /** The editor's operations, to be written in this order. Empty when the message only talks. */
+  /** The editor's operations, to be written in this order. Empty if the message only talks. */
   operations: Operation[];
-  /** The release as it is after them. */
+  /** The release after the operations. */
   release: Release | null;
   conversation: Conversation;
-  /** Ours, computed from the release: never a model's words. */
+  /** Our own words, computed from the release, never a model's. */
   reply: string;
   nextStep: Step;
   asked: Asked;
   changes: Change[];
   choices: Choice[];
-  /** Whether it is about taking back what an earlier turn did. */
+  /** Whether the message was an undo. */
   isUndo: boolean;
 };
 
 /**
- * One turn of the conversation: what the acts do to the release, what is asked next and what is said (product 31.4). It reads and writes
- * nothing. When a write is refused because the release changed meanwhile, plan again with the release as it is then: ids are the caller's.
+ * Plans one turn: the changes to the release, the next question and the reply (product 31.4). Reads and writes nothing.
+ * After a write that was refused because the release had changed, plan again with the current release: ids come from
+ * the caller.
  */
 export function planTurn({
   release,
@@ -77,7 +80,7 @@ export function planTurn({
   losslessMb = AUDIO_MB,
   ...needs
 }: TurnInput): Turn {
-  // One that was made before a field was added lacks it.
+  // A conversation that was stored before a field was added lacks it.
   const conversation: Conversation = { ...newConversation, ...stored };
   const { ids, artist, now } = needs;
   const started = release ?? beginning ?? newRelease({ id: ids('release'), artistId: artist.artistId, now });
@@ -89,7 +92,7 @@ export function planTurn({
   const given = { stored: release, begun: started, isLocked, lastChanges };
   const done = releaseAfterActs(meant.acts, given, { ...needs, recent: conversation.recent, point: points.asked });
   const edits = editsBetween(started, done.release, done.added);
-  // What was offered is remembered with a release: without one, a yes would be a yes to nothing.
+  // An offer also creates the release: the conversation is stored with it, and without it a yes would answer nothing.
   const isNew = release === null && (edits.length > 0 || meant.offer !== null);
   const letters = done.letters.map((text): Operation => ({ kind: 'write-to-office', text }));
   const operations: Operation[] = [

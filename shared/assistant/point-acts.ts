@@ -11,7 +11,9 @@ const goTo = (step: Step): PlainAct => ({ kind: 'go-to', step });
 /** The steps that ask about one open point. */
 export const pointSteps: readonly Step[] = ['open_point', 'point_change', 'point_reason'];
 
-/** What acts mean at the open point that is asked: "it is right" may need a reason, and a change is one of the track that the point is about. */
+/**
+ * Resolves acts at the open point: "it is right" may ask for a reason first, and a change applies to the point's track.
+ */
 export function actsAtPoint(
   acts: readonly AnswerAct[],
   step: Step,
@@ -38,7 +40,7 @@ function toChange({ place, trackId }: OpenPoint): PlainAct {
   return goTo(trackId === undefined ? stepOfPlace[place] : 'point_change');
 }
 
-/** An act about the place of a point is one about its track, unless it names another. */
+/** Applies an act on a point's field to the point's track, unless the act names another. */
 function onTrackOf(act: AnswerAct, { place, trackId }: OpenPoint, { trackIds }: Release): AnswerAct {
   if (trackId === undefined || place === null) return act;
   const tracks = [trackIds.indexOf(trackId) + 1];
@@ -50,7 +52,7 @@ function onTrackOf(act: AnswerAct, { place, trackId }: OpenPoint, { trackIds }: 
   return isOfCredits && act.tracks === 'all' ? { ...act, tracks } : act;
 }
 
-/** What is remembered of points after a turn: those that were dealt with, and those that were skipped. */
+/** Updates the keys of settled and skipped points after a turn. */
 export function pointsRemembered(
   { dealt, passed, step }: Conversation,
   { asked }: Points,

@@ -6,51 +6,53 @@ import type { OfferAnswer } from './offer.ts';
 import type { Points } from './open-point.ts';
 import type { Place, Step } from './step.ts';
 
-/** What a question can speak of beside the release. */
+/** Inputs to a question's text besides the release. */
 export type AskedOn = {
-  /** What the operator allows a WAV or FLAC to have, in MB. */
+  /** The operator's size limit for a WAV or FLAC, in MB. */
   losslessMb: number;
-  /** What stands open before the review. */
+  /** The open points before the review. */
   points: Points;
   stand: Pick<Conversation, 'typed' | 'confirmed'>;
 };
 
-/** One question of the conversation. What it says of a release is computed from the release. */
+/** One question of the conversation. Everything that it says about a release is computed from the release. */
 export type Question = {
   step: Step;
   /** The fields and files that its answer fills. */
   places: readonly Place[];
-  /** Whether a release can be submitted without it. A required one that is skipped comes again at the end. */
+  /** Whether a release needs it for submission. A required one that is skipped is asked again at the end. */
   isRequired: boolean;
-  /** It is asked although a new track has a value already, and whatever else is left out. */
+  /** Asked once, even if a new track already has a value, and even if optional questions are left out. */
   asksOnce?: true;
-  /** False when it is about something that this release does not have. */
+  /** False if the release has nothing that the question is about. */
   applies: (release: Release) => boolean;
-  /** Whether the release says the answer already, whoever gave it. */
+  /** Whether the release already has the answer, from any source. */
   isAnswered: (release: Release) => boolean;
-  /** The findings that its answer mends or gives a reason for. All others are asked one by one, before the review (product 31.33). */
+  /**
+   * The findings that its answer fixes or explains. All others are asked one by one, before the review (product 31.33).
+   */
   findings?: readonly FindingCode[];
   ask: (release: Release, on: AskedOn) => string;
-  /** What is asked after talk, where all of it again would be long. */
+  /** A shorter text for asking again after talk. */
   askAgain?: string;
-  /** Why we ask, in two sentences at most. */
+  /** The reason for the question, in two sentences at most. */
   why: string;
   choices?: (release: Release, points: Points) => readonly Choice[];
-  /** Buttons that mean what no interpreter has to read. */
+  /** Buttons that are understood without an interpreter. */
   answers?: (release: Release, stand: AskedOn['stand']) => readonly OfferAnswer[];
-  /** What "yes" and "no" mean here. Without it they are no answer. */
+  /** The acts of "yes" and "no" here. Without them, they are no answer. */
   yes?: (release: Release, points: Points) => readonly PlainAct[];
   no?: (release: Release, points: Points) => readonly PlainAct[];
-  /** What is said to a no that only begins an answer. */
+  /** The reply to a no that only begins an answer. */
   afterNo?: string;
   expects?: Asked['expects'];
-  /** How to answer, where that is not plain. */
+  /** How to answer, where that is not obvious. */
   hint?: string;
 };
 
-/** A quick reply that says what it sends. */
+/** Makes quick replies whose label is the message that they send. */
 export const says = (...messages: readonly string[]): Choice[] =>
   messages.map((message) => ({ label: message, message }));
 export const always = (): boolean => true;
-/** Of questions whose answer is free words (product 31.10). */
+/** The hint of questions whose answer is free text (product 31.10). */
 export const IN_QUOTES = 'A name that looks like a sentence? Type it in quotes: “Do I Know You”.';

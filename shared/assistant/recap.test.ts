@@ -8,7 +8,7 @@ import type { Turn } from './plan-turn.ts';
 import { type Step, steps } from './step.ts';
 import { type ChatState, meant, said } from './test/say-in-chat.ts';
 
-/** A conversation in which everything else was asked. */
+/** A conversation with only the recap and the review left. */
 const atEnd: Conversation = {
   ...newConversation,
   step: 'preview_start',
@@ -86,7 +86,7 @@ describe('product 31.14: before nothing is missing, what will be delivered is lo
   });
 
   it('says what Content ID was told, where it is chosen', () => {
-    // Content ID takes no short tracks.
+    // Content ID does not accept short tracks.
     const tracks = orderedTracks(complete).map((track) => ({
       ...track,
       audio: track.audio && { ...track.audio, durationMs: 180_000 },

@@ -6,7 +6,7 @@ import { type Step, stepOfPlace } from './step.ts';
 
 type Stand = Pick<Conversation, 'typed' | 'confirmed'>;
 
-/** What is delivered where nothing is filled in; a line that is not here is then left out. */
+/** The text for steps without a value; empty lines of other steps are left out. */
 const EMPTY: Partial<Record<Step, string>> = {
   version: 'none',
   secondary_genre: 'none',
@@ -20,14 +20,14 @@ const EMPTY: Partial<Record<Step, string>> = {
 };
 const UNSAID = ['Reason', 'YouTube Content ID'];
 
-/** A short mark of a line, by which a conversation remembers that it was confirmed (FNV-1a, 32 bits). */
+/** Hashes a line (FNV-1a, 32 bits), so that a conversation can store that it was confirmed. */
 function markOf({ label, text }: ReleaseLine): string {
   let hash = 0x811c9dc5;
   for (const sign of `${label}: ${text}`) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(16);
 }
 
-/** All that will be delivered, in lines (product 31.14). */
+/** Lists everything that will be delivered (product 31.14). */
 const deliveredLines = (release: Release): ReleaseLine[] =>
   releaseLines(release)
     .map((line) => {
@@ -39,16 +39,16 @@ const deliveredLines = (release: Release): ReleaseLine[] =>
 const unconfirmed = (release: Release, { confirmed }: Pick<Stand, 'confirmed'>): ReleaseLine[] =>
   deliveredLines(release).filter((line) => !confirmed.includes(markOf(line)));
 
-/** What a conversation remembers when its artist has confirmed all of it. */
+/** Returns the marks to store once the artist has confirmed the whole list. */
 export const confirmedMarks = (release: Release): string[] => deliveredLines(release).map(markOf);
 
-/** Whether the artist has confirmed all that will be delivered, as it is now. */
+/** Whether the artist has confirmed everything that will be delivered, in its current state. */
 export const isConfirmed = (release: Release, stand: Pick<Stand, 'confirmed'>): boolean =>
   unconfirmed(release, stand).length === 0;
 
 const TYPED = '(as I understood what you typed)';
 
-/** The list that an artist looks through: all of it, or what has changed since it was confirmed. */
+/** Words the list to confirm: all of it, or the lines that have changed since it was confirmed. */
 export function recapText(release: Release, stand: Stand): string {
   const typed: Step[] = stand.typed.map((place) => stepOfPlace[place]);
   const lines = unconfirmed(release, stand).map(({ step, label, text }) =>
@@ -59,7 +59,7 @@ export function recapText(release: Release, stand: Stand): string {
   return [intro, ...lines].join('\n');
 }
 
-/** Its buttons: one that confirms, and for each field of the list one that leads to its question. */
+/** Makes the list's buttons: one to confirm it, and one for each field that leads to its question. */
 export function recapAnswers(release: Release, stand: Stand): OfferAnswer[] {
   const steps = new Map(unconfirmed(release, stand).map(({ step, label }) => [label.replace(/ \(.*\)$/, ''), step]));
   return [

@@ -8,9 +8,9 @@ import type { AnswerAct } from './offer.ts';
 import { undoChanges } from './undo-changes.ts';
 
 type Given = {
-  /** As it is stored; null before there is one. */
+  /** The release as stored; null before there is one. */
   stored: Release | null;
-  /** That, or how a new one begins. */
+  /** The stored release, or else the draft that a new one starts from. */
   begun: Release;
   isLocked: boolean;
   lastChanges: readonly Change[];
@@ -18,7 +18,7 @@ type Given = {
 
 const isPlain = (act: AnswerAct): act is PlainAct => act.kind !== 'keep' && act.kind !== 'go-through';
 
-/** What acts make of a release. An undo takes back what the last turn changed, and nothing else is done beside it. */
+/** Applies acts to a release. An undo reverts the last turn's changes, and all other acts are ignored. */
 export function releaseAfterActs(
   acts: readonly AnswerAct[],
   { stored, begun, isLocked, lastChanges }: Given,

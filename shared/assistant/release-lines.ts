@@ -11,10 +11,10 @@ import { type Declaration, declarationLabel, declaredOnTracks, trackNumbers } fr
 import type { Step } from './step.ts';
 import { releaseValueText, trackValueText } from './value-text.ts';
 
-/** One line of what a release says, and the question that it answers. `text` is '' for nothing. */
+/** One line about a release, and the question that it answers. `text` is '' for no value. */
 export type ReleaseLine = { step: Step; label: string; text: string };
 
-/** What tracks have, together where it is the same, else by track. */
+/** Makes one line for all tracks if their values are the same, otherwise one for each value. */
 function perTrack(step: Step, label: string, release: Release, textOf: (track: Track) => string): ReleaseLine[] {
   const groups = new Map<string, number[]>();
   for (const [n, track] of orderedTracks(release).entries()) {
@@ -44,7 +44,7 @@ const titlesOf = (release: Release): string =>
     .map((track, n) => (isTrackTitle(track.title) ? titled(track) : `“Track ${n + 1}”`))
     .join(', ');
 
-/** All names of a choice out of a list: those that are in it, or those that are not where these are fewer. */
+/** Words a selection from a list by its names, or by the names left out if they are fewer. */
 function chosenText(all: readonly string[], chosen: readonly string[], whole: string, rest: string): string {
   const without = all.filter((name) => !chosen.includes(name));
   if (without.length === 0) return whole;
@@ -70,7 +70,10 @@ const territoriesOf = (release: Release): string => {
 const contentIdOf = ({ stores: chosen, contentId }: Release): string =>
   chosen.includes(CONTENT_ID) ? releaseValueText('contentId', contentId) || 'not answered' : '';
 
-/** Everything that a release says, in the order in which it is asked, and each line by tracks where they differ (product 31.13). */
+/**
+ * Lists everything that a release contains, in the order of the questions, split by tracks where they differ (product
+ * 31.13).
+ */
 export function releaseLines(release: Release): ReleaseLine[] {
   const tracks = orderedTracks(release);
   const isSingle = tracks.length === 1;

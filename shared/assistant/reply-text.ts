@@ -21,28 +21,28 @@ type Said = {
   before: Release | null;
   after: Release | null;
   acts: readonly AnswerAct[];
-  /** A bare yes or no where only a value is an answer. */
+  /** Whether the message was a bare yes or no where a value is needed. */
   awaitsValue: boolean;
   stand: Conversation;
   from: Step;
   changes: readonly Change[];
   faults: readonly string[];
-  /** Whether an undo took something back. */
+  /** Whether an undo reverted something. */
   hasUndone: boolean;
   file: FileSent | null;
-  /** What was written to the office. */
+  /** The messages that were sent to the office. */
   letters: readonly string[];
-  /** What was declared to the stores in typed words. */
+  /** The declarations to the stores that were typed. */
   declared: readonly Declaration[];
-  /** What it took over when it was made, in words; '' where that was told. */
+  /** The list of what the new release inherited; '' if there is nothing to show. */
   inherited: string;
   losslessMb: number;
-  /** What stands open before the review. */
+  /** The open points before the review. */
   points: Points;
   now: Date;
 };
 
-/** The words of a reply: what was done, what could not be, what was asked for, and the next question. */
+/** Words a reply: what was done, what could not be done, answers to the artist's questions, and the next question. */
 export function replyText(said: Said): string {
   const question = questions[said.stand.step];
   const release = said.after ?? emptyRelease(said.now);
@@ -66,7 +66,7 @@ export function replyText(said: Said): string {
   return [...parts.filter(Boolean), asked].join('\n\n');
 }
 
-/** What a question can read before there is a release. */
+/** Builds a blank release for questions to read before there is a release. */
 const emptyRelease = (now: Date): Release => newRelease({ id: '' as never, artistId: '' as never, now });
 
 function savedText(changes: readonly Change[], release: Release): string {
@@ -83,7 +83,7 @@ function savedText(changes: readonly Change[], release: Release): string {
 const countText = (count: number, done: string): string[] =>
   count === 0 ? [] : [count === 1 ? `One track ${done}` : `${count} tracks ${done}`];
 
-/** What was understood as a declaration, in full words, also where nothing had to be changed for it. */
+/** Repeats typed declarations in full words, even if nothing had to be changed for them. */
 const declaredText = (declared: readonly Declaration[], release: Release): string =>
   declared.map((declaration) => `Understood. ${declarationText(declaration, release)}.`).join(' ');
 
@@ -96,7 +96,7 @@ function fileText(file: FileSent | null, release: Release | null): string {
   return `${file.verdict.title}: ${file.verdict.text}`;
 }
 
-/** What is worth saying about dates that were just set. */
+/** Returns advice about fields of the release that were just set. */
 function adviceOn({ after, changes, stand, points, now }: Said): string[] {
   if (!after) return [];
   return (
@@ -104,15 +104,15 @@ function adviceOn({ after, changes, stand, points, now }: Said): string[] {
       .filter(({ severity, place }) => severity === 'advice' && place.trackId === undefined)
       .filter(({ place }) => changes.some((change) => change.kind === 'edit' && change.field === place.field))
       .map(({ text }) => text)
-      // It stands in the question itself.
+      // Leaves out advice that the question itself contains.
       .filter((text) => !(stand.step === 'open_point' && points.asked?.text === text))
   );
 }
 
-/** Questions that say themselves what stands there. */
+/** Questions whose own text includes the current value. */
 const SAY_IT: readonly Step[] = ['artists', 'audio_language', 'same_title'];
 
-/** What stands at a question that is asked although it is answered. */
+/** Words the current value when an answered question is asked again. */
 function nowText({ stand, from }: Said, release: Release): string {
   if (SAY_IT.includes(stand.step)) return '';
   const isAgain = stand.ahead.includes(stand.step) || (stand.revisits && stand.step !== from);
@@ -164,7 +164,7 @@ function answerTo(act: AnswerAct, { after, from, stand, hasUndone, faults, point
   }
 }
 
-/** What of a message nothing was made of: it is said, so that the artist says it again. */
+/** Quotes the parts of a message that were not used, so that the artist can rephrase them. */
 function leftOverText(acts: readonly AnswerAct[]): string {
   const texts = acts.flatMap((act) => (act.kind === 'left-over' ? [`“${act.text}”`] : []));
   return texts.length > 0 ? `I did not use: ${texts.join(', ')}.` : '';

@@ -1,4 +1,4 @@
-/** What stands between first and last name, and belongs to the last one. */
+/** Particles between first and last name, which belong to the last name. */
 const PARTICLES = new Set([
   'da',
   'de',
@@ -21,7 +21,9 @@ const PARTICLES = new Set([
   'el',
 ]);
 
-/** A writer's name as people say it, in first and last name: 'Ana de la Cruz' is Ana, de la Cruz. A single name is a first name. */
+/**
+ * Splits a writer's name into first and last name: 'Ana de la Cruz' is Ana, de la Cruz. A single word is a first name.
+ */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const words = name.trim().split(/\s+/);
   const particle = words.findIndex((word, n) => n > 0 && PARTICLES.has(word.toLowerCase()));

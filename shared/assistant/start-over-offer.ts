@@ -1,7 +1,7 @@
 import type { Offer } from './offer.ts';
 import type { Step } from './step.ts';
 
-/** The question that comes before a conversation begins again (product 31.13). */
+/** Asks for confirmation before a conversation restarts (product 31.13). */
 export const startOverOffer = (step: Step): Offer => ({
   text: 'Shall I begin again with the first question? Your release keeps everything that is filled in.',
   step,

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../releases/fields.ts';
 
 /**
- * The steps of a conversation, in the order in which an artist meets them: each is one question, about one field or a few that belong
- * together (product 31.2). A step is computed from the release and from what was answered, never chosen by a model.
+ * The steps of a conversation in their order: each is one question, about one field or a few related ones (product
+ * 31.2). A step is computed from the release and the answers, never chosen by a model.
  */
 export const steps = [
   'title',
@@ -46,20 +46,23 @@ export const steps = [
 export const Step = z.enum(steps);
 export type Step = z.infer<typeof Step>;
 
-/** What a page may say that it stands at: a step, or that it opens a conversation or takes one up again. */
+/** The step that a page sends: the one that it shows, or that it opens or resumes a conversation. */
 export const SentStep = z.enum(['start', 'resume_analysis', ...steps]);
 export type SentStep = z.infer<typeof SentStep>;
 
-/** A field or a file, as the editor's address and the office's reasons name it. */
+/** A field or a file, as named in the editor's addresses and in the office's reasons. */
 export type Place = ReleaseField | TrackField | 'cover' | 'audio' | 'licence';
 
-/** Where the chat asks for each field of a catalogue: what its row says. */
+/** Maps each field of a catalogue to the step in its row. */
 const stepsOf = <Fields extends Readonly<Record<string, { readonly step: Step }>>>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([field, { step }]) => [field, step])) as {
     [F in keyof Fields]: Fields[F]['step'];
   };
 
-/** The step that asks for a place: "Ask" beside a field opens the chat there. A title or a version of a track has the release's step. */
+/**
+ * The step that asks for a place, at which "Ask" beside a field opens the chat. A track's title or version has the
+ * release's step.
+ */
 export const stepOfPlace = {
   ...stepsOf(releaseFields),
   ...stepsOf(trackFields),

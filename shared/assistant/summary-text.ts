@@ -1,7 +1,7 @@
 import type { Release } from '../releases/release.ts';
 import { releaseLines } from './release-lines.ts';
 
-/** What a release says so far, as a list; before there is one, that. */
+/** Lists what is filled in on a release so far; before there is one, says that nothing is. */
 export function summaryText(release: Release | null): string {
   if (!release) return 'Nothing is filled in yet: we have just begun.';
   const lines = releaseLines(release).filter(({ text }) => text !== '');

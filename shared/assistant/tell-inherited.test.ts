@@ -83,7 +83,7 @@ describe('product 32.8: what a new release took over is said', () => {
     expect(linesOf(turn)).toContain('- Language of the singing: Japanese');
     expect(linesOf(turn)).toContain('- Record label: Old House');
     expect(labels(turn)).toEqual(['Keep', 'Change']);
-    // A second file says it no more, and a release that was begun in the editor says nothing.
+    // A second file does not list it again, and a release that was begun in the editor lists nothing.
     expect(linesOf(planTurn({ ...turn, acts: [], file, ...needs }))).toBeUndefined();
     expect(linesOf(said('thanks', { release, conversation: newConversation }))).toBeUndefined();
   });
@@ -124,7 +124,7 @@ describe('product 32.8: what a new release took over is said', () => {
     expect(labels(turn)[0]).toBe('Keep it');
     turn = said('rock', turn);
     expect(turn.release?.primaryGenre).toBe('rock');
-    // Talk stays where it is, and what was kept is left.
+    // Talk stays at the question; keeping its answer leaves it.
     turn = said('what is a P-line?', turn);
     while (turn.conversation.ahead.length > 0) {
       walked.push(turn.nextStep);

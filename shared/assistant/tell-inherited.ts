@@ -5,7 +5,7 @@ import type { Conversation } from './conversation.ts';
 import { type ReleaseLine, releaseLines } from './release-lines.ts';
 import { type Step, stepOfPlace } from './step.ts';
 
-/** What a new release can take from another one, or from the profile (product 32.1, 32.2). */
+/** Questions whose values a new release can inherit from another one or from the profile (product 32.1, 32.2). */
 const INHERITED: readonly Step[] = [
   'artists',
   'primary_genre',
@@ -19,10 +19,10 @@ const INHERITED: readonly Step[] = [
   'stores',
 ];
 
-/** Questions that are asked in any case: a release that took over nothing else has nothing to confirm. */
+/** Questions that are always asked: a release that inherited nothing else needs no confirmation. */
 const ASKED_ANYWAY: readonly Step[] = ['artists', 'audio_language'];
 
-/** The release with the track that it would begin with, so that what that track takes is told too. */
+/** Adds the track that a release would begin with, so that the values of that track are listed too. */
 function withFirstTrack(release: Release): Release {
   const { firstTrack, createdAt } = release;
   if (!firstTrack || release.trackIds.length > 0) return release;
@@ -30,7 +30,7 @@ function withFirstTrack(release: Release): Release {
   return { ...release, trackIds: [blank.id], tracks: { [blank.id]: { ...blank, ...firstTrack } } };
 }
 
-/** The lines of a new release that are not as a blank one has them, and that the artist did not say. */
+/** Lists the inherited lines: those that differ from a blank release and did not come from the artist. */
 function inheritedLines(release: Release, changes: readonly Change[], settled: readonly Step[]): ReleaseLine[] {
   const { id, artistId, createdAt } = release;
   const blank = releaseLines(newRelease({ id, artistId, now: new Date(createdAt) }));
@@ -44,17 +44,18 @@ function inheritedLines(release: Release, changes: readonly Change[], settled: r
 
 type Begun = {
   release: Release | null;
-  /** What the turn changed: the artist said that. */
+  /** The turn's changes, which came from the artist. */
   changes: readonly Change[];
-  /** The turn makes the release. */
+  /** Whether the turn creates the release. */
   isNew: boolean;
-  /** A file came with the message: where nothing was said before, it has made the release. */
+  /** Whether a file came with the message. If nothing came before it, the upload created the release. */
   hasFile: boolean;
 };
 
 /**
- * Tells once what a new release took over, and asks whether it shall stay (product 32.8). It waits while another offer stands.
- * @returns what is said, '' for nothing, and where the conversation stands then
+ * Lists once what a new release inherited, and asks whether to keep it (product 32.8). It waits while another offer is
+ * open.
+ * @returns the text, '' for none, and the conversation after it
  */
 export function tellInherited(
   before: Conversation,

@@ -11,7 +11,7 @@ import { type Step, steps } from './step.ts';
 const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: NOW, ids: newId };
 type State = Pick<Turn, 'release' | 'conversation'> & { changes: Turn['changes'] };
 
-/** What a message does. An undo is about the changes of the turn before. */
+/** Plans the turn for a message. An undo reverts the changes of the previous turn. */
 function said(message: string, { release, conversation, changes }: State): Turn {
   const acts = interpret(message, interpretContext({ release, conversation, now: NOW }));
   return planTurn({ release, conversation, acts, lastChanges: changes, ...needs });

@@ -9,17 +9,17 @@ import type { Change } from './change.ts';
 
 type FieldChange = Extract<Change, { kind: 'edit' }>;
 
-/** What is given to a track that is added: undoing the addition takes it away again. */
+/** Fields that a new track gets automatically. They do not keep an undo from removing the track. */
 const givenToNew: readonly TrackField[] = ['title', 'artists', 'audioLanguage'];
 
-/** Whether nothing was typed into a track, and no file dropped, since it was added. */
+/** Whether a track has had nothing typed into it and no file dropped since it was added. */
 const isEmpty = (track: Track): boolean =>
   !isTrackTitle(track.title) &&
   track.audio === null &&
   track.licence === null &&
   trackFieldNames.every((field) => givenToNew.includes(field) || sameValue(track[field], trackFields[field].empty));
 
-/** A change of a field turned round, while the field has what the change made. A change that is undone already is left. */
+/** Reverts a change of a field if the field still has the changed value. A change that is already undone is ignored. */
 function withoutEdit(working: Working, { trackId, field, label, from, to }: FieldChange): Working {
   const { release } = working;
   const holder = trackId === null ? release : release.tracks[trackId];
@@ -44,8 +44,8 @@ function withoutTrack(working: Working, { trackId, label }: Extract<Change, { ki
 }
 
 /**
- * The release without what a turn did to it, the last change first (product 31.13). What somebody has changed since stays, and is told as a fault;
- * `touched` are the fields that went back.
+ * Reverts a turn's changes, the last one first (product 31.13). Values that have changed since stay, and are reported
+ * as faults; `touched` are the fields that were reverted.
  */
 export const undoChanges = (release: Release, changes: readonly Change[]): Working =>
   [...changes].reverse().reduce<Working>(
@@ -56,7 +56,7 @@ export const undoChanges = (release: Release, changes: readonly Change[]): Worki
     { release, added: [], touched: [], faults: [], dealt: [], letters: [] },
   );
 
-/** Whether all of a turn's changes were taken back already. */
+/** Whether all of a turn's changes are already undone. */
 export function isUndone(release: Release, changes: readonly Change[]): boolean {
   const undone = undoChanges(release, changes);
   return undone.release === release && undone.faults.length === 0;

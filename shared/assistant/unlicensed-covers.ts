@@ -2,7 +2,7 @@ import { orderedTracks } from '../releases/ordered-tracks.ts';
 import type { Release } from '../releases/release.ts';
 import type { Track } from '../releases/track.ts';
 
-/** The tracks that are marked as covers and have no licence yet. */
+/** Lists the tracks that are marked as covers and have no licence yet. */
 export const unlicensedCovers = (release: Release): Track[] =>
   orderedTracks(release).filter(({ containsCover, licence }) => containsCover && licence === null);
 
@@ -11,7 +11,7 @@ const quoted = (tracks: readonly Track[]): string => {
   return titles.length > 1 ? `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}` : titles.join('');
 };
 
-/** Asks for the licences that are missing. */
+/** Asks for the missing licences. */
 export function askForLicences(release: Release): string {
   const covers = unlicensedCovers(release);
   const [are, they, drop, need] =
@@ -24,7 +24,7 @@ export function askForLicences(release: Release): string {
   );
 }
 
-/** What is said to an artist who has a licence, or who still needs one (product 31.32). */
+/** Replies to an artist who has a licence, or who still needs one (product 31.32). */
 export function licenceText(answer: 'have' | 'need', release: Release | null): string {
   const covers = release ? unlicensedCovers(release) : [];
   if (covers.length === 0) return 'No track is waiting for a licence.';
@@ -33,7 +33,7 @@ export function licenceText(answer: 'have' | 'need', release: Release | null): s
   return awaitedText(release);
 }
 
-/** The licences that are still to come, at the end of the questions and when somebody asks what is left; '' for none. */
+/** Lists the missing licences, at the end of the questions and for “what is left?”; '' for none. */
 export function awaitedText(release: Release | null): string {
   const covers = release ? unlicensedCovers(release) : [];
   if (covers.length === 0) return '';

@@ -7,17 +7,17 @@ import type { Place } from './step.ts';
 
 export { dayText } from '../day-text.ts';
 
-/** The value of a field of a release, in words; '' for none. */
+/** Words the value of a field of a release; '' for none. */
 export const releaseValueText = <F extends ReleaseField>(field: F, value: Release[F]): string =>
   releaseTexts[field](value).inSentence;
-/** The same for a track. */
+/** Words the value of a field of a track; '' for none. */
 export const trackValueText = <F extends TrackField>(field: F, value: Track[F]): string =>
   trackTexts[field](value).inSentence;
 
 const isReleaseField = (place: Place): place is ReleaseField => Object.hasOwn(releaseFields, place);
 const isTrackField = (place: Place): place is TrackField => Object.hasOwn(trackFields, place);
 
-/** The value at a place, in words; '' for none, and for a file. */
+/** Words the value at a place; '' for none, and for a file. */
 export function placeText(place: Place, trackId: TrackId | undefined, release: Release): string {
   const track = trackId && release.tracks[trackId];
   if (track && isTrackField(place)) return trackValueText(place, track[place] as never);
