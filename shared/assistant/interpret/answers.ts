@@ -30,7 +30,7 @@ import type { Answer } from './context.ts';
 
 const none: Answer = () => undefined;
 
-/** How each question's answer is read. */
+/** Reads the answer of each question. */
 export const answers: Readonly<Record<Step, Answer>> = {
   title,
   track_count: trackCount,

@@ -30,7 +30,7 @@ export const setsValue = (act: Act): act is Extract<PlainAct, { kind: (typeof SE
 /** Fewest unread words of a credit that show something was not understood: 'his last name escapes me'. */
 const MOST_LEFT_OVER = 1;
 
-/** Scripts of which we know only a few words: the others may change the meaning. */
+/** Scripts of which we know only a few words: words we don't know may change the meaning. */
 const OTHER_SCRIPT =
   /[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Thai}\p{Script=Devanagari}]/u;
 
