@@ -30,7 +30,7 @@ import type { Answer } from './context.ts';
 
 const none: Answer = () => undefined;
 
-/** How each question's answer is read. */
+/** Reads the answer of each question. */
 export const answers: Readonly<Record<Step, Answer>> = {
   title,
   track_count: trackCount,
@@ -70,7 +70,7 @@ export const answers: Readonly<Record<Step, Answer>> = {
   locked: none,
 };
 
-/** Answers that leave no doubt as a whole, read before a message is cut into pieces: words of talk stand in titles too. */
+/** Readings of answers that are clear as a whole, before the message is split: titles contain words of talk too. */
 export const wholeAnswers: Partial<Readonly<Record<Step, Answer>>> = {
   title: plainTitle,
   track_count: pastedTitles,

@@ -25,26 +25,29 @@ const as = ({ name, tracks }: NameSaid, role: ArtistRole): CreditSaid => ({
   role: { list: 'artists', role },
 });
 
-/** That somebody is no guest, but a main artist too. */
+/** Phrases that make somebody a main artist rather than a guest. */
 const EQUALS = phraseFinder(
   phrasesIn(
     'not guest, not as guest, not featuring, not featured, not a feature, not as a feature, not a guest, equal, equals, equally, both main, both are main, both primary, main artists, joint, jointly, co lead, shared billing, collab, collaboration, iguales, por igual, los dos somos, ambos, igualmente, principais, a egalite, tous les deux, gleichberechtigt, gleichwertig, beide hauptkünstler, alla pari, entrambi',
   ).map((phrase) => [phrase, true]),
 );
-/** Words of many people: "X and the Y Band" may be one act or two. */
+/** Words for groups: "X and the Y Band" may be one act or two. */
 const GROUP =
   /\b(?:band|orchestra|orquesta|crew|boys|girls|brothers|sisters|family|ensemble|quartet|trio|choir|gang|collective|group|grupo|banda|all ?stars)\b|^(?:the|di|da|los|las|les|die)\s/i;
 const VOICES = new Set<string>(['Vocals', 'Lead Vocals', 'Rap', 'Background Vocals']);
 
 const isVoice = ({ role }: CreditSaid) => role.list === 'contributors' && VOICES.has(role.role);
 
-/** Who plays. The account's own artist is there already; whoever else is a guest, unless the text says that they are a main artist too. */
+/**
+ * Reads the artists. The account's own artist is already there; others are guests, unless the text makes them main
+ * artists too.
+ */
 export const artists: Answer = (text, { release }) => {
   const known = knownCredits(release);
   const words = wordsOf(text);
   const said = creditsSaid(text, known, 'artists');
   const own = known.self === undefined ? '' : nameKey(known.self);
-  // A part of an act's name is the act too: "just the Invoices".
+  // Part of an act's name means the act: "just the Invoices".
   const isOwn = ({ name }: { name: string }) => {
     const key = nameKey(name);
     return (
@@ -58,7 +61,7 @@ export const artists: Answer = (text, { release }) => {
     (credit) => !isOwn(credit) && (credit.role.list === 'artists' || credit.role.list === 'contributors'),
   );
   const primary = roles.filter(({ role }) => role.list === 'artists' && role.role === 'Primary');
-  // Beside a yes, only what is clearly a name is one: "yes, God bless you".
+  // Next to a yes, only what is clearly a name counts as one: "yes, God bless you".
   const isSettled = isMain || isYes || said.saysNobody;
   const areEqual = EQUALS(words).length > 0;
   const others = said.names.filter(
@@ -120,7 +123,7 @@ export const artists: Answer = (text, { release }) => {
   return isMain || isYes || said.saysNobody || hasSaying(words, 'me', 'us') ? [{ kind: 'yes' }] : undefined;
 };
 
-/** Main artists: beside the one who is there, or instead. */
+/** Adds main artists to the existing one, or replaces it. */
 const setActs = (credits: readonly CreditSaid[], isEqual: boolean): Act[] =>
   creditActs(credits).map((act) => (act.kind === 'credit' && !isEqual ? { ...act, how: 'set' as const } : act));
 
@@ -128,7 +131,7 @@ const renamed = (from: string, to: string): Act[] => [
   { kind: 'rename-credit', tracks: 'all', list: 'artists', which: from, name: to },
 ];
 
-/** Somebody who may be a guest or a main artist is asked for. */
+/** Offers somebody of unclear role as a guest or as a main artist. */
 function unclearOffer(
   text: string,
   unclear: readonly NameSaid[],

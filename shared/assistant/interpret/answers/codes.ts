@@ -8,7 +8,7 @@ import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { findSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** Who has no codes, or wants ours. */
+/** Phrases for having no codes, or wanting ours. */
 const ASSIGN = phraseFinder(
   phrasesIn(
     `give me, give us, new ones, get me, get some, get codes, from you, from u, you assign, u assign, yall assign, y'all assign, assign, assign them, assign me, generate, generate them, create them, make them, need some, need codes, you sort, u sort, sort it, sort them, you do it, you handle, yours, use yours, your codes, i dont have, dont have, don't have any, dont have any, do not have, havent got, haven't got any, have none, got none, no codes, none yet, no code, no isrc, no upc, no i dont, never had, without codes, please assign, you provide, provide, free ones, the free ones, get any, no get any, una go give me, i no get, first time,
@@ -16,22 +16,22 @@ const ASSIGN = phraseFinder(
     hab keine, habe keine, haben keine, haben wir keine, hab ich nicht, habe ich nicht, keine, gebt mir, gib mir, bitte vergeben, vergebt ihr, von euch, nehmt eure, vergib, bitte zuweisen, non ho, non li ho, non ne ho, non abbiamo, non ce li ho, datemi, assegnate, assegnali, da voi, i vostri, nessuno, heb ik niet, heb geen, geen, van jullie, yok, bende yok, siz verin, nie mam, nie mam żadnych, od was, har inga, inga, ga punya, tidak punya, belum punya, nahi hai, nahi hain, aap de do, de do`,
   ).map((phrase) => [phrase, true]),
 );
-/** Who will look for codes. */
+/** Phrases for having codes, or going to look for them. */
 const HAS =
   /(?<!\b(?:dont|don't|not|never|no|didnt|didn't|havent|haven't) )\b(?:have|has|got|had) (?:them|some|one|mine|my own|the codes|codes|isrcs?|a upc|a barcode)\b|(?<!\b(?:no|não|nao) )\b(?:ya )?(?:tengo|tenemos|tenho|temos) (?:códigos|códigos|isrcs?|los|os|uno)\b|\b(?:will|ll|gonna|going to) (?:send|paste|give|find|look)\b/i;
 
-/** UPC and ISRCs in any spelling, in the order of the tracks or for the tracks that are named. Who has none gets ours. */
+/** Reads a UPC and ISRCs in any spelling, for the tracks named or in track order. Somebody without codes gets ours. */
 export const codes: Answer = (text, context) => {
   const isrcs = isrcsSaid(text);
   const barcode = barcodeSaid(text, isrcs);
   const upc: PlainAct[] = barcode === undefined ? [] : [{ kind: 'set-release', field: 'upc', value: barcode }];
-  // A wrong digit is a misreading of the code: nothing of the message is taken until it is right.
+  // A wrong digit makes the barcode invalid: save nothing from the message until it is right.
   if (barcode !== undefined && !isUpc(barcode) && isrcs.length === 0) return upc;
   if (isrcs.length > 0) return [...upc, ...isrcActs(text, isrcs, context)];
   if (upc.length > 0) return upc;
   const words = wordsOf(text);
   const near = nearIsrc(text);
-  // The field's own words say what is wrong with it.
+  // The field's own validation says what is wrong with it.
   if (near !== undefined) return [setIsrc(1, near)];
   if (/\d{5,}/.test(text)) return undefined;
   const isNone = findSaying(words, 'no').some(({ from }) => from === 0) || ASSIGN(words).length > 0;
@@ -41,7 +41,7 @@ export const codes: Answer = (text, context) => {
 
 const setIsrc = (n: number, value: string): PlainAct => ({ kind: 'set-track', tracks: [n], field: 'isrc', value });
 
-/** Codes for the tracks that are named beside them, else in order. One code for one of several tracks asks which. */
+/** Assigns codes to the tracks named beside them, else in order. One code for several tracks asks which. */
 function isrcActs(text: string, isrcs: readonly IsrcSaid[], { release }: InterpretContext): Act[] {
   const count = release?.trackIds.length ?? 0;
   const named = isrcs.map((_, n) => trackBeside(text, isrcs, n, release));
@@ -72,7 +72,7 @@ function isrcActs(text: string, isrcs: readonly IsrcSaid[], { release }: Interpr
   return [{ kind: 'suggest', said: first.isrc, suggestions }];
 }
 
-/** The track that is named right before a code, or right behind it where nothing stands before. */
+/** Finds the track named just before a code. */
 function trackBeside(
   text: string,
   isrcs: readonly IsrcSaid[],

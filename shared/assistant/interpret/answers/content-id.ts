@@ -13,7 +13,9 @@ const LEAVE_OUT =
 /** 'yes, I do', 'no, it is not' */
 const AFTERWORDS = /(?<=\w,?) (?:i|we|it|they|there) (?:do|does|am|is|are|has|have)(?: not|n't)?$/;
 
-/** What is said outright of one of the questions. The first that fits counts, so what is wrong for Content ID stands before what is right. */
+/**
+ * Statements that answer one of the questions. The first match counts, so those that rule out Content ID come first.
+ */
 const statements: readonly (readonly [RegExp, ContentIdAnswer])[] = [
   [
     /\bnon[- ]?exclusive\b|\b(?:some|any)(?:body|one) else (?:has|owns|also)\b|\bnot (?:all|only) (?:mine|ours)\b/,
@@ -43,7 +45,7 @@ const declared = (text: string): ContentIdAnswer[] => {
   return found ? [found[1]] : [];
 };
 
-/** Answers to Content ID's questions: a plain yes or no is one to the question that is open, and what is said outright to its own. */
+/** Answers Content ID's questions: a plain yes or no answers the open one, a statement answers its own. */
 export const contentId: Answer = (text, { release }) => {
   if (LEAVE_OUT.test(plain(text))) return [{ kind: 'stores', how: 'remove', stores: [CONTENT_ID] }];
   const answers = piecesOf(text).flatMap((piece) => declared(piece.text));

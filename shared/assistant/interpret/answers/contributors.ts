@@ -8,11 +8,11 @@ import { areOnly } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
 type ContributorRole = Extract<CreditSaid['role'], { list: 'contributors' }>['role'];
-/** What is offered of somebody of whom nobody said what they did. */
+/** Roles to offer for somebody named without one. */
 const LIKELY: readonly ContributorRole[] = ['Producer', 'Mixing Engineer', 'Mastering Engineer', 'Musician'];
 const ALONE: readonly ContributorRole[] = ['Producer', 'Mixing Engineer', 'Mastering Engineer'];
 
-/** Of a group its name says what it is. */
+/** Names of groups that give away their role. */
 const GROUPS: readonly (readonly [RegExp, ContributorRole])[] = [
   [/\b(?:choir|coro|coral|chor|kammerchor|choeur|chorale|singers)\b/i, 'Choir'],
   [
@@ -22,7 +22,7 @@ const GROUPS: readonly (readonly [RegExp, ContributorRole])[] = [
   [/\b(?:ensemble|players|quartet|quartett|quintet|sinfonietta|camerata|consort)\b/i, 'Ensemble'],
 ];
 
-/** Who else worked on it. A name of which nobody said what it did is asked back, and so is what "all by myself" is. */
+/** Reads who else worked on it. Asks back about a name without a role, and about "all by myself". */
 export const contributors: Answer = (text, { release }) => {
   const known = knownCredits(release);
   const said = creditsSaid(text, known, 'contributors');

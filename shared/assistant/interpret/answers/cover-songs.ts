@@ -13,7 +13,7 @@ import { askWhich, saysNotWhich } from './which-tracks.ts';
 
 type Sense = { value: boolean | 'open' | undefined; isWeak: boolean };
 
-/** What one clause says of who wrote the song. */
+/** Reads what one clause says about who wrote the song. */
 function senseOf(words: readonly Word[]): Sense {
   const said = new Set<boolean>();
   const answers = new Set<boolean>();
@@ -35,13 +35,13 @@ function senseOf(words: readonly Word[]): Sense {
   const [only] = said;
   if (said.size > 1) return { value: undefined, isWeak: true };
   if (only === undefined) return { value: isFree ? 'open' : undefined, isWeak };
-  // "It is traditional, so yes" is for an office to look at.
+  // "It is traditional, so yes" needs a person to look at it.
   return { value: isFree && only ? undefined : only, isWeak: isFree && only };
 }
 
 const nameOf = (value: unknown) => (value === true ? 'a cover' : 'no cover');
 
-/** What acts say, as it can be answered. */
+/** Words acts as a choice to answer with. */
 function labelOf(acts: readonly PlainAct[]): string {
   const [only, ...others] = acts;
   const isOfAll = others.length === 0 && only?.kind === 'set-track' && only.tracks === 'all';
@@ -88,7 +88,7 @@ export const coverSongs: Answer = (text, { release }) => {
   );
 };
 
-/** 'Dry River is a Stone Choir tune, the rest is ours': what is said apart from what is one's own is somebody else's. */
+/** 'Dry River is a Stone Choir tune, the rest is ours': a song set apart from one's own is somebody else's. */
 function otherWriters(text: string, release: Release | null): (part: string) => boolean {
   const words = wordsOf(text);
   const items = itemsIn(words, coverWords);

@@ -9,14 +9,17 @@ import { between, isDenied } from '../words/said-instead.ts';
 import { findSaying } from '../words/sayings.ts';
 import type { Word } from '../words/words.ts';
 
-/** What a text says of a day: one, or a few that it can mean (none: a time with nothing to offer). `left`: the words that say nothing of it. */
+/**
+ * The day that a text means, or the few it may mean (none: a time with nothing to offer). `left`: the words not about
+ * it.
+ */
 export type DaySaid = { left: readonly Word[]; words: readonly Word[] } & (
   | { day: string; isPlain: boolean }
   | { span: readonly [string, string] }
   | { days: readonly string[] }
 );
 
-/** Where 12/4 is 4 December, and where the year comes first and so nobody knows. */
+/** Countries where 12/4 is 4 December, and those that put the year first, where it may be either day. */
 const MONTH_FIRST = new Set(['United States', 'Philippines', 'Canada']);
 const YEAR_FIRST = new Set([
   'Japan',
@@ -38,13 +41,13 @@ export const dayNeeds = ({ today, country, release }: InterpretContext, toward: 
   start: /^\d/.test(release?.salesStart ?? '') ? release?.salesStart : undefined,
 });
 
-/** Who says in which order a date is. */
+/** Phrases that state the order of a date. */
 const US_ORDER = /\b(?:us|american) (?:format|style|date|way|order)\b|\bmm\/dd\b|\bmonth first\b/i;
 const DAY_ORDER = /\b(?:uk|british|european|eu) (?:format|style|date|way|order)\b|\bdd\/mm\b|\bday first\b/i;
 
-/** The day that a text means. */
+/** Reads the day that a text means. */
 export function daySaid(text: string, where: DayNeeds): DaySaid | undefined {
-  // Who writes another language than English writes the day first, wherever they live.
+  // A writer in any language but English puts the day first, wherever they live.
   const isMonthFirst = US_ORDER.test(text)
     ? true
     : DAY_ORDER.test(text) || (where.isMonthFirst && DAY_FIRST.test(text))
@@ -73,14 +76,14 @@ export function daySaid(text: string, where: DayNeeds): DaySaid | undefined {
 
 type Days = Extract<TimeSaid, { days: readonly string[] }>;
 
-/** Of days that take each other back, the last; else all. */
+/** Returns the last of days that correct each other, else all. */
 function lastMeant(days: readonly Days[], words: readonly Word[]): readonly Days[] {
   for (let n = days.length - 1; n > 0; n--)
     if (between(words, days[n - 1]?.to ?? 0, days[n]?.from ?? 0) === 'instead') return days.slice(n);
   return days;
 }
 
-/** 'January 8th. No, let's say the 15th': a day alone that takes another one back is of its month. */
+/** 'January 8th. No, let's say the 15th': a day alone that corrects another one is in the same month. */
 function inMonthBefore(time: Days, all: readonly Days[], words: readonly Word[], today: string): Days {
   const before = all[all.indexOf(time) - 1]?.days[0];
   const said = words.slice(time.from, time.to).map(({ key }) => key);
@@ -92,7 +95,7 @@ function inMonthBefore(time: Days, all: readonly Days[], words: readonly Word[],
   return day !== undefined && day >= today ? { ...time, days: [day] } : time;
 }
 
-/** 12/4 beside 24/12 has the day first too, and in a message of another language than English it has as well. */
+/** 12/4 next to 24/12 has the day first too, as it has in any language but English. */
 function ordered(days: readonly Days[], needs: DayNeeds, text: string): readonly Days[] {
   if (needs.isMonthFirst !== undefined || days.every((time) => time.days.length === 1)) return days;
   const [first, second] = text.split(/\b\d{1,2}[/-]\d{1,2}/).length > 2 ? numbersIn(text) : [undefined, undefined];
@@ -115,17 +118,17 @@ const numbersIn = (text: string): (number | undefined)[] => {
 const DAY_FIRST =
   /(?<!\p{L})(?:dia|día|giorno|le|el|il|am|ab|den|desde|partir|saiu|salió|sale|sortie|sorti|uscita|uscito|dal|vom|seit|depuis|do|no|od|op|vanaf|från|tarihinde)(?!\p{L})\s+(?:\p{L}+\s+){0,2}\d/iu;
 
-/** Whose day it would be instead of the release's: 'my birthday is 20 November'. */
+/** Owners of a day other than the release: 'my birthday is 20 November'. */
 const OTHER = phraseFinder(
   phrasesIn(
     `video, clip, film, movie, cinemas, cinema, trailer, teaser, snippet, demo, premiere of the, birthday, bday, show, gig, concert, party, tour, wedding, mastering, mastered, mixed, mix, recorded, recording session, exam, deadline, festival, meeting, cumpleaños, aniversário, anniversaire, geburtstag, compleanno, konzert, concierto, concerto, show é, if, unless, falls, wenn, sofern, cannot, cant, can't, doesn't, don't, won't, isn't, not, nicht, no later, except, außer`,
   ).map((phrase) => [phrase, true]),
 );
-/** Conditions that are politeness: 'if that fits'. */
+/** Conditions that are only polite: 'if that fits'. */
 const POLITE =
   /(?:\bif|\bsi|\bse|\bwenn|\bfalls|\bals)\b.{0,30}\b(?:possible|can|could|fit|fits|ok|okay|alright|works?|puede|possibile|possivel|der|geht|passt|klappt|peut|lukt|kan)\b/;
 
-/** Whether what stands in one clause with a day lets it be the day that was asked for. What follows in other clauses explains it. */
+/** Whether the rest of a day's clause lets it be the day asked for. Other clauses after it explain it. */
 function isPlain(
   words: readonly Word[],
   meant: readonly Days[],
@@ -148,22 +151,22 @@ function isPlain(
 const ON_BIRTHDAY = /\b(?:on|for) (?:my|her|his|our|the)(?: \w+)? (?:birthday|bday)\b/;
 const MOST_BEFORE = 12;
 
-/** Most that is offered. */
+/** Most days to offer. */
 const MOST = 4;
 
-/** Days as an offer, each with what a yes to it sets. */
+/** Offers days, each with the change that a yes makes. */
 export function offerDays(text: string, days: readonly string[], set: (day: string) => PlainAct): Act[] {
   const suggestions = days.slice(0, MOST).map((day) => ({ label: dayText(day), acts: [set(day)] }));
   return suggestions.length === 0 ? [{ kind: 'why' }] : [{ kind: 'suggest', said: text.slice(0, 200), suggestions }];
 }
 
-/** Days of a time that is to come: those that were named, or its Fridays. */
+/** Days to offer from a future time: those it names, or its Fridays. */
 export const daysAhead = (
   said: Extract<DaySaid, { days: readonly string[] } | { span: readonly [string, string] }>,
   today: string,
 ): string[] => ('span' in said ? fridaysIn(said.span, today) : said.days.filter((day) => day >= today));
 
-/** Of a day that is over, the same one that comes next. */
+/** Returns the next date with the day and month of a past one. */
 export function nextSame(day: string, today: string): readonly string[] {
   const [year, month, date] = [yearOf(today), Number(day.slice(5, 7)), Number(day.slice(8))];
   const next = [year, year + 1, year + 2, year + 3, year + 4]

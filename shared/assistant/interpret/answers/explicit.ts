@@ -12,7 +12,10 @@ import { askWhich, saysNotWhich } from './which-tracks.ts';
 
 type Choice = Exclude<Explicit, ''>;
 
-/** What is said of lyrics. `audience`: for whom they are; `wordless`: there are none; `elsewhere`: what is no part of the recording. */
+/**
+ * Phrases about lyrics. `audience`: for whom they are; `wordless`: there are none; `elsewhere`: not part of the
+ * recording.
+ */
 const find = lexicon({
   strong: `explicit, explicits, explicite, explicites, explícito, explícita, explícitos, explícitas, esplicito, esplicita, espliciti, esplicite, explizit, explizite, expliciet, swear, swears, swearing, sweary, swearword, swearwords, swear word, swear words, curse, curses, cursing, curse words, cuss, cusses, cussing, cuss words, bad word, bad words, bad language, strong language, foul language, foul, profanity, profanities, profane, vulgar, obscene, obscenity, rude, rude words, dirty, dirty talk, nasty, raunchy, filthy, slur, slurs, nsfw, x rated, 18 plus, parental advisory, f word, f words, f bomb, f bombs, fbomb, c bomb, c bombs, n bomb, s word, effing, swears like, n word, n words, c word, fuck, fucks, fucking, fuckin, shit, bitch, bitches, sex, sexual, sexy, violence, violent, drugs, drug, weed, guns,
     grosería, groserías, mala palabra, malas palabras, palabrota, palabrotas, lenguaje fuerte, palabras fuertes, lenguaje explícito, maldición, maldiciones, maldice, puta, mierda, drogas, violencia, sexo, vulgares, palavrão, palavrões, xingamento, xingamentos, linguagem forte, violência, gros mot, gros mots, grossier, grossièretés, vulgaire, insulte, insultes, injures, putain, merde, drogue, sexe, schimpfwort, schimpfwörter, schimpfworte, kraftausdruck, kraftausdrücke, fluchen, flucht, geflucht, flüche, vulgär, derb, gewalt, drogen, sex,
@@ -36,7 +39,7 @@ const NAMES: Record<Choice, string> = {
 
 type Items = readonly Item<ReturnType<typeof find>[number]['value']>[];
 
-/** What one clause says of the lyrics; undefined when it says nothing, or two things. */
+/** Reads what one clause says about the lyrics; undefined when it says nothing, or two things. */
 function explicitSaid(text: string): Choice | undefined {
   const words = wordsOf(text);
   const said = new Set<Choice>();
@@ -44,7 +47,7 @@ function explicitSaid(text: string): Choice | undefined {
   let isDenied = false;
   for (const part of statementParts(words)) {
     const read: Items = itemsIn(part.words, find);
-    // 'No swearing, violence or drugs': a list goes on as it began.
+    // 'No swearing, violence or drugs': the "no" covers the whole list.
     const isList: boolean = isDenied && read.length > 0 && part.words.length <= read.length * 2;
     const items: Items = isList ? read.map((item) => ({ ...item, isNegated: true })) : read;
     isDenied = items.at(-1)?.isNegated ?? false;
@@ -76,7 +79,7 @@ export const explicit: Answer = (text, { release }) => {
   const acts = said && trackActs('explicit', said, release);
   const kinds = new Set(find(words).map(({ value }) => value));
   const isMild = kinds.has('mild') && !kinds.has('strong');
-  // 'It has one curse word' in a release of several tracks is one of them.
+  // 'It has one curse word' in a release of several tracks is about one of them.
   const isOnce =
     (release?.trackIds.length ?? 0) > 1 &&
     kinds.has('strong') &&

@@ -20,7 +20,7 @@ import { audioLanguage } from './language.ts';
 
 type Field = 'primaryGenre' | 'secondaryGenre';
 
-/** That one genre is enough. */
+/** Phrases for one genre being enough. */
 const ENOUGH = phraseList(
   `plenty, enough, just the one, only the one, just one, only one, one is enough, thats it, thats all, that is all, the one, one genre, no second, no other, no more, nothing else, solo uno, solo una, con ese, con eso, con esa, ya con ese, ninguno, ninguna, ninguna más, nada más, basta, só esse, só essa, só um, mais nenhum, c'est tout, ça suffit, un seul, reicht, nur das eine, das reicht, mehr nicht, basta così, solo quello, va bene così, yeter, sadece o, wystarczy, tylko ten, cukup, itu aja, bas, bas ek, genoeg, none nalang, wag na, ay wag na, dont bother, no need, allow it, skip it, leave it, nothing else, pass`,
 );
@@ -31,7 +31,7 @@ const SECOND = phraseList(
   `second, secondary, also, too, add, segundo, segunda, también, também, deuxième, second, aussi, zweites, zweite, auch, secondo, anche`,
 );
 
-/** Words and signs that make two genres of one answer. */
+/** Words and signs that join two genres in one answer. */
 const JOINED =
   /(?:^|[\s,;])(?:and|with|plus|second|secondary|also|then|y|con|e|com|et|avec|und|mit|en|ve|dan)\s|[/&+|;]/iu;
 
@@ -40,7 +40,7 @@ const nameOf = (code: string) => genres.find((genre) => genre.code === code)?.na
 const offer = (text: string, field: Field, codes: Iterable<string>): Act[] =>
   offerOf(text, ...[...new Set(codes)].map((code) => ({ label: nameOf(code), acts: [act(field, code)] })));
 
-/** What is nearly the name of a genre, set or offered. */
+/** Sets or offers a genre whose name is misspelt. */
 function misspelt(text: string, field: Field): Act[] | undefined {
   const near = nearGenre(text);
   if (!near) return undefined;
@@ -50,7 +50,7 @@ function misspelt(text: string, field: Field): Act[] | undefined {
 const isAsked = (text: string, segments: readonly ValueSegment<readonly string[]>[]) =>
   segments.some(({ isOffered }) => isOffered) || /\?\s*$/.test(text);
 
-/** Questions with answers that are called like genres: "Latin", "Instrumental", and the second genre. */
+/** Questions whose answers look like genres ("Latin", "Instrumental"), and the second genre. */
 const LIKE_GENRES: readonly Step[] = ['secondary_genre', 'metadata_language', 'audio_language'];
 
 export const primaryGenre: Answer = (text, context) => {
@@ -82,12 +82,12 @@ export const secondaryGenre: Answer = (text, { release }) => {
   if (!only) {
     const [same] = found;
     const isRepeated = isEnough || hasSaying(words, 'only') || found.length === 0;
-    // The first once more: it is said that it is the first.
+    // Repeating the first genre: the field's own validation says that it is the first.
     if (same && !isRepeated) return [act('secondaryGenre', same.value[0] ?? '')];
     if (same || isEnough) return strangeToGenres(words).length > 6 ? undefined : [{ kind: 'no' }];
     return misspelt(text, 'secondaryGenre');
   }
-  // 'Just rock' says the first once more, 'jazz? nah' takes it back.
+  // 'Just rock' repeats the first genre, 'jazz? nah' takes it back.
   const last = segments.at(-1);
   const isTakenBack =
     segments.length > 1 &&

@@ -17,13 +17,13 @@ import { type Word, wordsOf } from '../words/words.ts';
 
 const nameIn = (rows: readonly Row[]) => (code: unknown) => rows.find((row) => row.code === code)?.name ?? '';
 
-/** A language by its letters alone, when nothing else is said: 'fr'. */
+/** Reads a language from its code alone: 'fr'. */
 const codeSaid = (words: readonly Word[], rows: readonly Row[]) => {
   const code = words.length === 1 ? words[0]?.key : undefined;
   return code && !/^(?:no|it|is|id|my|so|or|am)$/.test(code) ? rows.find((row) => row.code === code)?.code : undefined;
 };
 
-/** Languages that are offered, or the one that is meant for certain. */
+/** Sets the language that is certain, or offers those that are not. */
 function choice(
   text: string,
   find: FindPhrases<Language>,
@@ -93,5 +93,5 @@ export const audioLanguage: Answer = (typed, { release }) => {
   );
 };
 
-/** 'N/A' where a language is asked for. */
+/** Reads 'N/A' as instrumental where a language is asked for. */
 const withoutNone = (text: string) => text.replace(/\bn\s?\/\s?a\b/gi, 'instrumental');

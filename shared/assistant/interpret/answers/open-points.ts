@@ -3,7 +3,7 @@ import { type Step, stepOfPlace } from '../../step.ts';
 import type { Answer } from '../context.ts';
 import { plain } from '../words/said.ts';
 
-/** "It is right", by itself or with more behind it, which is why. */
+/** "It is right", alone or followed by the reason. */
 const RIGHT =
   /^(?:(?:yes|yeah|yep|no),? )?(?:it|this|that|they|both|everything)(?:'s|'re| is| are)? (?:right|correct|fine|ok|okay|intended|on purpose|intentional|as it should be|meant to be like (?:this|that))\b\W*(.*)$/is;
 const YES_WITH_REASON = /^(?:yes|yeah|yep|yup),? \W*(\S+ \S+ .*)$/is;
@@ -32,7 +32,10 @@ const PLAIN_PLACES: readonly Step[] = [
   'preview_start',
 ];
 
-/** An answer to what stands open before the review: it is right, and perhaps why; it shall be changed; or the change itself. */
+/**
+ * Reads an answer to an open point before the review: it is right, perhaps with a reason; change it; or the change
+ * itself.
+ */
 export const openPoint =
   (read: (step: Step) => Answer): Answer =>
   (text, context) => {
@@ -52,16 +55,16 @@ export const openPoint =
     return PLAIN_PLACES.includes(step) ? read(step)(text, context) : undefined;
   };
 
-/** What a place should hold instead, read as its own question reads it. */
+/** Reads the new value of a place as its own question would. */
 export const pointChange =
   (read: (step: Step) => Answer): Answer =>
   (text, context) => {
     const place = context.point?.place ?? null;
     if (place === null || isFilePlace(place)) return undefined;
-    // A title or a version of a track is read as the release's.
+    // Reads a track's title or version as the release's.
     return read(stepOfPlace[place])(text, context);
   };
 
-/** Whatever is typed is the reason, but for a question. */
+/** Takes anything but a question as the reason. */
 export const pointReason: Answer = (text) =>
   /\?\s*$/.test(text) ? undefined : [{ kind: 'it-is-right', why: text.trim() }];

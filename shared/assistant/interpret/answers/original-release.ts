@@ -9,13 +9,13 @@ import { dayNeeds, daySaid, offerDays } from './day-said.ts';
 
 const setOriginal = (value: string): PlainAct => ({ kind: 'set-release', field: 'originalRelease', value });
 
-/** What says that music was never out. */
+/** Phrases for music that was never released. */
 const NEW = `new, brand new, newly, all new, fresh, brand fresh, first time, very first, our first, my first, first release, first single, first ever, first publication, first time out, first outing, première publication, première sortie, primera publicación, primeiro lançamento, primeira publicação, erste veröffentlichung, prima pubblicazione, prima uscita, first drop, debut, never, never before, never out, never released, not released, not been released, not before, not out yet, not yet, not anywhere, nowhere, unreleased, unheard, nobody heard, not been out, hasn't been out, has not been out, wasn't released, wasn't, was not, never been, world premiere, na new, e still fresh, played it live, played live, only live, just live, nur live, solo en vivo, só ao vivo, solo dal vivo, seulement en concert, hitherto unreleased, previously unreleased,
   nuevo, nueva, nuevito, nuevas, nuevos, estreno, inédito, inédita, inéditos, inéditas, nunca, primera vez, primer lanzamiento, todavía no, todavía no sale, aún no, aun no, no ha salido, es lo primero, jamás, recién hecho, recién hecha, novo, nova, novas, novinha, novinho, novíssimo, primeira vez, ainda não, não saiu, nunca saiu, nouveau, nouvelle, tout nouveau, toute nouvelle, nouveauté, inedit, inédite, jamais, première fois, pas encore, tout neuf,
   neu, ganz neu, nagelneu, brandneu, nie, noch nie, niemals, erstmals, erstveröffentlichung, zum ersten mal, das erste mal, unveröffentlicht, noch nicht, war noch nirgends, nirgends, nuovo, nuova, nuovi, nuove, nuovissimo, mai, mai uscito, mai uscita, prima volta, non ancora, inediti, nieuw, spiksplinternieuw, gloednieuw, nooit, eerste keer, nog niet, yeni, yepyeni, ilk defa, ilk kez, hiç, ny, nytt, nya, splitterny, helt ny, aldrig, första gången, nowy, nowe, nowa, nigdy, pierwszy raz, jeszcze nie, baru, belum pernah, belum, naya, nayi, pehli baar, kabhi nahi, нет, новая, новый, впервые, 처음, 신곡, はじめて, 初めて, 新曲`;
 const findNew = phraseFinder(phrasesIn(NEW).map((phrase) => [phrase, true]));
 
-/** What says that it was out. */
+/** Phrases for music that was released before. */
 const OUT = phraseFinder(
   phrasesIn(
     `was on, was up, was out, were on, were out, came out, come out, been out, put it up, put it out, put out, put up, up on, uploaded, upload, posted, released in, released on, was released, issued, out on, out since, out before, before, since, been on, on soundcloud, on bandcamp, on youtube, on audiomack, on cassette, on cd, on vinyl, cd, vinyl, cassette, as a single, leaked, used to be, previously, already out, already on, a while back, a while ago, years ago, ages ago, yes, yeah, yep,
@@ -23,13 +23,13 @@ const OUT = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-/** The rest of a release, when something was said of a part of it. */
+/** Words for the rest of a release, after a part of it. */
 const PART = phraseFinder(
   phrasesIn(
     `some of it, some of them, some, one of them, one of the songs, part of it, half of it, the first one, first one, only the first, the second one, second one, other, others, other songs, the others, the rest, rest, remainder, remaining, alone, otras, las otras, los otros, el resto, las demás, o resto, as outras, les autres, le reste, der rest, die anderen, il resto, gli altri, le altre, de rest, de andere`,
   ).map((phrase) => [phrase, true]),
 );
-/** The release or the recording itself. */
+/** Words for the release or the recording itself. */
 const ITSELF = phraseFinder(
   phrasesIn(
     `this is, its, it's, it is, this one, this recording, this version, my own, our own, own recording, new recording, the album, album itself, the album itself, the ep, the ep itself, the release, the single, itself, officially, all, everything, esta grabación, esta versión, el disco, esta gravação, o disco, cet enregistrement, l'album, diese aufnahme, das album, die ep, questa registrazione, il disco`,
@@ -39,12 +39,12 @@ const ITSELF = phraseFinder(
 const NEVER = /^(?:n(?:o|ope|ah|up|ein|on|ee|ao|ej|ie)|new|never|nunca|nie|mai|jamais|naw)$/;
 const isOf = (words: readonly Word[], find: typeof findNew): boolean => find(words).length > 0;
 
-/** When it was first out. Without a day it is asked for; what was never out is new. */
+/** Reads the first release day. Without a day it asks for one; music never released is new. */
 export const originalRelease: Answer = (text, context) => {
   const words = wordsOf(text);
   const said = daySaid(text, dayNeeds(context, 'behind'));
   const saysNo = findSaying(words, 'no').some(({ from }) => from === 0) || NEVER.test(words[0]?.key ?? '');
-  // Of the words that say no day: 'mai' is never, and a month.
+  // Only in words outside the day: 'mai' means never, and is a month.
   const isNew = isOf(said?.left ?? words, findNew) || saysNo;
   const named = tracksSaid(textOfPart(withoutNew(said?.left ?? words)), context.release);
   const isPart = isOf(words, PART) || (named !== undefined && named.tracks !== 'all');
@@ -67,17 +67,17 @@ export const originalRelease: Answer = (text, context) => {
       : offer(text, [said.day], context.today, true);
 };
 
-/** '2011 on 7-inch' is no day of this year. */
+/** '2011 on 7-inch' is not a day of this year. */
 const isOfYear = (text: string, day: string): boolean => {
   const years = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g);
   return years === null || years.includes(day.slice(0, 4));
 };
 
-/** Of a few days around one, that one; of a month or a year, its first. */
+/** Returns the middle of a few days around one, or the first day of a month or year. */
 const middleOf = ([first, last]: readonly [string, string]): string =>
   plusDays(first, 14) === last ? plusDays(first, 7) : first;
 
-/** Whether "new" is said of the whole, whatever else is told: a film, a first single, a demo were out before. */
+/** Whether "new" is about the whole, even if a film, a first single or a demo was out before. */
 function isWholeNew(text: string, words: readonly Word[], hasTime: boolean, isPart: boolean): boolean {
   if (areOnly(words, 'no', 'filler', 'me', 'us', 'all')) return true;
   const clauses = text
@@ -99,7 +99,7 @@ const REST = phraseFinder(
     'rest, the rest, other, others, remainder, remaining, otras, otros, demás, resto, outras, autres, reste, anderen, altri, altre',
   ).map((phrase) => [phrase, true]),
 );
-/** 'First came out' speaks of no first track. */
+/** 'First came out' is not about the first track. */
 const textOfPart = (words: readonly Word[]): string =>
   words
     .filter(

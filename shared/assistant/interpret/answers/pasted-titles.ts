@@ -11,12 +11,15 @@ import { isSentence } from '../words/sentence-words.ts';
 import { wordsOf } from '../words/words.ts';
 import { tracksCounted } from './track-count.ts';
 
-/** The fewest titles between commas that are a tracklist: of two, "Dawn, Dusk" may be anything. */
+/** Fewest titles between commas that make a tracklist: two, such as "Dawn, Dusk", may be anything. */
 const FEWEST_IN_LINE = 3;
 
 const setTitles = (titles: string[]): PlainAct => ({ kind: 'track-titles', titles });
 
-/** Titles pasted where only their number is asked for: each line or number is a track. Between commas they are offered, unless they are counted. */
+/**
+ * Reads titles pasted where only their number is asked for, one per line or number. Between commas they are offered,
+ * unless counted.
+ */
 export const pastedTitles: Answer = (text, context) => {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const listed =
@@ -29,7 +32,7 @@ export const pastedTitles: Answer = (text, context) => {
   return offerTexts(text, [{ text: inLine.map((title) => `“${title}”`).join(', '), acts: [setTitles(inLine)] }]);
 };
 
-/** The titles of a list in lines, without the lines that lead to it, count it or end it. */
+/** Reads the titles of a list in lines, without the lines that introduce, count or end it. */
 function titlesInLines(lines: readonly string[], context: InterpretContext): string[] | undefined {
   const numbered = lines.filter(isNumberedLine);
   const rest = numbered.length > 1 ? numbered : [...lines];
@@ -45,7 +48,7 @@ function titlesInLines(lines: readonly string[], context: InterpretContext): str
   return titles && isTracklist(titles, counts.includes(titles.length)) ? titles : undefined;
 }
 
-/** '4 tracks. Dawn, Dusk, Noon and Midnight': as many titles as are counted before them. */
+/** '4 tracks. Dawn, Dusk, Noon and Midnight': reads as many titles as were announced. */
 function countedTitles(text: string, context: InterpretContext): string[] | undefined {
   const [, lead = '', list = ''] = /^([^.:;,\n]{3,40})[.:;,]\s+(.+)$/.exec(text) ?? [];
   const count = countIn(lead, context);
@@ -60,19 +63,19 @@ function numberedTitles(text: string): string[] | undefined {
   return titles && isTracklist(titles) ? titles : undefined;
 }
 
-/** The number of tracks that a clause says, and nothing else. */
+/** Reads the number of tracks from a clause that says nothing else. */
 function countIn(text: string, context: InterpretContext): number | undefined {
   const [only, ...more] = tracksCounted(text, context) ?? [];
   return only?.kind === 'track-count' && more.length === 0 ? only.count : undefined;
 }
 
-/** Whether all are titles. Of as many as were counted none is talk. */
+/** Whether all are titles. If they match the announced count, none is talk. */
 const isTracklist = (titles: readonly string[], isCounted = false): boolean =>
   titles.length > 1 &&
   titles.length <= TRACK_LIMIT &&
   titles.every((title) => title !== '' && (isCounted || (looksLikeTitle(title) !== 'no' && !isTalk(title))));
 
-/** Words of a sentence in small letters: 'the first two are ready'. */
+/** Whether it is a sentence in small letters: 'the first two are ready'. */
 const isTalk = (title: string): boolean => isSentence(wordsOf(title)) && !isTitleCased(title);
 
 const isWrittenAsTitle = (title: string): boolean => looksLikeTitle(title) === 'sure' && /^\p{Lu}/u.test(title);

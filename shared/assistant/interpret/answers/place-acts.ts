@@ -2,10 +2,10 @@ import type { Act, PlainAct } from '../../act.ts';
 import type { PlacesSaid } from '../places/places-said.ts';
 
 type How = PlacesSaid['how'];
-/** Says a choice of places as an act. */
+/** Turns a choice of places into an act. */
 type AsAct = (how: How, places: string[]) => PlainAct;
 
-/** What was said of places as acts: what is sure is done, or offered when something of the list was not understood. */
+/** Turns places into acts: certain ones are set, or offered when part of the list was not understood. */
 export function placeActs(
   said: PlacesSaid | 'vague',
   text: string,
@@ -28,13 +28,13 @@ export function placeActs(
   if (first && sure.length === 0 && how !== 'all-except')
     return [offer(...first.names.map((one): [How, string[]] => [how, [one]])), ...names];
   if (first) {
-    // The sure ones are done; what was nearly named is asked back, and joins them.
+    // Sets the certain ones and asks about the misspelt one, to join them.
     const next = how === 'only' ? 'add' : 'remove';
     return [asAct(how, sure), offer(...first.names.map((one): [How, string[]] => [next, [one]])), ...names];
   }
   if (unknown.length > 0 && sure.length === 0) return how === 'all-except' ? [asAct(how, sure), ...names] : names;
   if (isLoose && sure.length > 0 && /\?\s*$/.test(text)) return undefined;
-  // Of a list that is meant to be all, nothing may be lost.
+  // A complete list must not lose an entry.
   if (isLoose ? how === 'only' || unknown.length > 0 : unknown.length > 0 && how === 'only')
     return [offer([how, sure]), ...names];
   return [asAct(how, sure), ...(added.length > 0 ? [asAct('add', added)] : []), ...names];

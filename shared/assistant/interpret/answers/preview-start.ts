@@ -9,13 +9,13 @@ import { areOnly, hasSaying } from '../words/sayings.ts';
 import type { Word } from '../words/words.ts';
 import { EXCEPT, tracksOf } from './preview-tracks.ts';
 
-/** Who leaves it to the stores. */
+/** Phrases that leave it to the stores. */
 const STORES = phraseFinder(
   phrasesIn(
     `stores choose, stores can choose, stores decide, let the stores, let stores, let them, they choose, they decide, you choose, default, automatic, auto, automatically, standard, leave it be, leave that one be, leave it to, que elijan, que decidan, automático, deixa as lojas, as lojas escolhem, automatique, laissez, automatisch, die stores, die shops, scelgono loro, lasciate, otomatik`,
   ).map((phrase) => [phrase, true]),
 );
-/** Parts of a song. Where they begin we cannot hear. */
+/** Parts of a song, whose start we cannot hear. */
 const PARTS = phraseFinder(
   phrasesIn(
     `anywhere, somewhere, chorus, the chorus, hook, drop, beat drops, drops, bassline, verse, second verse, bridge, solo, riff, middle, halfway, half way, break, killing part, best part, good part, good bit, comes in, kicks in, starts, when, where, part, bit, end, ending, refrain, outro, build up, estribillo, coro, mitad, medio, parte, donde, cuando, refrão, meio, quando, onde, moment, milieu, couplet, là où, quand, refrain, mitte, strophe, teil, wo, wenn, ritornello, metà, strofa, dove, nakarat, reff, refren, refrang, refrein`,
@@ -29,7 +29,10 @@ const set = (tracks: number[] | 'all', seconds: number): PlainAct => ({
   value: seconds,
 });
 
-/** Where the preview begins, of all tracks or of those that are named. Two times of the same track ask, and so does a place without a time. */
+/**
+ * Reads where the preview begins, on all tracks or those named. Two times for one track ask, as does a part without a
+ * time.
+ */
 export const previewStart: Answer = (text, { release }) => {
   const { words, places } = placesIn(text);
   const meant = withBare(
@@ -55,7 +58,7 @@ export const previewStart: Answer = (text, { release }) => {
   return acts.length > 0 ? acts : undefined;
 };
 
-/** As many times as tracks, and nothing else: '0:30, 0:40, 0:50'. */
+/** Reads as many times as tracks, and nothing else: '0:30, 0:40, 0:50'. */
 function timesInOrder(
   words: readonly Word[],
   places: readonly PlaceSaid[],
@@ -84,7 +87,7 @@ function isForAll(words: readonly Word[], places: readonly PlaceSaid[], place: P
   );
 }
 
-/** '57 or 1:15': a bare number is a time where another one stands for choice. */
+/** '57 or 1:15': a bare number is a time when it is an alternative to one. */
 function withBare(words: readonly Word[], places: readonly PlaceSaid[]): readonly PlaceSaid[] {
   const [first, ...more] = places;
   if (!first || more.length > 0) return places;
@@ -98,7 +101,7 @@ function withBare(words: readonly Word[], places: readonly PlaceSaid[]): readonl
   return places;
 }
 
-/** One time, the last of those that take each other back, or a question. */
+/** Reads one time, the last of those that correct each other, or a question. */
 function ofAll(text: string, words: readonly Word[], places: readonly PlaceSaid[]): Act[] {
   let kept = places;
   for (let n = places.length - 1; n > 0; n--)

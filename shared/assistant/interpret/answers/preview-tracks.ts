@@ -6,13 +6,13 @@ import { tracksSaid } from '../tracks/tracks-said.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
-/** The tracks that a time is said of. */
+/** The tracks that a time is for. */
 export type TracksOfTime = number[] | 'rest' | 'all';
-/** Before tracks that have another time than all the others. */
+/** Words before tracks with a different time from all the others. */
 export const EXCEPT =
   /^(?:but|except|aber|pero|mas|mais|ma|sauf|salvo|excepto|menos|ausser|tranne|exceto|only|just|nur)$/;
 
-/** The tracks that stand with a time: in what comes before it, or else in what comes behind, up to the times beside. */
+/** Finds the tracks of a time, between the times on either side of it. */
 export function tracksOf(
   words: readonly Word[],
   places: readonly PlaceSaid[],
@@ -22,7 +22,7 @@ export function tracksOf(
   const place = places[n];
   if (!place || !release || release.trackIds.length < 2) return 'all';
   const [from, to] = [places[n - 1]?.to ?? 0, places[n + 1]?.from ?? words.length];
-  // All tracks stand before their times, or all behind: 'track 1 0:30 track 2 0:40'.
+  // Tracks come either all before their times or all after: 'track 1 0:30 track 2 0:40'.
   const [leads, trails] = [
     tracksIn(words.slice(0, places[0]?.from ?? 0), release),
     tracksIn(words.slice(places.at(-1)?.to ?? 0), release),
@@ -59,7 +59,7 @@ function tracksIn(words: readonly Word[], release: Release): TracksOfTime | unde
   return described(words, release) ?? counted(words, release);
 }
 
-/** Titles that are said in full, however short. */
+/** Finds tracks by their full title, however short. */
 function byTitle(words: readonly Word[], release: Release): number[] | undefined {
   const named = orderedTracks(release).flatMap(({ title }, n) => {
     const keys = wordsOf(title).map(({ key }) => key);
@@ -77,7 +77,7 @@ function byTitle(words: readonly Word[], release: Release): number[] | undefined
   return best.length === 1 && best[0] ? [best[0].n] : undefined;
 }
 
-/** 'On 1', 'beim zweiten': beside a time another number is a track. */
+/** 'On 1', 'beim zweiten': next to a time, another number is a track. */
 function counted(words: readonly Word[], release: Release): number[] | undefined {
   const found = words
     .flatMap((_, at) => ordinalAt(words, at) ?? numberAt(words, at) ?? [])
@@ -87,7 +87,10 @@ function counted(words: readonly Word[], release: Release): number[] | undefined
     : undefined;
 }
 
-/** 'The remix', 'the original', 'acoustic': a track by a word that only its title has, or that no other has. */
+/**
+ * 'The remix', 'the original', 'acoustic': finds a track by a word of its title alone, or the original by the shortest
+ * title.
+ */
 function described(words: readonly Word[], release: Release): number[] | undefined {
   const titles = orderedTracks(release).map(({ title, version }) =>
     wordsOf(`${title} ${version}`).map(({ key }) => key),

@@ -6,17 +6,17 @@ import { valueSaid } from '../values/value-said.ts';
 
 const setLabel = (value: string): PlainAct => ({ kind: 'set-release', field: 'recordLabel', value });
 
-/** How long somebody has been with a label. */
+/** Phrases for how long somebody has been with a label. */
 const SINCE =
   /\s+(?:since|for the|for about|seit|desde|depuis|dal|da)\s+(?:\d{4}|last|this|the|a|two|three|\d+|hace|el|o|l'|letztem|einem|zwei|anno|due)\b.*$/i;
 
-/** The record label, or that there is none. */
+/** Reads the record label, or that there is none. */
 export const recordLabel: Answer = (text, context) => {
   if (/\n/.test(text)) return undefined;
   return saysNoLabel(text) ? [{ kind: 'skip' }] : freeTextActs(text.replace(SINCE, ''), 'label', context, setLabel);
 };
 
-/** A label that the message names in so many words: "idk just put Fern Hall". */
+/** Reads a label that the message names explicitly: "idk just put Fern Hall". */
 export const plainLabel: Answer = (text) => {
   const said = /\n/.test(text) || text.length > 300 ? undefined : valueSaid(text.replace(SINCE, ''), 'label');
   if (!said?.isNamed || said.besides.length > 0 || certaintyOf(said, 'label') !== 'sure' || saysNoLabel(text))

@@ -52,7 +52,7 @@ const line =
     const known = said.isSame ? lineKnown(field, context) : undefined;
     const holders = holdersOf(said, known?.holder);
     const [holder] = holders;
-    // 'Same', where there is no other line yet: what is asked for is explained.
+    // 'Same' without another line to copy: explain the question.
     if (!holder) return said.isSame ? [{ kind: 'why' }] : undefined;
     const years =
       said.years.length > 0
@@ -71,14 +71,14 @@ const line =
     );
   };
 
-/** What the other line says, or was said to be in this message. */
+/** Finds the other line, on the release or earlier in this message. */
 function lineKnown(field: Field, { release, pending }: InterpretContext): Line | undefined {
   const said = pending?.find((act) => act.kind === 'set-release' && act.field === other(field));
   const value = said?.kind === 'set-release' ? said.value : (release?.[other(field)] ?? release?.[field]);
   return value && typeof value === 'object' && value.holder !== '' ? (value as Line) : undefined;
 }
 
-/** Every year with every holder, in the words of a line. */
+/** Offers every year with every holder, worded as a line. */
 const offered = (
   said: string,
   holders: readonly string[],
@@ -99,16 +99,16 @@ const offered = (
 export const pLine = line('pLine');
 export const cLine = line('cLine');
 
-/** Who speaks, by the name of the account, whatever else the words mean: 'Later Maybe'. */
+/** Reads the account's own name, whatever else its words mean: 'Later Maybe'. */
 const ownName =
   (field: Field): Answer =>
   (text, context) =>
     selfOf(context) !== '' && fold(text) === fold(selfOf(context)) && ownerSaid(text, '').kind !== 'same'
       ? [setLine(field, { year: Number(context.today.slice(0, 4)), holder: text })]
       : undefined;
-/** 'I do', to who owns it. */
+/** 'I do', in answer to who owns it. */
 const SELF = /^(?:yes,? )?(?:i|we) do[.!]*$/i;
-/** What needs no reading in pieces: the name of the account, "I do", and "same" in so many words. */
+/** Reads answers that are clear as a whole: the account's name, "I do", and an explicit "same". */
 const plain =
   (field: Field): Answer =>
   (text, context) => {

@@ -2,7 +2,7 @@ import { orderedTracks } from '../../../releases/ordered-tracks.ts';
 import type { Answer } from '../context.ts';
 import { plain, unquoted } from '../words/said.ts';
 
-/** Which title and version a single has: its track's, its own, or both are right, and why. */
+/** Reads a single's title and version: its track's, its own, or both are right, and why. */
 export const sameTitle: Answer = (text, { release }) => {
   const [track] = release ? orderedTracks(release) : [];
   if (!release || !track) return undefined;

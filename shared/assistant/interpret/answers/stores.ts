@@ -11,7 +11,7 @@ const WORDS: Record<PlacesSaid['how'], string> = {
   remove: 'Without',
 };
 
-/** To which stores it goes: all of them, only some, or all without some. */
+/** Reads the stores to deliver to: all, only some, or all but some. */
 export const stores: Answer = (text) => {
   const said = storesSaid(text);
   const act = (how: PlacesSaid['how'], names: string[]): PlainAct => ({

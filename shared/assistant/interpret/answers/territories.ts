@@ -12,19 +12,19 @@ const WORDS: Record<PlacesSaid['how'], string> = {
   remove: 'Without',
 };
 const nameOf = (code: string) => rows.find((row) => row.code === code)?.name ?? code;
-/** Countries as an act names them. */
+/** Words countries as an act names them. */
 export const codesOf = (codes: readonly string[]) =>
   rows.map(({ code }) => code).filter((code) => codes.includes(code));
-/** Of a region, not every country is listed. */
+/** Most countries of a region to list. */
 const MOST = 6;
 const named = (codes: readonly string[]) =>
   codes.length <= MOST
     ? codes.map(nameOf).join(', ')
     : `${codes.slice(0, MOST).map(nameOf).join(', ')} and ${codes.length - MOST} more`;
 
-/** In which countries it is out: worldwide, only in some, or everywhere without some. */
+/** Reads the countries of the release: worldwide, only some, or all but some. */
 export const territories: Answer = (text, context) => {
-  // 'Everywhere but TikTok' is said of stores.
+  // 'Everywhere but TikTok' is about stores.
   if (context.question.step === 'stores') return stores(text, context);
   const said = territoriesSaid(text);
   const act = (how: PlacesSaid['how'], codes: string[]): PlainAct => ({

@@ -12,12 +12,12 @@ import { unquoted } from '../words/said.ts';
 import { wordsOf } from '../words/words.ts';
 import { tracksCounted } from './track-count.ts';
 
-/** A message that only names a title is no longer. */
+/** Longest message that only names a title. */
 const LONGEST = 500;
 
 const setTitle = (value: string): PlainAct => ({ kind: 'set-release', field: 'title', value });
 
-/** The title, and how many tracks there are where a clause beside it says so. */
+/** Reads the title, and the number of tracks if a clause beside it gives it. */
 export const title: Answer = (text, context) => {
   if (/\n/.test(text)) return undefined;
   const acts = freeTextActs(text, 'title', context, setTitle);
@@ -28,7 +28,8 @@ const counted = (besides: readonly string[], context: InterpretContext): Act[] =
   besides.flatMap((one) => tracksCounted(one, context) ?? []).slice(0, 1);
 
 /**
- * A title of which the message as a whole leaves no doubt, however it reads in pieces: 'we went with Later On', 'I Don't Know Why'.
+ * Reads a title that is clear from the whole message, however its pieces read: 'we went with Later On', 'I Don't Know
+ * Why'.
  */
 export const plainTitle: Answer = (text, context) => {
   if (/\n/.test(text)) return inLines(text, context);
@@ -38,7 +39,7 @@ export const plainTitle: Answer = (text, context) => {
     return [setTitle(plain)];
   const opened =
     isTitleCased(plain) && /^\p{L}+, \p{Lu}[^,.]*$/u.test(plain) ? afterPreamble(wordsOf(plain), 'title') : undefined;
-  // 'Hello, Goodbye' is a title, or a greeting and one.
+  // 'Hello, Goodbye' is a title, or a greeting and a title.
   if (opened?.strength === 'weak' && opened.from === 1)
     return offerTexts(
       text,
@@ -52,7 +53,7 @@ export const plainTitle: Answer = (text, context) => {
   return [setTitle(said.value), ...counted(said.besides, context)];
 };
 
-/** 'Why Not Me?': each word has a capital, as nobody asks. */
+/** 'Why Not Me?': a title, since a question would not capitalize each word. */
 const isQuestionTitle = (text: string): boolean => {
   const words = wordsOf(text);
   return (
@@ -64,7 +65,7 @@ const isQuestionTitle = (text: string): boolean => {
   );
 };
 
-/** Lines of which only one is named as the title. */
+/** Reads lines of which only one is named as the title. */
 const inLines: Answer = (text, context) => {
   const lines = text.split('\n');
   if (lines.length > 4 || lines.some((line) => isOfOther(line))) return undefined;
@@ -72,7 +73,7 @@ const inLines: Answer = (text, context) => {
   return named.length === 1 ? plainTitle(named[0] ?? '', context) : undefined;
 };
 
-/** A clause beside a title that says something of another field: it is read by itself. */
+/** Whether a clause beside a title is about another field, and so is read separately. */
 const isOfOther = (text: string): boolean => {
   const label =
     /^(?:(?:and|also|oh|the|my|our|its)\s+)*([\p{L}-]+(?:\s+\p{L}+){0,2}?)\s*(?:\b(?:is|are|should be|will be)\b|[:=])/iu.exec(
@@ -91,7 +92,7 @@ export function titleOfTrack(text: string, { release }: Pick<InterpretContext, '
   if (!match || !named || !Array.isArray(named.tracks) || named.tracks.length !== 1) return undefined;
   if (named.left.replace(/\b(?:the|title|of|name|one|track|song|no|only|just)\b|[^a-z]/gi, '') !== '') return undefined;
   const value = match[2] ?? '';
-  // 'The third is a dub' says what it is.
+  // 'The third is a dub' gives its version, not its title.
   if (/^an?\s/.test(value) && versionPhrases(wordsOf(value)).length > 0) return undefined;
   return [
     {

@@ -16,7 +16,7 @@ const ONE = phraseFinder(
 const CONDITION =
   /\b(?:if|unless|until|depends?|when|wenn|falls|si|se|als|jeśli|kalau|agar|waiting|in case|ligt eraan|depende|dipende|dépend|kommt drauf)\b/;
 
-/** How many tracks: the one number that is meant, a sum, or the last one of those that take each other back. */
+/** Reads the number of tracks: the only one, a sum, or the last of those that correct each other. */
 export const trackCount: Answer = (text) => {
   const words = wordsOf(text.replace(/(\d)(?=\p{L}{3,})/gu, '$1 '));
   if (asksAbout(words)) return undefined;
@@ -31,7 +31,7 @@ export const trackCount: Answer = (text) => {
 };
 const MOST_BEFORE = 4;
 
-/** A short clause that counts tracks by name, beside another answer: '4 tracks', 'eleven tracks, not ten'. */
+/** Reads a short clause that counts tracks explicitly, beside another answer: '4 tracks', 'eleven tracks, not ten'. */
 export const tracksCounted: Answer = (text, context) => {
   const words = wordsOf(text);
   return words.length <= MOST_OF_CLAUSE && words.slice(1).some(({ key }) => TRACKS.has(key))
@@ -51,7 +51,7 @@ function counted(counts: readonly number[], text: string): Act[] | undefined {
   return [{ kind: 'suggest', said: text.slice(0, 200), suggestions }];
 }
 
-/** The numbers that are meant: one, or all that the text leaves open. */
+/** Returns the number meant, or all that the text leaves open. */
 function meant(counts: readonly Count[], words: readonly Word[], text: string): number[] {
   const [first] = counts;
   const last = counts.at(-1);
@@ -78,7 +78,7 @@ function meant(counts: readonly Count[], words: readonly Word[], text: string): 
     summed.every(({ isTracks }, n) => isTracks || n === 0 || /\+/.test(text) || /\bplus\b/i.test(text))
   )
     return sumOf(summed, words, text);
-  // What follows a first count tells of its tracks: 'five pieces, the last has two parts'.
+  // Counts after the first may describe its tracks: 'five pieces, the last has two parts'.
   const others = counts.filter((count) => count !== first && count.isTracks && !isDetail(words, first, count));
   return others.length === 0 &&
     (first.isTracks || !counts.some(({ isTracks }) => isTracks)) &&
@@ -87,7 +87,7 @@ function meant(counts: readonly Count[], words: readonly Word[], text: string): 
     : [first.value, ...others.map(({ value }) => value)];
 }
 
-/** Whether a later count is one of the tracks that were counted: 'deux dont une reprise', 'four: one live'. */
+/** Whether a later count is part of the first: 'deux dont une reprise', 'four: one live'. */
 const isDetail = (words: readonly Word[], first: Count, later: Count): boolean =>
   later.value < first.value &&
   words
@@ -117,7 +117,10 @@ function join(words: readonly Word[], one: Count, other: Count): 'or' | 'instead
   return undefined;
 }
 
-/** Counts of different things together: 'five tracks and two bonus'. Where something small is added in words, it may have been counted already. */
+/**
+ * Adds counts of different things: 'five tracks and two bonus'. Offers the first alone too, since it may include the
+ * others.
+ */
 function sumOf(counts: readonly Count[], words: readonly Word[], text: string): number[] {
   const sum = counts.reduce((all, { value }) => all + value, 0);
   const isPlain = counts.slice(1).every(
@@ -132,7 +135,10 @@ function sumOf(counts: readonly Count[], words: readonly Word[], text: string): 
   return isPlain || counts.every(({ isTracks }) => isTracks) ? [sum] : [counts[0]?.value ?? 0, sum];
 }
 
-/** What else a lone number may come to: 'for now 3, if my brother finishes one more', 'four if you count the skit', 'ten or so', 'six plus intro and outro'. */
+/**
+ * Lists what else a lone number may come to: 'for now 3, if my brother finishes one more', 'four if you count the
+ * skit', 'ten or so', 'six plus intro and outro'.
+ */
 function openTo(words: readonly Word[], { value, from, to }: Count, text: string): number[] {
   const after = words
     .slice(to)

@@ -9,7 +9,10 @@ const OPENING = /^(?:(?:and|also|oh|ok|wait|no|sorry|please|hold on|one thing)[\
 const OF = /^(?:the\s+)?version (?:of|for|on) (.{1,60}?)\s*(?:\s(?:should be|shall be|is|to|as)\s|[:=])\s*(\S.*)$/i;
 const ITS = /^(.{1,60}?)'s version\s*(?:\s(?:should be|shall be|is|to|as)\s|[:=])\s*(\S.*)$/i;
 
-/** 'The version of track 7 should be Lowtide Remix', 'track 2's version: Live': of one track each, and nothing else. */
+/**
+ * 'The version of track 7 should be Lowtide Remix', 'track 2's version: Live': reads one track's version, and nothing
+ * else.
+ */
 export const versionOfTrack: Answer = (text, context) => {
   const pieces = piecesOf(text.replace(OPENING, ''));
   const acts = pieces.map(({ text: piece }) => versionIn(piece.replace(OPENING, ''), context));

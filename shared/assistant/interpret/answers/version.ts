@@ -17,7 +17,7 @@ const setVersion = (value: string): PlainAct => ({ kind: 'set-release', field: '
 const skip: PlainAct = { kind: 'skip' };
 const NONE = 'No version';
 
-/** Small letters are how people type: the name of a version begins with a capital. */
+/** People type in small letters: capitalizes the name of a version. */
 const shown = (value: string): string =>
   value === value.toLowerCase() ? value.charAt(0).toUpperCase() + value.slice(1) : value;
 /** 'Acoustic version' is Acoustic. */
@@ -27,7 +27,7 @@ const short = (value: string): string => {
   return versionPhrases(words).some(({ from, to }) => from === 0 && to === words.length) ? cut : value;
 };
 
-/** What is denied after a question of one's own, "live?? no", and a release that is plain though one of its tracks is not. */
+/** Reads a no after one's own question ("live?? no"), and a plain release of which one track has a version. */
 function toldApart(text: string): PlainAct | undefined {
   const pieces = piecesOf(text).map((piece) => piece.text);
   const isNo = (one: string) =>
@@ -42,7 +42,7 @@ function toldApart(text: string): PlainAct | undefined {
   return pieces.some(isOfRelease) && others.length > 0 && others.every((one) => OF_SOME.test(one)) ? skip : undefined;
 }
 
-/** Words that speak of one of several recordings: what they are is asked track by track. */
+/** Words for one of several recordings, whose versions are asked for by track. */
 const OF_SOME =
   /\b(?:tracks?\s*\d|(?:one|two|some|both|each|half) of (?:them|the)|(?:first|second|third|last|other) (?:one|track|song)|some (?:are|is|of)|half|one is|one'?s|the other|the rest|two of|there'?s an? .+ and an?|una de|uma delas|l'une|eine davon|uno dei)\b/i;
 
@@ -56,7 +56,7 @@ const isDenied = (words: readonly Word[], at: number): boolean =>
       ),
     );
 
-/** Which version a release is, or that it is none. */
+/** Reads the release's version, or that it has none. */
 export const version: Answer = (text, { release, isBesideTalk = false }) => {
   const exact = quoted(text);
   if (exact) return [setVersion(exact)];
@@ -104,7 +104,7 @@ const stem = (name: string) =>
 const typedOf = (text: string, words: readonly Word[], { from, to }: { from: number; to: number }) =>
   text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);
 
-/** The one version that a sentence names, with the place of a concert. */
+/** Reads the one version that a sentence names, with the place of a concert. */
 function oneVersion(
   text: string,
   words: readonly Word[],
@@ -128,7 +128,7 @@ function oneVersion(
     : [setVersion(value)];
 }
 
-/** A text that names no version that we know: the plain recording, a version of its own, or talk. */
+/** Reads a text without a version we know: the plain recording, a version of its own, or talk. */
 function withoutVersion(
   text: string,
   words: readonly Word[],
@@ -145,7 +145,7 @@ function withoutVersion(
   const said = valueSaid(text, 'version');
   const value = said.value;
   if (fold(value) === fold(title) || /[,.:;?](?!$)/.test(value) || value.split(' ').length > 6) return undefined;
-  // 'Nein, das ist die normale Version': a refusal is no version.
+  // 'Nein, das ist die normale Version': a refusal is not a version.
   if (areOnly(wordsOf(value), 'no', 'yes', 'filler') && hasSaying(wordsOf(value), 'no')) return [skip];
   const looked = looksLikeVersion(value);
   if (looked === 'no' || isBesideTalk) return undefined;
@@ -157,7 +157,7 @@ function withoutVersion(
     : offerTexts(text, [{ text: shown(value), acts: [setVersion(shown(value))] }]);
 }
 
-/** A text that is a version and nothing else, before "instrumental" is taken for a genre. */
+/** Reads a text that is only a version, before "instrumental" is taken for a genre. */
 export const plainVersion: Answer = (text, context) => {
   const whole =
     text.length < 200 && piecesOf(text).length === 1 && !OF_SOME.test(text) ? wholeVersion(text) : undefined;

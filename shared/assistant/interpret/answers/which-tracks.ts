@@ -4,11 +4,11 @@ import { offerOf } from '../offers/describe-acts.ts';
 import { trackMentions } from '../tracks/track-mentions.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** Whether a text speaks of tracks without saying which: "one of them", "some". */
+/** Whether a text mentions tracks without saying which: "one of them", "some". */
 export const saysNotWhich = (text: string, release: Release | null): boolean =>
   (release?.trackIds.length ?? 0) > 1 && trackMentions(wordsOf(text), release).some(({ tracks }) => tracks === 'some');
 
-/** "Only track 1?" for each of the tracks, when somebody said that something is true of some of them. */
+/** Offers "Only track 1?" for each track, when something is true of some of them. */
 export function askWhich(
   said: string,
   release: Release | null,

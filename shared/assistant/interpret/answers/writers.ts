@@ -13,7 +13,7 @@ import { wordsOf } from '../words/words.ts';
 
 const tracksOf = (release: Release | null) => (release ? orderedTracks(release) : []);
 
-/** Of each track that lacks its lyricist: who composed it wrote the words. */
+/** Adds the composers as lyricists of each track that has none. */
 const sameForWords = (release: Release | null): PlainAct[] =>
   tracksOf(release).flatMap(({ composers, lyricists }, n): PlainAct[] => {
     const credits = composers.map(({ firstName, lastName }) => ({ name: `${firstName} ${lastName}`.trim() }));
@@ -21,7 +21,7 @@ const sameForWords = (release: Release | null): PlainAct[] =>
     return [{ kind: 'credit', how: 'add', tracks: [n + 1], named: { list: 'lyricists', credits } }];
   });
 
-/** Nobody wrote words for a track on which nobody sings: who wrote it composed it. */
+/** Drops lyricist credits on instrumental tracks. */
 function withoutWordsOf(silent: readonly number[], count: number) {
   return (credit: CreditSaid): CreditSaid[] => {
     if (silent.length === 0 || credit.role.list !== 'lyricists') return [credit];
@@ -31,7 +31,7 @@ function withoutWordsOf(silent: readonly number[], count: number) {
     return sung.length === 0 ? [] : [{ ...credit, tracks: sung }];
   };
 }
-/** Words of a song that somebody speaks of: then a track that says instrumental has some after all. */
+/** Words for lyrics: a track called instrumental has some after all if they are mentioned. */
 const SAYS_WORDS =
   /\b(?:lyrics?|lyricists?|words|letras?|letrista|paroles|parolier|texte?|text|testo|testi|parole|songtexte?)\b/i;
 
@@ -42,7 +42,7 @@ const ownedByNobody = (tracks: WhichTracks, text: string): PlainAct => ({
   text: text.trim().slice(0, 500),
 });
 
-/** Who wrote it. Names alone wrote both music and lyrics, or the words where only they are asked for. */
+/** Reads the writers. Names alone wrote both music and lyrics, or only the lyrics where only those are asked for. */
 export const writers: Answer = (text, { release }) => {
   const withoutWords = tracksOf(release).flatMap(({ lyricists }, n) => (lyricists.length === 0 ? n + 1 : []));
   const asksWords = release !== null && hasNoOpen(release, ['composer-missing']) && withoutWords.length > 0;
@@ -73,7 +73,7 @@ export const writers: Answer = (text, { release }) => {
     ...(partial.length > 0 ? [offerOf(text, [partial])] : []),
   ];
   if (acts.length === 0) return said.saysNobody ? [offerOfNobody(text)] : undefined;
-  // A first name alone is no writer's name, and is not asked for again by itself.
+  // A first name alone is not a writer's full name.
   const isVague =
     said.isAlone && credits.some(({ name }) => name !== 'me' && !name.includes(' ') && name === name.toLowerCase());
   if (credits.length > 0 && (said.isDoubtful || isVague || (said.isAlone && said.isCut) || isUncertain(text)))

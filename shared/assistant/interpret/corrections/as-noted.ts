@@ -1,10 +1,10 @@
 import { fold } from '../../../fold.ts';
 import type { LetterNote } from './letter-notes.ts';
 
-/** Letters that sound alike: 'with a z' says which of them it was not. */
+/** Letters that sound alike: 'with a z' implies the one it replaces. */
 const ALIKE = ['sz', 'ckq', 'iy', 'vwu', 'gj', 'bp', 'td', 'ea', 'mn', 'xs'];
 
-/** A name as a note says it is written; undefined when nobody can tell where. */
+/** Rewrites a name as a note says; undefined when the place in it is ambiguous. */
 export function asNoted(name: string, { how, sign, isAtEnd }: Omit<LetterNote, 'from' | 'to'>): string | undefined {
   if (how === 'capitals') return name.toUpperCase();
   if (how === 'small') return name.toLowerCase();

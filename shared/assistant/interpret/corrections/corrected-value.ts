@@ -13,10 +13,10 @@ import { placeNamed } from './place-named.ts';
 import { likeness } from './respelled.ts';
 import { type SaidAround, together } from './said-around.ts';
 
-/** Words of a piece that corrects something. */
+/** Most words of a piece with a correction. */
 const MOST_WORDS = 40;
 
-/** The new value of one piece, with what is said around it. */
+/** Reads the new value of one piece, using what is said around it. */
 export function valueIn(
   text: string,
   { before, after }: { before: SaidAround; after: SaidAround },
@@ -42,11 +42,11 @@ export function valueIn(
   const read = clauses.map((clause) => ({ clause, subject: subjectOf(clause.subject, context.release, known.names) }));
   const isLikeName = ({ clause }: (typeof read)[number]) =>
     known.names.some(({ now }) => clause.value !== '' && likeness(key(now), key(clause.value)) >= 0.75);
-  // "One error: the second is Dawn" speaks of the second, not of an error.
+  // "One error: the second is Dawn" is about the second, not about an error.
   const isClear = ({ subject }: (typeof read)[number]) => subject.kind !== 'open' && subject.kind !== 'unknown';
   const likeliest = [...read.filter(isLikeName), ...read.filter((one) => !isLikeName(one))];
   for (const { clause, subject } of [...likeliest.filter(isClear), ...likeliest.filter((one) => !isClear(one))]) {
-    // 'Pike Music, no wait': what follows a text alone does not make it a correction.
+    // 'Pike Music, no wait': what follows a bare text does not make it a correction.
     const acts = clauseActs(
       clause,
       subject,
@@ -59,13 +59,13 @@ export function valueIn(
   return undefined;
 }
 
-/** 'Could the P-line say 2025?' asks us to do it, 'is it the drummer?' does not. */
+/** 'Could the P-line say 2025?' asks for a change, 'is it the drummer?' does not. */
 const asksForChange = (text: string): boolean =>
   /^(?:\S+[,.]?\s+){0,3}?(?:can|could|would|will|please|pls|puedes|puede|podrias|podemos|pode|podem|peux|pouvez|pourriez|kannst|konnt|konnen|puoi|potete|potresti)\b/i.test(
     text,
   );
 
-/** Words that are no value: 'the p-line is wrong', 'track 2'. */
+/** Whether words are not a value: 'the p-line is wrong', 'track 2'. */
 function isNothing(value: string): boolean {
   const words = wordsOf(value);
   const idle = wordsOfCues(words, 'wrong', 'plain', 'itIs', 'is', 'lead');
@@ -80,11 +80,11 @@ function isNothing(value: string): boolean {
   );
 }
 
-/** Whether what stands around a value doubts it. */
+/** Whether the text around a value doubts it. */
 const isDoubtful = ({ value }: Clause, text: string): boolean =>
   hasSaying(wordsOf(text.replace(value, ' ')), 'doubt', 'unsure');
 
-/** What one reading of a clause corrects. */
+/** Returns the corrections in one reading of a clause. */
 function clauseActs(clause: Clause, own: Subject, around: SaidAround, text: string, known: Known): Act[] | undefined {
   const { context, names } = known;
   const { value, olds, notes } = clause;
@@ -92,7 +92,7 @@ function clauseActs(clause: Clause, own: Subject, around: SaidAround, text: stri
   const words = wordsOf(text);
   const isWrong = around.isMarked || olds.length > 0 || notes.length > 0 || hasCue(words, 'wrong');
   const isMarked = isWrong || step === 'review';
-  // 'Marcheti has two ts': what is spoken of is the name as it should be.
+  // 'Marcheti has two ts': the subject is the name as it should be.
   if (value === '' && notes.length > 0 && own.kind === 'unknown' && own.words.length <= 3) {
     const name = own.words.map(({ text: word }) => word).join(' ');
     return isNothing(name) ? undefined : nameLike(name, names, true);
@@ -123,7 +123,7 @@ function clauseActs(clause: Clause, own: Subject, around: SaidAround, text: stri
   }
   if (value === '' && own.kind === 'open' && notes.some(({ how, sign }) => how === 'without' && !/\p{L}/u.test(sign)))
     return nameNoted('', notes, names);
-  // 'Put it back to the 27th': a day that moves is the release's, when nothing else is said.
+  // 'Put it back to the 27th': without another subject, the release day moves.
   if (clause.asks && value !== '' && !DAYS.includes(step) && (subject.kind === 'open' || subject.words.length <= 1)) {
     const moved = sure(fieldActs('sales_start', value, old, context));
     if (moved && /\d/.test(value) && names.every(({ now }) => key(now) !== key(value))) return moved;

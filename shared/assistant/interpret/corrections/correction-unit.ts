@@ -14,17 +14,19 @@ import type { Known } from './known.ts';
 import { likeness } from './respelled.ts';
 import { nothingAround, type SaidAround, together } from './said-around.ts';
 
-/** A piece with what it says around a correction, and what it takes out. */
+/** A piece with what it says around a correction, and what it removes. */
 export type ReadPiece = { piece: Piece; around: SaidAround | undefined; removed: Act[] | undefined };
 
 type Unit = { acts: Act[]; length: number };
 
 const MOST_OF_ONE = 5;
 
-/** Questions whose answer is a text, and so may ask for anything. */
+/** Questions answered with free text, which may look like a correction. */
 const TEXTS: readonly string[] = ['title', 'track_titles', 'version', 'record_label', 'p_line', 'c_line'];
 
-/** A correction that begins at a piece. The value is sought first where it begins, then behind what leads to it; the longest one counts. */
+/**
+ * Reads the longest correction that begins at a piece. Looks for the value there first, then after its introduction.
+ */
 export function unitAt(all: readonly ReadPiece[], at: number, known: Known): Unit | undefined {
   const pieces = all.slice(at, at + MOST_OF_ONE);
   const [first] = pieces;
@@ -70,7 +72,7 @@ export function unitAt(all: readonly ReadPiece[], at: number, known: Known): Uni
   );
 }
 
-/** 'No, the second one is Maria': a no that denies what stands, and does not answer. */
+/** 'No, the second one is Maria': whether a "no" denies the current value rather than answers. */
 export const isDenial = (piece: Piece | undefined, next: Piece | undefined): boolean =>
   piece !== undefined &&
   next !== undefined &&
@@ -78,7 +80,10 @@ export const isDenial = (piece: Piece | undefined, next: Piece | undefined): boo
   /^\s*,/.test(next.gap) &&
   !/^(?:also|and|n|y|et|und|e|oh|btw)\b/i.test(next.text);
 
-/** What pieces say together: the n-th the new value, the others what it was, how it is written, that it was wrong. */
+/**
+ * Reads pieces as one correction: the n-th is the new value; the others give the old one, its spelling, or that it was
+ * wrong.
+ */
 function corrected(
   pieces: readonly ReadPiece[],
   n: number,
@@ -102,7 +107,7 @@ function corrected(
   );
 }
 
-/** What is behind a value only adds to it: what it was, its letters, words that go, that it was wrong. */
+/** Whether a piece after a value only adds to it: the old value, its letters, words to remove, that it was wrong. */
 function addsToValue({ piece, around, removed }: ReadPiece): boolean {
   if (removed?.every(({ kind }) => kind !== 'remove-credit') || isOfValue(around)) return true;
   const words = wordsOf(piece.text);
@@ -114,7 +119,7 @@ const isOfValue = (around: SaidAround | undefined): boolean =>
   (around.olds.length > 0 || around.notes.length > 0 || around.spelled !== undefined) &&
   around.words.length === 0;
 
-/** 'Odd Pair has a rude word, so make that one explicit': of the track that was named. */
+/** 'Odd Pair has a rude word, so make that one explicit': applies the second clause to the track named in the first. */
 function saidOfThat(text: string, next: string, { context }: Known): Act[] | undefined {
   const that = /\b(?:that one|this one|ese|esse|esta|questa|celui-la|celle-la|das)\b/i;
   const named = that.test(next) ? tracksSaid(text, context.release) : undefined;
@@ -130,7 +135,7 @@ function saidOfThat(text: string, next: string, { context }: Known): Act[] | und
   );
 }
 
-/** A name that holds a comma or an "and": 'it is Salt & Brass, not Salt and Brass'. It is nearly a name that stands. */
+/** Reads a name with a comma or an "and" that is close to an existing one: 'it is Salt & Brass, not Salt and Brass'. */
 function undividedIn(read: readonly ReadPiece[], known: Known): Act[] | undefined {
   const pieces = read.map(({ piece }) => piece);
   if (pieces.some(({ gap }, n) => n > 0 && !/^(?:,\s*|\s+\S+\s+)$/.test(gap))) return undefined;

@@ -184,7 +184,7 @@ test.each<[string, Step]>([
   expect(read(text, step)).toBeUndefined();
 });
 
-/** Of our own time: generous, because the machine may be slow; without bounds it is minutes. */
+/** CPU time: generous for slow machines; without bounds on the search it would be minutes. */
 const MOST_MS = 3000;
 
 test.each(['no h ', 'not Jon, ', 'it is Jon ', 'from 1 to 2 ', 'take John out, ', 'John. '])(

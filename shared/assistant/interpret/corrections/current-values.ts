@@ -21,10 +21,10 @@ const CHOICES = [
   'version',
 ] as const;
 
-/** Words of an old number of tracks: 'ten', 'ten tracks'. */
+/** Most words of an old number of tracks: 'ten', 'ten tracks'. */
 const MOST_OF_COUNT = 2;
 
-/** Acts that leave nothing to be asked. */
+/** Returns acts that save a value and leave nothing to ask, else undefined. */
 export const sure = (acts: Act[] | undefined): PlainAct[] | undefined => {
   const plain = acts?.filter((act): act is PlainAct => act.kind !== 'suggest') ?? [];
   const sets = plain.some(
@@ -38,7 +38,7 @@ export const sure = (acts: Act[] | undefined): PlainAct[] | undefined => {
   return acts && sets && plain.length === acts.length ? plain : undefined;
 };
 
-/** Whether acts say what stands on the release already. */
+/** Whether acts only repeat the release's current values. */
 const standsAlready = (release: Release, acts: readonly PlainAct[] | undefined): boolean =>
   acts !== undefined &&
   acts.length > 0 &&
@@ -49,7 +49,7 @@ const standsAlready = (release: Release, acts: readonly PlainAct[] | undefined):
     return false;
   });
 
-/** What a text says that stands on the release now: its old value, when a new one is said beside it. */
+/** Lists the fields whose current value a text names, as the old value next to a new one. */
 function oldFields(old: string, context: InterpretContext, field: FieldNamed | undefined): FieldNamed[] {
   const { release } = context;
   if (!release || old === '' || wordsOf(old).length > 6) return [];
@@ -60,7 +60,7 @@ function oldFields(old: string, context: InterpretContext, field: FieldNamed | u
   const lines = (['p_line', 'c_line'] as const).filter(
     (step) => year !== undefined && release[step === 'p_line' ? 'pLine' : 'cLine']?.year === year,
   );
-  // A genre that is said to be wrong is the one that stands, whatever it was called.
+  // A genre called wrong is the current one, whatever its wording.
   const isGenre =
     release.primaryGenre !== '' &&
     sure(answers.primary_genre(old, context))?.some(
@@ -75,11 +75,11 @@ function oldFields(old: string, context: InterpretContext, field: FieldNamed | u
   return [...days, ...lines, ...choices].filter(isMeant);
 }
 
-/** Whether a text says a day, a year or a choice that stands on the release. */
+/** Whether a text names a current day, year or choice of the release. */
 export const isCurrent = (text: string, context: InterpretContext): boolean =>
   oldFields(text, context, undefined).length > 0;
 
-/** A new value for a field that may keep a part of what it has: the year of a line, the holder of a line, a part of a day. */
+/** Sets a field that may keep part of its value: a line's year or holder, or part of a day. */
 export function fieldActs(
   field: FieldNamed,
   value: string,
@@ -114,7 +114,7 @@ export function fieldActs(
   return answers[field](value, context);
 }
 
-/** A new value beside the old one that it replaces, whatever field they are of: 'eleven, not ten', 'the 8th, not the 15th'. */
+/** Replaces an old value with a new one, in whichever field has it: 'eleven, not ten', 'the 8th, not the 15th'. */
 export function insteadOf(
   value: string,
   old: string,

@@ -7,7 +7,7 @@ import { key } from '../words/nearest.ts';
 import type { Word } from '../words/words.ts';
 import { type FieldNamed, fieldNamed } from './field-named.ts';
 
-/** Fields that may be empty, and how they are emptied. */
+/** Fields that may be empty, by question. */
 const EMPTIED = {
   version: 'version',
   secondary_genre: 'secondaryGenre',
@@ -18,7 +18,7 @@ const EMPTIED = {
 
 const isEmptied = (field: FieldNamed): field is keyof typeof EMPTIED => field in EMPTIED;
 
-/** 'Drop the pre-order after all', 'no label after all': a field that may be empty has nothing any more. */
+/** Empties an optional field: 'Drop the pre-order after all', 'no label after all'. */
 export function emptied(words: readonly Word[], { release }: InterpretContext): PlainAct[] | undefined {
   if (release && isNotVersion(words, release.version)) return [{ kind: 'set-release', field: 'version', value: '' }];
   // 'It is no special version.'
@@ -32,7 +32,7 @@ export function emptied(words: readonly Word[], { release }: InterpretContext): 
   return [{ kind: 'set-release', field: EMPTIED[field], value: '' } as PlainAct];
 }
 
-/** 'It is not deluxe.' */
+/** Whether it denies the release's version: 'It is not deluxe.' */
 function isNotVersion(words: readonly Word[], version: string): boolean {
   const not = findCue(words, 'not').find(({ from }) => isIdle(words.slice(0, from), 'plain', 'itIs', 'is'));
   return (

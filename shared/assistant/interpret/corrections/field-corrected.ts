@@ -10,7 +10,7 @@ import { daysSpokenOf, setDay } from './moved-days.ts';
 import { nameInstead, nameLike, nameNoted } from './name-corrected.ts';
 import { isNameLike } from './name-meant.ts';
 
-/** Questions whose answer may be a name: what only looks like a correction answers them. */
+/** Questions that a name may answer: what merely looks like a correction is their answer. */
 export const NAMES: readonly string[] = [
   'title',
   'track_titles',
@@ -23,10 +23,13 @@ export const NAMES: readonly string[] = [
   'contributors',
 ];
 
-/** Questions whose answer is a day. */
+/** Questions answered with a day. */
 export const DAYS: readonly string[] = ['sales_start', 'pre_order', 'original_release'];
 
-/** A field by its name. What answers the question that was asked is no correction, unless it says what was wrong. */
+/**
+ * Corrects a field that is named. An answer to the open question is not a correction, unless it says that something was
+ * wrong.
+ */
 export function ofField(
   field: FieldNamed,
   { value, olds, notes, asks, isBare }: Clause,
@@ -61,13 +64,13 @@ export function ofField(
     const [only, ...more] = artists.filter(
       ({ now }) => key(now) !== key(value) && ` ${key(now)} `.includes(` ${key(value)} `),
     );
-    // 'The artist name is Low Tides': the other words of it go.
+    // 'The artist name is Low Tides': drops the other words of the name.
     return only && more.length === 0 ? only.become(value) : nameLike(value, artists, isWrong);
   }
   return sure(fieldActs(field, value, old, context));
 }
 
-/** 'Push it back a week', 'one week later'. */
+/** Moves the release day: 'Push it back a week', 'one week later'. */
 export function dayMoved(text: string, context: InterpretContext): Act[] | undefined {
   const by = shiftSaid(text);
   if (by === undefined || DAYS.includes(context.question.step) || !context.release) return undefined;

@@ -3,10 +3,10 @@ import { idleWords, placesOf } from '../words/idle-words.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { type Word, withoutElision } from '../words/words.ts';
 
-/** A field that a text names. A bare "date" is one of three: `day`. */
+/** A field that a text names. A bare "date" may be any of three: `day`. */
 export type FieldNamed = Exclude<Step, 'review' | 'locked' | 'cover_art' | 'audio_files' | 'same_title'> | 'day';
 
-/** How people call the fields, in the languages that artists write. */
+/** Names of the fields, in the languages that artists write. */
 const FIELDS: Readonly<Partial<Record<FieldNamed, string>>> = {
   title: `title, main title, whole title, release title, release name, name of the release, title of the release, album title, album name, name of the album, title of the album, ep title, ep name, name of the ep, title of the ep, single title, name of the single, record title, name of the record, release called, album, ep, single, song title, name of the song, title of the song, track title, name of the track,
     titulo, titulo del disco, nombre del disco, titulo del album, nombre del album, titulo del sencillo, titulo del single, titulo de la cancion, nombre de la cancion, titulo do disco, nome do disco, titulo do album, nome do album, titulo da musica, nome da musica, titre, titre de l album, titre du disque, titre du morceau, titre de la chanson, nom de l album, titel, albumtitel, titel vom album, titel des albums, name des albums, songtitel, titolo, titolo del disco, titolo dell album, nome del disco, nome dell album, titolo del brano, titolo della canzone, albumnaam, tytul, judul, baslik, album ka naam, gaane ka naam`,
@@ -52,14 +52,14 @@ const fields = phraseFinder(
   ),
 );
 
-/** Words beside a field's name that mean nothing. */
+/** Words without meaning next to a field's name. */
 const AROUND = phraseFinder(
   phrasesIn(
     'release, releases, song, songs, track, tracks, title, titles, single, album, ep, record, start, whole, new, exact, correct, right, real, actual, entire, official, current, disco, album, cancion, musica, morceau, lied, brano, also, both, year, holder, owner, line, lines, field, entry, part, bit, said, say',
   ).map((phrase) => [phrase, true]),
 );
 
-/** Of words the field that they name and nothing more; undefined when they say anything else. */
+/** Finds the field that words name; undefined when they say anything else. */
 export function fieldNamed(said: readonly Word[]): FieldNamed | undefined {
   const words = withoutElision(said);
   const found = fields(words);
@@ -71,6 +71,6 @@ export function fieldNamed(said: readonly Word[]): FieldNamed | undefined {
   return covered.size === words.length ? best.value : undefined;
 }
 
-/** "Release" and "date" are also parts of other names: the one that says more counts. */
+/** "Release" and "date" are also part of other names: the more specific one counts. */
 const rank = (field: FieldNamed): number =>
   field === 'day' ? 0 : field === 'title' || field === 'sales_start' ? 1 : field === 'metadata_language' ? 2 : 3;

@@ -1,9 +1,9 @@
-/** Kinds of free text, each of which looks otherwise. */
+/** Kinds of free text, each with its own look. */
 export type FreeText = 'title' | 'version' | 'label' | 'holder' | 'name';
 
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** What a free text is called by those who give it: "the title is", "our label is", in the languages that artists write. */
+/** Nouns for each free text: "the title is", "our label is", in the languages that artists write. */
 export const fieldNouns: Readonly<Record<FreeText, ReadonlySet<string>>> = {
   title:
     wordSet(`music cd disc work piece composition opus carol hymn cd disquinho disquito weihnachts musik werk oeuvre tape title titles titled name names song songs single singles ep eps album albums lp record release track mixtape tape project tune piece debut songs tracks

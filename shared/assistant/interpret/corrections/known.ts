@@ -6,15 +6,15 @@ import { isCurrent } from './current-values.ts';
 import { type NameOnRelease, namesOnRelease } from './names-on-release.ts';
 import { likeness, replacedIn } from './respelled.ts';
 
-/** What stands on the release, for a message that corrects it. */
+/** The current release, for a message that corrects it. */
 export type Known = {
   context: InterpretContext;
   names: readonly NameOnRelease[];
-  /** Whether a text stands on the release: a name or a part of one, nearly, or the value of another field. */
+  /** Whether a text is on the release: as a name or part of one, even misspelt, or as another field's value. */
   stands: (text: string) => boolean;
 };
 
-/** An old name may be mistyped once more. */
+/** Least likeness to an old name, which may be mistyped. */
 const NEARLY = 0.75;
 
 export function knownOf(context: InterpretContext): Known {
@@ -23,7 +23,7 @@ export function knownOf(context: InterpretContext): Known {
   const isName = (text: string) =>
     names.some(({ now, kind }) => {
       if (key(now) === key(text)) return true;
-      // Small words stand in many titles.
+      // Small words occur in many titles.
       if (key(text).length < 3 || wordsOfCues(wordsOf(text), 'plain', 'lead').size === wordsOf(text).length)
         return false;
       if (replacedIn(now, text, 'x') !== undefined || likeness(key(now), key(text)) >= NEARLY) return true;

@@ -1,17 +1,17 @@
 import type { Word } from '../words/words.ts';
 import { AT_END, bare, type How, opening, signs, small, WHERE } from './letter-note-words.ts';
 
-/** What is said of the letters and signs of a name: 'with a z', 'no h', 'two ts', 'has a comma', 'all caps', 'plural'. */
+/** A note on the letters or signs of a name: 'with a z', 'no h', 'two ts', 'has a comma', 'all caps', 'plural'. */
 export type LetterNote = { from: number; to: number; how: How; sign: string; isAtEnd: boolean };
 
-/** A letter by itself; of several of them also with an s: 'two ts'. */
+/** Reads a letter by itself, or with an s for several: 'two ts'. */
 const letterOf = ({ key, text }: Word, how: How): string | undefined =>
   (how === 'two' && !/^(?:is|as|us)$/i.test(text) ? /^(\p{L})s?$/u : /^(\p{L})$/u).exec(key)?.[1];
 
 const CAPITAL = new Set('capital uppercase big maiuscola mayuscula maiuscula majuscule grosses grossem'.split(' '));
 const ARTICLES = new Set(['a', 'e', 'o', 'l', 'i']);
 
-/** The notes on letters among words, from left to right. */
+/** Finds the notes on letters among words, from left to right. */
 export function letterNotes(words: readonly Word[]): LetterNote[] {
   const notes: LetterNote[] = [];
   const at = <V>(found: readonly { value: V; from: number; to: number }[]) =>
@@ -33,7 +33,7 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
     return { from, to: isOf ? one.to + 1 : one.to, how: one.value, sign: '', isAtEnd: false };
   }
 
-  /** 'with' 'a' 'z', 'no' 'h', 'i' 'before' 'e'. */
+  /** Reads a note from its opening: 'with' 'a' 'z', 'no' 'h', 'i' 'before' 'e'. */
   function noteAt(from: number): LetterNote | undefined {
     const open = opens.get(from);
     const isOrder = words[from]?.key.length === 1 && /^(?:before|after)$/.test(words[from + 1]?.key ?? '');
@@ -45,7 +45,7 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
       const byName = named.get(to);
       const letter = word && letterOf(word, how);
       const number = sign === undefined ? opens.get(to) : undefined;
-      // 'a', 'e', 'o' are articles, unless nothing follows that they could be of.
+      // 'a', 'e', 'o' are articles, unless no noun follows.
       const isLast =
         sign === undefined && (to + 1 >= words.length || WHERE.has(words[to + 1]?.key ?? '')) && !isLetterAt(to + 1);
       if (byName) [sign, to] = [byName.value, byName.to];
@@ -72,7 +72,7 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
   }
 }
 
-/** A name that is spelled letter by letter: 'l i n d q v i s t', 'L-I-N-D'. */
+/** Finds a name spelled letter by letter: 'l i n d q v i s t', 'L-I-N-D'. */
 export function spelledOut(words: readonly Word[]): { from: number; to: number; text: string } | undefined {
   for (let from = 0; from < words.length; from++) {
     let to = from;

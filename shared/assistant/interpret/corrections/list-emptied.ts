@@ -9,10 +9,10 @@ import { objectOf } from '../values/object-of.ts';
 import { plain, withoutOpening } from '../words/said.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
-/** Longest message that empties a list, in words. */
+/** Most words of a message that empties a list. */
 const MOST_WORDS = 8;
 
-/** Verbs for a list as a whole, beside those that take out a name. */
+/** Verbs for emptying a list, besides those that remove a name. */
 const EMPTIES = /^(?:clear|empty|wipe|delete|vac[ií]a|vaciar|leere?|vide[rz]?|svuota|limpa|esvazia)$/;
 const AROUND =
   /^(?:all|every|everybody|everyone|of|the|my|our|them|list|names?|out|from|again|please|again|todos|todas|los|las|os|as|de|la|el|alle|die|der|den|tous|toutes|les|des|tutti|tutte|i|gli|le|dei)$/;
@@ -36,8 +36,8 @@ const EXCLUDED =
   /^(?:exclusions|exceptions|(?:excluded|blocked) (?:territories|countries|places)|(?:territories|countries) (?:that are )?excluded|exclusiones|exclusions|ausnahmen|eccezioni|exceções)$/;
 
 /**
- * Reads that a list as a whole goes: 'remove all contributors', 'clear the exclusions'. Names go as long as one stays (product 7.10); else it is
- * said why they stay, and the right ones are asked for.
+ * Reads a request to empty a list: 'remove all contributors', 'clear the exclusions'. Removes names if one stays
+ * (product 7.10); else explains why they stay, and asks for the right ones.
  */
 export function listEmptied(text: string, { release }: InterpretContext): Act[] | undefined {
   const words = wordsOf(withoutOpening(text));
@@ -69,7 +69,7 @@ const nounOf = (object: readonly Word[]): string =>
     .filter((word) => !AROUND.test(word))
     .join(' ');
 
-/** 'Remove all producers': entries of one role. A role in the singular may be somebody's name. */
+/** 'Remove all producers': finds the entries of one role. A role in the singular may be somebody's name. */
 function ofRole(noun: string, object: readonly Word[]): Named | undefined {
   const isAll = object.some(({ key }) => /^(?:all|every|todos|todas|alle|tous|tutti)$/.test(key)) || noun.endsWith('s');
   const role = isAll ? (roleNamed(noun) ?? roleNamed(noun.replace(/s$/, ''))) : undefined;
@@ -81,7 +81,7 @@ type Entry = Track[CreditList][number];
 const isGone = (entry: Entry, isOut?: (role: string) => boolean): boolean =>
   isOut === undefined || !('role' in entry) || isOut(entry.role);
 
-/** Each name of a list that goes, once. */
+/** Removes each name of a list once. */
 function removals(tracks: readonly Track[], list: CreditList, isOut?: (role: string) => boolean): PlainAct[] {
   const entries = tracks.flatMap((track): readonly Entry[] => track[list]).filter((entry) => isGone(entry, isOut));
   const names = entries.map((entry) => ('name' in entry ? entry.name : `${entry.firstName} ${entry.lastName}`.trim()));

@@ -14,10 +14,10 @@ const FIELD_OF: Readonly<Partial<Record<FieldNamed, DayField>>> = {
   original_release: 'originalRelease',
 };
 
-/** A day of the release, as it stands now. */
+/** A current day of the release. */
 export type Day = { field: DayField; now: string };
 
-/** The days that a text can speak of: the one it names, or all that are set. */
+/** Lists the days that a text may be about: the one it names, or all that are set. */
 export function daysSpokenOf(release: Release, field: FieldNamed | undefined): Day[] {
   const one = field && FIELD_OF[field];
   if (field && field !== 'day' && !one) return [];
@@ -32,21 +32,21 @@ const STEP_OF = { salesStart: 'sales_start', preOrder: 'pre_order', originalRele
 
 export const stepOfDay = (field: DayField) => STEP_OF[field];
 
-/** The days that acts set or offer. */
+/** Lists the days that acts set or offer. */
 const daysOf = (acts: readonly Act[] | undefined): string[] =>
   (acts ?? []).flatMap((act): string[] => {
     if (act.kind === 'suggest') return act.suggestions.flatMap((one) => daysOf(one.acts));
     return act.kind === 'set-release' && typeof act.value === 'string' && /^\d{4}-/.test(act.value) ? [act.value] : [];
   });
 
-/** The one day that a text says for a field, as its question reads it. */
+/** Reads the one day of a text, as the field's question would. */
 function dayOf(text: string, field: DayField, context: InterpretContext): string | undefined {
   const acts = answers[STEP_OF[field]](text, context);
   const [day, ...more] = daysOf(acts);
   return acts?.every(({ kind }) => kind !== 'suggest') && more.length === 0 ? day : undefined;
 }
 
-/** Two numbers with a sign between them, as a month and a day or the other way round. */
+/** Reads two numbers around a sign as day and month, in either order. */
 const numbersIn = (
   text: string,
   now: string,
@@ -60,7 +60,7 @@ const numbersIn = (
   };
 };
 
-/** Whether a text says the day that stands now, or a part of it. */
+/** Whether a text names the current day, or part of it. */
 export function saysDay(text: string, { now, field }: Day, context: InterpretContext): boolean {
   const part = partSaid(text);
   if (part) return hasPart(now, part);
@@ -69,7 +69,7 @@ export function saysDay(text: string, { now, field }: Day, context: InterpretCon
   return daysOf(answers[STEP_OF[field]](text, context)).some((day) => day === now || day.slice(5) === now.slice(5));
 }
 
-/** The day that somebody says instead of the one that stands: a whole day, or a part of it. `old` is what they say it was. */
+/** Reads the day that replaces the current one, whole or in part. `old` is what the message says it was. */
 export function dayInstead(
   text: string,
   old: string | undefined,
@@ -88,7 +88,7 @@ export function dayInstead(
   }
   const was = old === undefined ? undefined : partSaid(old);
   const last = saidOf(text).at(-1);
-  // 'June 14 of 93, not 94': the year is said in two digits, which are no hour here.
+  // 'June 14 of 93, not 94': the two digits are a year here, not an hour.
   if (was?.of === 'year' && last && /^\d\d$/.test(last.text)) {
     const year = withPart(now, { of: 'year', value: Number(last.text) })?.slice(0, 4);
     return dayOf(`${text.slice(0, last.start)} ${year}`.replace(/\b(?:of|in)\s*(?=\d{4}$)/, ''), field, context);

@@ -9,7 +9,7 @@ import { chosen, isCapital, isNameLike, LIKE, type Meant, renamed, saidAnew } fr
 import type { NameOnRelease } from './names-on-release.ts';
 import { replacedIn, respelled } from './respelled.ts';
 
-/** Somebody else did what a role says: what else the one before did, stays. */
+/** Gives a role to somebody else; the previous person keeps their other credits. */
 export function roleInstead(
   { names, lists, isRole }: Extract<Subject, { kind: 'names' }>,
   value: string,
@@ -23,7 +23,7 @@ export function roleInstead(
     : undefined;
 }
 
-/** A name with its old form beside the new one: 'Hale, not Hail'. */
+/** Replaces a name whose old form is next to the new one: 'Hale, not Hail'. */
 export function nameInstead(
   value: string,
   olds: readonly string[],
@@ -32,7 +32,7 @@ export function nameInstead(
 ): Act[] | undefined {
   for (const old of olds) {
     const meant = names.flatMap((name): Meant[] => {
-      // Nothing but its likeness says that a text alone is the new name.
+      // Only likeness shows that a bare text is the new name.
       if (isBare && saidAnew(name, value, LIKE.named) === undefined) return [];
       const isPlausible =
         name.kind === 'track' ||
@@ -60,7 +60,7 @@ export function nameInstead(
   return undefined;
 }
 
-/** A new name for one of the names that a subject says: by its likeness, or as it is where only one is meant. */
+/** Renames one of the names of a subject: by likeness, or the only one there is. */
 export function nameOf(
   subject: Extract<Subject, { kind: 'names' }>,
   clause: Clause,
@@ -74,7 +74,7 @@ export function nameOf(
     return said ? [{ name, ...said }] : [];
   });
   const [only, ...others] = subject.names;
-  // 'It is just Skeng now': the other words of the name go.
+  // 'It is just Skeng now': drops the other words of the name.
   if (only && others.length === 0 && isWithin(value, only.now) && words.some(({ key: word }) => ONLY.has(word)))
     return renamed({ name: only, to: value, likeness: 1 });
   if (like.length > 0 && (others.length === 0 || like.some(({ likeness }) => likeness >= LIKE.marked)))
@@ -83,7 +83,7 @@ export function nameOf(
   if (!isNameLike(value) || !isCapital(value) || wordsOf(value).length > 5) return undefined;
   if (!isMarked && !subject.isRole) return undefined;
   const to = subject.isRole ? value : withOther(only.now, value, words);
-  // Somebody else did it: what else the one before did, stays.
+  // Somebody else has the role; the previous person keeps their other credits.
   return subject.isRole
     ? only.lists.filter((list) => subject.lists.includes(list)).flatMap((list) => renameIn(list, only.now, to))
     : renamed({ name: only, to, likeness: 1 });
@@ -102,7 +102,7 @@ const renameIn = (list: CreditList, which: string, name: string): Act[] => [
   { kind: 'rename-credit', tracks: 'all', list, which, name },
 ];
 
-/** 'Maja is Nowak now': the name that was said stays, and the other one changes. */
+/** 'Maja is Nowak now': keeps the part of the name that was mentioned, and changes the other. */
 function withOther(now: string, value: string, said: readonly Word[]): string {
   const [first, last, ...more] = now.split(' ');
   if (!first || !last || more.length > 0 || value.includes(' ')) return value;
@@ -110,7 +110,7 @@ function withOther(now: string, value: string, said: readonly Word[]): string {
   return isSaid(first) ? `${first} ${value}` : isSaid(last) ? `${value} ${last}` : value;
 }
 
-/** A new name alone: that of the release which it is like. */
+/** Renames the name on the release that a new name is closest to. */
 export function nameLike(
   value: string,
   names: readonly NameOnRelease[],
@@ -120,7 +120,7 @@ export function nameLike(
   if (wordsOf(value).length === 0 || key(value).length < 3) return undefined;
   const least = isMarked ? LIKE.marked : LIKE.alone;
   const like = names.flatMap((name): Meant[] => {
-    // Titles are of common words, and like many a sentence.
+    // Titles are made of common words, and resemble many sentences.
     if (!isMarked && name.kind !== 'credit') return [];
     if (isBare && !isCapital(value) && name.kind === 'credit') return [];
     const said = saidAnew(name, value, least, isBare);
@@ -129,7 +129,7 @@ export function nameLike(
   return chosen(value, like);
 }
 
-/** Names that stand already, written as a note says: 'Jon without h', 'the first with a capital'. */
+/** Rewrites existing names as a note says: 'Jon without h', 'the first with a capital'. */
 export function nameNoted(
   value: string,
   notes: readonly LetterNote[],

@@ -7,20 +7,20 @@ import { wordsOf } from '../words/words.ts';
 import type { NameOnRelease } from './names-on-release.ts';
 import { type Respelled, respelled, retitled } from './respelled.ts';
 
-/** A name that may be meant, and what it becomes. */
+/** A name that may be meant, and its new form. */
 export type Meant = { name: NameOnRelease; to: string; likeness: number };
 
-/** How like a new name must be to the old one: where nothing says which is meant, where something does, and where it is said. */
+/** Least likeness of a new name to the old: with no hint of which is meant, with a hint, and with it named. */
 export const LIKE = { alone: 0.75, marked: 0.55, named: 0.4, title: 0.65 };
 
-/** By how much the likeliest name must be ahead of the next. */
+/** Least lead of the likeliest name over the next. */
 const AHEAD = 0.08;
 
-/** The acts that give a name another one. */
+/** Returns the acts that rename it. */
 export const renamed = ({ name, to }: Meant): Act[] | undefined =>
   to === name.now || to === '' ? undefined : name.become(to);
 
-/** The one that is meant of several, or a question which. Names that are spelled the same are one, a credit before a title. */
+/** Picks the name that is meant, or asks which. Names spelled the same count once, a credit before a title. */
 export function chosen(said: string, all: readonly Meant[]): Act[] | undefined {
   const sorted = [...all].sort((a, b) => b.likeness - a.likeness);
   const apart = sorted.filter(
@@ -52,14 +52,14 @@ export const isCapital = (text: string): boolean => /^[^\p{Ll}]*[\p{Lu}\p{Lo}\p{
 export const isNameLike = (value: string): boolean =>
   value !== '' && looksLikeName(value) !== 'no' && !isRole(value) && !/[?\n]/.test(value) && wordsOf(value).length <= 7;
 
-/** Whether the words that a name gains can belong to it: 'Sam Ortiz on track 2' is no name. */
+/** Whether the words added to a name can belong to it: not in 'Sam Ortiz on track 2'. */
 function areNames(now: string, value: string): boolean {
   const old = new Set(wordsOf(now).map(({ key: word }) => word));
   const more = wordsOf(value).filter(({ key: word }) => !old.has(word));
   return !/\p{Lu}/u.test(value) || more.every(({ text }) => isCapital(text) || text.length <= 3);
 }
 
-/** What a name becomes when it is said anew; undefined where that is none, or too unlike. */
+/** Returns the new form of a name; undefined where a text is not a name, or too unlike it. */
 export function saidAnew(
   { kind, now }: NameOnRelease,
   value: string,
@@ -67,7 +67,7 @@ export function saidAnew(
   isBare = false,
 ): Respelled | undefined {
   if (kind === 'track' || kind === 'release') {
-    // A text alone that begins with a title says something of it.
+    // A bare text that begins with a title is about the title.
     const said = isBare && value.length > now.length + 2 ? undefined : retitled(now, value);
     return said && said.likeness >= Math.max(least, LIKE.title) ? said : undefined;
   }
@@ -79,7 +79,7 @@ export function saidAnew(
   return said && said.likeness >= least ? said : undefined;
 }
 
-/** A name without small words behind it: 'Hina Morikawa for overseas', 'Sofia Brandt only'. */
+/** Removes small words after a name: 'Hina Morikawa for overseas', 'Sofia Brandt only'. */
 function withoutEnd(value: string): string {
   const words = value.split(' ');
   const last = words.findLastIndex((word) => /^\P{L}*[\p{Lu}\p{Lo}\p{N}]/u.test(word));

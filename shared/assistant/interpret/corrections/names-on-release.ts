@@ -4,19 +4,19 @@ import type { Release } from '../../../releases/release.ts';
 import { isTrackTitle, UNTITLED } from '../../../releases/untitled.ts';
 import type { CreditList, PlainAct } from '../../act.ts';
 
-/** A name or title that stands on the release, and what gives it another one. */
+/** A name or title on the release, and how to rename it. */
 export type NameOnRelease = {
   now: string;
   kind: 'credit' | 'track' | 'release' | 'label' | 'line';
-  /** Of a credit: the roles and lists that it has. */
+  /** For a credit: its roles and lists. */
   roles: readonly string[];
   lists: readonly CreditList[];
-  /** Of a track's title: its number. */
+  /** For a track's title: its number. */
   track?: number;
   become: (to: string) => PlainAct[];
 };
 
-/** All names and titles of a release. A credit is once, wherever it stands. */
+/** Lists all names and titles of a release, each credited name once. */
 export function namesOnRelease(release: Release | null): NameOnRelease[] {
   if (!release) return [];
   return [...credits(release), ...titles(release), ...holders(release)];
@@ -70,7 +70,7 @@ function titles(release: Release): NameOnRelease[] {
         ]
       : [],
   );
-  // The title of a single is its track's: `planTurn` gives it to both.
+  // A single's title is its track's too: `planTurn` sets both.
   if (isSingle) return release.title === UNTITLED ? [] : [{ ...own, track: 1 }];
   return release.title === UNTITLED ? ofTracks : [own, ...ofTracks];
 }

@@ -8,7 +8,7 @@ import { nameInstead, nameNoted } from './name-corrected.ts';
 import { isCapital, isNameLike, LIKE, renamed } from './name-meant.ts';
 import { respelled } from './respelled.ts';
 
-/** Questions whose own answer may say what the n-th is. */
+/** Questions whose own answer may name the n-th. */
 const ANSWERED_BY_NAMES: readonly string[] = ['track_titles', 'artists', 'writers', 'contributors'];
 
 const CALLED = new Set(
@@ -17,7 +17,7 @@ const CALLED = new Set(
   ),
 );
 
-/** The title of a track by its number, or the n-th of a list of credits. */
+/** Corrects a track's title by its number, or the n-th entry of a list of credits. */
 export function placeNamed(
   { n, of }: Extract<Subject, { kind: 'place' }>,
   clause: Clause,
@@ -67,6 +67,6 @@ const renameAt = (which: number, name: string, list: CreditList | null): Act[] =
 const FACTS =
   /^(?:not |the |a |an )*(?:explicit|clean(?:ed)?|covers?|original|instrumental|in [a-z]+|sung|spoken|remix|dub|skit|interlude|intro|outro|live|acoustic|medley|sample|mix|edit|version)\b|\d{5}|^[\d:.]+$/i;
 
-/** What is said of a track, and is no title. */
+/** Whether it is a fact about a track rather than a title. */
 const isFact = (value: string): boolean =>
   FACTS.test(value) && !/^\p{Lu}\p{L}+ \p{Lu}/u.test(value) && !/^\d\d?:\d\d$/.test(value);

@@ -11,7 +11,7 @@ import { type Word, wordsOf } from '../words/words.ts';
 import { emptied } from './emptied-fields.ts';
 import type { NameOnRelease } from './names-on-release.ts';
 
-/** 'Stacks is not on it any more.' */
+/** Removes a credit that is absent: 'Stacks is not on it any more.' */
 function absent(words: readonly Word[], names: readonly NameOnRelease[]): Act[] | undefined {
   const left = LEFT(words).find(({ from, to }) => from > 0 && to === words.length);
   const [not] = left ? [left] : findCue(words, 'not').filter(({ from }) => from > 0);
@@ -49,7 +49,7 @@ const ABSENT = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-/** A name without some of its words, signs around them and all. */
+/** Removes some words from a name, with the signs around them. */
 function without(now: string, gone: string): string | undefined {
   const [words, keys] = [wordsOf(now), key(gone).split(' ')];
   const at = words.findIndex((_, n) => keys.every((word, m) => words[n + m]?.key === word));
@@ -63,7 +63,7 @@ function without(now: string, gone: string): string | undefined {
   return left === '' || left === now ? undefined : left;
 }
 
-/** 'Take the # out of it': a sign that one name has. */
+/** Removes a sign that one name has: 'Take the # out of it'. */
 function signRemoved(text: string, words: readonly Word[], names: readonly NameOnRelease[]): Act[] | undefined {
   const verb = findCue(words, 'remove').find(({ from }) => isIdle(words.slice(0, from)));
   const last = verb && words[verb.to - 1];
@@ -91,14 +91,15 @@ const LISTS: readonly [CreditList, string][] = [
 const listWords = phraseFinder(
   LISTS.flatMap(([list, words]) => phrasesIn(words).map((phrase) => [phrase, list] as const)),
 );
-/** The list of credits that words name, and nothing but it. */
+/** Finds the list of credits that words name, if they name nothing else. */
 const listNamed = (words: readonly Word[]): CreditList | null => {
   const [found, ...more] = listWords(words);
   return found && more.length === 0 && found.to === words.length ? found.value : null;
 };
 
 /**
- * Something is taken out: a credit, a field that may be empty, or a word of a name: 'take Sam off', 'drop the label', 'take the Grace out'.
+ * Reads a removal of a credit, an optional field, or a word in a name: 'take Sam off', 'drop the label', 'take the
+ * Grace out'.
  */
 export function removalIn(text: string, names: readonly NameOnRelease[], context: InterpretContext): Act[] | undefined {
   const words = wordsOf(text);
@@ -113,7 +114,7 @@ export function removalIn(text: string, names: readonly NameOnRelease[], context
   const away = wordsOfCues(object, 'away', 'wrong');
   const behind = object.findIndex((_, n) => n > 0 && away.has(n));
   const end = behind < 0 ? object.length : behind;
-  // 'from the credits', 'as a producer': it goes wherever it is, but 'from the composers' only from their list.
+  // 'from the credits', 'as a producer': removes it everywhere, but 'from the composers' only from their list.
   const where = object.findIndex(
     ({ key: word }, n) =>
       n > 0 &&
@@ -143,7 +144,7 @@ export function removalIn(text: string, names: readonly NameOnRelease[], context
   return isPart ? only.become(without(only.now, bare) ?? only.now) : out(only);
 }
 
-/** Whether words are the first or the last of a name. */
+/** Whether words begin or end a name. */
 const isEnd = (now: string, part: string): boolean => {
   const [name, said] = [key(now), key(part)];
   return name.startsWith(`${said} `) || name.endsWith(` ${said}`);

@@ -1,14 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 import { key } from '../words/nearest.ts';
 
-/** What a name becomes when somebody says it anew, and how like it is: 1 is the same but for capitals, accents and signs. */
+/** The new form of a respelled name, and its likeness: 1 is the same but for capitals, accents and signs. */
 export type Respelled = { to: string; likeness: number };
 
 const tokensOf = (name: string): string[] => name.trim().split(/\s+/);
 
 const sorted = (text: string): string => [...text].sort().join('');
 
-/** How like two words are, from 0 to 1. Two letters that changed places are one error. */
+/** Measures how alike two words are, from 0 to 1. Two swapped letters are one error. */
 export function likeness(one: string, other: string): number {
   if (one === other) return 1;
   if (one === '' || other === '') return 0;
@@ -17,29 +17,29 @@ export function likeness(one: string, other: string): number {
   return 1 - errors / longest;
 }
 
-/** Whether the words of one list stand in another, in their order. */
+/** Whether a list contains the words of another, in order. */
 function areWithin(few: readonly string[], many: readonly string[]): boolean {
   let at = 0;
   for (const word of many) if (word === few[at]) at++;
   return at === few.length;
 }
 
-/** As people who write small letters mean a name that is written with capitals. A word that stays the same stays as it was. */
+/** Capitalizes a word typed in small letters like the current one. An unchanged word keeps its capitals. */
 function cased(said: string, now: string): string {
   if (said !== said.toLowerCase() || !/^\p{Lu}/u.test(now)) return said;
   return key(said) === key(now) ? now : said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** The same for all words. Where only capitals differ, they are what is meant. */
+/** Does so for all words. Where only capitals differ, they are the change. */
 const casedAll = (said: readonly string[], now: readonly string[]): string =>
   said.every((word, n) => key(word) === key(now[n] ?? ''))
     ? said.join(' ')
     : said.map((word, n) => cased(word, now[n] ?? '')).join(' ');
 
-/** Words that names share without being like. */
+/** Common words that do not make names alike. */
 const COMMON = new Set('the and los las les der die das dos von van del della and und'.split(' '));
 
-/** The whole name said anew: how like it is as a whole, or by the words that both have. */
+/** Measures the likeness of whole names, by letters or by words in common. */
 function asWhole(now: readonly string[], said: readonly string[]): number {
   const [old, fresh] = [now.map(key), said.map(key)];
   const whole = likeness(old.join(' '), fresh.join(' '));
@@ -62,11 +62,11 @@ function asWhole(now: readonly string[], said: readonly string[]): number {
   return Math.max(whole, byWords);
 }
 
-/** Least likeness of a word to the one that it replaces: a short word has few letters to be like. */
+/** Whether a word is close enough to the one it replaces: short words must share more. */
 const isAlike = (one: string, other: string): boolean =>
   likeness(one, other) >= (Math.min(one.length, other.length) < 4 ? 0.66 : 0.5);
 
-/** Some words of the name said anew: the place where they fit best. */
+/** Finds the best place for a respelled part of a name. */
 function inPart(now: readonly string[], said: readonly string[]): { at: number; likeness: number } | undefined {
   let best: { at: number; likeness: number } | undefined;
   for (let at = 0; at + said.length <= now.length; at++) {
@@ -78,7 +78,7 @@ function inPart(now: readonly string[], said: readonly string[]): { at: number; 
   return best;
 }
 
-/** The whole of a title said anew: words that both have say little, because titles share them. */
+/** Respells a whole title: words in common count little, because titles share them. */
 export function retitled(now: string, said: string): Respelled | undefined {
   const [old, fresh] = [tokensOf(now), tokensOf(said)];
   if (old.length > 15 || fresh.length > 15) return undefined;
@@ -92,7 +92,7 @@ export function retitled(now: string, said: string): Respelled | undefined {
   };
 }
 
-/** What `now` is called when somebody says `said` and means it: the whole name, or the words of it that change. */
+/** Returns `now` respelled as `said`: the whole name, or the words of it that change. */
 export function respelled(now: string, said: string): Respelled | undefined {
   const [old, fresh] = [tokensOf(now), tokensOf(said)];
   if (old.length > 15 || fresh.length > 15) return undefined;
@@ -107,7 +107,10 @@ export function respelled(now: string, said: string): Respelled | undefined {
   return { to, likeness: whole };
 }
 
-/** A name in which the words `old` are replaced; undefined where they do not stand in it. A new name that repeats the others is whole. */
+/**
+ * Replaces the words `old` in a name; undefined if they are not in it. A new name that repeats the other words is
+ * whole.
+ */
 export function replacedIn(now: string, old: string, fresh: string): string | undefined {
   const [words, gone, put] = [tokensOf(now), tokensOf(old).map(key), tokensOf(fresh)];
   const keys = words.map(key);

@@ -7,14 +7,14 @@ import { type Word, wordsOf } from '../words/words.ts';
 import type { Known } from './known.ts';
 import { type LetterNote, letterNotes, spelledOut } from './letter-notes.ts';
 
-/** What is said around a new value: that something was wrong, what it was, how it is written, and of what. */
+/** The text around a new value: that something was wrong, the old value, its spelling, and its subject. */
 export type SaidAround = {
   isMarked: boolean;
   olds: readonly string[];
   notes: readonly LetterNote[];
-  /** Words that may name what is meant. */
+  /** Words that may name the subject. */
   words: readonly Word[];
-  /** A name letter by letter. */
+  /** A name spelled letter by letter. */
   spelled: string | undefined;
 };
 
@@ -28,13 +28,13 @@ export const together = (one: SaidAround, other: SaidAround): SaidAround => ({
   spelled: one.spelled ?? other.spelled,
 });
 
-/** Longest piece that only says that something is wrong. */
+/** Most words of a piece that only says that something is wrong. */
 const MOST_WORDS = 14;
 
-/** Words of an old value. */
+/** Most words of an old value. */
 const MOST_OLD = 5;
 
-/** What a piece says around a correction; undefined when it is no part of one. */
+/** Reads what a piece says around a correction; undefined when it is not part of one. */
 export function saidAround(text: string, known: Known): SaidAround | undefined {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
@@ -85,14 +85,14 @@ export function saidAround(text: string, known: Known): SaidAround | undefined {
 
 const TITLE = new Set('name title called titled named nombre titulo nome titre nom titel name titolo'.split(' '));
 
-/** The words that name one track. */
+/** Words that name a text's one track by its number. */
 function trackWords(text: string, { context }: Known): readonly Word[] | undefined {
   const said = tracksSaid(text, context.release);
   if (!said || !Array.isArray(said.tracks) || said.isExcept || said.tracks.length !== 1) return undefined;
   return wordsOf(`track ${said.tracks[0]}`);
 }
 
-/** The longest old value that begins at a word. */
+/** Finds the longest old value that begins at a word. */
 function oldAt(text: string, words: readonly Word[], from: number, known: Known) {
   for (let to = Math.min(words.length, from + MOST_OLD); to > from; to--) {
     const old = textOf(text, words, from, to);

@@ -1,7 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 import { fold } from '../../../fold.ts';
 
-/** A name that is corrected as soon as it is said: 'Nikos Tsaroucha, no wait, Tsarouchas' is Nikos Tsarouchas, 'Ana, I mean Bo' is Bo. */
+/**
+ * Applies a correction made right after a name: 'Nikos Tsaroucha, no wait, Tsarouchas' is Nikos Tsarouchas, 'Ana, I
+ * mean Bo' is Bo.
+ */
 export function correctedName(before: string, said: string): string {
   if (said.includes(' ')) return said;
   const words = before.split(' ');

@@ -3,7 +3,7 @@ import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { findSaying } from '../words/sayings.ts';
 import type { Word } from '../words/words.ts';
 
-/** What the assistant never does. */
+/** A task that the assistant never does. */
 export type Beyond = Extract<Act, { kind: 'beyond' }>['what'];
 
 const OBJECTS = phrasesIn(
@@ -39,16 +39,16 @@ const finders = (
 ).map(([what, list]) => [what, phraseFinder(list.map((phrase) => [phrase, true]))] as const);
 const submit = phraseFinder(SUBMIT.map((phrase) => [phrase, true]));
 
-/** Words around an order that mean nothing for it. */
+/** Words around an order that add nothing to it. */
 const LITTLE = new Set(
   'bora vamos allez los dai right thats all grand good then please can could will would you u just now for me today tonight then to the stores store immediately right away go ahead lets let us im ready i am want wanna like and so it yes yeah ok okay bet asap straight already ya ahora por favor bitte jetzt maintenant adesso agora pra mim para mi'.split(
     ' ',
   ),
 );
-/** Who says one of these speaks to us, and names no song. */
+/** Words that show that the message addresses us, and is not a song. */
 const TO_US = new Set('please card can could bitte'.split(' '));
 
-/** What a text asks for that we never do. Where answers are titles or names, it has to be said to us. */
+/** Finds a request for a task we never do. Where answers are titles or names, it must clearly address us. */
 export function beyondIn(text: string, words: readonly Word[], isChoice: boolean): Beyond | undefined {
   if (words.length > 20 || text.includes('?')) return words.length <= 20 && isOrder(words) ? 'submit' : undefined;
   if (!isChoice && !words.some(({ key }) => TO_US.has(key))) return undefined;
@@ -56,7 +56,7 @@ export function beyondIn(text: string, words: readonly Word[], isChoice: boolean
   return finders.find(([, find]) => find(words).length > 0)?.[0];
 }
 
-/** 'Submit it for me please', and nothing else. */
+/** Whether it only asks to submit: 'Submit it for me please'. */
 function isOrder(words: readonly Word[]): boolean {
   const found = submit(words);
   if (found.length === 0) return false;

@@ -11,7 +11,7 @@ import { topicOf } from './topic-of.ts';
 
 export { topicOf };
 
-/** What moves the conversation or asks how far it is, in the wordings that people use. */
+/** Phrases that steer the conversation or ask how far it is. */
 const COMMANDS = {
   undo: `undo, undo it, undo that, undo this, undo the last one, undo the last thing, undo the last change, undo the last answer, undo my last answer, undo my last change, take it back, take that back, revert, revert it, revert that, deshacer, deshazlo, desfazer, desfaz, annuler, annule, ruckgangig, mach das ruckgangig, ruckgangig machen, annulla, annullalo`,
   'start-over': `start over, start again, start all over, start anew, start from scratch, begin again, restart, reset, start from the beginning, lets start over, can we start over, can i start over, empezar de nuevo, desde el principio, comecar de novo, recomecar, recommencer, von vorn, von vorne, neu anfangen, ricominciare, ricomincia, da capo`,
@@ -33,13 +33,13 @@ const one = phraseFinder(
     .map((phrase) => [phrase, true]),
 );
 
-/** Words after which a thing is named that somebody wants to speak of. */
+/** Phrases that lead to the subject somebody wants to talk about. */
 const go = phraseFinder(
   phrasesIn(
     `lets do, let us do, lets talk about, lets go to, lets go back to, lets change, lets fix, lets edit, lets look at, go to, go back to, back to, jump to, return to, switch to, ask about, ask me about, ask for, ask me for, want to change, need to change, like to change, want to edit, need to edit, like to edit, want to fix, need to fix, want to do, like to do, want to see, like to see, need to see, see the, want to talk about, like to talk about, want to correct, need to correct, like to correct, want to go to, need to go to, want to go back to, like to go back to, like to go to, want to double check, want to check, need to check, need to double check, show me, can we do, can we change, can we edit, can we fix, can we talk about, can we go to, can we go back to, can i change, can i edit, can i do, can i fix, can i go back to, can you change, can you fix, could we change, could we do, could we go back to, could i change, can we look at, can we revisit, revisit, change, edit, fix, correct, redo, what about, how about, about, volver a, vuelve a, quiero cambiar, hay que cambiar, puedo cambiar, volta para, voltar para, quero mudar, quero trocar, revenir a, retour a, je veux changer, je voudrais changer, zuruck zu, zuruck zum, zuruck zur, ich will andern, ich mochte andern, torna a, torniamo a, vorrei cambiare, voglio cambiare, terug naar`,
   ).map((phrase) => [phrase, true]),
 );
-/** Words that give a new value: what is named before them is to be that, and is not only spoken of. */
+/** Words that introduce a new value for what is named before them, which is then not just a subject. */
 const VALUE_WORDS = new Set([
   'to',
   'is',
@@ -71,13 +71,13 @@ function stepWanted(words: readonly Word[], text: string): Act[] | undefined {
   return step && [{ kind: 'go-to', step }];
 }
 
-/** Of a licence, "not yet" is an answer. */
+/** Phrases for a licence that is still needed: there, "not yet" is an answer. */
 const needsLicence = phraseFinder(
   phrasesIn(
     'need them, still need them, i need them, i still need them, we still need them, i still need both, i still need the licences, not yet, no not yet, not at the moment, need one, i need one, we need one, still need one, i still need one, we still need one, need it, still need it, need to get one, need to get it, need a licence, still need a licence, need a license, dont have one yet, dont have it yet, havent got one yet, havent got it yet, todavia no, aun no, ainda nao, pas encore, noch nicht, non ancora, henuz yok, belum, belum ada, jeszcze nie, nog niet, inte an, abhi nahi',
   ).map((phrase) => [phrase, true]),
 );
-/** Asks for the store that is never chosen by itself, at any question. */
+/** Asks, at any question, for the store that is never selected by default. */
 const addContentId = phraseFinder(
   phrasesIn(
     'add content id, add youtube content id, also add content id, include content id, include youtube content id, activate content id, turn on content id, i want content id, i want youtube content id, id like content id, i also want content id, i would like content id, i need content id',
@@ -91,7 +91,7 @@ const isOnly = (words: readonly Word[], found: readonly { from: number; to: numb
   return found.length > 0 && words.every((_, n) => said.some(({ from, to }) => n >= from && n < to));
 };
 
-/** What means something else at one question than at the others. */
+/** Reads phrases with a different meaning at one question. */
 function ownAnswer(words: readonly Word[], step: Step): Act[] | undefined {
   if (isOnly(words, addContentId(words))) return [{ kind: 'stores', how: 'add', stores: [CONTENT_ID] }];
   if (step === 'content_id' && isOnly(words, leaveOut(words)))
@@ -102,10 +102,10 @@ function ownAnswer(words: readonly Word[], step: Step): Act[] | undefined {
   return isAll ? [{ kind: 'licence', answer: 'need' }] : undefined;
 }
 
-/** What is said to us also where a title is asked for: who wants such a title writes it in quotes. */
+/** Commands even where a title is asked for: such a title needs quotes. */
 const TOLD_AT_TITLES: readonly Command[] = ['greet', 'why', 'undo', 'back', 'start-over', 'summary'];
 
-/** What a text says about the conversation itself; undefined when it is an answer or a statement. */
+/** Reads what a text says about the conversation itself; undefined when it is an answer or a statement. */
 export function commandIn(text: string, question: Question): Act[] | undefined {
   const words = wordsOf(text);
   if (words.length === 0) return undefined;
@@ -113,7 +113,7 @@ export function commandIn(text: string, question: Question): Act[] | undefined {
   if (own) return own;
   const kind = kindOfAnswer(question.step);
   const said = commandSaid(words);
-  // A title may be "Nice", "Later" or "Back": of such, only what nobody calls a song is meant for us.
+  // A title may be "Nice", "Later" or "Back": only words that are never a song's name are a command.
   if (said && (kind !== 'title' || words.length > 2 || TOLD_AT_TITLES.includes(said))) return [{ kind: said }];
   const never: Beyond | undefined = beyondIn(text, words, kind === 'choice');
   if (never) return [{ kind: 'beyond', what: never }];
@@ -122,7 +122,10 @@ export function commandIn(text: string, question: Question): Act[] | undefined {
     : stepWanted(words, text);
 }
 
-/** The command that is all of a text, beside words that mean nothing: "ok, thank you". Of several the one that asks most is meant. */
+/**
+ * Finds the command that a text consists of, beside words without meaning: "ok, thank you". Among several, the most
+ * demanding counts.
+ */
 function commandSaid(words: readonly Word[]): Command | undefined {
   if (words.length > 14) return undefined;
   const covered = new Set<number>();

@@ -8,7 +8,7 @@ import { withoutOpening } from '../words/said.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** What is a statement to the stores: the smallest doubt is asked about. */
+/** Questions whose answers are statements to stores: the slightest doubt is asked about. */
 const LEGAL: readonly Step[] = ['explicit', 'cover_songs', 'ai_audio', 'ai_composition', 'cover_licence', 'content_id'];
 export const isLegal = (step: Step): boolean => LEGAL.includes(step);
 
@@ -27,14 +27,14 @@ const SETS = [
 export const setsValue = (act: Act): act is Extract<PlainAct, { kind: (typeof SETS)[number] }> =>
   SETS.some((kind) => kind === act.kind);
 
-/** So many words of a credit that were not read say something that was not understood: 'his last name escapes me'. */
+/** Fewest unread words of a credit that show something was not understood: 'his last name escapes me'. */
 const MOST_LEFT_OVER = 1;
 
-/** Scripts of which we know a few words only: what stands beside them may change what they say. */
+/** Scripts of which we know only a few words: words we don't know may change the meaning. */
 const OTHER_SCRIPT =
   /[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Thai}\p{Script=Devanagari}]/u;
 
-/** Whether a value is said in doubt: "minos?", "maybe 20 November", of a declaration also "I think not". */
+/** Whether a value is in doubt: "minos?", "maybe 20 November"; for a declaration also "I think not". */
 export function isDoubtful(text: string, { question, release }: InterpretContext, acts: readonly Act[]): boolean {
   if (!acts.some(setsValue)) return false;
   if (
@@ -43,7 +43,7 @@ export function isDoubtful(text: string, { question, release }: InterpretContext
   )
     return true;
   const kind = kindOfAnswer(question.step);
-  // "Maybe Tomorrow" is a title; "us or the studio, depends" is no owner's name.
+  // "Maybe Tomorrow" is a title; "us or the studio, depends" is not an owner's name.
   const isOne = kind === 'title' || !hasSaying(wordsOf(text), 'either');
   const words = wordsOf(isOne ? withoutTexts(text, acts) : text);
   if (kind === 'choice' && (/[?？](?:\s|$)/.test(text) || (words.length > 1 && OTHER_SCRIPT.test(text)))) return true;
@@ -54,7 +54,7 @@ export function isDoubtful(text: string, { question, release }: InterpretContext
   );
 }
 
-/** A text without the free texts that acts save: 'Maybe Tomorrow' is a title, and no doubt of one. */
+/** Removes the free texts that acts save: 'Maybe Tomorrow' is a title, not a doubt. */
 function withoutTexts(text: string, acts: readonly Act[]): string {
   const values = acts.flatMap((act) => {
     if (act.kind === 'track-titles') return act.titles;
@@ -65,7 +65,7 @@ function withoutTexts(text: string, acts: readonly Act[]): string {
   return values.reduce((rest, value) => (value === '' ? rest : rest.replace(value, ' ')), text);
 }
 
-/** Values as an offer that waits for a yes; nothing where no value can be shown. */
+/** Offers values, to be confirmed with a yes; empty where no value can be shown. */
 export function offered(acts: readonly Act[]): Act[] {
   const plain = acts.filter(setsValue);
   const label = labelOfActs(plain);
@@ -74,13 +74,13 @@ export function offered(acts: readonly Act[]): Act[] {
     : [{ kind: 'suggest', said: label, suggestions: [{ label, acts: plain.slice(0, ACT_LIMIT) }] }];
 }
 
-/** Acts in the words of one button; '' where they have none. */
+/** Words acts as the label of one button; '' where they have no words. */
 export const labelOfActs = (acts: readonly PlainAct[]): string =>
   shortened([...new Set(acts.map(actLabel))].filter(Boolean).join('; '));
 
 const LONGEST_LABEL = 200;
 
-/** A label that a button can show: of a long list as many whole entries as there is room for. */
+/** Shortens a label to fit a button, with as many whole entries of a list as possible. */
 function shortened(label: string): string {
   if (label.length <= LONGEST_LABEL) return label;
   const cut = label.slice(0, LONGEST_LABEL - 2);

@@ -11,15 +11,15 @@ import { type TermsAsked, termsAsked } from './term-asked.ts';
 const explain = (term: string): PlainAct => ({ kind: 'explain', term });
 
 /**
- * What a question asks about, as acts that answer it. `isOfValue`: whether the answer to the question that stands hangs on it. `isOfPlaces`: whether stores are in the list. `isKnown`: false
- * when all that we can say is what the question that stands is about.
+ * Acts that answer a question. `isOfValue`: whether the answer to the open question depends on it. `isOfPlaces`:
+ * whether it asks if stores are in the list. `isKnown`: false when we can only explain the open question.
  */
 export type QuestionAsked = { acts: PlainAct[]; isOfValue: boolean; isOfPlaces: boolean; isKnown: boolean };
 
-/** Concepts that ask whether something fits the question that stands: what is said beside them is no answer yet. */
+/** Concepts that ask whether something fits the open question: what accompanies them is not an answer yet. */
 const OF_VALUE: readonly Concept[] = ['count', 'enough', 'difference', 'usual', 'needed', 'real_name'];
 
-/** What a question is about. `message` is all of what was said with it: 'it was on YouTube, does that count?' */
+/** Finds what a question is about. `message` is its whole context: 'it was on YouTube, does that count?' */
 export function questionAsked(text: string, message: string, step: Step): QuestionAsked {
   const words = wordsOf(text);
   const concepts = conceptsIn(words);
@@ -40,7 +40,7 @@ export function questionAsked(text: string, message: string, step: Step): Questi
   if (place && (!best || best.score < 2.5 || listIntents.includes(best.intent))) return answer(place);
   if (best) return answer([best.intent.topic], best.intent.asksBack);
   if (said && said.terms.length > 0 && (said.isAll || concepts.has('meaning'))) return answer(said.terms);
-  // "Is it, then?" asks about what was said before it.
+  // "Is it, then?" asks about what came before it.
   const own = bestIntent(around, around, step);
   if (own?.intent.at) return answer([own.intent.topic], own.intent.asksBack);
   const isUnclear = said?.terms.length === 0 || words.length <= 2;
@@ -57,7 +57,7 @@ export function questionAsked(text: string, message: string, step: Step): Questi
 
 const MOST_OF_ANSWER = 4;
 
-/** Whether a question that we do not know names what is to be answered: 'would that be explicit?' */
+/** Whether a question unknown to us names the open question's subject: 'would that be explicit?' */
 const namesStep = (words: readonly Word[], step: Step): boolean => {
   const name = STEP_WORDS[step];
   return name !== undefined && words.some(({ key }) => key.startsWith(name));
@@ -71,7 +71,7 @@ const STEP_WORDS: Partial<Record<Step, string>> = {
   cover_licence: 'licen',
 };
 
-/** Terms that a question names; where cover songs are spoken of, "cover" is no picture. */
+/** Finds the terms that a question names; at questions about cover songs, "cover" is not a picture. */
 function termsAt(words: readonly Word[], step: Step): TermsAsked | undefined {
   const said = termsAsked(words);
   const isOfSongs = step === 'cover_songs' || step === 'cover_licence';
@@ -82,7 +82,7 @@ function termsAt(words: readonly Word[], step: Step): TermsAsked | undefined {
     : said;
 }
 
-/** A word of the trade alone, or with "what is". */
+/** Whether it asks for a term, alone or with "what is". */
 const isTermQuestion = (concepts: ReadonlySet<Concept>, words: readonly Word[]): boolean =>
   concepts.has('meaning') ||
   concepts.has('difference') ||
@@ -96,12 +96,12 @@ function placeAsked(words: readonly Word[], concepts: ReadonlySet<Concept>, step
   return named.length > 0 ? named.slice(0, 3) : undefined;
 }
 
-/** What a concept weighs that stands beside the question. */
+/** Weight of a concept outside the question itself. */
 const AROUND = 0.7;
 
 type Scored = { intent: Intent; score: number };
 
-/** The intent that has most of what was asked; what only stands beside the question counts half. */
+/** Finds the intent that matches most of a question; concepts outside the question count less. */
 function bestIntent(concepts: ReadonlySet<Concept>, around: ReadonlySet<Concept>, step: Step): Scored | undefined {
   let best: Scored | undefined;
   for (const intent of intents) {
@@ -116,7 +116,10 @@ function bestIntent(concepts: ReadonlySet<Concept>, around: ReadonlySet<Concept>
   return best;
 }
 
-/** What is asked without the form of a question: "param ne zaman yatar". Only what two concepts say, so that no statement is taken for one. */
+/**
+ * Finds a topic asked about without the form of a question: "param ne zaman yatar". Needs two concepts, so as not to
+ * catch statements.
+ */
 export function topicIn(text: string, step: Step): PlainAct | undefined {
   const concepts = conceptsIn(wordsOf(text));
   if (!ASKING.some((concept) => concepts.has(concept))) return undefined;
@@ -138,7 +141,7 @@ const ASKING: readonly Concept[] = [
   'difference',
 ];
 
-/** Concepts of a question's form: a statement that has only these touches nothing. */
+/** Concepts of a question's form: a statement with only these touches nothing. */
 const ONLY_ASKS: ReadonlySet<Concept> = new Set([
   'when',
   'where',
@@ -156,7 +159,10 @@ const ONLY_ASKS: ReadonlySet<Concept> = new Set([
   'change',
 ]);
 
-/** What a statement that is no answer touches of the question that stands: 'it samples an old song', where covers are asked for. */
+/**
+ * Finds how a statement that is not an answer relates to the open question: 'it samples an old song', where covers are
+ * asked for.
+ */
 export function touchedBy(text: string, step: Step): PlainAct | undefined {
   const concepts = conceptsIn(wordsOf(text));
   const own = intents.filter(({ at }) => at?.includes(step));

@@ -3,17 +3,17 @@ import { areOnly, findSaying, hasSaying, withoutAround } from '../words/sayings.
 import { type Word, wordsOf } from '../words/words.ts';
 import { isQuestion } from './is-question.ts';
 
-/** What a piece of a message says to the conversation instead of answering. */
+/** The kinds of talk that are not an answer. */
 export type Talk = 'question' | 'later' | 'choose' | 'small';
 
-/** "Muss ich klären", "wie ihr wollt": what begins like a question and asks nothing. */
+/** "Muss ich klären", "wie ihr wollt": whether it only begins like a question. */
 const opensPuttingOff = (words: readonly Word[], text: string): boolean =>
   !/[?？]/.test(text) &&
   (['later', 'choose', 'unsure'] as const).some((saying) =>
     findSaying(words, saying).some(({ from, to }) => from === 0 && to > 1),
   );
 
-/** Whether something is put off: "one week later" is a day. */
+/** Whether something is postponed; "one week later" is a day. */
 const putsOff = (words: readonly Word[]): boolean =>
   findSaying(words, 'later').some(
     ({ from, to }) =>
@@ -23,15 +23,15 @@ const putsOff = (words: readonly Word[]): boolean =>
       ),
   );
 
-/** How a piece stands in its message: nothing else was said, or its sentence ends with a question mark. */
+/** The place of a piece in its message: whether it is all of it, and whether its sentence ends with a question mark. */
 export type Stands = { isAll: boolean; isOfQuestion: boolean };
 
-/** What a piece says to the conversation; undefined when it may be an answer. */
+/** Reads what a piece says to the conversation; undefined when it may be an answer. */
 export function talkIn(text: string, kind: KindOfAnswer, { isAll, isOfQuestion }: Stands): Talk | undefined {
   const words = wordsOf(text);
   if (words.length === 0) return 'small';
   if (!opensPuttingOff(words, text) && isQuestion(text, kind, isOfQuestion)) return 'question';
-  // In a list of titles stands "Later", and in one of names "Skip".
+  // "Later" may be in a list of titles, and "Skip" in one of names.
   if (kind !== 'choice' && words.length === 1 && !isAll) return undefined;
   if (kind === 'title' && words.length === 1) return undefined;
   if (areOnly(words, 'filler')) return 'small';

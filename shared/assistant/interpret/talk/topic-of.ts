@@ -2,7 +2,7 @@ import type { Step } from '../../step.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** How people call what a question is about. Where two are named, the one that stands first here is meant: "cover song" is no cover. */
+/** People's words for each question's subject. The first one here counts: "cover song" is not a cover. */
 const TOPICS: readonly (readonly [Step, string])[] = [
   [
     'pre_order',
@@ -69,7 +69,7 @@ const TOPICS: readonly (readonly [Step, string])[] = [
 ];
 const find = phraseFinder(TOPICS.flatMap(([step, list]) => phrasesIn(list).map((phrase) => [phrase, step] as const)));
 
-/** The question that a text speaks of. */
+/** Finds the question that a text is about. */
 export function topicOf(text: string): Step | undefined {
   const found = find(wordsOf(text)).map(({ value }) => value);
   return TOPICS.find(([step]) => found.includes(step))?.[0];

@@ -4,28 +4,28 @@ import { isDenied } from '../words/said-instead.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 import { countAt, numberAt, ordinalAt } from './numbers.ts';
 
-/** What is counted. */
+/** Words for the tracks that are counted. */
 export const TRACKS = new Set(
   `track tracks song songs tune tunes piece pieces number numbers cue cues poem poems carol carols beat beats joint joints banger bangers recording recordings title titles item items instrumental instrumentals remix remixes interlude interludes intro intros outro outros skit skits bonus hymn hymns cover covers music musics movement movements mix mixes cut cuts file files version versions one ones single chune chunes riddim riddims dub dubs
   canción canciones cancion tema temas rola rolas pista pistas corrido corridos sencillo faixa faixas música músicas musica som sons canção canções titre titres morceau morceaux chanson chansons piste pistes son lied lieder stück stücke song titel tracks nummern canzone canzoni brano brani traccia tracce pezzo pezzi nummer nummers liedjes lied şarkı parça parca utwór utwory utworów utworow piosenki piosenka kawałki låt låtar latar spår st lagu gaana gaane gane pesni tragoudia tragoudi 곡 곡이요 곡입니다 曲 首`
     .split(/\s+/)
     .flatMap((word) => wordsOf(word).map(({ key }) => key)),
 );
-/** What a number says that counts no tracks. */
+/** Words after a number that does not count tracks. */
 const OTHER =
   /^(?:s|sec|secs|seconds?|min|mins|minutes?|hours?|am|pm|percent|bucks|dollars|euros?|people|members?|parts?|bpm|years?|times|gb|mb|segundos|minutos|secondes|sekunden|minuten|secondi|minuti|of us|singers|players|pages)$/;
 export const PLUS = new Set('and plus y mas mais piu e et und och ve en with con mit avec com'.split(' '));
-/** Before the sum of what was counted. */
+/** Words before a sum. */
 const TOTAL = phraseFinder(
   phrasesIn(
     `total, in total, totally, all together, altogether, in all, all in all, so, makes, which makes, that makes, thats, that's, equals, overall, sum, leaves, so we have, en total, en tout, insgesamt, macht, zusammen, also insgesamt, in totale, in tutto, totale, no total, ao todo, em suma, total de, dá, da, quindi, entonces, o sea, donc, soit, toplam, razem, totalt, totaal`,
   ).map((phrase) => [phrase, true]),
 );
 const DOZEN = /^(?:dozen|docena|duzia|douzaine|dutzend|dozzina|dozijn|dussin|duzine|tuzin)$/;
-/** A number that may count tracks. `isTracks`: a word for tracks stands behind it; `isSum`: it is said to be the sum. */
+/** A number that may count tracks. `isTracks`: a word for tracks follows it; `isSum`: it is called the sum. */
 export type Count = { value: number; from: number; to: number; isTracks: boolean; isSum: boolean };
 
-/** The numbers of a text that may count tracks. */
+/** Finds the numbers that may count tracks. */
 export function countsIn(words: readonly Word[]): Count[] {
   const totals = TOTAL(words);
   const counts: Count[] = [];
@@ -52,7 +52,7 @@ function dozenAt(words: readonly Word[], at: number): CountAt | undefined {
 
 const isNoun = (word: Word | undefined): boolean => word !== undefined && TRACKS.has(word.key);
 
-/** A number, or an article beside its noun: 'a single track', and on top of others 'plus a live version'. */
+/** Reads a number, or an article before its noun: 'a single track', and after another count 'plus a live version'. */
 function countedAt(words: readonly Word[], at: number, hasBegun: boolean): CountAt | undefined {
   const isPronoun = words[at]?.key === 'one' && at > 0 && !isNoun(words[at + 1]) && !isLead(words, at);
   const number = isPronoun ? undefined : numberAt(words, at);
@@ -68,7 +68,7 @@ function countedAt(words: readonly Word[], at: number, hasBegun: boolean): Count
   };
 }
 
-/** Whether nothing but words that lead to a number stands before it. */
+/** Whether only words that introduce a number come before it. */
 const isLead = (words: readonly Word[], at: number): boolean =>
   words
     .slice(0, at)

@@ -3,7 +3,7 @@ import { isSmall } from '../words/capitals.ts';
 import { areOnly } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** Words before a list that are no title of it. */
+/** Whether words before a list only introduce it. */
 export function isLead(text: string): boolean {
   const words = wordsOf(text);
   return (

@@ -8,9 +8,9 @@ import { wordsOf } from '../words/words.ts';
 import { unnumbered } from './list-numbers.ts';
 import type { TitleList } from './listed-titles.ts';
 
-/** A length in the middle of a line, and the columns behind it. */
+/** A length in the middle of a line, and the columns after it. */
 const COLUMNS = /\s+\(?\d{1,2}:\d{2}\)?(?:\s.*)?$/;
-/** Who made it, where every line begins or ends with the same words beside a dash. */
+/** Removes the artist where every line begins or ends with the same words and a dash. */
 function withoutArtist(lines: readonly string[], artist: string): string[] {
   const parts = lines.map((line) => line.split(/\s+[–—-]\s+/));
   const [first = []] = parts;
@@ -23,7 +23,7 @@ function withoutArtist(lines: readonly string[], artist: string): string[] {
   return [...lines];
 }
 
-/** What every line ends with, and says nothing: 'by Lena Moss', '(ISRC pending)'. */
+/** Removes a note that ends every line: 'by Lena Moss', '(ISRC pending)'. */
 function withoutEnding(lines: readonly string[]): string[] {
   const ends = lines.map((line) => /\s+(?:by\s+\S.*|\([^()]*\))$/i.exec(line)?.[0]);
   const [end] = ends;
@@ -37,7 +37,7 @@ function withoutEnding(lines: readonly string[]): string[] {
     : [...lines];
 }
 
-/** A line that only leads to the list, or ends it: 'tracklist:', 'here you go', 'thanks!'. */
+/** Whether a line only introduces or ends the list: 'tracklist:', 'here you go', 'thanks!'. */
 export function isAround(line: string): boolean {
   const words = wordsOf(line);
   if (words.length === 0) return true;
@@ -52,7 +52,7 @@ export function isAround(line: string): boolean {
   );
 }
 
-/** Cells of a table, without numbers, lengths and what is the same in every line: what is left first is the title. */
+/** Reads the titles of a table: the first column that is not a number, a length or the same in every line. */
 function fromTable(lines: readonly string[]): string[] {
   const rows = lines.map((line) =>
     line
@@ -73,9 +73,9 @@ function fromTable(lines: readonly string[]): string[] {
   return rows.map((row) => row[title] ?? '');
 }
 
-/** 'SIDE A', 'Disc 1': where a part of the list begins. */
+/** 'SIDE A', 'Disc 1': the start of a part of the list. */
 const PART = /^(?:side|disc|disk|cd|part|lado|cara|disco|face|disque|seite|lato)\s*[A-D\d]\b.{0,12}$/i;
-/** A line that talks about the list. */
+/** Whether a line talks about the list. */
 const isTalking = (line: string): boolean => {
   const words = wordsOf(line);
   return (
@@ -89,7 +89,7 @@ const isTalking = (line: string): boolean => {
 export const isNumberedLine = (line: string): boolean =>
   /^\W{0,2}(?:track\s*)?\d{1,2}\s*[.)\]:|–—-]/i.test(line) || /^0?\d{1,2}\s+\S/.test(line);
 
-/** A list in lines: numbered lines where as many have numbers as there are tracks, else all but talk before and behind. */
+/** Reads a list in lines: the numbered ones if there are as many as tracks, else all but the talk around them. */
 export function byLines(text: string, count: number, artist: string): TitleList | undefined {
   const all = text
     .split('\n')

@@ -3,18 +3,18 @@ import { wordKey } from '../words/words.ts';
 import { isLead } from './list-lead.ts';
 import type { TitleList } from './listed-titles.ts';
 
-/** Numbers, letters of record sides and bullets in front of a title. */
+/** Numbers, letters of record sides and bullets before a title. */
 const NUMBER =
   /^\s*(?:[[(]?(?:track|song|tema|pista|faixa|piste|titel|traccia|brano|lied|nr\.?|no\.?|n[ºo°]\.?|#)?\s*#?(\d{1,2})(?:\s*[.)\]:–—-]+\s*|\s*,\s*|\s+)|([A-D]\d)\s*[.)\]:–—-]*\s+|[-*•·–—>→]+\s+)/i;
 
-/** Numbers in words, in front of a title: 'Eins: ...'. */
+/** Number words before a title: 'Eins: ...'. */
 const COUNTING = new Set(
   `one two three four five six seven eight nine ten first second third fourth fifth sixth seventh uno dos tres cuatro cinco seis siete um dois quatro sete un deux trois quatre cinq sept eins zwei drei vier funf sechs sieben due tre quattro cinque sei sette primero primera segundo segunda tercero tercera erstens zweitens drittens bir iki uc satu dua tiga ek do teen`.split(
     /\s+/,
   ),
 );
 
-/** Lines with the numbers in front of them taken off, where they count up, or are no numbers but bullets. */
+/** Removes the numbers before titles if they count up, and bullets. */
 export function unnumbered(lines: readonly string[]): string[] {
   const marks = lines.map((line) => NUMBER.exec(line));
   const numbers = marks.map((mark) => (mark?.[1] ? Number(mark[1]) : undefined));
@@ -27,7 +27,7 @@ export function unnumbered(lines: readonly string[]): string[] {
   return lines.map((line, n) => (doCount || areMarked ? line.slice(marks[n]?.[0].length ?? 0) : line));
 }
 
-/** Numbers that count up inside one line: '1. Dawn 2. Dusk', '1 dawn, 2 dusk', '1) Dawn 2) Dusk'. */
+/** Reads titles by numbers that count up in one line: '1. Dawn 2. Dusk', '1 dawn, 2 dusk', '1) Dawn 2) Dusk'. */
 export function byNumbers(text: string): TitleList | undefined {
   const marks: { start: number; end: number }[] = [];
   for (const match of text.matchAll(

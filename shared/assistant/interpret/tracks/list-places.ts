@@ -5,7 +5,7 @@ import { isLead } from './list-lead.ts';
 import type { TitleList } from './listed-titles.ts';
 import { numberOf, placeIn } from './numbers.ts';
 
-/** Places in order, in the languages that artists write. */
+/** Ordinals in order, in the languages that artists write. */
 const PLACES: Record<string, number> = Object.fromEntries(
   [
     'opener opening primero primera primer prima primo primeiro primeira premier premiere erste erster erstes ersten opener birinci pehla pehli pertama',
@@ -27,13 +27,13 @@ const BEFORE_PLACE = new Set(
   'the and then al at a la el o le der die das il y e et und our my with lastly n so well ok okay'.split(' '),
 );
 
-/** What a release begins and ends with. */
+/** Phrases for the first and the last track. */
 const OPENS =
   /(?:\b(?:it|we|the (?:record|album|ep)) )?\b(?:opens?|starts?|begins?|kicks? off|abre|empieza|começa|commence|beginnt|apre|inizia) (?:with|con|com|avec|par|mit)\b/gi;
 const CLOSES =
   /(?:\b(?:it|we|the (?:record|album|ep)) )?\b(?:closes?|ends?|finish(?:es)?|cierra|termina|fecha|acaba|finit|endet|chiude|finisce) (?:with|con|com|avec|par|mit)\b/gi;
 
-/** Places in words: 'the first one is called dawn the second one is dusk'. */
+/** Reads titles by ordinals: 'the first one is called dawn the second one is dusk'. */
 export function byPlaces(message: string): TitleList | undefined {
   const text = message
     .replace(/\ba[- ]side\b/gi, 'first')
@@ -66,7 +66,6 @@ export function byPlaces(message: string): TitleList | undefined {
   }
   if (marks.length === 0 || (marks[0] && marks[0].start > 0 && marks.length < 2)) return undefined;
   const head = text.slice(0, marks[0]?.start).trim();
-  // 'Dawn and then the second one is Dusk': the first is what stands before it.
   const titles = marks.map(({ end }, n) =>
     tidied(text.slice(end, marks[n + 1]?.start ?? text.length).replace(/[\s,;]+$/, '')),
   );
@@ -74,7 +73,7 @@ export function byPlaces(message: string): TitleList | undefined {
   return { titles, by: 'places' };
 }
 
-/** The second title is named by its place, and the first stands before: 'dawn and then the second one is dusk'. */
+/** Reads a second title by its ordinal, and the first before it: 'dawn and then the second one is dusk'. */
 export function byThen(text: string): TitleList | undefined {
   const match =
     /^(.+?)[\s,;.]+(?:(?:and|n|&|then)\s+)*the (?:second|other) (?:one|track|song)?\s*(?:is|is called|called|'s)?\s*(?:called|just|simply|named)?\s+(.+)$/i.exec(
@@ -83,7 +82,7 @@ export function byThen(text: string): TitleList | undefined {
   return match ? { titles: [tidied(match[1] ?? ''), tidied(match[2] ?? '')], by: 'places' } : undefined;
 }
 
-/** What comes next in order, without a number. */
+/** Words for the next track, without a number. */
 const NEXT = new Set(
   'then next depois luego despues poi puis ensuite dann danach sonra followed lastly finally'.split(' '),
 );

@@ -4,7 +4,7 @@ import { LEAD } from './list-lead.ts';
 import { unnumbered } from './list-numbers.ts';
 import type { TitleList } from './listed-titles.ts';
 
-/** Signs that divide a list: the surest first. */
+/** Signs that divide a list, the surest first. */
 const DIVIDERS: readonly RegExp[] = [
   /\s*\(?(?<!\d)\d{1,2}:\d{2}\)?(?:\s*,)?(?:\s+|$)/,
   /\s*\|\s*/,
@@ -17,7 +17,7 @@ const DIVIDERS: readonly RegExp[] = [
   /\s+-\s+/,
 ];
 
-/** Titles that each stand in quotes, and nothing else. */
+/** Reads titles that are all in quotes, with nothing else around. */
 export function byQuotes(text: string): TitleList | undefined {
   const titles = [...text.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title.trim());
   const rest = text.replace(/"[^"]+"/g, ' ');
@@ -28,7 +28,7 @@ export function byQuotes(text: string): TitleList | undefined {
     : undefined;
 }
 
-/** Titles between signs that divide a list. */
+/** Reads titles between signs that divide a list. */
 export function bySigns(text: string, count: number): TitleList | undefined {
   for (const divider of DIVIDERS) {
     const parts = unnumbered(text.split(divider).filter((part) => part.trim() !== '')).map(tidied);
@@ -41,9 +41,9 @@ export function bySigns(text: string, count: number): TitleList | undefined {
   return undefined;
 }
 
-/** A capital I is a number of a title: 'Flats I and Flats II'. */
+/** A capital I may be a numeral in a title: 'Flats I and Flats II'. */
 const JOIN = /\s+(?:and then|and|And|AND|&|\+|plus|PLUS|then|THEN|y|Y|e|E|et|ET|und|UND|ve|dan|aur|i|och|en|n)\s+/;
-/** Titles between commas, the last perhaps after "and". What is in brackets or quotes is not divided. */
+/** Reads titles between commas, the last perhaps after "and". Brackets and quotes are not divided. */
 export function byCommas(text: string, count: number): TitleList | undefined {
   const { hidden, shown } = covered(text);
   const parts = hidden.split(/\s*[,、،，]\s*/).filter((part) => part.trim() !== '');
@@ -51,13 +51,13 @@ export function byCommas(text: string, count: number): TitleList | undefined {
     parts.flatMap((part, n) => (n < from ? [part] : part.split(JOIN))).filter((part) => part.trim() !== '');
   const strip = (list: readonly string[]) =>
     list.map((part) => part.replace(/^(?:and(?: then)?|then|&|y|e|et|und|ve)\s+/i, ''));
-  // The joint before the last title is the likeliest one; a title may have its own "and".
+  // The "and" before the last title most likely divides; a title may have its own.
   const readings = [parts, withJoint(parts.length - 1), lastSplit(parts), withJoint(0)].map(strip);
   const best = readings.find((list) => list.length === count) ?? readings[1] ?? [];
   const titles = unnumbered(best.map(shown)).map(tidied);
   return titles.length > 1 ? { titles, by: 'commas' } : undefined;
 }
-/** Only the last joint of the last part divides. */
+/** Splits the last part at its last joint only. */
 function lastSplit(parts: readonly string[]): string[] {
   const last = parts.at(-1) ?? '';
   const joints = [...last.matchAll(new RegExp(JOIN, 'g'))];
@@ -66,7 +66,7 @@ function lastSplit(parts: readonly string[]): string[] {
     ? [...parts.slice(0, -1), last.slice(0, joint.index), last.slice(joint.index + joint[0].length)]
     : [...parts];
 }
-/** What is kept from being divided. */
+/** Marks text that must not be divided. */
 const MARK = '\uE000';
 function covered(text: string): { hidden: string; shown: (part: string) => string } {
   const kept: string[] = [];

@@ -1,2 +1,2 @@
-/** Titles of a list, and how the list was written: some signs stand in titles too. */
+/** The titles of a list, and how it was written: some of its signs may be part of a title. */
 export type TitleList = { titles: string[]; by: 'lines' | 'numbers' | 'places' | 'quotes' | 'signs' | 'commas' };

@@ -1,11 +1,13 @@
 import { phrasesIn } from '../words/phrases.ts';
 import { wordKey } from '../words/words.ts';
 
-/** The words of each number, by the number: the lists begin at 0 or at 1. A word that means something else in English is left out. */
+/**
+ * Pairs each word with its number, counting lists from 0 or 1. Words that mean something else in English are left out.
+ */
 const counted = (list: string, from: number): [string, number][] =>
   phrasesIn(list).flatMap((words, n) => words.split(' ').map((word): [string, number] => [wordKey(word), from + n]));
 
-/** Articles that also count one. They do so only beside what they count. */
+/** Articles that also mean one, but only before a noun. */
 export const ARTICLES = new Set(
   'a an un une una um uma ein eine einen einem einer een en et bir jeden jedna jedno ena mia'.split(' '),
 );
@@ -32,7 +34,7 @@ export const tens = new Map(
     .map(([word, n]) => [word, n * 10]),
 );
 
-/** Numbers above twenty that are written as one word: 'veintidós', 'ventuno', 'einundzwanzig', 'eenentwintig'. */
+/** Numbers above twenty written as one word: 'veintidós', 'ventuno', 'einundzwanzig', 'eenentwintig'. */
 function* joined(): Generator<[string, number]> {
   const words = (of: Map<string, number>, list: string) =>
     list.split(' ').map((word) => [word, of.get(word) ?? 0] as const);
@@ -67,7 +69,7 @@ export const ordinals = new Map(counted(ORDINALS, 1));
 for (const [word, n] of joined()) if (word.includes('und') && word.endsWith('ig')) ordinals.set(`${word}sten`, n);
 ordinals.set('dreissigsten', 30).set('thirtieth', 30).set('fortieth', 40).set('fiftieth', 50);
 
-/** Words for the last of a list. */
+/** Words for the last in a list. */
 export const LAST = new Set(
   'last final ultimo ultima dernier derniere letzte letzten letzter letztes laatste sista ostatni ostatnia son terakhir'.split(
     ' ',

@@ -1,12 +1,12 @@
 import { type Word, wordKey } from '../words/words.ts';
 import { ARTICLES, LAST, ones, ordinals, tens } from './number-words.ts';
 
-/** A number among words: its value, and the place behind its last word. */
+/** A number among words: its value, and the index after its last word. */
 export type NumberAt = { value: number; to: number };
 
 const AND = new Set(['and', 'y', 'e', 'et', 'und', 'en', 'och']);
 
-/** The number up to 99 that begins at a place among words, in digits or in words: 'twenty-one', 'treinta y dos', 'quatre-vingt-dix'. */
+/** Reads a number up to 99 at an index, in digits or words: 'twenty-one', 'treinta y dos', 'quatre-vingt-dix'. */
 export function numberAt(words: readonly Word[], at: number): NumberAt | undefined {
   const key = words[at]?.key ?? '';
   if (/^\d{1,2}$/.test(key)) return { value: Number(key), to: at + 1 };
@@ -24,11 +24,11 @@ function withOnes(words: readonly Word[], at: number, ten: number, most: number)
   return one !== undefined && one >= 1 && one <= most ? { value: ten + one, to: from + 1 } : { value: ten, to: at };
 }
 
-/** The same, with articles: 'a week', 'una canción'. */
+/** Reads a number or an article: 'a week', 'una canción'. */
 export const countAt = (words: readonly Word[], at: number): NumberAt | undefined =>
   numberAt(words, at) ?? (ARTICLES.has(words[at]?.key ?? '') ? { value: 1, to: at + 1 } : undefined);
 
-/** The ordinal that begins at a place among words: '2nd', 'second', 'twenty-first', '1er', 'ersten'; -1 is the last. */
+/** Reads an ordinal at an index: '2nd', 'second', 'twenty-first', '1er', 'ersten'; -1 is the last. */
 export function ordinalAt(words: readonly Word[], at: number): NumberAt | undefined {
   const key = words[at]?.key ?? '';
   if (LAST.has(key)) return { value: -1, to: at + 1 };
@@ -46,11 +46,11 @@ const ORDINALS =
     ' ',
   );
 
-/** 'four', 'cuatro' and '4' as a number. */
+/** Reads 'four', 'cuatro' and '4' as a number. */
 export const numberOf = (word: string): number | undefined =>
   /^\d{1,2}$/.test(word) ? Number(word) : ones.get(wordKey(word));
 
-/** 'second', '2nd' and 'last' (-1) as a place in a list. */
+/** Reads 'second', '2nd' and 'last' (-1) as a place in a list. */
 export function placeIn(word: string): number | undefined {
   const said = word.toLowerCase();
   if (said === 'last') return -1;

@@ -3,12 +3,12 @@ import type { PlainAct } from '../../act.ts';
 import { type Defaults, type ReadClause, type Said, saidOfTracks, type Value } from '../clauses/said-of-tracks.ts';
 import { type TrackClause, trackClauses } from './track-clauses.ts';
 
-/** Nobody says more of at most fifteen tracks. */
+/** More than anybody says about fifteen tracks. */
 const MOST_CLAUSES = 40;
 
 /**
- * An answer about tracks: 'only track 2', 'track 2 in Spanish, the rest in English', 'all but the first', '1 and 2 yes, 3 no'. Undefined when a
- * track is named of which nothing is understood, or nobody said which tracks are meant.
+ * Reads an answer by track: 'only track 2', 'track 2 in Spanish, the rest in English', 'all but the first', '1 and 2
+ * yes, 3 no'. Undefined if nothing is understood about a track named, or it is unclear which tracks are meant.
  */
 export function perTrack<V extends Value>(
   text: string,
@@ -23,7 +23,7 @@ export function perTrack<V extends Value>(
   return saidOfTracks(clauses, read, defaults);
 }
 
-/** 'Track 2 is explicit, no wait, track 3': what is said last stands, and takes the value of what it corrects. */
+/** 'Track 2 is explicit, no wait, track 3': the last statement counts, and takes the value of the one it corrects. */
 function corrected<V extends Value>(
   before: readonly TrackClause[],
   after: readonly TrackClause[],
@@ -42,7 +42,7 @@ function corrected<V extends Value>(
   return later && values.length <= 1 ? later : undefined;
 }
 
-/** The same as acts, those of all other tracks first. */
+/** Turns answers by track into acts, those for the rest of the tracks first. */
 export const trackActs = <V extends Value>(
   field: Extract<PlainAct, { kind: 'set-track' }>['field'],
   said: readonly Said<V>[],

@@ -7,7 +7,7 @@ import { byPlaces, byThen } from './list-places.ts';
 import { byCommas, byQuotes, bySigns } from './list-signs.ts';
 import type { TitleList } from './listed-titles.ts';
 
-/** A list in one line without sentences behind it: 'Dawn, Stop. These are songs, no commands'. */
+/** Removes sentences after a list in one line: 'Dawn, Stop. These are songs, no commands'. */
 function withoutSentences(text: string): string {
   const end = /(?<=\p{L}{2}|\))[.!]\s+(?=\p{L})/u.exec(text);
   if (!end || end.index < 3) return text;
@@ -19,10 +19,10 @@ function withoutSentences(text: string): string {
 /** 'okey: Dawn, Dusk': small words before a colon. */
 const CHAT_LEAD = /^[\p{Ll}' ]{1,24}:\s+/u;
 
-/** Signs between titles, beyond which a message is no list of a release. */
+/** Most signs between titles in the list of a release. */
 const MOST_DIVIDERS = 120;
 
-/** The titles that a text lists, read so that there are as many as tracks where that can be. */
+/** Reads the titles that a text lists, if possible as many as there are tracks. */
 export function titleList(message: string, count: number, artist: string): TitleList | undefined {
   if ((message.match(/[,;|/\n]|\s-\s/g) ?? []).length > MOST_DIVIDERS) return undefined;
   const text = /\n/.test(message) ? message : withoutSentences(message);

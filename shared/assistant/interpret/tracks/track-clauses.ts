@@ -13,19 +13,22 @@ import {
 import type { TrackMention } from './track-mention.ts';
 import { trackMentions } from './track-mentions.ts';
 
-/** A part of an answer with the tracks that it names, and the words that say something of them. */
+/** A part of an answer with the tracks that it names, and what it says about them. */
 export type TrackClause = {
   tracks: TrackMention['tracks'] | undefined;
   isExcept: boolean;
   isOnly: boolean;
-  /** The same as of the tracks before: "track 2 too". */
+  /** Repeats the value of the tracks before: "track 2 too". */
   isToo: boolean;
-  /** It takes back what was said before it. */
+  /** Takes back what came before. */
   isCorrection: boolean;
   left: string;
 };
 
-/** Cuts an answer where something else is said of other tracks: at commas, "and", "but", "except". What names no track stays with what it follows. */
+/**
+ * Splits an answer where it turns to other tracks: at commas, "and", "but", "except". A part without tracks stays with
+ * the one before.
+ */
 export function trackClauses(text: string, release: Release | null): TrackClause[] {
   const words = wordsOf(text);
   const mentions = trackMentions(words, release);
@@ -72,7 +75,7 @@ export function trackClauses(text: string, release: Release | null): TrackClause
     .map((clause) => read(words, clause, mentions, exceptAt, corrected));
 }
 
-/** What is said of the same tracks goes on. */
+/** Whether two parts are about the same tracks. */
 const isSame = (one: readonly TrackMention[], other: readonly TrackMention[]) =>
   one.length > 0 &&
   other.length > 0 &&
@@ -80,7 +83,7 @@ const isSame = (one: readonly TrackMention[], other: readonly TrackMention[]) =>
 
 type Span = { from: number; to: number; mentions: TrackMention[]; isCorrection: boolean };
 
-/** '1 English 2 French' and 'English on 1 French on 2': a clause for each track. */
+/** Splits '1 English 2 French' and 'English on 1 French on 2' into a clause for each track. */
 function parted(span: Span): Span[] {
   const named = span.mentions.filter(
     ({ tracks }, n, all) => Array.isArray(tracks) && String(tracks) !== String(all[n - 1]?.tracks),

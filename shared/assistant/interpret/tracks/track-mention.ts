@@ -1,6 +1,6 @@
 import type { WhichTracks } from '../../act.ts';
 
 /**
- * Words that name tracks. `rest` are those that nobody named; `some` are tracks of which nobody said which. `isPart`: named by words of a title.
+ * Words that name tracks. `rest`: all others; `some`: tracks without saying which. `isPart`: named by part of a title.
  */
 export type TrackMention = { tracks: WhichTracks | 'rest' | 'some'; from: number; to: number; isPart: boolean };

@@ -6,15 +6,15 @@ export const trackNouns = phraseList(
   canción, canciones, tema, temas, pista, pistas, faixa, faixas, música, músicas, morceau, morceaux, titre, titres, piste, pistes, chanson, chansons,
   lied, lieder, stück, stücke, titel, nummer, brano, brani, traccia, tracce, canzone, canzoni, pezzo, pezzi, parça, şarkı, utwór, piosenka, lagu, gaana, låt, låten, 번, 번째, 곡, 곡만, 곡은, 트랙, 트랙만, 트랙은, 번만, 번은, 曲`,
 );
-/** Articles before a place: "the second", "la 2". */
+/** Articles before an ordinal: "the second", "la 2". */
 export const articles = phraseList(
   `the, el, la, los, las, o, a, os, as, le, les, l, der, die, das, den, dem, il, lo, gli, i, de, het, das mit, na`,
 );
-/** What joins the tracks of a list. */
+/** Words that join the tracks of a list. */
 export const listAnds = phraseList(`and, n, y, e, et, und, ed, en, och, i, ve, dan, aur, plus, or, also, as well as`);
-/** What joins the ends of a range: "2 to 4". */
+/** Words that join the ends of a range: "2 to 4". */
 export const rangeTos = phraseList(`to, through, thru, till, until, bis, à, a, al, até, fino a, tot, til`);
-/** A number before these counts something else, and a place before them is one of something else. */
+/** Words after a number or an ordinal that is not for a track. */
 export const otherThings = phraseList(
   `of, of them, of em, of these, of those, word, words, line, lines, bar, bars, second, seconds, sec, secs, minute, minutes, min, mins, time, times, x, year, years, month, months, week, weeks, wk, day, days, night, hour, hours,
   verse, verses, chorus, choruses, half, bridge, hook, intro, drop, part, parts, section, genre, language, version, name, take, takes, sketch, sketches, draft, drafts, idea, ideas, demo, demos, mix, master, album, ep, single, release, record, answer, question, all, thing, choice, place, edition, summer, spring, singer, voice, beat, people, person, guy, kids, languages, genres, letter, letters, things, different, more, new, stores, writers, bad words, bad word, swear words, swears, curse words, f words, f word, n words, n word, f bombs, percent,
@@ -22,11 +22,11 @@ export const otherThings = phraseList(
   mot, mots, phrase, phrases, couplet, fois, semaine, semaines, mois, an, ans, année, partie, secondes, refrain, wort, wörter, zeile, zeilen, strophe, mal, woche, wochen, jahr, jahre, monat, monate, teil, hälfte, sekunden, minuten,
   parola, parole, strofa, volta, volte, settimana, settimane, mese, mesi, anno, anni, parti, secondi, minuti, keer, woorden, jaar, weken, kelime, kez, kere, słowa, razy, kata, kali`,
 );
-/** What may stand before a bare number that is a track: "only 2", "on 2", "the 3". */
+/** Words before a bare number that is a track: "only 2", "on 2", "the 3". */
 export const beforeTrackNumber = phraseList(
   `not, nicht, pas, only, just, on, in, for, the, is, and, n, but, except, for, then, also, el, la, en, y, solo, o, a, na, no, e, só, le, la, sur, et, sauf, dans, der, die, das, bei, in, auf, und, nur, außer, il, la, su, nella, nel, ed, tranne, bij, op, alleen, de, het, en, except, excepto, menos, salvo, exceto, fora, wo, yes, yeah, yep, so, från, på, sirf, bara, cuma, from, bar, save, excepting, cept, apart from, besides, without, minus, de, du, on number`,
 );
-/** A number word that is followed by these is a track: "two is clean". */
+/** Words after a number word that is a track: "two is clean". */
 export const afterTrackNumber = phraseList(
   `is, has, isnt, yes, no, yeah, nope, es, tiene, é, tem, est, a, ist, hat, è, ha`,
 );
@@ -39,5 +39,5 @@ const ALL = `all of them, all of em, all of these, all of those, all of dem, all
 const SOME = `one of them, one of em, one of these, one of those, one of the tracks, one of the songs, one of my songs, one of ours, one of mine, one song, one track, just one, only one, only the one, ones, one has, one got, one is, one might, one does, a couple of them, a couple, a couple are, a few of them, some of them, some of em, some of these, some of the tracks, some of the songs, some are, some is, some do, some have, some songs, some tracks, most of them, most of em, half of them, two of them, two of em, two of the songs, two of the tracks, three of them, three of em, three of the songs, four of them, four of em,
   una de ellas, uno de ellos, unas, unos, algunas, algunos, alguna, algumas, alguns, umas, uns, uma delas, une d'elles, l'une d'elles, une seule, certaines, certains, quelques unes, quelques uns, eine davon, eins davon, einer davon, einige, manche, ein paar davon, una di queste, una di loro, una sola, alcune, alcuni, qualcuna, qualcuno, een ervan, sommige, bazıları, biri, niektóre, jedna z nich, beberapa, salah satu, kuch, vissa, några`;
 
-/** Words for tracks that are not named one by one. */
+/** Words for groups of tracks. */
 export const trackGroups = lexicon({ rest: REST, all: ALL, some: SOME });

@@ -1,7 +1,10 @@
 import { type Found, phraseFinder, phrasesIn } from '../words/phrases.ts';
 import type { Word } from '../words/words.ts';
 
-/** Numbers and places in a list by their words, one line each from 1 on: English, Spanish, Portuguese, French, German, Italian, Dutch and others. */
+/**
+ * Number words, one line for each number from 1: English, Spanish, Portuguese, French, German, Italian, Dutch and
+ * others.
+ */
 const NUMBERS = `one, uno, una, um, uma, un, une, eins, een, bir, jeden, satu, ek
 two, dos, dois, duas, deux, zwei, due, twee, iki, dwa, dua, två
 three, tres, três, trois, drei, tre, drie, üç, trzy, tiga
@@ -34,7 +37,7 @@ thirteenth, 13th, treizième
 fourteenth, 14th, quatorzième
 fifteenth, 15th, quinzième`;
 
-/** Places from the end, and how far from it. */
+/** Words for places from the end, the last first. */
 const ENDS = `last, last one, final, closer, closing track, closing song, último, última, últimos, últimas, derniers, dernières, ultimi, ultime, dernier, dernière, letzte, letzten, letzter, letztes, ultimo, ultima, laatste, sonuncu, son parça, son şarkı, ostatni, ostatnia, ostatnim, terakhir, sista, aakhri
 penultimate, second to last, second last, last but one, penúltimo, penúltima, avant dernier, avant dernière, vorletzte, vorletzten, penultimo, penultima`;
 
@@ -45,11 +48,11 @@ const phrases = <V>(list: string, value: (n: number) => V) =>
 const number = phraseFinder(phrases(NUMBERS, (n) => n + 1));
 const place = phraseFinder([...phrases(PLACES, (n) => n + 1), ...phrases(ENDS, (n) => -1 - n)]);
 
-/** Numbers among words: digits, and words in several languages. */
+/** Finds numbers: digits, and words in several languages. */
 export const numbersAmong = (words: readonly Word[]): Found<number>[] => [
   ...words.flatMap(({ key }, at) => (/^\d{1,2}$/.test(key) ? [{ value: Number(key), from: at, to: at + 1 }] : [])),
   ...number(words),
 ];
 
-/** Places in a list among words: 1 is the first, -1 the last, -2 the one before it. */
+/** Finds places in a list: 1 is the first, -1 the last, -2 the last but one. */
 export const placesAmong = (words: readonly Word[]): Found<number>[] => place(words);

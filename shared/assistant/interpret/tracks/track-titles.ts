@@ -5,13 +5,13 @@ import type { Found } from '../words/phrases.ts';
 import { areOnly } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
-/** A track by its title, or by words that no other title has: "the polka" of Full Stop Polka. */
+/** A track found by its title, or by words that only its title has: "the polka" of Full Stop Polka. */
 export type TitleFound = Found<number> & { isWhole: boolean };
 
-/** Shorter words than this stand in too many sentences to name a track. */
+/** Shorter words occur in too many sentences to name a track. */
 const SHORTEST = 4;
 
-/** Words that are answers: as a title they count only when they are written like it. */
+/** Whether words are also answers: as a title they count only with its capitals. */
 const isAlsoAnswer = (words: readonly Word[]) =>
   areOnly(
     words,
@@ -31,7 +31,7 @@ const isAlsoAnswer = (words: readonly Word[]) =>
     'because',
   );
 
-/** Where titles of tracks stand among words, from left to right, the longest at each place. */
+/** Finds titles of tracks, from left to right, the longest at each index. */
 export function titlesAmong(words: readonly Word[], release: Release | null): TitleFound[] {
   if (!release || release.trackIds.length < 2) return [];
   const titles = orderedTracks(release).map(({ title }) => (isTrackTitle(title) ? wordsOf(title) : []));
@@ -51,7 +51,7 @@ export function titlesAmong(words: readonly Word[], release: Release | null): Ti
   return found;
 }
 
-/** How many words from `at` on are words of the title, in its order. */
+/** Counts the words from `at` on that are in the title, in order. */
 function longestRun(words: readonly Word[], at: number, title: readonly Word[]): number {
   let longest = 0;
   for (const [from, { key }] of title.entries()) {

@@ -1,7 +1,7 @@
 import { phrasesIn } from '../words/phrases.ts';
 import type { Word } from '../words/words.ts';
 
-/** Tracks that words name, by number. `rest`: all that nobody named. */
+/** Tracks by number. `rest`: all others. */
 export type TracksNamed = readonly number[] | 'all' | 'rest';
 export type TracksFound = { tracks: TracksNamed; from: number; to: number };
 
@@ -41,7 +41,7 @@ const LAST = keys(
   'last, final, closer, ultima, ultimo, derniere, dernier, letzte, letzten, letzter, letztes, laatste, ostatni',
 );
 
-/** What may stand behind 'the second': anything else makes it part of what follows, as in 'the second verse'. */
+/** Words that may follow 'the second': any other makes it part of a phrase, as in 'the second verse'. */
 const FOLLOWING = keys(
   'from, von, de, di, features, is, are, was, by, which, that, thats, only, has, have, doesnt, wrote, me, i, and, with, where, que, es, e, foi, fue, qui, est, ist, war, die, hat, che, ha, y, et, und, na, alone, who, he, she, there, ce, c, hay, tem, add, being, both, features',
 );
@@ -53,7 +53,7 @@ const numberOf = ({ key, text }: Word): number | undefined => {
 
 const BLANK: Word = { text: '', key: '', start: 0, end: 0, gap: '' };
 
-/** The tracks that the words from `at` on name by number or place; undefined where they name none. `before` is the word that leads to them. */
+/** Reads the tracks named by number or ordinal from `at` on; undefined if there are none. */
 export function tracksAt(words: readonly Word[], at: number, count: number): TracksFound | undefined {
   if (count < 2) return undefined;
   const word = (n: number): Word | undefined => words[n];
@@ -71,7 +71,7 @@ export function tracksAt(words: readonly Word[], at: number, count: number): Tra
     return { ...place, from: at };
   const hasNoun = NOUNS.has(word(n)?.key ?? '') || (word(n)?.gap ?? '').endsWith('#');
   if (NOUNS.has(word(n)?.key ?? '')) n++;
-  // 'On selections two and six': whatever they are called, numbers behind it are tracks.
+  // 'On selections two and six': whatever the noun, numbers after it are tracks.
   const isCalled =
     isLed &&
     !hasNoun &&
@@ -87,7 +87,7 @@ export function tracksAt(words: readonly Word[], at: number, count: number): Tra
   return isClear ? { ...numbers, from: at } : undefined;
 }
 
-/** '1 and 3', '1-3', '2'. */
+/** Reads numbers: '1 and 3', '1-3', '2'. */
 function numbersFrom(
   words: readonly Word[],
   from: number,
@@ -117,7 +117,7 @@ function numbersFrom(
   return tracks.length > 0 && !isName ? { tracks, to: n } : undefined;
 }
 
-/** 'first and last one', 'last two'. */
+/** Reads ordinals: 'first and last one', 'last two'. */
 function placesFrom(words: readonly Word[], from: number, count: number): { tracks: number[]; to: number } | undefined {
   const tracks: number[] = [];
   let n = from;

@@ -5,10 +5,10 @@ import { wordsOf } from '../words/words.ts';
 import { exceptionsIn } from './track-clause-words.ts';
 import { trackMentions } from './track-mentions.ts';
 
-/** Which tracks a text names first, and what is left of it. */
+/** The first tracks that a text names, and the rest of it. */
 export type TracksSaid = { tracks: WhichTracks | 'rest'; isExcept: boolean; left: string };
 
-/** The tracks that a text speaks of first, by number, place or title. Undefined when it names none. */
+/** Finds the first tracks that a text names, by number, place or title. Undefined when it names none. */
 export function tracksSaid(text: string, release: Release | null): TracksSaid | undefined {
   const words = wordsOf(text);
   const isNumbers =
