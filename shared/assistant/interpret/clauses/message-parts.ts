@@ -22,7 +22,7 @@ const MOST_PIECES = 60;
 export type Part = {
   text: string;
   talk?: Talk | undefined;
-  /** What the conversation should do: go back, or go to a question. */
+  /** A command to the conversation: go back, or go to a question. */
   moves?: Act[] | undefined;
   /** Only words that name their own field count as a statement. */
   isStrict: boolean;

@@ -13,7 +13,7 @@ import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 import { joined, type Piece, piecesOf } from './pieces.ts';
 
-/** What a message says about fields other than the open question's, and the rest of the message. */
+/** Statements about fields other than the open question's, and the rest of the message. */
 export type Aside = { acts: Act[]; rest: string };
 
 /** A single word is a statement only if it matches `WORLDWIDE`. */

@@ -41,7 +41,7 @@ const roleText = (role: RoleSaid): string => {
 const tracksText = (tracks: WhichTracks): string =>
   tracks === 'all' ? '' : ` (${tracks.length === 1 ? 'track' : 'tracks'} ${tracks.join(', ')})`;
 
-/** Words credits such that typing them has the same result: "Producer: Ana Lima; Drums: Bo Lind (track 2)". */
+/** Formats credits as text that reads the same when typed: "Producer: Ana Lima; Drums: Bo Lind (track 2)". */
 export const creditsText = (credits: readonly CreditSaid[]): string => {
   const byRole = new Map<string, string[]>();
   for (const { name, role, tracks } of credits) {

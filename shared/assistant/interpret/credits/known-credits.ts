@@ -38,7 +38,7 @@ export function fullName(said: string, names: readonly string[]): string {
   const same = names.find((name) => nameKey(name) === sought);
   if (same !== undefined) return said === said.toLowerCase() ? same : said;
   const [key, ...others] = keysOf(said);
-  // A single word of a band's or company's name does not stand for it.
+  // A single word is never short for the name of a band or company.
   const isPart = (name: string) => {
     const own = keysOf(name);
     return (
