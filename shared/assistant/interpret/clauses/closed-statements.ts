@@ -9,7 +9,7 @@ import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { textOf } from '../words/text-of-words.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
-/** Words that say by themselves of which question a text speaks. The question's own reader says what they mean. */
+/** Words that belong to one question only. The reader of that question interprets them. */
 const WORDS: readonly [Step, string][] = [
   [
     'explicit',
@@ -49,7 +49,10 @@ const WORDS: readonly [Step, string][] = [
 
 const words = phraseFinder(WORDS.flatMap(([step, list]) => phrasesIn(list).map((phrase) => [phrase, step] as const)));
 
-/** When it comes out, without the name of the date; more of them than in the cues, because nothing else is said. */
+/**
+ * Ways to introduce the release date without naming it. There are more than in the cues, because the text says nothing
+ * else.
+ */
 const OUT = phraseFinder(
   phrasesIn(
     'sai so, sai so no, sai so no dia, sai no, sai no dia, afinal sai, sale recien el, sale el, sort le, out, out on, its out, its out on, it is out on, comes out, comes out on, it comes out, it comes out on, coming out, coming out on, should come out, should come out on, drops, drops on, it drops, it drops on, dropping, dropping on, drop it, drop it on, launches, launches on, launching, launching on, releasing on, release it on, release on, released on, goes live, goes live on, go live on, available from, available on, straight release, sale el, sale, sai dia, sai em, sort le, il sort le, sortie le, kommt am, kommt raus am, erscheint am, esce il, esce, verschijnt op, uit op',
@@ -64,12 +67,12 @@ const SOON = phraseFinder(
 
 const around = (said: readonly Word[]): ReadonlySet<number> => {
   const idle = idleWords(said);
-  // 'No AI' begins with what it says.
+  // 'No AI' begins with the statement itself.
   for (const { from } of words(said)) idle.delete(from);
   return idle;
 };
 
-/** 'Out on Friday', 'drops 4 December'. */
+/** Reads a release date behind words such as 'out' or 'drops': 'Out on Friday', 'drops 4 December'. */
 export function outStatement(text: string, context: InterpretContext): Act[] | undefined {
   const said = wordsOf(text);
   const idle = around(said);
@@ -80,7 +83,9 @@ export function outStatement(text: string, context: InterpretContext): Act[] | u
     : undefined;
 }
 
-/** What a text says of a question that nobody asked, by words that belong to it: 'no AI on track 2', 'make it clean'. */
+/**
+ * Reads a statement about a question that is not open, by words that belong to it: 'no AI on track 2', 'make it clean'.
+ */
 export function closedStatement(text: string, context: InterpretContext): Act[] | undefined {
   const said = wordsOf(text);
   const idle = around(said);
@@ -93,7 +98,7 @@ export function closedStatement(text: string, context: InterpretContext): Act[] 
   const steps = [...new Set(words(own).map(({ value }) => value))].filter((step) => step !== context.question.step);
   const [only, ...more] = steps;
   if (!only || more.length > 0) return undefined;
-  // 'Make that one explicit' is of one track, and says not which.
+  // 'Make that one explicit' is about one track, but does not say which.
   if (/\b(?:that|this|the) one\b/i.test(text)) return undefined;
   const bare = textOf(text, said, from, to);
   const [start] = words(own);

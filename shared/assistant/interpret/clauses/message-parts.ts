@@ -13,18 +13,18 @@ import { wordsOf } from '../words/words.ts';
 import { joined, type Piece, piecesOf } from './pieces.ts';
 import { statementIn } from './statements.ts';
 
-/** Longest text that can be about one thing. What is longer is a list, or no answer. */
+/** Maximum length of a statement about one thing. A longer text is a list, or not an answer. */
 const LONGEST_STATEMENT = 300;
-/** Pieces of a message, each with what stands between it and the next. */
+/** Maximum number of pieces in a message that is divided into parts. */
 const MOST_PIECES = 60;
 
 /** A part of a message that says one thing: to the conversation (`talk`, `moves`), or about the release. */
 export type Part = {
   text: string;
   talk?: Talk | undefined;
-  /** What it asks the conversation to do: go back, go to a question. */
+  /** A command to the conversation: go back, or go to a question. */
   moves?: Act[] | undefined;
-  /** Only what names its own field is a statement in it. */
+  /** Only words that name their own field count as a statement. */
   isStrict: boolean;
 };
 
@@ -32,8 +32,9 @@ export const statementOf: typeof statementIn = (text, context, isStrict) =>
   text.length > LONGEST_STATEMENT ? undefined : statementIn(text, context, isStrict);
 
 /**
- * A message in parts that each say one thing. A piece that asks, puts off or chats stands alone; one that speaks of another field begins a part;
- * what follows and says nothing by itself belongs to what stands before it, commas and all.
+ * Divides a message into parts that each say one thing. A piece that asks, puts off or chats is its own part; a piece
+ * about another field begins a part. A piece that follows and says nothing by itself joins the part before it, commas
+ * included.
  */
 export function partsOf(text: string, context: InterpretContext): Part[] {
   const { step } = context.question;
@@ -64,22 +65,26 @@ export function partsOf(text: string, context: InterpretContext): Part[] {
   return parts.map(({ pieces: own, ...part }) => ({ ...part, text: joined(own) }));
 }
 
-/** Whether a piece goes on with the answer: it says nothing by itself, or names credits where they are asked for. */
+/**
+ * Tells whether a piece continues the answer: it says nothing by itself, or names credits when the question asks for
+ * them.
+ */
 const isOfAnswer = (acts: readonly Act[] | undefined, { question }: InterpretContext): boolean =>
   acts === undefined ||
   (question.places.some((place) => CREDITS.has(place)) &&
     acts.every(({ kind }) => kind === 'credit' || kind === 'suggest' || kind === 'yes'));
 const CREDITS = new Set<Place>(['artists', 'contributors', 'composers', 'lyricists']);
 
-/** A piece with whether its sentence ends with a question mark. */
+/** A piece, and whether its sentence ends with a question mark. */
 type Spoken = Piece & { isOfQuestion: boolean };
 
 const ENDS = /[.!?…;\n]/;
-/** 'If I put Adanma as featuring, …?' asks as a whole. */
+/** The whole of 'If I put Adanma as featuring, …?' is a question. */
 const CONDITION = /^(?:if|when|si|se|wenn|falls|kalau|agar)\s+\p{L}+\s/iu;
 
 /**
- * Pieces with how their sentence ends. What "and" joins to a question belongs to it: in "Melon and Genie also possible?" both are asked about.
+ * Marks the pieces whose sentence is a question. A piece joined to a question by "and" belongs to it: "Melon and Genie
+ * also possible?" asks about both.
  */
 function sentenceWise(pieces: readonly Piece[], kind: KindOfAnswer): Spoken[] {
   const spoken: Spoken[] = [];
@@ -99,7 +104,10 @@ function sentenceWise(pieces: readonly Piece[], kind: KindOfAnswer): Spoken[] {
   return spoken;
 }
 
-/** What a piece says to the conversation. A clause behind a value asks only what we know: "Portugal e onde houver emigrantes". */
+/**
+ * Reads what a piece says to the conversation. Behind a value, only a question that we know counts, not "Portugal e
+ * onde houver emigrantes".
+ */
 function talkOf(
   piece: Spoken,
   { isAll, isFirst }: { isAll: boolean; isFirst: boolean },
@@ -109,7 +117,7 @@ function talkOf(
   const { question } = context;
   const kind = kindOfAnswer(question.step);
   const talk = talkIn(withoutTitles(piece.text, context), kind, { isAll, isOfQuestion: piece.isOfQuestion });
-  // 'Track 3 should be Skip It' names what puts off nothing.
+  // 'Track 3 should be Skip It' names a title and does not put anything off.
   const putsOff = talk === 'later' || talk === 'choose';
   if (putsOff && statementOf(piece.text, context, true)) return undefined;
   if (talk === 'question' && !isFirst && beginsWithOr(piece.text) && isValue(piece.text, context)) return undefined;
@@ -118,13 +126,13 @@ function talkOf(
   return questionAsked(piece.text, message, question.step).isKnown ? talk : undefined;
 }
 
-/** "…, or is it French" leaves a choice. */
+/** Tells whether a question names a value: "…, or is it French" leaves a choice. */
 function isValue(text: string, context: InterpretContext): boolean {
   const said = text.replace(/^\S+\s+(?:is it|it is|it's|maybe|perhaps)?\s*/i, '').replace(/[?？]\s*$/, '');
   return answers[context.question.step](said, context)?.some(setsValue) ?? false;
 }
 
-/** A text without the titles of tracks, which may be called "Skip": written as they are, with their capitals. */
+/** Removes the titles of tracks, which may be "Skip". They match only as written, with their capitals. */
 function withoutTitles(text: string, { release }: InterpretContext): string {
   const titles = Object.values(release?.tracks ?? {}).map(({ title }) => title);
   return titles
@@ -132,15 +140,15 @@ function withoutTitles(text: string, { release }: InterpretContext): string {
     .reduce((rest, title) => rest.replace(title, 'X'), text);
 }
 
-/** "Jazz, or contemporary jazz": what is left to choose is one thing. */
+/** Tells whether a text begins with "or": "Jazz, or contemporary jazz" is one choice. */
 const beginsWithOr = (text: string): boolean => findSaying(wordsOf(text), 'either')[0]?.from === 0;
 
-/** 'One step back, please: I would like to see the territories again.' */
+/** Reads a move within the conversation: 'One step back, please: I would like to see the territories again.' */
 function moveIn(text: string, { question }: InterpretContext): Act[] | undefined {
   const acts = commandIn(text, question);
   if (acts?.some(({ kind }) => kind === 'licence')) return acts;
   if (wordsOf(text).length < 3) return undefined;
-  // 'What might one pay for it' asks, and orders nothing.
+  // 'What might one pay for it' is a question, not a command.
   if (acts?.some(({ kind }) => kind === 'beyond') && isQuestion(text, kindOfAnswer(question.step))) return undefined;
   return acts?.some(({ kind }) => ['go-to', 'back', 'what-is-left', 'only-required', 'beyond'].includes(kind))
     ? acts

@@ -3,7 +3,7 @@ import { actLabel } from '../offers/act-label.ts';
 import { setsValue } from '../talk/doubt.ts';
 import { placeOf } from '../words/kept-values.ts';
 
-/** "Pop. Electronic? …": a value and another one that is only offered are one choice. */
+/** Combines a value and an alternative that is only offered into one choice: "Pop. Electronic? …". */
 export function oneChoice(acts: Act[]): Act[] {
   const offers = acts.flatMap((act) => (act.kind === 'suggest' ? act.suggestions : []));
   const offered = new Set(offers.flatMap((offer) => offer.acts.map(placeOf)).filter(Boolean));

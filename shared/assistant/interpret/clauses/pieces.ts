@@ -1,20 +1,20 @@
-/** A piece of a message, and what stands between it and the one before. */
+/** A piece of a message, and the text between it and the previous one. */
 export type Piece = { text: string; gap: string };
 
-/** Ends that are none: 'feat. Ana', 'J. Ortiz', 'no. 3'. */
+/** Abbreviations whose full stop does not end a sentence: 'feat. Ana', 'J. Ortiz'. */
 const SHORT =
   /(?:^|[\s(.])(?:feat|ft|prod|vs|mr|mrs|ms|dr|st|jr|sr|vol|op|inc|ltd|co|bros|corp|ed|approx|incl|excl|ex|orig|ver|arr|trad|pt|\p{L})\.$/iu;
-/** Of numbers only: 'no. 3'; 'No. Also …' has an end. */
+/** Abbreviations only before a number: 'no. 3'. 'No. Also …' ends a sentence. */
 const NUMBERED = /(?:^|[\s(.])(?:no|nr|nro)\.$/iu;
 const OPEN = '([{';
 const CLOSE = ')]}';
-/** Joining words at which something else may begin to be said. */
+/** Conjunctions that may begin a new statement. */
 const JOINT =
   /^\s+(?:and|but|though|although|however|because|cause|cos|coz|bc|y|pero|porque|e|mas|et|mais|parce que|und|aber|weil|ma|perche|ama|cunku|aur|lekin)\s+(?:also\s+)?(?=\S)/i;
 
 /**
- * A message cut at every place where something else may begin to be said: ends of sentences, commas, dashes, "but", "and". What is in quotes or
- * brackets is not cut, and nothing is lost: the gaps hold what stands between the pieces.
+ * Cuts a message wherever a new statement may begin: at ends of sentences, commas, dashes, "but", "and". Text in quotes
+ * or brackets stays whole. Nothing is lost: the gaps hold the text between the pieces.
  */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -44,7 +44,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** How long the gap is that begins here; 0 where none does. A question mark stays with its question. */
+/** Measures the gap that begins here; 0 if there is none. A question mark stays with its question. */
 function gapAt(text: string, at: number, from: number): number {
   const rest = text.slice(at, at + 40);
   const ahead =
@@ -60,6 +60,6 @@ function gapAt(text: string, at: number, from: number): number {
   return JOINT.exec(rest)?.[0].length ?? 0;
 }
 
-/** Pieces put together again, as they were typed. */
+/** Joins pieces again, as they were typed. */
 export const joined = (pieces: readonly Piece[]): string =>
   pieces.map(({ text, gap }, n) => (n === 0 ? text : `${gap}${text}`)).join('');

@@ -2,17 +2,20 @@ import type { WhichTracks } from '../../act.ts';
 import type { TrackClause } from '../tracks/track-clauses.ts';
 
 export type Value = string | boolean;
-/** A value of the tracks that a clause names. `rest` are those that no other clause names; `open` ones are named, and stay as they are. */
+/**
+ * A value for the tracks that a clause names. `rest`: the tracks that no other clause names. `open`: the tracks keep
+ * their value.
+ */
 export type Said<V extends Value> = { tracks: WhichTracks | 'rest'; value: V | 'open' };
 /**
- * What a text without its tracks says: a value; `open` when it is understood and its tracks stay as they are; `aside` when it changes nothing of
- * what is said of them elsewhere; undefined when it is not understood.
+ * Reads the rest of a clause without its tracks: a value; `open` when its tracks keep their value; `aside` when it does
+ * not affect the other clauses; undefined when it is not understood.
  */
 export type ReadClause<V extends Value> = (text: string) => V | 'open' | 'aside' | undefined;
-/** `bare` is what tracks have that are only named: "only track 2". `only` is what the others then have. */
+/** `bare`: the value of tracks that are only named, as in "only track 2". `only`: the value of the others then. */
 export type Defaults<V extends Value> = { bare?: V; only?: V };
 
-/** What clauses say of tracks, one after the other. */
+/** Reads what each clause says about tracks, in order. */
 export function saidOfTracks<V extends Value>(
   clauses: readonly TrackClause[],
   read: ReadClause<V>,
@@ -22,7 +25,7 @@ export function saidOfTracks<V extends Value>(
   const result: Said<V>[] = [];
   let carried: WhichTracks | 'rest' | undefined;
   let general: V | undefined;
-  // A list of tracks is an answer by itself, and none beside values of others.
+  // A list of tracks alone is an answer, but not beside values for other tracks.
   const isList = clauses.every(({ left }) => left === '' || read(left) === bare || read(left) === undefined);
   for (const { tracks, isExcept, isOnly, isToo, left } of clauses) {
     if (tracks === 'some') return undefined;
@@ -55,7 +58,7 @@ export function saidOfTracks<V extends Value>(
       if (others === undefined) return undefined;
       for (const said of result) if (said.tracks === 'all') said.tracks = 'rest';
       if (!result.some((said) => said.tracks === 'rest')) result.push({ tracks: 'rest', value: others });
-      // 'All but the last, that one is only rain': what is not understood explains the exception.
+      // 'All but the last, that one is only rain': words that are not understood explain the exception.
       const theirs = own === undefined ? opposite(others) : (value ?? opposite(own));
       if (own !== undefined && left !== '' && theirs === undefined) return undefined;
       if (Array.isArray(tracks)) result.push({ tracks, value: theirs ?? 'open' });
@@ -67,7 +70,7 @@ export function saidOfTracks<V extends Value>(
       value ?? (left === '' && (isOnly || (isList && general === undefined) || general === bare) ? bare : undefined);
     if (meant === undefined) {
       if (tracks === 'all' && general !== undefined) continue;
-      // 'Tracks 1, 3 and 5, those are explicit': their value comes next, or came before.
+      // 'Tracks 1, 3 and 5, those are explicit': the value is in the next clause or the previous one.
       if (left !== '') return undefined;
       if (general !== undefined) {
         result.push({ tracks, value: general });
@@ -95,7 +98,7 @@ export function saidOfTracks<V extends Value>(
   return result.length > 0 && areOneEach(result) ? result : undefined;
 }
 
-/** Whether no track is said to have two values. */
+/** Tells whether no track has two values. */
 function areOneEach<V extends Value>(said: readonly Said<V>[]): boolean {
   const values = new Map<number | string, V | 'open'>();
   for (const { tracks, value } of said)

@@ -13,13 +13,13 @@ import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 import { joined, type Piece, piecesOf } from './pieces.ts';
 
-/** What a message says of other fields than the one that is asked for, and the rest of it. */
+/** Statements about fields other than the open question's, and the rest of the message. */
 export type Aside = { acts: Act[]; rest: string };
 
-/** A single word says one thing only where it is this one. */
+/** A single word is a statement only if it matches `WORLDWIDE`. */
 const FEWEST_WORDS = 2;
 const WORLDWIDE = /^(?:worldwide|weltweit)[.!]*$/i;
-/** Longest piece that is a statement, in words; and pieces beyond which a message is a list. */
+/** Maximum number of words in a statement; a message with more than `MOST_PIECES` pieces is a list. */
 const MOST_WORDS = 9;
 const MOST_PIECES = 12;
 
@@ -27,16 +27,16 @@ const NO = `(?:no|not|without|zero|sin|nada de|sem|nenhuma?|sans|pas de?|pas d'|
 const phrase = (pattern: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'iu');
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})[.!]*$`, 'iu');
 
-/** The words for a label that are no other thing's, as "name" and "records" are. */
+/** Words that mean only a label, unlike "name" and "records". */
 const LABEL = phrase(
   'labels?|sello|disquera|selo|gravadora|plattenlabel|plattenfirma|etichetta|casa discografica|imprint',
 );
-/** What something is, or is not: 'flip it to explicit' changes what was said. */
+/** Words that state something: 'flip it to explicit' has none, it changes an earlier answer. */
 const IS = phrase(
   "is|are|was|it's|that's|isn't|aren't|not|no|nothing|none|has|have|es|son|est|sont|ist|sind|é|são|è|sono|nada|não|nicht|nichts|keine?|pas|rien|niente|non",
 );
 
-/** How a piece speaks of another question than the one that is asked, in words that no answer to that one has. */
+/** Patterns of statements about another question, in words that no answer to the open question contains. */
 const NAMED: readonly [Step, (text: string) => boolean][] = [
   [
     'ai_audio',
@@ -101,7 +101,9 @@ function matches(pattern: RegExp): (text: string) => boolean {
   return (text) => pattern.test(text);
 }
 
-/** Questions whose answer has the words of another one: of a version "explicit", of an old release "worldwide". */
+/**
+ * Questions whose answers share words with another question: a version may be "explicit", an old release "worldwide".
+ */
 const NOT_AT: Readonly<Partial<Record<Step, readonly Step[]>>> = {
   version: ['explicit', 'cover_songs', 'audio_language', 'stores', 'territories'],
   cover_licence: ['cover_songs', 'territories', 'stores'],
@@ -118,12 +120,12 @@ const NOT_AT: Readonly<Partial<Record<Step, readonly Step[]>>> = {
   artists: ['cover_songs', 'audio_language'],
 };
 
-/** Questions at which all of a message may be a reason, or a title. */
+/** Questions at which the whole message may be a reason or a title. */
 const LEFT: readonly Step[] = ['open_point', 'point_change', 'point_reason', 'locked'];
 
 /**
- * Takes out of a message the pieces that are clearly about another field, so that no question takes them for its own answer: "no AI" says
- * nothing about explicit lyrics. Undefined where there are none.
+ * Takes the pieces that are clearly about another field out of a message, so that the open question does not read them
+ * as its answer: "no AI" says nothing about explicit lyrics. Undefined if there are none.
  */
 export function statementsAside(text: string, context: InterpretContext): Aside | undefined {
   const { question } = context;
@@ -145,7 +147,10 @@ export function statementsAside(text: string, context: InterpretContext): Aside 
 const textOf = (pieces: readonly Piece[]): string =>
   joined(pieces.map((piece, n) => (n === 0 ? { ...piece, gap: '' } : piece)));
 
-/** The statement that begins at a piece. Behind "all stores" and "worldwide" all that follows is of the list: "but TikTok". */
+/**
+ * Reads the statement that begins at a piece. Everything behind "all stores" and "worldwide" belongs to the list: "but
+ * TikTok".
+ */
 function statementAt(
   pieces: readonly Piece[],
   at: number,
@@ -166,7 +171,7 @@ function statementAt(
 
 const BUT = phrase('but|except|pero|mas|aber|mais|ma|sauf|außer|menos');
 
-/** 'Content ID too', 'no content id': the store that is not among all of them. */
+/** Reads a request for Content ID, which "all stores" does not include: 'Content ID too', 'no content id'. */
 function contentIdIn(text: string): PlainAct | undefined {
   const [, no, behind] = CONTENT_ID_SAID.exec(text) ?? [];
   if (behind === undefined) return undefined;
@@ -175,7 +180,7 @@ function contentIdIn(text: string): PlainAct | undefined {
 const CONTENT_ID_SAID =
   /^(?:and |also |plus |with |put it on |add )*(no |not |without |leave out )?(?:on )?(?:youtube )?content[ -]?id((?: (?:too|as well|also|please|yes))*)[.!]*$/i;
 
-/** What one piece says of another field than the one that is asked for. */
+/** Reads what one piece says about a field other than the open question's. */
 function statementIn(piece: string, context: InterpretContext): PlainAct[] | undefined {
   const text = withoutOpening(piece);
   const words = wordsOf(text);

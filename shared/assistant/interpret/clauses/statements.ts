@@ -23,20 +23,20 @@ import { subjectOf } from './subjects.ts';
 
 /** Fields that name an owner. */
 const OWNED = new Set<FieldNamed>(['p_line', 'c_line', 'record_label']);
-/** Words of a field's name. */
+/** Maximum number of words in a field's name. */
 const MOST_OF_NAME = 6;
 
-/** 'The genre is pop', 'change the title to Dawn', 'label: Ferry House', 'P-line too'. */
+/** Reads a field by its name: 'The genre is pop', 'change the title to Dawn', 'label: Ferry House', 'P-line too'. */
 const byField: Answer = (text, context) => {
   const words = wordsOf(text);
   for (const n of words.slice(0, MOST_OF_NAME).keys()) {
     const named = n > 0 && isSame(words.slice(n)) ? fieldNamed(words.slice(0, n)) : undefined;
-    // It stands for itself, also before it is known what it is the same as.
+    // 'P-line too' is complete, even if the line to copy is still empty.
     if (named && OWNED.has(named)) return sameOwner(named, context) ?? [{ kind: 'unclear' }];
   }
   for (const { subject, value, isBare, asks } of clausesOf(text, () => false)) {
     const field = isBare || value === '' || subject.length === 0 ? undefined : fieldNamed(subject);
-    // "The titles are in Japanese" names no title.
+    // "The titles are in Japanese" does not name a title.
     if (field === 'title' && context.question.step === 'metadata_language') continue;
     if (!field || (field === 'title' && !asks && !isTitle(value, subject))) continue;
     const acts = answers[field === 'day' ? 'sales_start' : field](unquoted(value), context);
@@ -45,7 +45,7 @@ const byField: Answer = (text, context) => {
   return undefined;
 };
 
-/** Whether the title is said, and not something of it: 'one title is Sanskrit, so I will ask'. */
+/** Tells whether the value is the title itself, not a remark about it: 'one title is Sanskrit, so I will ask'. */
 const isTitle = (value: string, subject: readonly Word[]): boolean =>
   !subject.some(({ key }) => /^(?:one|first|second|third|last|that|it|its)$/.test(key)) &&
   (looksLikeName(value) !== 'no' || /^[^\p{Ll}]/u.test(value)) &&
@@ -59,7 +59,7 @@ const tracks = finderOf(
   'tracks, track, songs, song, tunes, pieces, canciones, temas, pistas, faixas, musicas, titres, morceaux, chansons, lieder, stucke, titel, brani, tracce, canzoni, pezzi, nummers, liedjes',
 );
 
-/** 'It has 3 tracks', whatever was asked; after a title also '3 tracks' alone. */
+/** Reads 'It has 3 tracks' at any question, and '3 tracks' alone at the title. */
 const byCount: Answer = (text, context) => {
   const words = wordsOf(text);
   const noun = tracks(words).at(-1);
@@ -70,7 +70,9 @@ const byCount: Answer = (text, context) => {
   return isAlone || isSaid ? sure(answers.track_count(words[noun.from - 1]?.text ?? '', context)) : undefined;
 };
 
-/** 'The second one is Dawn' is a title after titles, and "track 2 is called Dawn" always. */
+/**
+ * Reads a value by its position: 'The second one is Dawn' is a title after titles, "track 2 is called Dawn" always is.
+ */
 const byPlace: Answer = (text, context) => {
   if (!context.release) return undefined;
   const known = knownOf(context);
@@ -89,15 +91,15 @@ const byPlace: Answer = (text, context) => {
   return undefined;
 };
 
-/** 'feat. J. Ortiz', 'the beat is by Ana Lima', 'I wrote it with Sam': names that look like names, with what they did. */
+/** Reads names with their roles: 'feat. J. Ortiz', 'the beat is by Ana Lima', 'I wrote it with Sam'. */
 const byCredits: Answer = (text, { release, question }) => {
   const { credits, names, isDoubtful } = creditsSaid(text, knownCredits(release));
-  // Beside a declaration a name explains it: "it has Holst's tune". Who mastered it does not.
+  // At a declaration a name is an explanation ("it has Holst's tune"), unless it is that of a contributor.
   const areWorkers = credits.every(({ role }) => role.list === 'contributors');
   if (isLegal(question.step) && !areWorkers) return undefined;
   const [first] = wordsOf(text);
   const isSelf = (name: string) => /^(?:me|i|myself)$/i.test(name);
-  // "My recordings" and "all the words" name nobody: who speaks of himself begins with it, or says that it is by him.
+  // "My recordings" and "all the words" name nobody: a self-credit begins with "I" or "me", or has "by me".
   const saysSelf = first?.key === 'i' || first?.key === 'me' || /\bby (?:me|myself)\b/i.test(text);
   const areNames = credits.every(({ name }) => (isSelf(name) ? saysSelf : /^[^\p{Ll}]/u.test(name)));
   const isCredits =
@@ -109,12 +111,12 @@ const MOST_OF_CREDITS = 16;
 const MOST_WORDS_OF_GENRE = 4;
 
 const byGenre: Answer = (text, context) =>
-  // Beside a declaration it explains: "it is reggaeton, of course it swears".
+  // At a declaration a genre is an explanation: "it is reggaeton, of course it swears".
   !isLegal(context.question.step) && wordsOf(text).length <= MOST_WORDS_OF_GENRE
     ? sure(answers.primary_genre(text, context))
     : undefined;
 
-/** 'I'd call it the A Cappella version' answers what is asked there. */
+/** Reads 'I'd call it the A Cappella version', except at the version question, where it is an answer. */
 const byCallElsewhere: Answer = (text, context) =>
   context.question.step === 'version' ? undefined : byCall(text, context);
 
@@ -122,7 +124,7 @@ const strict: readonly Answer[] = [byKind, byPlace, byField, byCallElsewhere, by
 
 const loose: readonly Answer[] = [closedStatement, byCredits, byGenre];
 
-/** A statement without why: 'track 7 is called No Feature, because it has none'. */
+/** Removes the reason from a statement: 'track 7 is called No Feature, because it has none'. */
 function withoutReason(text: string): string {
   const pieces = piecesOf(text);
   const at = pieces.findIndex(({ gap }, n) => n > 0 && hasSaying(wordsOf(gap), 'because'));
@@ -130,8 +132,8 @@ function withoutReason(text: string): string {
 }
 
 /**
- * What a text says of a field by itself, whatever was asked. `isStrict` leaves out what could as well be an answer in free words: a genre, a
- * number of tracks, a name with a role.
+ * Reads a statement about any field, whatever the open question. `isStrict` excludes what could also be a free-text
+ * answer: a genre, a number of tracks, a name with a role.
  */
 export function statementIn(text: string, context: InterpretContext, isStrict: boolean): Act[] | undefined {
   const said = withoutReason(withoutOpening(text));
@@ -142,12 +144,12 @@ export function statementIn(text: string, context: InterpretContext, isStrict: b
     }
     return undefined;
   };
-  // What answers the question is no statement about another one: "Arabic" is a language where one is asked for.
+  // An answer to the open question is not a statement about another one: "Arabic" is a language where one is asked for.
   const isAnswer = () => sure(answers[context.question.step](said, context)) !== undefined;
   return first(strict) ?? (isStrict || isAnswer() ? undefined : first(loose));
 }
 
-/** 'Territories: World excl. Russia, Belarus': behind the name of a list all that follows is of it, commas and all. */
+/** Reads a list behind its label, commas included: 'Territories: World excl. Russia, Belarus'. */
 export function labelledList(text: string, context: InterpretContext): Act[] | undefined {
   const [, label = '', list = ''] = /^([^:\n.!?]{3,24}):\s+([^\n!?]+)$/.exec(text) ?? [];
   const field = label === '' ? undefined : fieldNamed(wordsOf(label));

@@ -10,16 +10,16 @@ import { idleWords } from '../words/idle-words.ts';
 import { key } from '../words/nearest.ts';
 import { type Word, withoutElision, wordsOf } from '../words/words.ts';
 
-/** Of what a clause speaks. */
+/** The subject of a clause. */
 export type Subject =
-  /** "it", "she", or nothing: what the new value is like. */
+  /** "it", "she", or nothing: the subject is the value that the new one resembles. */
   | { kind: 'open' }
-  /** Somebody or something whose name does not stand on the release: 'my sister', 'the old one'. */
+  /** A person or thing that the release does not name: 'my sister', 'the old one'. */
   | { kind: 'unknown'; words: readonly Word[] }
   | { kind: 'field'; field: FieldNamed }
-  /** The n-th: a track, an entry of a list of credits, or either. */
+  /** A position: of a track, of an entry in a list of credits, or of either. */
   | { kind: 'place'; n: number; of: 'track' | 'either' | CreditList }
-  /** Names of the release, by themselves, by a part, or by what they did. `isRole`: by what they did. */
+  /** Names of the release, in full, in part, or by role. `isRole`: by role. */
   | { kind: 'names'; names: readonly NameOnRelease[]; isRole: boolean; lists: readonly CreditList[] };
 
 export const TRACK_WORDS = new Set(
@@ -38,13 +38,13 @@ const LISTS: Readonly<Record<string, CreditList>> = {
   contributor: 'contributors',
 };
 
-/** What is left of words without those that mean nothing for what is spoken of. */
+/** Removes the words that do not identify a subject. */
 function meant(words: readonly Word[]): readonly Word[] {
   const idle = idleWords(words, 'plain', 'said', 'change');
   return words.filter((_, n) => !idle.has(n));
 }
 
-/** Of what a text speaks, that says something of the release. */
+/** Finds the subject of a text about the release. */
 export function subjectOf(said: readonly Word[], release: Release | null, names: readonly NameOnRelease[]): Subject {
   const words = withoutElision(said);
   const core = meant(words);
@@ -60,11 +60,11 @@ export function subjectOf(said: readonly Word[], release: Release | null, names:
   return { kind: 'unknown', words: core };
 }
 
-/** 'Track 3', 'the second one', 'the first writer', 'the 2'. */
+/** Reads a position: 'Track 3', 'the second one', 'the first writer', 'the 2'. */
 function placeOf(words: readonly Word[], release: Release | null): Subject | undefined {
   const count = release?.trackIds.length ?? 0;
   if (words.length === 0 || words.length > 12) return undefined;
-  // The last name is no last track.
+  // "The last name" is not the last track.
   if (
     words.some(
       ({ key: word }, n) => /^(?:first|last|second|middle)$/.test(word) && /^names?$/.test(words[n + 1]?.key ?? ''),
@@ -75,7 +75,7 @@ function placeOf(words: readonly Word[], release: Release | null): Subject | und
   const text = words.map(({ text }) => text.replace(/^(\d{1,2})'?s$/, '$1')).join(' ');
   const [number, ...more] = meant(words);
   const digits = number && more.length === 0 ? /^(\d{1,2})'?s?$/.exec(number.text)?.[1] : undefined;
-  // "The 2" needs no word for a track, and "la" is no title.
+  // "The 2" needs no word for a track; without its article, "la" cannot match a title.
   const said = digits && Number(digits) <= count ? tracksSaid(`track ${digits}`, release) : tracksSaid(text, release);
   if (said?.isExcept) return undefined;
   const isOne = said && Array.isArray(said.tracks) && said.tracks.length === 1;
@@ -84,7 +84,7 @@ function placeOf(words: readonly Word[], release: Release | null): Subject | und
   if (n === undefined || n < 1) return undefined;
   const list = words.flatMap(({ key: word }) => LISTS[word] ?? [])[0];
   if (list) return { kind: 'place', n, of: list };
-  // 'No. 3' is a track, and "no, the second one" none; nor is the second one of a single.
+  // 'No. 3' is a track; "no, the second one" is not, nor is the second one of a single.
   const isTrack =
     n <= count &&
     words.some(({ key: word }, at) => TRACK_WORDS.has(word) && (word !== 'no' || /^\d/.test(words[at + 1]?.key ?? '')));
@@ -99,7 +99,7 @@ const partsOf = (name: string): string[] =>
     .split(' ')
     .filter((word) => word.length > 1);
 
-/** Names of which a word stands among these, that of no other name: 'Shuggie' of Shuggie Tennant. */
+/** Finds the names in the words: whole, or else credits with a word of the name: 'Shuggie' for Shuggie Tennant. */
 function mentionedBy(words: readonly Word[], names: readonly NameOnRelease[]): NameOnRelease[] {
   const said = new Set(words.map(({ key: word }) => word));
   const own = new Set(words.map(({ key: word }) => word.replace(/s$/, '')));
@@ -111,13 +111,13 @@ function mentionedBy(words: readonly Word[], names: readonly NameOnRelease[]): N
   );
 }
 
-/** Of names within one another the longest. */
+/** Keeps the longest name, because the others may be parts of it. */
 const longest = (names: readonly NameOnRelease[]): NameOnRelease[] => {
   const most = Math.max(...names.map(({ now }) => now.length));
   return names.filter(({ now }) => now.length === most).slice(0, 1);
 };
 
-/** Names that did what the words say: 'the drummer', 'organist', 'mixing person'. */
+/** Finds names by their role: 'the drummer', 'organist', 'mixing person'. */
 function withRole(
   all: readonly Word[],
   core: readonly Word[],
@@ -141,7 +141,7 @@ function withRole(
     role.list === 'writers' ? ['composers', 'lyricists'] : [role.list],
   );
   if (byRole.length > 0) return { names: byRole, lists };
-  // 'organist' has the beginning of Organ, 'produttore' that of Producer.
+  // 'organist' begins like Organ, 'produttore' like Producer.
   const stems = core.map(({ key: word }) => word.slice(0, 4)).filter((stem) => stem.length === 4);
   const byStem = names.filter(({ roles: own }) =>
     own.some((role) =>

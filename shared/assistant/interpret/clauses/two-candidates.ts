@@ -3,7 +3,7 @@ import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { findSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** Words before two values of which one is not yet chosen, and between them. */
+/** Words before two values that are still open, and between them. */
 const between = phraseFinder(
   phrasesIn('between, entre, zwischen, tra, fra, arasında, antara, mellan, tussen, pomiedzy').map((phrase) => [
     phrase,
@@ -12,7 +12,10 @@ const between = phraseFinder(
 );
 const and = phraseFinder(phrasesIn('and, y, e, et, und, ve, dan, och, en, i, aur').map((phrase) => [phrase, true]));
 
-/** Two values that somebody hesitates between: 'between Dawn and Dusk', 'Dawn or Dusk'. `isName` tells values from talk. */
+/**
+ * Finds two values that the user hesitates between: 'between Dawn and Dusk', 'Dawn or Dusk'. `isName` tells values from
+ * talk.
+ */
 export function alternativesIn(text: string, isName: (part: string) => boolean): [string, string] | undefined {
   const words = wordsOf(text);
   const [start] = between(words);

@@ -7,8 +7,8 @@ import { type Word, wordKey } from '../words/words.ts';
 import { type Item, itemsIn } from './polarity.ts';
 
 /**
- * A stretch of an answer between commas, full stops, "or" and "but", with the values that it names. `strange`: its words that say something of
- * their own. `isOffered`: it is in doubt, a question, or one of two.
+ * A stretch of an answer between commas, full stops, "or" and "but", with the values in it. `strange`: words with a
+ * meaning of their own. `isOffered`: it is in doubt, a question, or one of two.
  */
 export type ValueSegment<V> = {
   words: readonly Word[];
@@ -21,7 +21,7 @@ export type ValueSegment<V> = {
 const CONTRAST = phraseList(
   `but, though, although, tho, however, except, pero, aunque, mas, porém, mais, aber, doch, obwohl, ma, però, maar, ama, ale, tapi, lekin, men`,
 );
-/** What denies a value beside "not": 'rather than pop'. */
+/** Negations of a value besides "not": 'rather than pop'. */
 const DENIES = phraseList(
   `rather than, instead of, not that, nothing to do with, far from, anything but, hate, no longer, en vez de, em vez de, au lieu de, plutôt que, statt, anstatt, invece di, invece che`,
 );
@@ -33,7 +33,7 @@ const MORE_EXACTLY = phraseList(
   `oh, oh wait, ah, hang on, hold on, i thought you meant, more exactly, more precisely, to be precise, to be exact, specifically, or rather, or better, actually, i mean, i meant, no wait, wait no, wait, sorry, scratch that, más exactamente, mejor dicho, digo, mais exatamente, ou melhor, quer dizer, plus précisément, plus exactement, ou plutôt, enfin, genauer, genauer gesagt, besser gesagt, più precisamente, anzi, o meglio, cioè`,
 );
 
-/** The stretches from the last on in which somebody says it better: 'pop, or rather synthwave'. */
+/** Returns the stretches from the last self-correction on: 'pop, or rather synthwave'. */
 export function lastSaid<V>(segments: readonly ValueSegment<V>[]): readonly ValueSegment<V>[] {
   const at = segments.findLastIndex(
     ({ words, items }, n) =>
@@ -44,7 +44,7 @@ export function lastSaid<V>(segments: readonly ValueSegment<V>[]): readonly Valu
   return at < 1 ? segments : segments.slice(at);
 }
 
-/** An answer in stretches. `isSmall`: words that mean nothing beside such values. */
+/** Divides an answer into stretches. `isSmall`: tells words without meaning beside such values. */
 export function valueSegments<V>(
   words: readonly Word[],
   find: FindPhrases<V>,
@@ -65,7 +65,7 @@ export function valueSegments<V>(
   const close = (to: number) => {
     if (to > from)
       segments.push(segmentOf(words.slice(from, to), words[to]?.gap ?? '', contrasts.has(from), find, isSmall));
-    // 'O' is "or" in one language and an article in another: it is "or" between values.
+    // 'O' is "or" in one language and an article in another; it counts as "or" between values.
     const [before, own] = segments.slice(-2);
     if (ors.has(from) && before && own && before.items.length > 0 && own.items.length > 0)
       before.isOffered = own.isOffered = true;
@@ -100,14 +100,14 @@ function segmentOf<V>(
     /\?/.test(gap) || UNDECIDED(others).length > 0 || hasSaying(others, 'doubt', 'unsure', 'choose', 'later');
   return { words, items, strange, isOffered, isContrast };
 }
-/** Behind a value these begin what explains it: 'dance music for sad people'. */
+/** Words that begin an explanation behind a value: 'dance music for sad people'. */
 const EXPLAINS = new Set(
   'for from about like with over under inspired because since by a la para por pour fur per desde avec mit con com como comme wie come similar think where when in that which who'.split(
     ' ',
   ),
 );
 
-/** The words of a stretch up to what only explains its value. */
+/** Cuts a stretch before the words that only explain its value. */
 function upToExplanation<V>(words: readonly Word[], items: readonly Item<V>[]): readonly Word[] {
   const last = items.at(-1);
   const at = last ? words.findIndex(({ key }, n) => n >= last.to && EXPLAINS.has(key)) : -1;

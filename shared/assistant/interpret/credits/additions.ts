@@ -6,7 +6,7 @@ import { tracksSaid } from '../tracks/tracks-said.ts';
 import { objectOf } from '../values/object-of.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** One more credit: 'add Rosa M., piano, on track 2'. */
+/** Reads a request for one more credit: 'add Rosa M., piano, on track 2'. */
 export function additionIn(text: string, context: InterpretContext): Act[] | undefined {
   const words = wordsOf(text);
   const object = objectOf(words, 'add');

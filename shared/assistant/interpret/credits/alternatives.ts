@@ -8,7 +8,7 @@ import { looksLikeName } from '../values/looks-like.ts';
 import { findSaying, hasSaying, withoutAround } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** Questions that several names answer together: "or" between them is no choice. */
+/** Questions with several values as an answer: "or" between them is not a choice. */
 const LISTS: readonly Step[] = [
   'stores',
   'territories',
@@ -21,7 +21,10 @@ const LISTS: readonly Step[] = [
   'audio_language',
 ];
 
-/** Where one of several is said: "9 or 10", "could be house, could be electro", "split between Deluxe and Expanded". */
+/**
+ * Splits a text into its alternatives: "9 or 10", "could be house, could be electro", "split between Deluxe and
+ * Expanded".
+ */
 function partsToChoose(text: string): string[] {
   const words = wordsOf(text);
   const between = /\b(?:between|entre|zwischen|tra|fra)\s+(.+?)\s+(?:and|y|e|et|und)\s+(.+)$/i.exec(text);
@@ -47,8 +50,8 @@ function partsToChoose(text: string): string[] {
 }
 
 /**
- * Each value of a text that leaves the choice between several, as offers; undefined when it does not. A name has to look like one: the rest of
- * a sentence is never offered. `least`: with fewer values it is no choice.
+ * Offers each value of a text that leaves a choice; undefined if it leaves none. A name has to look like one: the rest
+ * of a sentence is never offered. `least`: the minimum number of values.
  */
 export function alternatives(text: string, context: InterpretContext, answer: Answer, least = 2): Act[] | undefined {
   const { step } = context.question;
@@ -56,7 +59,7 @@ export function alternatives(text: string, context: InterpretContext, answer: An
   const words = wordsOf(text);
   if (!hasSaying(words, 'either', 'doubt') && !/\b(?:between|entre|zwischen|tra|fra)\b/i.test(text)) return undefined;
   const kind = kindOfAnswer(step);
-  // "Trick or Treat" is a title: only where somebody says that they cannot choose it is two.
+  // "Trick or Treat" is one title, unless the text says that the choice is open.
   if (
     kind === 'title' &&
     !hasSaying(words, 'unsure', 'choose', 'doubt') &&
@@ -87,11 +90,11 @@ export function alternatives(text: string, context: InterpretContext, answer: An
       ];
 }
 
-/** What stands beside "or": the last piece before it, the first behind it. */
+/** Returns the piece next to "or": the last one before it, the first one behind it. */
 const nearChoice = (part: string, isFirst: boolean): string =>
   (piecesOf(part).at(isFirst ? -1 : 0)?.text ?? part).replace(/^.*:\s+/, '');
 
-/** 'just PATCH': a name without what only leads to it. */
+/** Removes the words around a name: 'just PATCH'. */
 function withoutFillers(part: string): string {
   const words = withoutAround(wordsOf(part), 'filler', 'hedge', 'only');
   return part.slice(words[0]?.start ?? 0, words.at(-1)?.end);

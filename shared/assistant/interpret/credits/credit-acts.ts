@@ -3,10 +3,10 @@ import type { CreditSaid } from './credits-said.ts';
 import type { RoleSaid } from './roles.ts';
 
 type Named = Extract<PlainAct, { kind: 'credit' }>['named'];
-/** What an act needs of a credit; without tracks it is of all. */
+/** The parts of a credit that an act needs; without `tracks` it is for all tracks. */
 type Credit = { name: string; role: RoleSaid; tracks?: WhichTracks };
 
-/** What credits that were said mean: each name joins its list, on its tracks. Who wrote "it" wrote music and lyrics. */
+/** Turns credits into acts that add each name to its list and tracks. A writer gets music and lyrics. */
 export function creditActs(credits: readonly Credit[]): PlainAct[] {
   const groups = new Map<string, Credit[]>();
   for (const credit of credits) {
@@ -41,7 +41,7 @@ const roleText = (role: RoleSaid): string => {
 const tracksText = (tracks: WhichTracks): string =>
   tracks === 'all' ? '' : ` (${tracks.length === 1 ? 'track' : 'tracks'} ${tracks.join(', ')})`;
 
-/** Credits in words that mean the same when they are typed: "Producer: Ana Lima; Drums: Bo Lind (track 2)". */
+/** Formats credits as text that reads the same when typed: "Producer: Ana Lima; Drums: Bo Lind (track 2)". */
 export const creditsText = (credits: readonly CreditSaid[]): string => {
   const byRole = new Map<string, string[]>();
   for (const { name, role, tracks } of credits) {
@@ -63,7 +63,7 @@ export const creditsText = (credits: readonly CreditSaid[]): string => {
     .join('; ');
 };
 
-/** Choices of credits that wait for a yes. */
+/** Offers several sets of credits for confirmation. */
 export const offerOf = (said: string, choices: readonly (readonly CreditSaid[])[]): Act => ({
   kind: 'suggest',
   said: said.slice(0, 200),

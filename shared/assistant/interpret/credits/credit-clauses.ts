@@ -1,10 +1,13 @@
 import type { Link, Name, Part, Role } from './credit-element.ts';
 import { exactRoles } from './exact-roles.ts';
 
-/** Who did what: names and roles that belong together. One of both may be empty. */
+/** Names and roles that belong together. Either may be empty. */
 export type Clause = { names: Name[]; roles: Role[]; parts: Part[] };
 
-/** 'On the fiddle Earl, on the steel guitar Lonnie': where the first role has its word before it, each belongs to the name behind it. */
+/**
+ * Links roles to the names behind them when the first role has a preposition: 'On the fiddle Earl, on the steel guitar
+ * Lonnie'.
+ */
 function roleFirst(parts: readonly Part[], onMerged: (gone: Part, kept: Part) => void): readonly Part[] {
   if (parts[0]?.is !== 'role' || parts[0].link !== 'did' || parts.length <= 2) return parts;
   return parts.map((part) => {
@@ -25,14 +28,14 @@ const DID: Record<NonNullable<Link>, number> = { did: 4, colon: 4, is: 3, by: 1 
 const isGuest = (part: Part): boolean =>
   part.is === 'role' && part.role.list === 'artists' && part.role.role === 'Featuring' && part.form !== 'person';
 
-/** How strongly two neighbours belong together; 0: not at all. */
+/** Measures how strongly two neighbours belong together; 0: not at all. */
 function bond(one: Part | undefined, other: Part | undefined): number {
   if (!one || !other) return 0;
   if (one.is === other.is) return one.is === 'role' && other.separator === 'none' ? 1.5 : 0;
   const isRoleFirst = one.is === 'role';
   if (other.isAfterTalk) return 1;
   if (other.isAside && !one.isAside) return 4;
-  // 'X feat. Y': a guest is named behind, unless the word ends what is said.
+  // 'X feat. Y': the guest's name follows, unless the sentence ends.
   if (isRoleFirst && isGuest(one) && other.separator === 'none') return 5;
   if (isRoleFirst && other.is === 'name' && other.isBesides && other.separator === 'and') return 2;
   if (other.separator !== 'none') return (isRoleFirst ? other.link === 'by' : other.link === 'did') ? 2 : 0;
@@ -41,7 +44,7 @@ function bond(one: Part | undefined, other: Part | undefined): number {
   return other.is === 'role' && (other.form === 'verb' || other.form === 'general') ? 3 : 2;
 }
 
-/** Neighbours that belong together, cut where they would be more than one clause: at the weakest bond. */
+/** Groups neighbours that belong together, and cuts at the weakest bond where a group would be two clauses. */
 function chains(parts: readonly Part[], isCut: (part: Part) => boolean): Part[][] {
   const result: Part[][] = [];
   let from = 0;
@@ -54,7 +57,8 @@ function chains(parts: readonly Part[], isCut: (part: Part) => boolean): Part[][
     }
     const changes = changesOf(parts, from, n);
     if (changes.length < 2) continue;
-    // Names, roles and names again, or the other way round: the weakest bond of the middle goes, of equals the last.
+    // After names, roles and names again (or the reverse), cut at the weakest bond in the middle; if several are equal,
+    // the last.
     let at = changes[0] ?? n;
     for (let m = at; m <= n; m++) if (bondAt(m) <= bondAt(at)) at = m;
     result.push(parts.slice(from, at));
@@ -63,7 +67,7 @@ function chains(parts: readonly Part[], isCut: (part: Part) => boolean): Part[][
   return result.filter((chain) => chain.length > 0);
 }
 
-/** Where names change to roles, or roles to names. */
+/** Finds the positions where names change to roles, or roles to names. */
 const changesOf = (parts: readonly Part[], from: number, to: number): number[] => {
   const changes: number[] = [];
   for (let n = Math.max(from + 1, 1); n <= to; n++) if (parts[n]?.is !== parts[n - 1]?.is) changes.push(n);
@@ -76,7 +80,10 @@ const clauseOf = (parts: Part[]): Clause => ({
   roles: parts.filter((part): part is Role => part.is === 'role'),
 });
 
-/** The clauses of a sentence. What stands alone between commas or "and" joins the clause beside it that ends, or begins, with its kind. */
+/**
+ * Divides a sentence into clauses. A name or role alone between commas or "and" joins the neighbouring clause that ends
+ * or begins with its kind.
+ */
 export function clausesOf(
   all: readonly Part[],
   isCut: (part: Part) => boolean,
@@ -96,7 +103,7 @@ export function clausesOf(
     if (!isPair(run)) {
       const last = clauses.at(-1);
       const end = waiting.at(-1) ?? last?.at(-1);
-      // A lone part that may go to the left waits until what stands on its right is known.
+      // A lone part that could join the left waits until its right neighbour is read.
       if (end && end.is !== first.is && waiting.length > 0) {
         settle(clauses, waiting, undefined);
         waiting = [];
@@ -112,7 +119,7 @@ export function clausesOf(
   return pairedUp(clauses.filter((clause) => clause.length > 0).map(clauseOf), isCut);
 }
 
-/** Gives lone parts to the clause on their left, or returns those that the one on their right takes. */
+/** Adds lone parts to the clause on their left, or returns those that belong to the one on their right. */
 function settle(clauses: Part[][], waiting: readonly Part[], right: readonly Part[] | undefined): Part[] {
   if (waiting.length === 0) return [];
   const [kind] = waiting.map(({ is }) => is);
@@ -120,7 +127,7 @@ function settle(clauses: Part[][], waiting: readonly Part[], right: readonly Par
   const isLone = left !== undefined && new Set(left.map(({ is }) => is)).size === 1;
   const joinsLeft = left !== undefined && !isLone && left.at(-1)?.is === kind;
   const joinsRight = right !== undefined && right[0]?.is === kind;
-  // 'We recorded with Tom, he mixed': who is named with others is of them.
+  // 'We recorded with Tom, he mixed': names behind "with" join the clause before.
   if (kind === 'name' && left && !isLone && !joinsLeft && waiting.every((part) => part.isBesides)) {
     left.push(...waiting);
     return [];
@@ -138,13 +145,13 @@ function settle(clauses: Part[][], waiting: readonly Part[], right: readonly Par
   }
   if (joinsRight) return [...waiting];
   if (joinsLeft) left.push(...waiting);
-  // 'Production Ana, mix and master too': roles at the end are of who was named last.
+  // 'Production Ana, mix and master too': roles at the end belong to the last name.
   else if (kind === 'role' && left && !isLone) left.push(...waiting);
   else clauses.push([...waiting]);
   return [];
 }
 
-/** 'Will May & June Carlisle, words and music': names alone and roles alone beside each other are a clause. */
+/** Pairs a clause of names with a clause of roles: 'Will May & June Carlisle, words and music'. */
 function pairedUp(clauses: readonly Clause[], isCut: (part: Part) => boolean): Clause[] {
   const result: Clause[] = [];
   for (const clause of clauses) {

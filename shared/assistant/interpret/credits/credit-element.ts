@@ -1,23 +1,23 @@
 import type { TracksNamed } from '../tracks/track-words.ts';
 import type { RoleForm, RoleSaid } from './roles.ts';
 
-/** How two things are told apart, and what joins them. */
+/** The separator between two elements, and the word that links them. */
 export type Separator = 'none' | 'and' | 'comma';
 export type Link = 'by' | 'did' | 'is' | 'colon' | undefined;
 
-/** Who is meant: a name, who speaks, or somebody who was named before. */
+/** A person: a name, the user, or somebody named before. */
 export type Person = {
   name: string;
   kind: 'named' | 'known' | 'self' | 'them' | 'nobody';
   isProper: boolean;
   phrase: string;
 };
-/** `isAfterTalk`: words of a sentence stand between. */
+/** How an element is joined to the one before. `isAfterTalk`: with unrelated words in between. */
 export type Joined = { separator: Separator; link: Link; isAside: boolean; isBesides: boolean; isAfterTalk: boolean };
 /**
- * A thing of a sentence about credits, and how it is joined to the one before. Of a name: `isEqual` is one more main artist ('Ana x Bo'),
- * `isRelative` somebody's relative, `isAmidTalk` said among words of talk. Of a role: `isPossessed` is somebody's ('our pianist'), `isOpen` was
- * done by somebody who is not named.
+ * An element of a sentence about credits, and how it is joined to the one before. Names: `isEqual` is one more main
+ * artist ('Ana x Bo'), `isRelative` a relative, `isAmidTalk` among unrelated words. Roles: `isPossessed` has a
+ * possessive ('our pianist'), `isOpen` has nobody named for it.
  */
 export type Element =
   | ({
@@ -45,9 +45,9 @@ export type Name = Extract<Element, { is: 'name' }>;
 export type Role = Extract<Element, { is: 'role' }>;
 export type Part = Name | Role;
 
-/** How a song of nobody that is known is credited. */
+/** Credit of a song without a known author. */
 export const TRADITIONAL = 'Traditional';
 
-/** Whether a name is one of a studio or a company. */
+/** Tells whether a name is that of a studio or a company. */
 export const isCompany = (name: string): boolean =>
   /\b(?:studios?|mastering|sound|audio|music|records|productions?|recordings?|estudios?|tonstudio)\b/i.test(name);

@@ -9,9 +9,9 @@ import {
 } from './credit-element.ts';
 import type { Token } from './credit-token.ts';
 
-/** Behind tracks these begin what is said of them. */
+/** Tokens behind tracks that begin a statement about them. */
 const BEGINS = new Set(['is', 'by', 'name', 'self', 'role', 'colon']);
-/** Before a word that is written small these make it no name: 'some website'. */
+/** Words before a lowercase word that show that it is not a name: 'some website'. */
 const INDEFINITE = new Set([
   'a',
   'an',
@@ -31,13 +31,13 @@ const INDEFINITE = new Set([
   'one',
   'this one',
 ]);
-/** Words before the name of somebody of whom something was said. */
+/** Words that introduce the name of a person mentioned before. */
 const NAMING = /\b(?:goes by|named|called|llama|chamad[oa]|nomme|namens|nome|name is|names|known as|aka|who is)\b/;
 const STRENGTH: Record<NonNullable<Link>, number> = { by: 3, did: 2, is: 1, colon: 1 };
 const stronger = (one: Link, other: Link): Link =>
   (one ? STRENGTH[one] : 0) >= (other ? STRENGTH[other] : 0) ? one : other;
 
-/** Whether each token stands in a part of the sentence, between commas, that has words of talk. */
+/** Tells for each token whether its part of the sentence, between commas, has unrelated words. */
 function amidTalk(tokens: readonly Token[]): boolean[] {
   const amid: boolean[] = [];
   let from = 0;
@@ -50,7 +50,7 @@ function amidTalk(tokens: readonly Token[]): boolean[] {
   return amid;
 }
 
-/** A name of which something else is told: "Jonah is on a plane". */
+/** Marks a name with an unrelated statement: "Jonah is on a plane". */
 function talkOf(element: Element | undefined): void {
   if (element?.is === 'name') element.isAmidTalk = true;
 }
@@ -86,7 +86,7 @@ const START: State = {
   isUnnamed: false,
 };
 
-/** What a sentence speaks of, without the words that only join it. */
+/** Reduces a sentence to its elements: names, roles and tracks, and how they are joined. */
 export function elementsOf(tokens: readonly Token[]): Element[] {
   const elements: Element[] = [];
   const amid = amidTalk(tokens);
@@ -105,7 +105,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
   };
   const person = (own: Person, isAmidTalk: boolean) => {
     const last = elements.at(-1);
-    // 'me (Juho Salmi)': who speaks says a name. What else stands in brackets behind a name says more of it.
+    // 'me (Juho Salmi)': the user gives a name. Anything else in brackets behind a name describes it.
     const isAlias = depth > 0 && last?.is === 'name' && state.separator === 'none';
     if (isAlias && last.person.kind === 'self' && own.kind !== 'self') last.person = own;
     if (!isAlias)
@@ -121,7 +121,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
       });
     state = { ...START };
   };
-  /** A role of which it was said that somebody follows, and nobody does: 'mixed by some guy', 'mix:'. */
+  /** Marks the last role as open if a name should follow but does not: 'mixed by some guy', 'mix:'. */
   const leaveOpen = () => {
     const last = elements.at(-1);
     const isSaid = state.link === 'by' || state.link === 'colon' || (state.link === 'is' && state.isAfterTalk);
@@ -137,7 +137,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
         state.separator = 'comma';
         break;
       case 'comma':
-        // 'Drums his boy, Curtis', 'my daughter, Tilly': who is meant follows.
+        // 'Drums his boy, Curtis', 'my daughter, Tilly': the name follows the comma.
         if (
           tokens[n - 1]?.is === 'relation' &&
           tokens[n + 1]?.is === 'name' &&
@@ -172,7 +172,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
           token.phrase === 'chez' ||
           token.phrase === 'bei' ||
           token.phrase === 'presso';
-        // 'Mastered at Studio Nord' is by it, 'mastered at Studio Nord by Ana' by her.
+        // 'Mastered at Studio Nord' credits the studio, 'mastered at Studio Nord by Ana' credits Ana.
         const isOwn = next?.is === 'name' && (isStudio || isCompany(next.name)) && tokens[n + 2]?.is !== 'by';
         if (isOwn && last?.is === 'role' && elements.at(-2)?.is !== 'name') state.link = 'by';
         else if (next?.is === 'role') state.link = stronger('did', state.link);
@@ -190,7 +190,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
         break;
       case 'relation': {
         const last = elements.at(-1);
-        // 'My cousin made the beat, he goes by vxid': the name of who did it comes behind.
+        // 'My cousin made the beat, he goes by vxid': the name follows its role.
         if (NAMING.test(token.phrase) && last?.is === 'role') {
           last.isOpen = false;
           state.link = 'by';
@@ -207,7 +207,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
         state.isIndefinite = INDEFINITE.has(token.phrase);
         break;
       case 'who':
-        // 'Ana Lima, who mixed it' is Ana; 'who mixed it' alone is nobody that we know.
+        // 'Ana Lima, who mixed it' credits Ana; 'who mixed it' alone credits nobody.
         if (elements.at(-1)?.is !== 'name') state.isLacking = true;
         break;
       case 'name':
@@ -234,9 +234,9 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
         else person({ name: 'me', kind: 'self', isProper: true, phrase: token.phrase }, amid[n] ?? false);
         break;
       case 'them':
-        // 'Ana, she wrote it' and 'Ana she wrote it': the name is said already.
+        // 'Ana, she wrote it' and 'Ana she wrote it': the pronoun repeats the name.
         if (elements.at(-1)?.is === 'name' && state.separator === 'none' && state.link === undefined) break;
-        // 'They are by Ana': the songs are meant.
+        // 'They are by Ana': the pronoun refers to the songs.
         if (
           (tokens[n + 1]?.is === 'is' || tokens[n + 1]?.is === 'by') &&
           [tokens[n + 2], tokens[n + 3]].some((next) => next?.is === 'name' || next?.is === 'self')
@@ -254,7 +254,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
         leaveOpen();
         if (state.isLacking) state = { ...START, isLacking: true };
         else {
-          // 'My ex wrote the lyrics', 'some guy mixed it': somebody did it who is not named.
+          // 'My ex wrote the lyrics', 'some guy mixed it': the person has no name.
           const before = elements.at(-1);
           const isVerb = token.form === 'verb' || token.form === 'general' || state.link === 'did';
           const isUnnamed = isVerb && (state.isRelative || state.isUnnamed) && state.link !== 'by';

@@ -2,14 +2,14 @@ import type { Word } from '../words/words.ts';
 import type { Style } from './credit-senses.ts';
 import type { Token } from './credit-token.ts';
 
-/** Small words that begin a name before a capital: 'lil Gato', 'van Berg'. */
+/** Lowercase words that may begin a name: 'lil Gato', 'van Berg'. */
 const SMALL = new Set(
   'lil mc dj young big el la los las de da do di du del van von der den ter bin ibn al af le les the o y e und et & and d'.split(
     ' ',
   ),
 );
 
-/** The words of a name without those around it that are written small, where the name itself is not. */
+/** Removes lowercase words around a capitalised name. */
 function trimmed(words: readonly Word[], isProper: Style['isProper']): readonly Word[] {
   if (!words.some(isProper)) return words;
   const isOwn = (word: Word | undefined) =>
@@ -20,7 +20,7 @@ function trimmed(words: readonly Word[], isProper: Style['isProper']): readonly 
   return words.slice(from, to);
 }
 
-/** A name out of its words, as they were typed. `title` is what stands before it: it stays with a name of one word. */
+/** Builds a name from its words, as typed. `title` precedes the name, and stays with a name of one word. */
 export function nameOf(text: string, all: readonly Word[], title: readonly string[], { isProper }: Style): Token {
   const words = trimmed(all, isProper);
   const [first, last] = [words[0] as Word, words.at(-1) as Word];

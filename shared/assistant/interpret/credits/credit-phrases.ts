@@ -6,7 +6,7 @@ import { type CreditWord, creditWords } from './credit-words.ts';
 import { type KnownCredits, nameKey } from './known-credits.ts';
 import { type RoleForm, type RoleSaid, roleWords } from './roles.ts';
 
-/** Words that belong together, and all that they may be. `fixed` is one thing whatever its words mean. */
+/** Words that belong together, and their possible meanings. `fixed`: its only meaning, whatever the words. */
 export type Phrase = {
   words: readonly Word[];
   phrase: string;
@@ -26,9 +26,9 @@ for (const [phrase, role] of roleWords) {
 }
 const findLexemes = phraseFinder(lexemes);
 
-/** Signs that words of one phrase may have between them. */
+/** Characters that may separate the words of a phrase. */
 const PLAIN = /^[\s'’-]*$/;
-/** The phrases of a text, the longest at each place: names and titles of the release, tracks, and words of credits. */
+/** Divides a text into its longest phrases: names and titles of the release, tracks, and words of credits. */
 export function creditPhrases(
   text: string,
   words: readonly Word[],
@@ -88,7 +88,10 @@ function phrasesOf(run: readonly Word[]): Phrase[] {
 
 type Span = { to: number; token: Token; isQuoted: boolean };
 
-/** What is one thing whatever its words mean: quotes, names of the release, titles of its tracks. By the word at which it begins. */
+/**
+ * Finds text with a fixed meaning: quotes, names of the release, titles of its tracks. The key is the index of the
+ * first word.
+ */
 function fixedSpans(text: string, words: readonly Word[], known: KnownCredits, isShouting: boolean): Map<number, Span> {
   const spans = new Map<number, Span>();
   const named = (name: string): Token => ({ is: 'name', name, isKnown: true, isProper: true });
@@ -101,7 +104,7 @@ function fixedSpans(text: string, words: readonly Word[], known: KnownCredits, i
     const last = words[to - 1] as Word;
     const typed = text.slice(first.start, last.end);
     const isOne = to - from === 1;
-    // A title or a name that is a word of ours is one only as it is written: 'Skip', 'Nobody'.
+    // A title or name that is also a word of our lists has to be typed as a name: 'Skip', 'Nobody'.
     const isLexeme = isOne && (lexemes.has(first.key) || /^\d+$/.test(first.key));
     if (isLexeme && (value.is === 'tracks' ? !isLedTo(words, from) : typed === typed.toLowerCase())) continue;
     const token = value.is === 'name' ? named(spelled(typed, value.name, isShouting)) : value;
@@ -123,7 +126,7 @@ function fixedSpans(text: string, words: readonly Word[], known: KnownCredits, i
   return spans;
 }
 
-/** A name of the release as it is typed now, unless it was typed without care for capitals. */
+/** Spells a name of the release as typed, unless it was typed without attention to capitals. */
 const spelled = (typed: string, known: string, isShouting: boolean): string =>
   typed === typed.toLowerCase() || isShouting || nameKey(typed) !== nameKey(known)
     ? known

@@ -7,8 +7,8 @@ import { fullName, type KnownCredits, nameKey } from './known-credits.ts';
 import type { RoleSaid } from './roles.ts';
 
 /**
- * Somebody who was named, once for each role. `isEqual`: beside who speaks or the account's artist; `isBesides`: "with" somebody; `isPartial`: by
- * a first name alone, as somebody's relative; `isClear`: it can only be a name; `isAmidTalk`: among words of talk.
+ * A person and one role. `isEqual`: next to the user or the account's artist; `isBesides`: behind "with"; `isPartial`:
+ * a relative with a first name only; `isClear`: certainly a name; `isAmidTalk`: among unrelated words.
  */
 export type Found = {
   name: string;
@@ -21,11 +21,11 @@ export type Found = {
   isPartial: boolean;
   isClear: boolean;
   isAmidTalk: boolean;
-  /** Only that they wrote it, which other sentences may say more exactly. */
+  /** The role is only that they wrote it; other sentences may be more exact. */
   isGeneral: boolean;
 };
 
-/** What somebody can have done, and credits that are kept: more is no answer, and would only cost time. */
+/** Maximum numbers of roles in a clause and of credits in a text. More is not an answer, and would cost time. */
 const MOST_ROLES = 12;
 const MOST_FOUND = 300;
 const ME: Omit<Found, 'role' | 'scope'> = {
@@ -40,24 +40,24 @@ const ME: Omit<Found, 'role' | 'scope'> = {
   isGeneral: false,
 };
 
-/** What the sentences of a text say, read one after the other: a later one speaks of who was named in an earlier one. */
+/** Reads the sentences of a text in order. A later one may refer to names in an earlier one. */
 export class CreditReading {
   readonly found: Found[] = [];
   readonly wordless: Scope[] = [];
   readonly unowned: Scope[] = [];
-  /** Who was named and shall not be credited. */
+  /** Names that should not be credited. */
   readonly gone = new Set<string>();
   saysSelf = false;
   saysNobody = false;
   isDoubtful = false;
-  /** Nothing was said of what anybody did. */
+  /** No name has a role. */
   isAlone = true;
-  /** Something was left out that may have been a name. */
+  /** Something that may have been a name was left out. */
   isCut = false;
-  /** What those did who were named of the tracks before: who is named of the next ones did the same. */
+  /** Roles of the names on the previous tracks; names on the next tracks without a role get the same. */
   private lastRoles: RoleSaid[] = [];
   private lastNames: string[] = [];
-  /** Tracks that stand alone over what follows, and those of the sentence before. */
+  /** Tracks alone in a sentence, which apply to those that follow; and the tracks of the sentence before. */
   private header: Scope | undefined;
   private lastScope: Scope | undefined;
   private readonly known: KnownCredits;
@@ -96,7 +96,7 @@ export class CreditReading {
 
   private clauses(parts: readonly Part[], scopes: Scopes): void {
     let group: { role: RoleSaid; hasTracks: boolean }[] = [];
-    // Who is named of other tracks did there what others did on theirs: "the beats are by Ana on 1, 2 is Bo".
+    // A name on other tracks gets the roles of the names before: "the beats are by Ana on 1, 2 is Bo".
     const close = () => {
       const own = group.filter(({ hasTracks }) => hasTracks);
       if (group.length > 0) this.lastRoles = (own.length > 0 ? own : group).map(({ role }) => role);
@@ -113,7 +113,7 @@ export class CreditReading {
     close();
   }
 
-  /** Keeps what a clause says, and returns what its people did. */
+  /** Stores the credits of a clause, and returns its roles. */
   private clause({ names, roles, parts }: Clause, scopes: Scopes): RoleSaid[] {
     const scopeOf = scopeWithin(parts, scopes);
     const said = descriptorsOut(roles)
@@ -121,7 +121,7 @@ export class CreditReading {
       .map(({ role }) => role);
     const isInherited =
       said.length === 0 && this.lastRoles.length > 0 && names.some((part) => scopeOf(part).tracks !== 'all');
-    // 'For the others I must look': who speaks of other tracks did not do the same there.
+    // 'For the others I must look': the user gets no role on the other tracks.
     const isOnlyTalk = names.every(
       ({ isAmidTalk, person }) => isAmidTalk && (person.kind === 'self' || !person.isProper),
     );
@@ -131,7 +131,7 @@ export class CreditReading {
       this.isDoubtful = true;
     const isGeneral = roles.length > 0 && roles.every(({ form }) => form === 'general');
     const [first] = names;
-    // 'Co-written with Sam': by who speaks, and Sam.
+    // 'Co-written with Sam': by the user and Sam.
     if (first?.isBesides && said.length > 0 && parts[0]?.is === 'role')
       for (const role of said.flatMap(listsOf)) this.found.push({ ...ME, isGeneral, role, scope: scopeOf(first) });
     const hasSelf = names.some(({ person }) => this.isSelf(person));
@@ -175,7 +175,7 @@ export class CreditReading {
     return [{ name, isKnown: person.kind === 'known' || name !== person.name || names.includes(name) }];
   }
 
-  /** "But she does not want her name on it": who was named last is not named. */
+  /** Removes the credit of the last name: "But she does not want her name on it". */
   private letGo(elements: readonly Element[], uncredited: Element, parts: readonly Part[]): void {
     const at = elements.indexOf(uncredited);
     const isOther = (one: Element | undefined): one is Name =>
@@ -187,7 +187,7 @@ export class CreditReading {
   }
 }
 
-/** How a name stands among the others of its clause. */
+/** Describes how a name relates to the others in its clause. */
 function standing(
   part: Name,
   next: Name | undefined,
@@ -208,7 +208,9 @@ function standing(
   };
 }
 
-/** Of which tracks a part of a clause is: tracks behind it are of all of the clause, or each of the names up to them. */
+/**
+ * Finds the tracks for a part of a clause: tracks behind it apply to the whole clause, or each to the names before it.
+ */
 function scopeWithin(parts: readonly Part[], scopes: Scopes): (part: Part) => Scope {
   const behind = parts.flatMap((part, at) => (scopes.after.has(part) ? [{ part, at }] : []));
   return (part) => {
@@ -217,7 +219,7 @@ function scopeWithin(parts: readonly Part[], scopes: Scopes): (part: Part) => Sc
   };
 }
 
-/** Whether words of talk stand between somebody and what they did: "Ana helped with the mix". */
+/** Tells whether unrelated words separate a name from its role: "Ana helped with the mix". */
 const isAcrossTalk = (parts: readonly Part[]): boolean =>
   parts.some((part, n) => {
     const before = parts[n - 1];
@@ -228,7 +230,7 @@ const isAcrossTalk = (parts: readonly Part[]): boolean =>
 const isGuestNamed = (part: Part): boolean =>
   part.is === 'role' && part.form === 'person' && part.role.list === 'artists';
 
-/** "The composer is our pianist Ana", "on his piano": what somebody is or has beside what they did is left out. */
+/** Removes the roles that only describe a person: "The composer is our pianist Ana", "on his piano". */
 function descriptorsOut(roles: Clause['roles']): Clause['roles'] {
   const isGuest = ({ form, role }: Clause['roles'][number]) =>
     form === 'person' && role.list === 'artists' && role.role === 'Featuring';
@@ -236,11 +238,11 @@ function descriptorsOut(roles: Clause['roles']): Clause['roles'] {
   return exact.length > 0 ? exact : roles;
 }
 
-/** Who wrote it wrote music and words. */
+/** Divides the role of a writer into music and lyrics. */
 const listsOf = (role: RoleSaid | undefined): (RoleSaid | undefined)[] =>
   role?.list === 'writers' ? [{ list: 'composers' }, { list: 'lyricists' }] : [role];
 
-/** Pronouns of more than one, and those of everybody who was named. */
+/** Pronouns for several people, and those for everybody named so far. */
 const MANY =
   /^(?:they|them|themselves|the same people|same people|ellos|eles|eux|loro|los mismos|os mesmos|les memes|the same|same|ditto|idem)/;
 const ALL_OF_US =

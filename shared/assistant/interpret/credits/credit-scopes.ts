@@ -1,21 +1,21 @@
 import type { TracksNamed } from '../tracks/track-words.ts';
 import type { Element } from './credit-element.ts';
 
-/** Tracks as a sentence names them: `but` are those that an exception takes out of them. */
+/** Tracks in a sentence, and the exceptions from them in `but`. */
 export type Scope = { tracks: TracksNamed; but: readonly number[] };
 export const EVERY: Scope = { tracks: 'all', but: [] };
 export const numbersOf = (tracks: TracksNamed): readonly number[] => (typeof tracks === 'string' ? [] : tracks);
 
-/** `of`: the tracks that stand before what is said of them; `after`: those that stand behind it; `begins`: with what something new begins. */
+/** `of`: tracks before an element; `after`: tracks behind it; `begins`: elements that begin a new statement. */
 export type Scopes = {
   of: ReadonlyMap<Element, Scope>;
   after: ReadonlyMap<Element, Scope>;
   begins: ReadonlySet<Element>;
-  /** Says of one thing what was said of another, which it stands for now. */
+  /** Transfers the tracks of an element to the one that replaces it. */
   merge: (gone: Element, kept: Element) => void;
 };
 
-/** Of which tracks each thing of a sentence is said. */
+/** Finds the tracks for each element of a sentence. */
 export function scopesOf(elements: readonly Element[], outer: Scope): Scopes {
   const of = new Map<Element, Scope>();
   const after = new Map<Element, Scope>();

@@ -3,14 +3,14 @@ import type { Phrase } from './credit-phrases.ts';
 import { type CreditStep, SIGNS, type Token } from './credit-token.ts';
 import type { CreditWord } from './credit-words.ts';
 
-/** How a text is written. */
+/** How a text is written, and the question that it answers. */
 export type Style = { isProper: (word: Word | undefined) => boolean; isShouting: boolean; step: CreditStep };
 
-/** Words that join also where they are written with a capital between two names. */
+/** Words that join two names even with a capital. */
 const LINKS = new Set(
   'by and with on is are was for at in from did does plays played as feat ft featuring i'.split(' '),
 );
-/** Words of other languages may be names when they begin with a capital. Of English these are none. */
+/** English words that are never names. Words of other languages may be, with a capital. */
 const NEVER_NAMES = new Set(
   'by and with on is are was for at in from did does plays played as feat ft featuring i me my we us the of all same written music words lyrics also both'.split(
     ' ',
@@ -18,7 +18,7 @@ const NEVER_NAMES = new Set(
 );
 /** Titles that stage names begin with. */
 const KEPT_TITLES = new Set('don'.split(' '));
-/** Words that belong to a name before another: 'The Beatles', 'El Alfa'. */
+/** Words that belong to a following name: 'The Beatles', 'El Alfa'. */
 const OPENS_NAME = new Set(
   'the el la los las le les die der das il lo gli de da di du van von san santa mc dj lil big young studio estudio estudios studios casa'.split(
     ' ',
@@ -26,36 +26,36 @@ const OPENS_NAME = new Set(
 );
 /** Words within names: 'Ana da Silva'. */
 const PARTICLES = new Set('de del da do dos das du di von van of'.split(' '));
-/** First names that are little words somewhere. */
+/** First names that are function words in some language. */
 const FIRST_NAMES = new Set('ama per mas ko ki ka ne sha dai ina tai an da ja na no vi sol'.split(' '));
-/** Instruments that people are called by: 'Kit Moreno'. */
+/** Instruments that are also first names: 'Kit Moreno'. */
 const ROLES_AS_FIRST_NAMES = new Set(['kit']);
-/** Roles that names of companies and bands end with: 'Roxy Music'. */
+/** Roles that end names of companies and bands: 'Roxy Music'. */
 const COMPANIES = new Set('music sound production beats musik musica recordings'.split(' '));
-/** Words that names of groups end with. */
+/** Words that end names of groups. */
 export const GROUPS = new Set('choir orchestra ensemble coro orquesta orchestre chor orchester quartet'.split(' '));
 
-/** Whether a name is due: behind 'by', or before what somebody did: 'Beat Farmer did the music'. */
+/** Tells whether a name is expected: behind 'by', or before a verb: 'Beat Farmer did the music'. */
 const isNamedSo = (before: Token | undefined, afterNext: Phrase | undefined): boolean =>
   before?.is === 'by' || afterNext?.form === 'verb' || afterNext?.senses.includes('did') === true;
 
 const isUnknown = (raw: Phrase | undefined): boolean =>
   raw !== undefined && !raw.fixed && !raw.role && raw.senses.length === 0;
 
-/** What stands beside a phrase with no sign between. `isHead`: a colon follows. */
+/** The context of a phrase, as far as no sign separates it. `isHead`: a colon follows. */
 export type Beside = {
   before: Token | undefined;
   isAfterRole: boolean;
   isJoined: boolean;
   lastWord: Word | undefined;
   next: Phrase | undefined;
-  /** What stands behind the next one. */
+  /** The phrase behind the next one. */
   afterNext: Phrase | undefined;
   isHead: boolean;
   isInitial: boolean;
 };
 
-/** What a phrase is where it stands: a part of a name, a role, or one of the words around them. */
+/** Decides the meaning of a phrase in its context: a part of a name, a role, or a word around them. */
 export function senseOf(
   phrase: Phrase,
   { before, isAfterRole, isJoined, lastWord, next, afterNext, isHead, isInitial }: Beside,
@@ -69,7 +69,7 @@ export function senseOf(
     isProper(nextWord) &&
     (isUnknown(next) ||
       (next?.words.length === 1 && !next.role && !next.fixed && !NEVER_NAMES.has(nextWord?.key ?? '')));
-  // 'Seo-rin', 'Fro$t': no word of ours within one that is written together.
+  // 'Seo-rin', 'Fro$t': a part of a compound has no meaning of its own.
   const isCompound = isOne && isJoined && /^[^\s]+$/.test(word.gap);
   // An initial: 'J. Ortiz'.
   if (isOne && /^\p{Lu}$/u.test(word.text) && isInitial) return 'name';
@@ -87,7 +87,7 @@ export function senseOf(
     return 'role';
   }
   const { senses } = phrase;
-  // In capitals nothing tells a name from talk but what stands beside it.
+  // In a text in capitals, only the context tells a name from unrelated words.
   if (isShouting && isOne && senses[0] === 'talk' && (isJoined || isUnknown(next))) return 'name';
   const can = (sense: CreditWord) => senses.includes(sense);
   if (can('suffix') && isJoined && !isCapital && next === undefined) return 'suffix';

@@ -1,6 +1,9 @@
 import type { Token } from './credit-token.ts';
 
-/** Sentences of tokens. One `goesOn` with what the one before is about: 'Track 7: Ana Lima, violin; Bo Lind, cello'. */
+/**
+ * Divides tokens into sentences. `goesOn`: it continues the subject of the one before: 'Track 7: Ana Lima, violin; Bo
+ * Lind, cello'.
+ */
 export function sentencesOf(tokens: readonly Token[]): { tokens: Token[]; goesOn: boolean; isAsked: boolean }[] {
   const sentences: { tokens: Token[]; goesOn: boolean; isAsked: boolean }[] = [];
   let own: Token[] = [];

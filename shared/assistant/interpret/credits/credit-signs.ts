@@ -2,12 +2,12 @@ import type { Word } from '../words/words.ts';
 import type { Sign } from './credit-token.ts';
 import { roleWords } from './roles.ts';
 
-/** Short forms whose full stop ends nothing. */
+/** Abbreviations whose full stop does not end a sentence. */
 const SHORT = new Set(
   'feat ft prod mr mrs ms dr st vs arr trad inst instr rev revd prof inc op no nr vol pt'.split(' '),
 );
 
-/** The signs in a gap. `before` is the word that it follows: a short form has a full stop that ends nothing. */
+/** Reads the signs in a gap. `before` is the word before it, because the full stop of an abbreviation is not a sign. */
 export function signsIn(typed: string, before: Word | undefined, next: Word | undefined): (Sign | 'and' | 'at')[] {
   const gap = typed.replaceAll('"', '');
   if (gap === '' || gap === ' ') return [];
@@ -31,7 +31,7 @@ export function signsIn(typed: string, before: Word | undefined, next: Word | un
     else if (sign === '/' || sign === '|') signs.push('slash');
     else signs.push('colon');
   }
-  // Written together with what stands on both sides: 'NAVI:RO', 'R&B'.
+  // Part of one word, without spaces: 'NAVI:RO', 'R&B'.
   if (
     !/\s/.test(gap) &&
     signs.length === 1 &&

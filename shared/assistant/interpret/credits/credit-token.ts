@@ -2,10 +2,10 @@ import type { TracksNamed } from '../tracks/track-words.ts';
 import type { CreditWord } from './credit-words.ts';
 import type { RoleForm, RoleSaid } from './roles.ts';
 
-/** The question at which credits are said: the same word is another role there. */
+/** The open question about credits, which decides the role of some words. */
 export type CreditStep = 'artists' | 'writers' | 'contributors' | undefined;
 
-/** What stands between words. */
+/** A sign between words. */
 export type Sign = 'stop' | 'pause' | 'question' | 'comma' | 'slash' | 'open' | 'close' | 'colon';
 export const SIGNS: ReadonlySet<string> = new Set<Sign>([
   'stop',
@@ -18,7 +18,7 @@ export const SIGNS: ReadonlySet<string> = new Set<Sign>([
   'colon',
 ]);
 
-/** A piece of a text about credits. A name is known when it stands in the release already, or in quotes. */
+/** A token of a text about credits. `isKnown`: the name is on the release already, or in quotes. */
 export type Token =
   | { is: 'name'; name: string; isKnown: boolean; isProper: boolean }
   | { is: 'role'; role: RoleSaid; form: RoleForm; phrase: string }

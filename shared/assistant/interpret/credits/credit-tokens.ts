@@ -7,7 +7,7 @@ import { type CreditStep, SIGNS, type Token } from './credit-token.ts';
 import type { KnownCredits } from './known-credits.ts';
 import { FIRST_PERSON, type RoleSaid, roleAt, roleWords } from './roles.ts';
 
-/** The tokens of a text. What is no word of ours is part of a name. */
+/** Divides a text into tokens. A word that our lists do not have is part of a name. */
 export function creditTokens(typed: string, known: KnownCredits, step: CreditStep): Token[] {
   const text = unnumbered(typed);
   const words = wordsOf(text).map(withoutIs);
@@ -17,17 +17,17 @@ export function creditTokens(typed: string, known: KnownCredits, step: CreditSte
   return namesMerged(text, phrases, { isProper, isShouting, step });
 }
 
-/** '1. Ana 2. Bo' in lines of their own, each with its track. */
+/** Puts each item of '1. Ana 2. Bo' on a line of its own, with its track. */
 const unnumbered = (text: string): string =>
   /^\s*1\s*[.)]\s/m.test(text) ? text.replace(/(^|\s)(\d{1,2})\s*[.)]\s+/g, '$1\n$2: ') : text;
 
-/** "The beat's by Ana": a role with what follows it. */
+/** Removes "'s" from a role: "The beat's by Ana". */
 function withoutIs(word: Word): Word {
   const base = /^(.+)'s$/iu.exec(word.text)?.[1];
   return base !== undefined && roleWords.has(base.toLowerCase()) ? { ...word, key: base.toLowerCase() } : word;
 }
 
-/** Whether a role was said since the last sign. */
+/** Tells whether a role follows the last sign. */
 function hasRole(tokens: readonly Token[]): boolean {
   for (let n = tokens.length - 1; n >= 0; n--) {
     const is = tokens[n]?.is ?? 'stop';
@@ -37,7 +37,7 @@ function hasRole(tokens: readonly Token[]): boolean {
   return false;
 }
 
-/** A phrase, unless a sign stands before it. */
+/** Returns a phrase, unless a sign precedes it. */
 function phraseUnsigned(phrases: readonly Phrase[], at: number): Phrase | undefined {
   const phrase = phrases[at];
   const [first] = phrase?.words ?? [];
@@ -85,7 +85,7 @@ function namesMerged(text: string, phrases: readonly Phrase[], style: Style): To
       style,
     );
     const known = tokens.at(-1);
-    // The name of the release is only the first word of this one: 'Hafdís Brynjarsdóttir'.
+    // The known name is only the first word of a longer one: 'Hafdís Brynjarsdóttir'.
     if (
       sense === 'name' &&
       name.length === 0 &&
@@ -104,7 +104,7 @@ function namesMerged(text: string, phrases: readonly Phrase[], style: Style): To
       if (name.length === 0) title.push(phrase.words.map(({ text: typed }) => typed).join(' '));
     } else {
       flush();
-      // 'Children choir: Zhuravlyk': what stands before the head of a list says which.
+      // 'Children choir: Zhuravlyk': the words before the role only describe it.
       if (sense === 'role' && isJoined && nextSigns.includes('colon') && GROUPS.has(phrase.phrase)) tokens.pop();
       if (sense === 'role' && FIRST_PERSON.has(phrase.phrase) && tokens.at(-1)?.is !== 'self')
         tokens.push({ is: 'self', phrase: phrase.phrase });

@@ -9,7 +9,7 @@ const known = {
   titles: ['Low Tide', 'Harbour Light', 'Skip'],
 };
 
-/** What a text says, in words: credits, then names without a role. */
+/** Formats the credits in a text, then its names without a role. */
 function read(text: string, step?: CreditStep): string {
   const said = creditsSaid(text, known, step, step === 'writers' ? { list: 'writers' } : undefined);
   const names = said.names.map(({ name }) => `${name}?`);

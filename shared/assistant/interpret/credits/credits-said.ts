@@ -8,7 +8,7 @@ import { creditTokens } from './credit-tokens.ts';
 import { type KnownCredits, nameKey } from './known-credits.ts';
 import type { RoleSaid } from './roles.ts';
 
-/** Somebody with what they did, and on which tracks. 'me' is who speaks; the rest as `Found` has it. */
+/** A person with a role and its tracks. The user is 'me'; for the other properties see `Found`. */
 export type CreditSaid = {
   name: string;
   role: RoleSaid;
@@ -16,34 +16,34 @@ export type CreditSaid = {
   isBesides?: boolean;
   isPartial?: boolean;
 };
-/** Somebody of whom nobody said what they did. */
+/** A person without a role. */
 export type NameSaid = { tracks: WhichTracks } & Omit<Found, 'role' | 'scope' | 'isPartial' | 'isGeneral'>;
 
 export type CreditsSaid = {
   credits: readonly CreditSaid[];
   names: readonly NameSaid[];
-  /** Tracks that have no words, and those whose song belongs to nobody. */
+  /** Tracks without words, and those in the public domain. */
   wordless: WhichTracks | undefined;
   unowned: WhichTracks | undefined;
-  /** Whether "me" was said, and "nobody", and that what is shown is right. */
+  /** Whether the text has "me", has "nobody", and confirms the credits on screen. */
   saysSelf: boolean;
   saysNobody: boolean;
   confirms: boolean;
-  /** Nothing was said of what anybody did. */
+  /** No name has a role. */
   isAlone: boolean;
-  /** Something was left out that may have been a name. */
+  /** Something that may have been a name was left out. */
   isCut: boolean;
-  /** Something may be a name, or may not: what is read is offered. */
+  /** Something may or may not be a name, so the credits are only offered. */
   isDoubtful: boolean;
 };
 
 const NOTHING: KnownCredits = { self: undefined, names: [], titles: [] };
-/** Sentences, and things of a sentence, that are read: a track has at most 50 credits of a kind. */
+/** Maximum number of sentences, and of elements in each: a track has at most 50 credits of a kind. */
 const MOST = 200;
 
 /**
- * Names and what they did, out of a text in plain words: 'the beat is by Ana Lima, mastering at Studio Nord, I wrote it with Sam'. `alone` is
- * what somebody did of whom nothing else is said.
+ * Reads names and roles from plain text: 'the beat is by Ana Lima, mastering at Studio Nord, I wrote it with Sam'.
+ * `alone` is the role of names without one.
  */
 export function creditsSaid(
   text: string,
@@ -58,7 +58,7 @@ export function creditsSaid(
     hasProper: tokens.some((token) => token.is === 'name' && !token.isKnown && token.isProper),
   });
   const sentences = sentencesOf(tokens).slice(0, MOST);
-  // What somebody asks is nothing that they say, where they say something too.
+  // Questions do not count in a text that also makes statements.
   const areSaid = sentences.some(
     (one) => !one.isAsked && one.tokens.some(({ is }) => is === 'name' || is === 'role' || is === 'self'),
   );
@@ -82,7 +82,7 @@ function resultOf(reading: CreditReading, count: number) {
   };
   const wordless = union(reading.wordless);
   const named = reading.found.filter(({ name }) => !reading.gone.has(nameKey(name)));
-  // 'I wrote it with Sam: the tune both of us, the words only me': what is exact counts.
+  // 'I wrote it with Sam: the tune both of us, the words only me': the exact roles count.
   const isExact = (list: RoleSaid['list']) =>
     named.some(({ role, isGeneral, scope }) => role?.list === list && !isGeneral && scope.tracks === 'all');
   const kept =
@@ -108,7 +108,7 @@ function resultOf(reading: CreditReading, count: number) {
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n + 1);
 
-/** The tracks of a scope: the rest are those that nothing else names. */
+/** Resolves the tracks of a scope; "the rest" are those that no other scope names. */
 function tracksIn({ found, wordless, unowned }: CreditReading, count: number) {
   const scopes = [...found.map(({ scope }) => scope), ...wordless, ...unowned];
   const named = new Set(scopes.flatMap(({ tracks, but }) => [...numbersOf(tracks), ...but]));
@@ -122,13 +122,13 @@ function tracksIn({ found, wordless, unowned }: CreditReading, count: number) {
   };
 }
 
-/** Who wrote all of them did not write those for which somebody else is named. */
+/** Lists the tracks with a composer or lyricist of their own, which the writer of all tracks does not get. */
 function othersOf(role: RoleSaid, { tracks }: Scope, found: readonly Found[]): readonly number[] {
   if (tracks !== 'all' || (role.list !== 'composers' && role.list !== 'lyricists')) return [];
   return found.flatMap((one) => (one.role?.list === role.list ? numbersOf(one.scope.tracks) : []));
 }
 
-/** Nobody wrote the words of a track that has none. */
+/** Removes lyricists from tracks without words. */
 function sung(credit: CreditSaid, wordless: WhichTracks | undefined, count: number): CreditSaid[] {
   if (wordless === undefined || credit.role.list !== 'lyricists') return [credit];
   const own = credit.tracks === 'all' ? numbers(count) : credit.tracks;

@@ -3,7 +3,7 @@ import type { Release } from '../../../releases/release.ts';
 import { isTrackTitle } from '../../../releases/untitled.ts';
 import { wordKey, wordsOf } from '../words/words.ts';
 
-/** Names and titles that a release has already. `self` is its main artist: whose account it is. */
+/** Names and titles on a release. `self` is its main artist, the owner of the account. */
 export type KnownCredits = { self: string | undefined; names: readonly string[]; titles: readonly string[] };
 
 export function knownCredits(release: Release | null): KnownCredits {
@@ -20,7 +20,7 @@ export function knownCredits(release: Release | null): KnownCredits {
 }
 
 const keysOf = (name: string): string[] => wordsOf(name).map(({ key }) => key);
-/** How names are compared: without capitals, accents and signs. */
+/** Returns a key to compare names: without capitals, accents and signs. */
 export const nameKey = (name: string): string => keysOf(name).join(' ') || wordKey(name);
 
 const GROUPS = new Set(
@@ -30,15 +30,15 @@ const GROUPS = new Set(
 );
 
 /**
- * The full name that is meant: 'Femi' is Femi Kolade when only one of the names has that word. A name that was typed without care for capitals
- * is spelled as it stands already; one with capitals or accents of its own is meant so.
+ * Completes a name: 'Femi' is Femi Kolade if no other name has that word. A lowercase name gets the spelling on the
+ * release; one with capitals of its own keeps them.
  */
 export function fullName(said: string, names: readonly string[]): string {
   const sought = nameKey(said);
   const same = names.find((name) => nameKey(name) === sought);
   if (same !== undefined) return said === said.toLowerCase() ? same : said;
   const [key, ...others] = keysOf(said);
-  // Of a band or a company a word alone is nobody's name.
+  // A single word is never short for the name of a band or company.
   const isPart = (name: string) => {
     const own = keysOf(name);
     return (

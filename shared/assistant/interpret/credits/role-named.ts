@@ -1,4 +1,4 @@
 import { type RoleSaid, roles } from './roles.ts';
 
-/** What somebody did, by its name alone: 'drums', 'the drummer'. */
+/** Finds a role by its name: 'drums', 'the drummer'. */
 export const roleNamed = (phrase: string): RoleSaid | undefined => roles.get(phrase);

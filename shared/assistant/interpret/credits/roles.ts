@@ -5,15 +5,15 @@ import { phrasesIn } from '../words/phrases.ts';
 type ContributorRole = (typeof contributorRoles)[number]['name'];
 type ArtistRole = (typeof artistRoles)[number]['name'];
 
-/** What somebody did: the list of credits that it leads to, and the role there. */
+/** A role: the list of credits, and the role in it. */
 export type RoleSaid =
   | { list: 'artists'; role: ArtistRole }
   | { list: 'contributors'; role: ContributorRole }
   | { list: 'composers' | 'lyricists' | 'writers' };
 
 /**
- * How a role is said. A noun is what was played or done ('drums', 'mix'), a person who does it ('drummer'), a verb takes what it was done to
- * ('mixed the drums'), and a general verb is made exact by what follows ('wrote the words', 'sang harmony').
+ * The form of a role. A noun is an instrument or a task ('drums', 'mix'), a person does it ('drummer'), a verb takes an
+ * object ('mixed the drums'), and the words behind a general verb make it exact ('wrote the words', 'sang harmony').
  */
 export type RoleForm = 'noun' | 'person' | 'verb' | 'general';
 export type RoleWord = { role: RoleSaid; form: RoleForm };
@@ -34,7 +34,10 @@ const formsOf = (
 const did = (role: ContributorRole, forms: Forms) => formsOf({ list: 'contributors', role }, forms);
 const as = (role: ArtistRole, forms: Forms) => formsOf({ list: 'artists', role }, forms);
 
-/** In English, Spanish, Portuguese, French, German, Italian, and what is cheap of Turkish, Polish, Dutch, Indonesian, Greek in Latin letters. */
+/**
+ * Words in English, Spanish, Portuguese, French, German, Italian, and some in Turkish, Polish, Dutch, Indonesian, and
+ * Greek in Latin letters.
+ */
 const engineering = [
   ...did('Producer', {
     nouns:
@@ -327,7 +330,7 @@ const onTheCover = [
   }),
 ];
 
-/** Roles by what is said. What stands later counts: a specific word of an artist's cover before a general one. */
+/** Roles by their words. Later entries win: a specific word for an artist on the cover over a general one. */
 export const roleWords: ReadonlyMap<string, RoleWord> = new Map([
   ...contributorRoles.flatMap(({ name }) => entries({ list: 'contributors', role: name }, 'noun', name)),
   ...engineering,
@@ -337,17 +340,17 @@ export const roleWords: ReadonlyMap<string, RoleWord> = new Map([
   ...onTheCover,
 ]);
 
-/** Only what each word stands for. */
+/** The role of each word, without its form. */
 export const roles: ReadonlyMap<string, RoleSaid> = new Map([...roleWords].map(([word, { role }]) => [word, role]));
 
-/** Verbs that say who speaks as well: 'compuse', 'ho scritto'. */
+/** Verbs that include the user as their subject: 'compuse', 'ho scritto'. */
 export const FIRST_PERSON: ReadonlySet<string> = new Set(
   phrasesIn(
     'produje, produjimos, produzi, ho prodotto, yaptım, wyprodukowałem, mezcle, mixei, mezclamos, mixamos, ho mixato, masterice, masterizei, grabe, grabamos, gravei, gravamos, ho registrato, nagrałem, compuse, compusimos, compus, compusemos, ho composto, besteledim, skomponowałem, escribi, escribimos, escrevi, escrevemos, ho scritto, yazdım, yazdim, napisałem, napisałam, napisalem',
   ),
 );
 
-/** The same word at another question: who made the beat wrote music, and who rapped wrote words. */
+/** Adapts a role to the open question: at the writers, a beat is music and a rap is lyrics. */
 export function roleAt(
   role: RoleSaid,
   step: 'artists' | 'writers' | 'contributors' | undefined,

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 const pad = (n: number) => String(n).padStart(2, '0');
 
-/** A day of the calendar as YYYY-MM-DD; undefined when there is none, as on 31 April. */
+/** Builds a day as YYYY-MM-DD; undefined if the calendar has no such day, as with 31 April. */
 export function dayAt(year: number, month: number, day: number): string | undefined {
   const text = `${year}-${pad(month)}-${pad(day)}`;
   const read = new Date(`${text}T00:00:00Z`);
@@ -12,10 +12,10 @@ export const yearOf = (day: string): number => Number(day.slice(0, 4));
 export const monthOfDay = (day: string): number => Number(day.slice(5, 7));
 export const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-/** Sunday is 0. */
+/** Returns the day of the week; Sunday is 0. */
 export const weekdayOfDay = (day: string): number => new Date(day).getUTCDay();
 
-/** The same day some months later, or the last of a shorter month. */
+/** Adds months to a day; the last day of a month that is too short. */
 export function plusMonths(day: string, months: number): string {
   const count = yearOf(day) * 12 + monthOfDay(day) - 1 + months;
   const [year, month] = [Math.floor(count / 12), (count % 12) + 1];
@@ -23,13 +23,13 @@ export function plusMonths(day: string, months: number): string {
 }
 export const lastOf = (year: number, month: number): string => plusDays(plusMonths(`${year}-${pad(month)}-01`, 1), -1);
 
-/** The first such weekday after a day, or the last before it. */
+/** Returns the first such weekday after a day; `weekdayBefore` the last one before it. */
 export const weekdayAfter = (day: string, weekday: number): string =>
   plusDays(day, ((weekday - weekdayOfDay(day) + 6) % 7) + 1);
 export const weekdayBefore = (day: string, weekday: number): string =>
   plusDays(day, -((weekdayOfDay(day) - weekday + 6) % 7) - 1);
 
-/** The n-th such weekday of a month; -1 is the last. */
+/** Returns the n-th such weekday of a month; -1 is the last. */
 export function nthWeekday(year: number, month: number, weekday: number, n: number): string | undefined {
   const last = lastOf(year, month);
   if (n < 0) return weekdayBefore(plusDays(last, 1), weekday);

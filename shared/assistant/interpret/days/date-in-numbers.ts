@@ -5,7 +5,7 @@ import type { Token } from './day-token.ts';
 
 const value = (word: Word | undefined) => Number(word?.key);
 
-/** 2026-12-24, 24.12.2026, 24/12/26, 24.12.: what stands between points, slashes or hyphens. */
+/** Reads a numeric date with full stops, slashes or hyphens: 2026-12-24, 24.12.2026, 24/12/26, 24.12. */
 export function numericAt(words: readonly Word[], at: number): Token | undefined {
   const [one, two, three] = [words[at], words[at + 1], words[at + 2]];
   const whole = /^(20\d\d)(\d\d)(\d\d)$/.exec(one?.key ?? '');
@@ -32,7 +32,7 @@ export function numericAt(words: readonly Word[], at: number): Token | undefined
   const year = hasThird && three.key.length <= 2 ? 2000 + (parts[2] ?? 0) : parts[2];
   const fits = (day = 0, month = 0) => dayAt(year ?? 2028, month, day) !== undefined;
   if (!fits(parts[0], parts[1]) && !fits(parts[1], parts[0])) return undefined;
-  // '5-6 weeks' and '15-20 songs' are no dates.
+  // '5-6 weeks' and '15-20 songs' are not dates.
   if (sign === '-' && !hasThird) return undefined;
   return {
     kind: 'd',
@@ -44,7 +44,7 @@ export function numericAt(words: readonly Word[], at: number): Token | undefined
   };
 }
 
-/** 18:00, 6pm, midnight: a time of day says nothing of the day. */
+/** Finds the end of a time of day, which does not affect the day: 18:00, 6pm, midnight. */
 export function clockAt(words: readonly Word[], at: number): number | undefined {
   const [one, two] = [words[at], words[at + 1]];
   if (isDigits(one, 2) && isDigits(two, 2) && two?.gap === ':') return at + 2;
@@ -59,5 +59,5 @@ export function clockAt(words: readonly Word[], at: number): number | undefined 
     : undefined;
 }
 
-/** 2026年12月4日, 12월 4일. */
+/** Units behind a number: 2026年12月4日, 12월 4일. */
 export const CJK: Record<string, string> = { 年: 'Y', 년: 'Y', 月: 'M', 월: 'M', 日: 'D', 일: 'D', 号: 'D' };

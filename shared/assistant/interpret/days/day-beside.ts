@@ -3,7 +3,7 @@ import type { Word } from '../words/words.ts';
 import { CONNECTORS, isDigits } from './day-marks.ts';
 import { monthOf } from './day-words.ts';
 
-/** '09, 'nineteen ninety-four', 'twenty twenty-six', 'in eighty-nine'. */
+/** Reads a short or dictated year: '09, 'nineteen ninety-four', 'twenty twenty-six', 'in eighty-nine'. */
 export function spokenYear(words: readonly Word[], at: number): { value: number; to: number } | undefined {
   const first = numberAt(words, at);
   if (!first) return undefined;
@@ -22,14 +22,16 @@ export function spokenYear(words: readonly Word[], at: number): { value: number;
     : undefined;
 }
 
-/** Short months that are everyday words: '20 out', but not 'out on 20 November'. */
+/**
+ * Short month names that are also everyday words; they count only behind a day: '20 out', but not 'out on 20 November'.
+ */
 export const BEHIND_DAY = /^(?:out|set|ago|des|marca|mars)$/;
 export const isBehindNumber = (words: readonly Word[], at: number): boolean =>
   [words[at - 1], /^(?:de|of)$/.test(words[at - 1]?.key ?? '') ? words[at - 2] : undefined].some((word) =>
     /^\d{1,2}(?:st|nd|rd|th|er|o)?$/.test(word?.key ?? ''),
   );
 
-/** Whether a number of a day stands beside, connectors left out. */
+/** Tells whether a number of a day or year is next to these words, ignoring connectors. */
 export function isBesideNumber(words: readonly Word[], from: number, to: number): boolean {
   const near = (at: number) => {
     const key = words[at]?.key ?? '';

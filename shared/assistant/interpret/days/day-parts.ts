@@ -2,10 +2,10 @@ import { idleWords, placesOf } from '../words/idle-words.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** Two digits. */
+/** Formats a number with two digits. */
 export const pad = (n: number) => String(n).padStart(2, '0');
 
-/** A day, when there is one of that date. */
+/** Returns the day if the calendar has it. */
 export const real = (day: string): string | undefined => {
   const read = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(read.getTime()) && read.toISOString().slice(0, 10) === day ? day : undefined;
@@ -17,17 +17,17 @@ const idle = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-/** Words of a text about a day, without those that say nothing of it. */
+/** Returns the words of a text that matter for a day. */
 export const saidOf = (text: string) => {
   const words = wordsOf(text);
   const [out, around] = [placesOf(idle(words)), idleWords(words)];
   return words.filter((_, n) => !out.has(n) && !around.has(n));
 };
 
-/** A part of a day: 'the 13th', '2024', '94'. */
+/** A part of a date: 'the 13th', '2024', '94'. */
 type PartSaid = { of: 'day' | 'year'; value: number };
 
-/** The part of a day that a text is, and nothing else. */
+/** Reads a text that consists of one part of a date. */
 export function partSaid(text: string): PartSaid | undefined {
   const words = saidOf(text);
   const [only] = words;
@@ -42,20 +42,20 @@ export function partSaid(text: string): PartSaid | undefined {
   return /^'?\d\d$/.test(only.text) ? { of: 'year', value: Number(only.text) } : undefined;
 }
 
-/** The year that a text is, and nothing else: '2024', 'from 2024'. */
+/** Reads a text that consists of a year: '2024', 'from 2024'. */
 export function yearSaid(text: string): number | undefined {
   const part = partSaid(text);
   return part?.of === 'year' && part.value > 99 ? part.value : undefined;
 }
 
-/** A day with another part. */
+/** Replaces one part of a date; undefined if the calendar has no such day. */
 export const withPart = (now: string, { of, value }: PartSaid): string | undefined => {
   if (of === 'day') return real(`${now.slice(0, 8)}${pad(value)}`);
   const century = Number(now.slice(0, 2)) * 100;
   return real(`${value < 100 ? century + value : value}${now.slice(4)}`);
 };
 
-/** Whether a day has that part. */
+/** Tells whether a date has that part. */
 export const hasPart = (now: string, { of, value }: PartSaid): boolean =>
   of === 'day'
     ? Number(now.slice(8)) === value

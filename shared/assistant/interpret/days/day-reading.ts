@@ -4,19 +4,19 @@ import type { Token } from './day-token.ts';
 export type DayNeeds = {
   /** YYYY-MM-DD */
   today: string;
-  /** Where a day without a year lies. */
+  /** Whether a day without a year is in the future or the past. */
   toward: 'ahead' | 'behind';
-  /** 12/4 is 4 December where the month is written first; undefined where nobody knows. */
+  /** 12/4 is 4 December where the month comes first; undefined if unknown. */
   isMonthFirst: boolean | undefined;
-  /** The day that "two weeks before" is counted from. */
+  /** The day from which "two weeks before" is counted. */
   start?: string | undefined;
 };
-/** Days that were said: one, or all that the words can mean; or a time without a day, from its first to its last. */
+/** The days that the words may mean, or a period from its first to its last day. */
 export type DaysOrSpan =
   | { days: readonly string[]; sort: 'day' | 'weekday' | 'feast'; isAny?: boolean }
   | { span: readonly [string, string] };
 
-/** Reads tokens that a pattern of the grammar fits. */
+/** Reads tokens that match a pattern of the grammar. */
 export type ReadDays = (tokens: readonly Token[], needs: DayNeeds) => DaysOrSpan | undefined;
 
 export const of = (tokens: readonly Token[], kind: string): Token | undefined =>
@@ -32,7 +32,7 @@ export const sure = (
 };
 export const span = (first: string, last: string): DaysOrSpan => ({ span: [first, last] });
 
-/** The next such day of any year, or the last one. */
+/** Returns the next such day of any year, or the last one when looking back. */
 export function occurrence(on: (year: number) => string | undefined, { today, toward }: DayNeeds): string | undefined {
   const year = yearOf(today);
   const years = toward === 'ahead' ? [year, year + 1] : [year, year - 1, year - 2, year - 3, year - 4];
@@ -41,14 +41,14 @@ export function occurrence(on: (year: number) => string | undefined, { today, to
 export const inYear = (on: (year: number) => string | undefined, year: Token | undefined, needs: DayNeeds) =>
   year ? on(year.value) : occurrence(on, needs);
 
-/** A day that is said with its weekday: when they do not agree, either may be meant. */
+/** Checks a day against its weekday. If they disagree, returns both possible days. */
 export function agreeing(day: string | undefined, weekday: Token | undefined): (string | undefined)[] {
   if (day === undefined || weekday === undefined || weekdayOfDay(day) === weekday.value) return [day];
   const [before, after] = [weekdayBefore(day, weekday.value), weekdayAfter(day, weekday.value)];
   return [day, Date.parse(day) - Date.parse(before) < Date.parse(after) - Date.parse(day) ? before : after];
 }
 
-/** The day of the feast that is named. */
+/** Returns the day of the holiday that the tokens name. */
 export const feastDay = (tokens: readonly Token[], needs: DayNeeds): string | undefined => {
   const feast = of(tokens, 'X')?.feast;
   return feast && inYear(feast, of(tokens, 'Y'), needs);

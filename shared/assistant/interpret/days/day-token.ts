@@ -1,26 +1,26 @@
 import type { Unit } from './day-words.ts';
 import type { Feast } from './feasts.ts';
 
-/** What a word or a few say about a time, in one letter: the grammar of `day-grammar.ts` is written over these letters. */
+/** The meaning of one or more words about a time. `kind` is its letter in the patterns of `day-grammar.ts`. */
 export type Token = {
   kind: string;
-  /** Words `from` up to, but not with, `to`. */
+  /** Index of the first word; `to` is the one behind the last. */
   from: number;
   to: number;
-  /** The number of a day, month, weekday, year, or what else is counted. */
+  /** The number of the day, month, weekday or year, or a count. */
   value: number;
   unit?: Unit;
   feast?: Feast;
-  /** Of a date in numbers: its parts as they stand. */
+  /** The numbers of a numeric date, in order. */
   parts?: readonly number[];
-  /** Of a date in numbers: the first is the day. */
+  /** Whether the first number of a numeric date is the day. */
   isDayFirst?: boolean;
   isPlural?: boolean;
-  /** A comma stands before it. */
+  /** A comma precedes it. */
   isApart?: boolean;
   /** 'Some Friday' */
   isAny?: boolean;
   isOrdinal?: boolean;
-  /** 'the 20th': a number alone that is a day. */
+  /** A number alone that is a day: 'the 20th'. */
   isSet?: boolean;
 };

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { wordKey } from '../words/words.ts';
 
-/** Words by what they say, written one list after the other between commas; each list counts from `from`. */
+/** Numbers the words of lists: the lists are separated by commas, and the first has the number `from`. */
 const listed = (lists: string, from: number): Map<string, number> =>
   new Map(
     lists.split(',').flatMap((list, n) =>
@@ -12,7 +12,7 @@ const listed = (lists: string, from: number): Map<string, number> =>
     ),
   );
 
-/** Months in the languages that artists write, with their short forms, from 1. */
+/** Names and abbreviations of months, numbered from 1. */
 const MONTHS = listed(
   `january jan enero ene janeiro janvier janv januar jänner janner gennaio januari ocak styczen stycznia sty,
   february feb febr febrero fevereiro fev fevrier fevr februar febbraio februari subat luty lutego,
@@ -28,12 +28,12 @@ const MONTHS = listed(
   december dec diciembre dic dezembro dez décembre decembre dezember dicembre des desember aralik grudzien grudnia`,
   1,
 );
-/** Short or common words that are a month only beside its day. */
+/** Short or common words that mean a month only next to a day. */
 const DOUBTFUL_MONTHS = new Set(
   'may mar mai mag maj set out ago des march mart ene sty jun mars lug giu marca'.split(' '),
 );
 
-/** Days of the week, Sunday being 0. Portuguese counts them: 'sexta-feira' is the sixth. */
+/** Days of the week; Sunday is 0. Portuguese counts them: 'sexta-feira' is the sixth. */
 const WEEKDAYS = listed(
   `sunday sun domingo dimanche sonntag domenica zondag söndag pazar niedziela niedziele minggu,
   monday mon lunes segunda lundi montag lunedi lunedì maandag måndag pazartesi poniedzialek senin,
@@ -60,14 +60,14 @@ const SHORT_WEEKDAYS = new Set([
 
 const FULL_MONTHS = [...MONTHS].filter(([word]) => word.length >= 6);
 const FULL_WEEKDAYS = [...WEEKDAYS].filter(([word]) => word.length >= 6 && !SHORT_WEEKDAYS.has(word));
-/** Words that are near the name of a month or a day and mean something else. */
+/** Words that resemble a month or a weekday but mean something else. */
 const NO_TYPOS = new Set(
   'remember member embers october sembra membre septembers sundays fridays viernos monday manage mardin funday'.split(
     ' ',
   ),
 );
 
-/** A word with one or two letters wrong: 'novienbre', 'febuary', 'firday'. */
+/** Finds a word with one or two typos: 'novienbre', 'febuary', 'firday'. */
 function nearly(key: string, words: readonly (readonly [string, number])[]): number | undefined {
   if (key.length < 6 || key.length > 12 || NO_TYPOS.has(key)) return undefined;
   const most = key.length < 8 ? 1 : 2;
@@ -87,9 +87,9 @@ const named = (
   const value = exact.get(key) ?? (bare.length > 4 ? exact.get(bare) : undefined) ?? nearly(key, full);
   return value === undefined ? undefined : { value, isDoubtful: doubtful.has(key) };
 };
-/** The month that a word names, from 1. */
+/** Returns the month that a word names, from 1. */
 export const monthOf = (key: string): Named | undefined => named(key, MONTHS, FULL_MONTHS, DOUBTFUL_MONTHS);
-/** The day of the week that a word names; Sunday is 0. */
+/** Returns the day of the week that a word names; Sunday is 0. */
 export const weekdayOf = (key: string): Named | undefined =>
   named(key.replace(/^(?:le|the)(?=.{6})/, ''), WEEKDAYS, FULL_WEEKDAYS, SHORT_WEEKDAYS);
 

@@ -20,7 +20,7 @@ function moved(day: string, count: number, { unit = 'day' }: Partial<Token> = {}
   if (unit === 'month') return plusMonths(day, count);
   return unit === 'year' ? plusMonths(day, count * 12) : plusDays(day, count * DAYS[unit]);
 }
-/** 'In 5 weeks' is a day; 'in two months' and 'in a few weeks' are about then. */
+/** Reads a number of units: 'In 5 weeks' is a day; 'in two months' and 'in a few weeks' are periods. */
 export const counted = (tokens: readonly Token[], needs: DayNeeds, direction: 1 | -1): DaysOrSpan | undefined => {
   const [unit, count, weekday] = [of(tokens, 'U'), allOf(tokens, 'D').at(-1), of(tokens, 'W')];
   if (!unit) return undefined;
@@ -36,13 +36,13 @@ export const counted = (tokens: readonly Token[], needs: DayNeeds, direction: 1 
   return sure([day]);
 };
 
-/** 'A week today', 'tomorrow week' */
+/** Counts from a day near today: 'A week today', 'tomorrow week'. */
 export const daysFrom: ReadDays = (tokens, needs) => {
   const from = plusDays(needs.today, of(tokens, 'K')?.value ?? 0);
   return sure([moved(from, of(tokens, 'D')?.value ?? 1, of(tokens, 'U'))]);
 };
 
-/** The day that "before" and "after" are said of: a feast, a date, or the release's own. */
+/** Finds the day that "before" and "after" refer to: a holiday, a date, or the release's own. */
 function anchorOf(tokens: readonly Token[], needs: DayNeeds): string | undefined {
   const [feast, date, month] = [of(tokens, 'X'), of(tokens, 'd'), of(tokens, 'M')];
   if (feast) return feastDay(tokens, needs);
@@ -50,14 +50,17 @@ function anchorOf(tokens: readonly Token[], needs: DayNeeds): string | undefined
   if (month) return daysOf(dayOfMonth(tokens, needs))[0];
   return needs.start;
 }
-/** 'The Friday after Christmas', 'two weeks before it drops', 'the week before Thanksgiving'. */
+/**
+ * Reads a day next to another one: 'The Friday after Christmas', 'two weeks before it drops', 'the week before
+ * Thanksgiving'.
+ */
 export const beside: ReadDays = (tokens, needs) => {
-  // 'Two weeks early' is said of the release as well.
+  // 'Two weeks early' refers to the release as well.
   const at = tokens.findIndex(({ kind, value }) => kind === 'B' || kind === 'Z' || (kind === 'P' && value === 0));
   if (at < 0) return undefined;
   const [lead, isBefore] = [tokens.slice(0, at), tokens[at]?.kind !== 'Z'];
   const anchor = of(tokens, '?') ? undefined : anchorOf(tokens.slice(at + 1), needs);
-  // 'The Friday before carnival': a time that nobody knows.
+  // 'The Friday before carnival' refers to an unknown day.
   if (anchor === undefined)
     return needs.toward === 'ahead' && at > 0 ? span(plusDays(needs.today, 1), plusDays(needs.today, 90)) : undefined;
   const [count, unit, weekday] = [of(lead, 'D'), of(lead, 'U'), of(lead, 'W')];
@@ -74,7 +77,7 @@ export const beside: ReadDays = (tokens, needs) => {
   return sure(counts.map((n) => moved(anchor, (isBefore ? -1 : 1) * n, unit)));
 };
 
-/** A time around a day: 'before Christmas', 'by 20 November', 'around the 5th'. */
+/** Reads a period around a day: 'before Christmas', 'by 20 November', 'around the 5th'. */
 export function about(tokens: readonly Token[], needs: DayNeeds): DaysOrSpan | undefined {
   const kind = tokens[0]?.kind;
   const inner = tokens.slice(1);
@@ -92,7 +95,7 @@ export function about(tokens: readonly Token[], needs: DayNeeds): DaysOrSpan | u
     : span(plusDays(anchor, -8), plusDays(anchor, 5));
 }
 
-/** 'Christmas week', 'the week of 20 November'. */
+/** Reads the week around a day: 'Christmas week', 'the week of 20 November'. */
 export const aroundFeast: ReadDays = (tokens, needs) => {
   const day = anchorOf(tokens, { ...needs, start: undefined }) ?? daysOf(dayAlone(tokens.slice(1), needs))[0];
   return day === undefined || !isUnit(tokens, 'week') ? undefined : span(plusDays(day, -3), plusDays(day, 3));

@@ -5,14 +5,14 @@ import { readTokens } from './day-grammar.ts';
 import type { DayNeeds, DaysOrSpan } from './day-reading.ts';
 import { dayTokens } from './day-tokens.ts';
 
-/** What is said of times in a text. `isGuess`: words that our own grammar does not know. */
+/** A time in a text. `isGuess`: our own grammar does not know the words. */
 export type TimeSaid = DaysOrSpan & { from: number; to: number; isGuess?: boolean };
 export type TimesSaid = { words: readonly Word[]; times: readonly TimeSaid[] };
 
-/** More words than any answer about a day has. */
+/** Maximum number of words in an answer about a day. */
 const MOST_WORDS = 150;
 
-/** The days and times without a day that a text speaks of, from left to right, in the languages of `day-words.ts`. */
+/** Reads the days and periods in a text, from left to right, in the languages of `day-words.ts`. */
 export function timesSaid(text: string, needs: DayNeeds): TimesSaid {
   const words = wordsOf(spaced(text));
   if (words.length > MOST_WORDS) return { words, times: [] };
@@ -23,11 +23,11 @@ export function timesSaid(text: string, needs: DayNeeds): TimesSaid {
   return { words, times: times.length > 0 ? merged(withMidnight(times, words)) : guessed(spaced(text), words, needs) };
 }
 
-/** '5wks' and '20nov' are two words each, '20th' is one. */
+/** Splits '5wks' and '20nov' into two words, but not '20th'. */
 const spaced = (text: string): string =>
   text.replace(/(?<![\p{L}\d])(\d{1,2})(?=(?!st|nd|rd|th|er|am\b|pm\b|uhr\b|h\b|o\b|a\b|e\b)\p{L}{2,})/giu, '$1 ');
 
-/** The midnight of New Year's Eve may be that before or that after it. */
+/** Midnight on New Year's Eve may be the one before that day or the one after it. */
 const MIDNIGHT = /\b(?:midnight|mitternacht|medianoche|minuit|meia noite|mezzanotte)\b/;
 const withMidnight = (times: readonly TimeSaid[], words: readonly Word[]): TimeSaid[] =>
   times.map((time) => {
@@ -38,8 +38,8 @@ const withMidnight = (times: readonly TimeSaid[], words: readonly Word[]): TimeS
   });
 
 /**
- * A weekday or a feast that is named beside a day says the same once more: '13 March 2026, a Friday', '24.08, Independence Day'. When it does
- * not, both may be meant.
+ * Merges a weekday or a holiday that repeats a day: '13 March 2026, a Friday', '24.08, Independence Day'. If they
+ * disagree, both remain.
  */
 function merged(times: readonly TimeSaid[]): TimeSaid[] {
   const day = times.find((time) => 'days' in time && time.sort === 'day');
@@ -60,7 +60,10 @@ function merged(times: readonly TimeSaid[]): TimeSaid[] {
 
 const LOCALES = [chrono.en.GB, chrono.de, chrono.fr, chrono.es, chrono.pt, chrono.it, chrono.nl];
 
-/** What the library reads where our grammar finds nothing: 'a fortnight on Saturday'. It is good for an offer. */
+/**
+ * Reads a day with the chrono library where our grammar finds nothing: 'a fortnight on Saturday'. It may only be
+ * offered.
+ */
 function guessed(text: string, words: readonly Word[], { today, toward }: DayNeeds): TimeSaid[] {
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
   for (const locale of LOCALES) {
@@ -74,7 +77,7 @@ function guessed(text: string, words: readonly Word[], { today, toward }: DayNee
   return [];
 }
 
-/** The Fridays of a time without a day, on which music comes out, a few of them; of a short time without one, its last day. */
+/** Lists Fridays in a period, the usual release days, or its last day if it has none. All are later than `after`. */
 export function fridaysIn([first, last]: readonly [string, string], after: string, most = 4): string[] {
   const found: string[] = [];
   for (let day = weekdayAfter(plusDays(first, -1), 5); day <= last && found.length < most; day = plusDays(day, 7))
@@ -82,6 +85,6 @@ export function fridaysIn([first, last]: readonly [string, string], after: strin
   return found.length > 0 || last <= after ? found : [last];
 }
 
-/** Whether words speak of a time at all: 'after the carnival'. */
+/** Tells whether words are about a time at all: 'after the carnival'. */
 export const speaksOfTime = (words: readonly Word[]): boolean =>
   words.length <= MOST_WORDS && dayTokens(words, 0).some(({ kind }) => !'.?_RI|DL'.includes(kind));

@@ -2,7 +2,7 @@ import { countAt, numberAt } from '../tracks/numbers.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
-/** A place in a recording, in whole seconds, and the words that say it. */
+/** A position in a recording, in whole seconds, and its words. */
 export type PlaceSaid = { seconds: number; from: number; to: number };
 
 const MINUTE = new Set(
@@ -15,7 +15,7 @@ const SECOND = new Set(
 );
 const AND = new Set('and y e et und en och ve'.split(' '));
 const HALF = new Set('half medio media meio meia demi demie halb halbe halben mezzo mezza halve yarim pol'.split(' '));
-/** The very beginning. */
+/** Phrases for the very beginning. */
 const START = phraseFinder(
   phrasesIn(
     `the start, the beginning, the very start, the very beginning, from start, from beginning, from the start, from the beginning, from the top, the top, very start, very beginning, beginning, zero, second zero, right away at the start, at the start, start of the song, intro,
@@ -23,7 +23,7 @@ const START = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-/** '1m12s', '57s', "1'12" in words of their own. */
+/** Puts the parts of '1m12s', '57s', "1'12" in separate words. */
 const apart = (text: string): string =>
   text
     .replace(/(\d{1,2})\s?['′]\s?(\d{1,2})(?:\s?["″]|\b)/g, (all, m: string, s: string) =>
@@ -33,7 +33,9 @@ const apart = (text: string): string =>
     .replace(/(\d)(?=(?:h|m|min|mins|s|sec|secs|sek|seg)(?:\d|\b))/gi, '$1 ')
     .replace(/(?<=\d\s(?:h|m|min|s))(?=\d)/gi, ' ');
 
-/** Every time in a text, from left to right: '0:45', '45 s', '1 min 10', 'minuto y medio', 'from the start'. */
+/**
+ * Reads every position in a text, from left to right: '0:45', '45 s', '1 min 10', 'minuto y medio', 'from the start'.
+ */
 export function placesIn(text: string): { words: readonly Word[]; places: readonly PlaceSaid[] } {
   const words = wordsOf(apart(text));
   const starts = new Map(START(words).map((found) => [found.from, found.to]));
@@ -49,7 +51,7 @@ export function placesIn(text: string): { words: readonly Word[]; places: readon
   return { words, places };
 }
 
-/** 1:12 and 1.12, also 0:01:12. */
+/** Reads 1:12, 1.12 and 0:01:12. */
 function clockAt(words: readonly Word[], at: number): { seconds: number; to: number } | undefined {
   const [one, two, three] = [words[at], words[at + 1], words[at + 2]];
   if (!one || !two || !/^\d{1,3}$/.test(one.key) || !/^[0-5]\d$/.test(two.key) || !/^\s?[:.]\s?$/.test(two.gap))
@@ -60,7 +62,7 @@ function clockAt(words: readonly Word[], at: number): { seconds: number; to: num
   return { seconds: Number(one.key) * 60 + Number(two.key), to: at + 2 };
 }
 
-/** 'A minute and a half', '1 min 12', 'anderthalb Minuten', 'twenty seconds'. */
+/** Reads a duration in words: 'A minute and a half', '1 min 12', 'anderthalb Minuten', 'twenty seconds'. */
 function spokenAt(words: readonly Word[], at: number): { seconds: number; to: number } | undefined {
   const key = (n: number) => words[n]?.key ?? '';
   if (/^anderthalb(?:e|en)?$/.test(key(at)) && MINUTE.has(key(at + 1))) return { seconds: 90, to: at + 2 };

@@ -1,10 +1,10 @@
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { dayAt, nthWeekday, plusDays, weekdayBefore } from './calendar.ts';
 
-/** The day of a feast in a year. */
+/** Returns the day of a holiday in a year. */
 export type Feast = (year: number) => string | undefined;
 
-/** Easter Sunday of the Gregorian calendar (Meeus, Jones, Butcher). */
+/** Calculates Easter Sunday in the Gregorian calendar (Meeus, Jones, Butcher). */
 function easter(year: number): string | undefined {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
@@ -27,13 +27,16 @@ const after =
     const day = feast(year);
     return day && plusDays(day, days);
   };
-/** The n-th Sunday of Advent: the fourth is the last before Christmas. */
+/** Returns the n-th Sunday of Advent; the fourth is the last before Christmas. */
 const advent =
   (n: number): Feast =>
   (year) =>
     plusDays(weekdayBefore(`${year}-12-25`, 0), (n - 4) * 7);
 
-/** Feasts that have the same day everywhere they are kept, by what they are called. Those of single countries are named after them, or known by their day. */
+/**
+ * Holidays with the same date wherever they are kept. Those of single countries carry the country's name, or have a
+ * date of their own.
+ */
 const FEASTS: readonly (readonly [names: string, feast: Feast])[] = [
   [
     `christmas eve, xmas eve, heiligabend, heilig abend, heiliger abend, nochebuena, véspera de natal, reveillon de noel, veille de noël, vigilia di natale, kerstavond, julafton, wigilia`,
@@ -123,7 +126,7 @@ const FEASTS: readonly (readonly [names: string, feast: Feast])[] = [
   [`labor day, labour day weekend`, nth(9, 1, 1)],
 ];
 
-/** Feasts among words. */
+/** Finds holidays among words. */
 export const findFeasts = phraseFinder(
   FEASTS.flatMap(([names, feast]) => phrasesIn(names).map((name) => [name, feast] as const)),
 );

@@ -13,7 +13,10 @@ const WEEKDAYS = [
 ];
 const FRIDAY = 4;
 
-/** A week of the calendar by its number, 'KW 49', 'fredag vecka 48': the day of it that is said, or else its Friday. Weeks that are over are next year's. */
+/**
+ * Reads a calendar week by its number: 'KW 49', 'fredag vecka 48'. Returns the weekday in the text, or else the Friday.
+ * A past week means next year's.
+ */
 export function weekSaid(text: string, today: string): { day: string; isDay: boolean } | undefined {
   const week = Number(WEEK.exec(text)?.[1]);
   if (!(week >= 1 && week <= 53)) return undefined;

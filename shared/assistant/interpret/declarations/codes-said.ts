@@ -1,16 +1,16 @@
-/** An ISRC in any spelling, in capitals without hyphens; where it stands in the text. */
+/** An ISRC in capitals without hyphens, and its position in the text. */
 export type IsrcSaid = { isrc: string; from: number; to: number };
 
 const ISRC = /(?<![A-Za-z0-9])([A-Za-z]{2})[-. ]?([A-Za-z0-9]{3})[-. ]?(\d{2})[-. ]?(\d{5})(?![A-Za-z0-9])/g;
-/** What may stand before the next one of a series: '-00102', '/ 00103', 'and 02'. */
+/** The next number of a series: '-00102', '/ 00103', 'and 02'. */
 const NEXT =
   /^\s*(?:,|;|\/|&|\+|and|y|et|und|e|och|en|\s)\s*(?:-|–|\.{2,3}|…)?\s*(\d{1,5})(?![\d:])(?!\s*(?:tracks?|songs?))/i;
-/** '… to 33', '… - 00133', '… bis 33', '… through 00133'. */
+/** The end of a range: '… to 33', '… - 00133', '… bis 33', '… through 00133'. */
 const RANGE =
   /^\s*(?:to|through|thru|until|till|bis|al?|à|au|ao|até|hasta|t\/m|–|—|-{1,2}|\.{2,3}|…)\s*(?:[A-Za-z]{2}[-. ]?[A-Za-z0-9]{3}[-. ]?\d{2}[-. ]?)?(\d{1,5})(?![\d:])/i;
 const MOST = 15;
 
-/** The ISRCs of a text in their order; a series that is written short is written out. */
+/** Reads the ISRCs in a text, in order. Completes abbreviated series and ranges. */
 export function isrcsSaid(text: string): IsrcSaid[] {
   const found: IsrcSaid[] = [];
   for (const match of text.matchAll(ISRC)) {
@@ -42,11 +42,11 @@ export function isrcsSaid(text: string): IsrcSaid[] {
   return found;
 }
 
-/** '33' behind 00031 is 00033. */
+/** Completes the end of a range: '33' behind 00031 is 00033. */
 const ended = (number: string, end: string): number | undefined =>
   end.length > 5 ? undefined : Number(number.slice(0, 5 - end.length) + end);
 
-/** What was meant as an ISRC and has a letter or a digit too many or too few. */
+/** Finds a code that looks like an ISRC, but may have too many or too few digits. */
 export const nearIsrc = (text: string): string | undefined =>
   /(?<![A-Za-z0-9])[A-Za-z]{2}-?[A-Za-z0-9]{3}-?\d{2}-?\d{2,7}(?![A-Za-z0-9])/
     .exec(text)?.[0]
@@ -54,7 +54,7 @@ export const nearIsrc = (text: string): string | undefined =>
     .toUpperCase()
     .slice(0, 13);
 
-/** A number of 8 to 14 digits that may be a UPC or EAN, spaces and hyphens left out. */
+/** Finds a number of 8 to 14 digits that may be a UPC or EAN; ignores spaces and hyphens. */
 export function barcodeSaid(text: string, isrcs: readonly IsrcSaid[]): string | undefined {
   let rest = text;
   for (const { from, to } of isrcs)

@@ -1,8 +1,8 @@
 import { lexicon } from '../words/lexicon.ts';
 
 /**
- * What is said of who wrote a song. `free`: nobody whom a licence could be asked of; `unclear`: a sample, a borrowed tune, a permission, a
- * relative, which are neither a cover nor none for certain.
+ * Words about the writers of a song. `free`: nobody could license it; `unclear`: a sample, a borrowed tune, a
+ * permission or a relative, so it may or may not be a cover.
  */
 export const coverWords = lexicon({
   cover: `cover, covers, covered, covering, cover song, cover songs, cover version, cover versions, cover track, remake, remakes, rendition, not mine, not ours, not my song, not our song, isnt mine, isnt ours, someone elses, somebody elses, someone else, somebody else, other peoples, another band, another artist, originally by, written by someone else,

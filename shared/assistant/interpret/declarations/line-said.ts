@@ -9,23 +9,26 @@ import { wordsOf } from '../words/words.ts';
 import { ownerSaid } from './owner-said.ts';
 
 export type Holder = { name: string; isSure: boolean; isNamed?: boolean | undefined };
-/** What all clauses of an answer say. */
+/** The combined content of all clauses of an answer. */
 export type LineSaid = { years: number[]; names: Holder[]; isSelf: boolean; isSame: boolean; isShared: boolean };
 
-/** The name of who speaks, as far as the release has it. */
+/** Returns the user's name: the main artist of the first track, or '' if unknown. */
 export const selfOf = ({ release }: InterpretContext): string =>
   (release && orderedTracks(release)[0]?.artists.find(({ role }) => role === 'Primary')?.name) || '';
 
-/** A year that takes the place of the one before. */
+/** Words before a year that replaces the previous one. */
 const CORRECTS =
   /^(?:(?:oh|ah|no|sorry|and|but)[,\s]+)*(?:wait|actually|sorry|i mean|correction|make it|make that|rather|espera|perdón|perdon|digo|quero dizer|quer dizer|pardon|enfin|moment|nein|aspetta|anzi|cioè)\b/i;
-/** Another owner, of whom no name is said. */
+/** Another owner without a name. */
 const OTHER_OWNER =
   /^(?:(?:my|our|his|her|mi|mis|meu|minha|mon|ma|mein|meine|mio|mia)\s+\p{L}+|(?:the|el|la|o|a|le|die|das|der|il)\s+(?:studio|label|band|company|singer|producer|others?|estudio|estúdio|sello|gravadora|groupe|gruppo))\b/iu;
-/** Four figures of another calendar. */
+/** Four digits that remain after years were read, such as a year of another calendar. */
 const OTHER_YEAR = /(?<!\d)\d{4}(?!\d)/;
 
-/** Names between "and" are one holder, and a form of company belongs to the name before its comma. */
+/**
+ * Divides a text into clauses. Names joined by "and" are one holder, and a legal form belongs to the name before its
+ * comma.
+ */
 function clausesOf(text: string): { text: string; isAnd: boolean }[] {
   const clauses: { text: string; isAnd: boolean }[] = [];
   for (const piece of piecesOf(text)) {
@@ -47,7 +50,7 @@ const belongs = (last: string, { text, gap }: Piece): boolean =>
     /^\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*\s+(?:&|and|y|e|et|und)\s+\p{Lu}/u.test(text) &&
     looksLikeHolder(last) === 'sure');
 
-/** What an answer about a line says, clause by clause. */
+/** Reads an answer about a rights line, clause by clause. */
 export function lineSaid(text: string, context: InterpretContext): LineSaid {
   const said: LineSaid = { years: [], names: [], isSelf: false, isSame: false, isShared: false };
   const licence = LICENCE.exec(text)?.[0] ?? '';
@@ -58,9 +61,9 @@ export function lineSaid(text: string, context: InterpretContext): LineSaid {
     isCorrected ||= CORRECTS.test(clause);
     if (years.length > 0 && isCorrected) said.years = [];
     said.years.push(...years.filter((year) => !said.years.includes(year)));
-    // Behind a holder only another name is one: small words explain.
+    // Behind a holder only capitalised words can be another one; lowercase words explain.
     const isBehind = said.names.length > 0 || said.isSelf || said.isSame;
-    // 'Me and my brother': there is another owner, of whom no name is said.
+    // 'Me and my brother': there is another owner without a name.
     if (isBehind && isAnd && OTHER_OWNER.test(left)) said.isShared = true;
     if (isBehind && !areCapital(wordsOf(left).slice(-2))) continue;
     const owner = ownerSaid(left.replace(OTHER_YEAR, ' ').trim(), selfOf(context));
@@ -71,7 +74,7 @@ export function lineSaid(text: string, context: InterpretContext): LineSaid {
       said.names.push(owner);
   }
   const [first] = said.names;
-  // One small word before a sentence is talk: 'look, we made it all at home'.
+  // A lowercase word before a sentence is not a holder: 'look, we made it all at home'.
   const isLoose =
     first &&
     !wordsOf(first.name).some(isCapital) &&
@@ -82,9 +85,9 @@ export function lineSaid(text: string, context: InterpretContext): LineSaid {
   return said;
 }
 
-/** Who may be meant. */
+/** Lists the possible holders. */
 export function holdersOf({ names: all, isSelf, isSame }: LineSaid, known: string | undefined): Holder[] {
-  // 'Ana made it, so Ana Lima': the whole name counts.
+  // 'Ana made it, so Ana Lima': the full name counts.
   const whole = all.filter(({ name }) => !all.some((other) => other.name !== name && other.name.startsWith(name)));
   const named = whole.filter(({ isNamed }) => isNamed);
   const names = named.length === 1 ? named : whole;

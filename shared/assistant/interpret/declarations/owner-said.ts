@@ -9,27 +9,27 @@ import { isSentence } from '../words/sentence-words.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 import { ownsTail, same, self } from './owner-words.ts';
 
-/** Who a clause says to be the owner: the artist, whoever owns the other line, a name, or nobody. */
+/** The owner in a clause: the artist, the owner of the other line, a name, or none. */
 export type OwnerSaid =
   | { kind: 'self' }
   | { kind: 'same' }
   | { kind: 'name'; name: string; isSure: boolean; isNamed?: boolean }
   | { kind: 'talk' };
 
-/** Behind a name: that they made what is asked about. */
+/** Words behind a name: the person made the work. */
 const madeTail =
   /\s+(?:(?:has|have|who)\s+)?(?:painted|drew|made|designed|did|took|shot|photographed|illustrated|created|pintó|hizo|diseñó|fez|desenhou|pintou|a fait|a peint|a dessiné|hat gemacht|hat gemalt|ha fatto|ha dipinto|ha disegnato)\b.*$/iu;
 
-/** Who somebody is, before their name: 'my granddaughter', 'the photographer'. */
+/** A description before a name: 'my granddaughter', 'the photographer'. */
 const KIN =
   /^(?:(?:it(?:'s| is|s)? |that(?:'s| is|s)? )?(?:my|our|the|a|his|her|their|mi|nuestro|nuestra|el|la|meu|minha|nosso|nossa|o|a|mon|ma|notre|le|mein|meine|unser|unsere|der|die|mio|mia|il)\s+(?:\p{Ll}+\s+){0,2}(?:mate|friend|wife|husband|mum|mom|mother|dad|father|son|daughter|brother|sister|cousin|uncle|aunt|nephew|niece|granddaughter|grandson|grandpa|grandma|neighbour|neighbor|girlfriend|boyfriend|partner|producer|photographer|designer|illustrator|painter|artist|singer|drummer|guitarist|bassist|engineer|manager|label|company|studio|publisher|amigo|amiga|hermano|hermana|primo|prima|hijo|hija|mujer|esposa|esposo|fotógrafo|fotógrafa|diseñador|diseñadora|irmão|irmã|filho|filha|copain|copine|frère|soeur|sœur|fils|fille|freund|freundin|bruder|schwester|tochter|sohn|fotograf|fotografin|fratello|sorella|amico|amica|figlio|figlia|gravadora|sello|firma|etichetta))\s*[,:]?\s+/iu;
-/** A text without it, where a name with a capital follows. */
+/** Removes such a description if a capitalised name follows. */
 const withoutKin = (text: string): string => {
   const rest = text.replace(KIN, '');
   return /^\p{Lu}/u.test(rest) ? rest : text;
 };
 
-/** Marks of the lines, and their names. */
+/** Symbols and names of the rights lines. */
 const MARKS = /℗|©|\((?:p|c)\)|\b(?:p|c)[- ]?lines?\b|\bcopyright\b/giu;
 
 const covers = (find: FindPhrases<unknown>, words: readonly Word[]): boolean => {
@@ -37,7 +37,7 @@ const covers = (find: FindPhrases<unknown>, words: readonly Word[]): boolean => 
   return words.length > 0 && first?.from === 0 && first.to === words.length;
 };
 
-/** Who a clause says to own something. Years are gone from it. `artist` is who speaks. */
+/** Reads the owner from a clause without years. `artist` is the user's name. */
 export function ownerSaid(clause: string, artist: string): OwnerSaid {
   const text = clause
     .replace(MARKS, ' ')
@@ -58,7 +58,7 @@ export function ownerSaid(clause: string, artist: string): OwnerSaid {
   }
   if (artist !== '' && fold(text) === fold(artist) && !covers(same, words))
     return { kind: 'name', name: text, isSure: true };
-  // 'I and I' is who speaks, perhaps.
+  // 'I and I' may be the user.
   if (words.every(({ key }) => ['i', 'an', 'and', 'me'].includes(key)))
     return { kind: 'name', name: 'me', isSure: false };
   const [mine] = self(words);
@@ -70,7 +70,7 @@ export function ownerSaid(clause: string, artist: string): OwnerSaid {
   return nameIn(text, words, artist);
 }
 
-/** 'Same owner as for the recording', in words that begin so and name nobody. */
+/** Tells whether words begin with 'Same owner as for the recording' or the like, and name nobody. */
 const beginsSame = (words: readonly Word[]): boolean => {
   const [first] = same(words);
   const rest = words.slice(first?.to ?? 0);
@@ -81,7 +81,7 @@ const beginsSame = (words: readonly Word[]): boolean => {
   );
 };
 
-/** "I own every bit of it": a sentence of the artist about owning. */
+/** Verbs of ownership, for sentences by the artist: "I own every bit of it". */
 const OWN = new Set('own owns owned paid financed funded besitze paye possede pago pague paguei pagato'.split(' '));
 const saysOwn = (words: readonly Word[]): boolean =>
   words.length <= 12 &&
@@ -90,12 +90,12 @@ const saysOwn = (words: readonly Word[]): boolean =>
   !words.some(({ text }, n) => n > 0 && /^\p{Lu}\p{Ll}/u.test(text)) &&
   !hasSaying(words, 'no', 'doubt', 'unsure');
 
-/** What makes two owners of one. */
+/** Words that join another owner. */
 const JOINED = new Set('and y e et und plus with n con com avec mit ve dan'.split(' '));
 
 const THE = new Set('the our la el le die das der il o a'.split(' '));
 
-/** "The quartet owns it", where that is a word of the artist's name. */
+/** Tells whether a text refers to the artist by a word of the name: "The quartet owns it". */
 function isOwnGroup(text: string, artist: string): boolean {
   const words = wordsOf(text);
   const noun = words[1];

@@ -8,7 +8,10 @@ import { finderOf } from '../words/list-finder.ts';
 import { findSaying } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
-/** The owner that another line has, or that was just said of it: 'P-line too, same holder', 'label also the same'. */
+/**
+ * Copies the owner from another line, in this message or on the release: 'P-line too, same holder', 'label also the
+ * same'.
+ */
 export function sameOwner(step: FieldNamed, { release, pending = [] }: InterpretContext): Act[] | undefined {
   const line = (field: 'pLine' | 'cLine') => {
     const said = pending.findLast((act) => act.kind === 'set-release' && act.field === field);
@@ -27,7 +30,7 @@ const ALSO = finderOf(
   'too, also, as well, both, holder, owner, same, line, likewise, tambien, tambem, aussi, auch, anche, ook',
 );
 
-/** Whether words say nothing but that something is the same. */
+/** Tells whether words only say that something is the same. */
 export const isSame = (words: readonly Word[]): boolean => {
   const said = placesOf([
     ...ALSO(words),
@@ -38,7 +41,7 @@ export const isSame = (words: readonly Word[]): boolean => {
   return words.length > 0 && said.size === words.length;
 };
 
-/** '℗ 2026 Ferry House', 'P-line 2026 Ferry House'. */
+/** Reads a rights line by its symbol or name: '℗ 2026 Ferry House', 'P-line 2026 Ferry House'. */
 export const byMark: Answer = (text, context) => {
   if (/^(?:℗|\(p\))/i.test(text)) return answers.p_line(text, context);
   if (/^(?:©|\(c\))/i.test(text)) return answers.c_line(text, context);

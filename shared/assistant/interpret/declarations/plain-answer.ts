@@ -7,7 +7,7 @@ import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 import { type YesOrNo, yesOrNo } from './yes-or-no.ts';
 
-/** Yes or no, when a message says nothing else. Of a statement to the stores one that is not sure is asked about. */
+/** Reads a message that is only a yes or no. In a statement to stores, an uncertain one is offered for confirmation. */
 export function plainAnswer(text: string, context: InterpretContext): Act[] | undefined {
   const { question } = context;
   const words = wordsOf(text);
