@@ -30,7 +30,7 @@ import type { Answer } from './context.ts';
 
 const none: Answer = () => undefined;
 
-/** How each question's answer is read. */
+/** Readers of answers, by question. */
 export const answers: Readonly<Record<Step, Answer>> = {
   title,
   track_count: trackCount,
@@ -70,7 +70,10 @@ export const answers: Readonly<Record<Step, Answer>> = {
   locked: none,
 };
 
-/** Answers that leave no doubt as a whole, read before a message is cut into pieces: words of talk stand in titles too. */
+/**
+ * Readers of unambiguous whole answers, which run before a message is cut into pieces: words of talk occur in titles
+ * too.
+ */
 export const wholeAnswers: Partial<Readonly<Record<Step, Answer>>> = {
   title: plainTitle,
   track_count: pastedTitles,

@@ -1,12 +1,12 @@
 import { contributorRoles } from '../../../reference/contributor-roles.ts';
 import { phraseList } from '../words/lexicon.ts';
 
-/** What is only a small part of a song, or one title of several: its language is not the language. */
+/** Words for a small part of a song, or one of several titles: its language is not the language of the whole. */
 export const smallParts = phraseList(
   `word, words, line, lines, phrase, phrases, chorus, hook, verse, verses, bridge, intro, outro, bit, bits, a bit, bits of, little, few, some, sample, ad lib, ad libs, adlib, shout, shouts, says, one of them, one title, one track, one song, one in, a couple of words, loan word, here and there, sprinkled, touch of, name, names, antara, mukhda,
   palabra, palabras, frase, frases, estribillo, coro, verso, estrofa, un poco de, algo de, grito, grita, dice, una en, uno en, una es, palavra, palavras, refrão, um pouco de, uma em, uma é, trecho, mot, mots, refrain, couplet, un peu de, quelques, une en, wort, wörter, zeile, zeilen, refrain, strophe, ein bisschen, ein paar, eins auf, eine auf, parola, parole, ritornello, strofa, un po di, qualche, una in, uno in, woord, woorden, een beetje, kelime, biraz, słowo, słowa, kata, sedikit, dikit`,
 );
-/** What puts one language before others: "mostly English", "put French". */
+/** Words that prefer one language to others: "mostly English", "put French". */
 export const choosing = phraseList(
   `put, say, should like, would like, prefer, choose, go with, use, pick, make it, pon, ponle, pongan, mete, coloca, põe, bota, mets, mettez, nimm, schreib, metti, mettiamo, zet, mostly, mainly, mainly in, majority, in majority, mostly in, main, predominantly, principalmente, sobre todo, mayormente, la mayoría, principalmente, maioria, surtout, principalement, majorité, hauptsächlich, überwiegend, meistens, meist, soprattutto, principalmente, vooral, çoğunlukla, głównie`,
 );
@@ -35,7 +35,7 @@ export const havingWords = phraseList(
 export const hummed = phraseList(
   `lilting, lilt, humming, hums, scat, scatting, vocalise, vocal chop, vocal chops, vocal sample, vocal samples, oohs, aahs, ooh, aah, la la, chant, chanting, beatbox, tarareo, vocalizo, fredonne, summen, vocalizzi`,
 );
-/** The language of the titles once more. */
+/** Phrases for the same language as the titles. */
 export const sameLanguage = phraseList(
   `same, same as titles, same as the titles, same as above, same language, ditto, as above, jw, idem, lo mismo, el mismo, igual, o mesmo, a mesma, pareil, la même, le même, dieselbe, gleiche, die gleiche, genauso, la stessa, lo stesso, uguale, hetzelfde, aynı, tak samo, ten sam, sama`,
 );

@@ -49,7 +49,7 @@ export function tailOf(
   };
 }
 
-/** A subject may say what it is not: 'it's not Hail it's Hale'. */
+/** Moves a denied old value out of a subject into `olds`: 'it's not Hail it's Hale'. */
 export function withoutNegation(
   subject: readonly Word[],
   tail: { olds: string[] },
