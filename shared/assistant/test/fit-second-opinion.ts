@@ -1,14 +1,14 @@
 import { Signs } from '../second-opinion/signs.ts';
 import { type Reading, signsOfReading, wordsBeside } from '../second-opinion/signs-of-reading.ts';
 
-/** A reading, whether it saved something that was not meant, and how much it counts. */
+/** A reading, whether it saved something that was not meant, and its weight. */
 export type Lesson = { reading: Reading; isFalse: boolean; weight: number };
 export type Fitted = { bias: number; vocabulary: Set<string>; weights: Map<string, number> };
 
-/** A word beside values is known when so many messages had it; a sign is weighed when it was there so often. */
+/** The fewest messages that make a word beside values known, or a sign weighed. */
 const SEEN_WORD = 4;
 const SEEN_SIGN = 3;
-/** How much large weights cost, by which the few examples of a sign count little. */
+/** The penalty for large weights, which keeps those of rare signs small. */
 const PENALTY = 10;
 const ROUNDS = 400;
 
@@ -59,7 +59,7 @@ export function fitSecondOpinion(from: readonly Lesson[]): Fitted {
   return { bias: weights[size - 1]!, vocabulary, weights: new Map(names.map((name, n) => [name, weights[n]!])) };
 }
 
-/** How probably a reading is false by what was learnt. */
+/** Estimates the probability that a reading is false, from fitted weights. */
 export const doubtBy = ({ bias, vocabulary, weights }: Fitted, reading: Reading): number =>
   sigmoid(
     [...signsOfReading(reading, vocabulary)].reduce(
