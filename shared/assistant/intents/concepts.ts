@@ -32,7 +32,7 @@ const concepts = {
   before: `before, beforehand, first, prior, antes, avant, d abord, vorher, bevor, vorab, prima, once, onceden, sebelum, pehle, przed, eerst, van tevoren, innan, forst`,
   wait: `hold off, hold on, hang on, hold fire, wait a bit, not so fast, slow down, espera, espere, un momento, calma, perai, attends, attendez, warte, warten, moment mal, aspetta, aspettate, un attimo, dur, bekle, tunggu, ruko, czekaj, wacht even, vanta`,
 
-  // Things of the trade.
+  // Terms of the trade.
   plan: `plan, plans, subscription, subscribe, yearly fee, per year, every year, each year, annual fee, monthly fee, upgrade, suscripcion, al ano, cada ano, assinatura, por ano, abonnement, par an, abo, pro jahr, jahrlich, abbonamento, all anno, abonelik, langganan, abonament, abonnemang`,
   commission: `commission, cut, percentage, percent, share do you take, how much do you take, you keep, you take, do you take, comision, porcentaje, comissao, porcentagem, commission prenez, provision, prozent, anteil, commissione, percentuale, komisyon, komisi, prowizja, commissie`,
   tax: `tax, taxes, withholding, w8, w 8, w9, vat, impuestos, impuesto, imposto, impostos, impot, impots, steuer, steuern, tasse, vergi, pajak, podatek, belasting, skatt`,

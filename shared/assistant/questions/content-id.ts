@@ -17,7 +17,7 @@ type Asked = {
   wanted: 'yes' | 'no';
 };
 
-/** Content ID's questions as the chat asks them: without a negation, so that a bare yes or no can mean only one thing. */
+/** Content ID's questions in the chat, without a negation, so that a bare yes or no can mean only one thing. */
 const asked: Readonly<Record<ContentIdQuestion, Asked>> = {
   exclusive: { words: 'Do you alone have the rights, worldwide?', wanted: 'yes' },
   original: { words: 'Is any of it a cover, public domain or karaoke?', wanted: 'no' },

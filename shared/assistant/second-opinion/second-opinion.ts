@@ -24,8 +24,8 @@ const UNKNOWN: readonly Step[] = [
 ];
 
 /**
- * Takes a second opinion on what the embedded reader made of a message (design 12.8). A reading that resembles those that
- * saved something false, on messages that the reader had not been made for, is offered instead of saved. Nothing is ever
+ * Takes a second opinion on the embedded reader's acts (design 12.8). A reading that resembles those that saved
+ * something false, on messages for which the reader had not been made, is offered instead of saved. Nothing is ever
  * saved that the reader would not save.
  */
 export function askWhatIsDoubtful(

@@ -20,7 +20,9 @@ function seenAtLeast(lists: readonly (readonly string[])[], least: number): Set<
   return new Set([...counts].filter(([, count]) => count >= least).map(([each]) => each));
 }
 
-/** Fits a logistic regression with a quadratic penalty, by gradient descent with momentum and a step for each weight. */
+/**
+ * Fits a logistic regression with a quadratic penalty by gradient descent with momentum and one step size per weight.
+ */
 export function fitSecondOpinion(from: readonly Lesson[]): Fitted {
   const beside = from.map(({ reading }) => wordsBeside(new Signs(), reading).beside.map(({ key }) => key));
   const vocabulary = seenAtLeast(beside, SEEN_WORD);

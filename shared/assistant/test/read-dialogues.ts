@@ -34,7 +34,7 @@ function lineOf(text: string): Line | undefined {
   return editor ? { kind: 'editor', field: editor[1] ?? '', value: editor[2] ?? '' } : undefined;
 }
 
-/** 'title-style of track 2: No capitals, please' */
+/** Reads a reason: 'title-style of track 2: No capitals, please'. */
 function reasonOf(text: string) {
   const [, code = '', track, note] = /^([\w-]+)(?: of track (\d+))?(?:: (.+))?$/.exec(text) ?? [];
   if (code === '') throw new Error(`The office gives no reason like "${text}"`);

@@ -27,7 +27,7 @@ export const instruments = phraseList(
     'string, string quartet, string trio, piano trio, quartet, quintet, trio, orchestra, orquesta, orquestra, orchestre, orchester, brass band, big band, ensemble, veena, mridangam, tabla, sitar, sarod, bansuri, guqin, guzheng, erhu, pipa, oud, bouzouki, kora, mbira, fiddle, uilleann pipes, pipes, strings, beats, drones, synths, guitarra, piano solo, solo piano, guitar solo, violín, klavier, gitarre, pianoforte, chitarra',
   ].join(','),
 );
-/** 'Only the second has words': the others have none. */
+/** Words for having lyrics: 'Only the second has words', so the others have none. */
 export const havingWords = phraseList(
   `has words, has lyrics, has vocals, has singing, has a vocal, is sung, is vocal, have words, have lyrics, have vocals, tiene letra, tiene voz, tienen letra, tem voz, tem letra, a des paroles, est chantée, hat text, hat gesang, ist gesungen, ha il testo, ha le parole, è cantata, heeft tekst`,
 );

@@ -169,7 +169,7 @@ function ofTracks(value: string, step: Step, tracks: WhichTracks, { context }: S
 
 const FEATURED = /\s+[([]?(?:feat|ft|featuring|w\/)\.?\s+([^)\]]+)[)\]]?/i;
 const namesIn = (text: string): string[] => text.split(/\s*[,;/]\s*/).filter(Boolean);
-/** A writer's name has no "and" in it. */
+/** Splits a list of writers, also at "and": no writer's name contains it. */
 const writersIn = (text: string): string[] => text.split(/\s*[,;/&]\s*|\s+(?:and|y|e|et|und)\s+/).filter(Boolean);
 
 function artistActs(value: string, tracks: WhichTracks): PlainAct[] {

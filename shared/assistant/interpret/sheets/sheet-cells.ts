@@ -22,7 +22,7 @@ function cellsOf(line: string, divider: Divider): string[] {
 const withoutFrame = (line: string, divider: Divider): string =>
   divider === '|' ? line.trim().replace(/^\||\|$/g, '') : line;
 
-/** '|---|---|', under the header of a table. */
+/** Whether cells are the rule under the header of a table: '|---|---|'. */
 const isRule = (cells: readonly string[]): boolean => cells.every((cell) => /^[-: ]*$/.test(cell));
 
 /**

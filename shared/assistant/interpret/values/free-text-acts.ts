@@ -94,7 +94,7 @@ const isTalkAround = (text: string, value: string): boolean =>
   areCapital(wordsOf(value)) &&
   wordsOf(text.replace(value, ' ')).filter((word) => isSmall(word) && isOrdinary(word, false)).length > 1;
 
-/** "No title yet", "still arguing about it". */
+/** Words of indecision: "No title yet", "still arguing about it". */
 const undecided = phraseFinder(
   phrasesIn(
     `non ce l ho ancora, non l ho ancora, ancora non ce l ho, todavia no lo tengo, aun no lo tengo, aun no tengo, todavia no tengo, ainda nao tenho, ainda nao decidi, pas encore choisi, je l ai pas encore, noch keinen, noch nicht entschieden, haben wir noch nicht, on l a pas encore, lo mandamos luego, te li mando, te lo mando, fallt uns noch ein, still renaming, still naming, in talks, talking to, still thinking, still deciding, still arguing, still discussing, still talking about, still negotiating, still working on, still working it out, still to be decided, no title yet, no name yet, no idea yet, nothing yet, none yet, not yet, not decided, havent got one yet, havent got a title, havent got a name, dont have one yet, dont have a title, dont have a name, dont have names, doesnt have a title, doesnt have a name, we dont know yet, i dont know yet, need to think, have to think, let me think, lemme think, working on it, to be decided, todavia no, aun no, sigo pensando, seguimos pensando, ainda nao, ainda pensando, estou pensando, a decidir, pas encore, on reflechit, je reflechis, on hesite encore, noch nicht, noch keinen, noch keine, wir uberlegen noch, uberlege noch, non ancora, ancora no, ci stiamo pensando, ci sto pensando, henuz yok, henuz degil, jeszcze nie, nog niet, belum, belum ada, abhi nahi`,

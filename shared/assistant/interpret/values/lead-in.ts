@@ -38,7 +38,7 @@ export function leadFrom(words: readonly Word[], at: number, kind: FreeText): Pr
   );
 }
 
-/** "We finally agreed on", "i want the title to be". */
+/** Reads a lead with a verb: "We finally agreed on", "i want the title to be". */
 function byVerb(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   const wished = phraseEnd(wants, words, at);
   if (wished !== undefined) {
@@ -62,7 +62,7 @@ function byVerb(words: readonly Word[], at: number, kind: FreeText): Preamble | 
   return strong(words, noun > verb && noun < words.length && isCapital(words[noun]) ? noun : verb, kind);
 }
 
-/** "The title of our EP is", "label:". */
+/** Reads a lead with a noun: "The title of our EP is", "label:". */
 function byNoun(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   const noun = nounPhraseFrom(words, at, kind);
   if (noun > at) {
@@ -83,7 +83,7 @@ function byNoun(words: readonly Word[], at: number, kind: FreeText): Preamble | 
   return isLed && kind === 'title' ? { from: capital, strength: 'weak' } : undefined;
 }
 
-/** "It is", "its gonna be called". */
+/** Reads a lead with a pronoun: "It is", "its gonna be called". */
 function byPronoun(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   const pronoun = phraseEnd(pronouns, words, at);
   const copula =

@@ -37,7 +37,7 @@ const PERSONS = wordSet(
   fotografo disenador hermano hermana irmao irma copain frere freund bruder schwester fratello sorella`,
 );
 
-/** Polite ends of sentences in Korean and Japanese, and their commas. */
+/** Polite sentence endings in Korean and Japanese, and their commas. */
 const EASTERN_SENTENCE = /(?:요|니다|세요|거라서|です|ます|ください|ません)[.!。]?$|\p{Script=Hangul},|、/u;
 
 /** Whether a text looks like the name of a person, an act or a company. */

@@ -14,7 +14,7 @@ export function nounPhraseFrom(words: readonly Word[], at: number, kind?: FreeTe
   }
   return end;
 }
-/** "l'album" is album. */
+/** Normalizes a noun without its article: "l'album" is album. */
 export const nounKey = (word: Word | undefined): string =>
   /'/.test(word?.text ?? '')
     ? (word?.key ?? '').replace(/^(?:l|d|dell|nell|all|un|quest)(?=[aeiouh])/, '')

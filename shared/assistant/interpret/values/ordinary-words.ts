@@ -2,7 +2,7 @@ import { commonWords } from '../../../reference/common-words.ts';
 import { isCapital, isParticle } from '../words/capitals.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
-/** 'I'm', 'c'est', 'who's': a pronoun and a verb, never a name. */
+/** Contractions of a pronoun and a verb, never a name: 'I'm', 'c'est', 'who's'. */
 const CONTRACTION = /^(?:i|you|we|they|he|she|it|that|there|who|what|c|j|d|qu|s|n|m|t|y)'\p{L}+$/iu;
 
 const bare = (word: string): string => word.replace(/[aeiou]/g, '');

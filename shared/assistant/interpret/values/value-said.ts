@@ -78,7 +78,7 @@ export function valueSaid(message: string, kind: FreeText): ValueSaid {
   const left = isUncertain ? read.replace(/\?+$/, '').trim() : read;
   const value = start && (kind === 'holder' || kind === 'label') ? left.replace(ARTICLE, '') : left;
   const around = [...words.slice(0, isCut ? preamble.from : 0), ...words.slice(to)];
-  // 'Hello, Goodbye' may be a title as a whole.
+  // 'Hello, Goodbye' may be one title.
   const isGreetingToo = first > 0 && wordsOf(message).length < 5 && areCapital(wordsOf(message));
   const aside = besides.map(({ text }) => text);
   return {
