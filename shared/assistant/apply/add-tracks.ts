@@ -4,7 +4,7 @@ import type { Release } from '../../releases/release.ts';
 import { isTrackTitle, UNTITLED } from '../../releases/untitled.ts';
 import { fault, type TurnNeeds, type Working, withTrack } from './working.ts';
 
-/** The release has `count` tracks: as many are added as are missing. Tracks are never taken away here, nor added when it was submitted once. */
+/** Adds tracks until the release has `count`. It never removes tracks, nor adds any after a submission. */
 export function addTracks(working: Working, count: number, { artist, now, ids }: TurnNeeds): Working {
   const { release } = working;
   const missing = count - release.trackIds.length;
@@ -27,7 +27,9 @@ export function addTracks(working: Working, count: number, { artist, now, ids }:
   return { ...working, release: after, added: [...working.added, ...added] };
 }
 
-/** A Single has the same title and version as its track (product 6.15): what one has, the other gets, where it has none. */
+/**
+ * Copies the title and version between a Single and its track (product 6.15), from the one that has them to the other.
+ */
 export function likeItsSingle(working: Working, before: Release | null): Working {
   const { release } = working;
   const [id] = release.trackIds;

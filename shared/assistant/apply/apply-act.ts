@@ -9,7 +9,7 @@ import { settlePoint } from './settle-point.ts';
 import { stateReasons } from './state-reasons.ts';
 import { fault, type TurnNeeds, touch, type Working } from './working.ts';
 
-/** What an act changes in the release. One that only talks changes nothing. */
+/** Applies an act to the release. One that only talks changes nothing. */
 export function applyAct(working: Working, said: PlainAct, needs: TurnNeeds): Working {
   const act = asSelf(said, selfOf(working.release, needs.artist.artistName));
   switch (act.kind) {

@@ -16,7 +16,10 @@ const isNamed = (entry: Entry, name: string): boolean => fold(nameOf(entry)) ===
 const named = <E extends Entry>(entry: E, name: string): E =>
   'name' in entry ? { ...entry, name: name.trim() } : { ...entry, ...splitName(name) };
 
-/** Names join a list, where one in another role is one more; or they are the list, where a name that is there keeps its entry. */
+/**
+ * Adds names to a list, where a second role is a second entry; or replaces the list, where a name already there keeps
+ * its entry.
+ */
 export function nameCredits(
   working: Working,
   { how, tracks, named: said }: z.infer<typeof NameCredits>,
@@ -47,8 +50,9 @@ function joined(now: readonly Entry[], wanted: readonly Entry[]): Entry[] {
 }
 
 /**
- * Of artists those of the roles that are said, of other lists all. A name that stays keeps its id and its Spotify address, and is spelled as it is
- * said now: the entry of its role, or else one that nobody else of the list keeps.
+ * Replaces, among artists, those with the new entries' roles; in other lists all. A name that stays keeps its id and
+ * its Spotify address, and takes the new spelling: its entry is the one with the same role, or else one that no other
+ * name of the list keeps.
  */
 function replaced(now: readonly Entry[], said: readonly Entry[]): Entry[] {
   const wanted = said.filter((entry, n) => !said.slice(0, n).some((earlier) => isSameCredit(earlier, entry)));
@@ -73,7 +77,9 @@ function replaced(now: readonly Entry[], said: readonly Entry[]): Entry[] {
   return [...list, ...kept];
 }
 
-/** The lists that an entry is meant of, where nobody said which: those that have it, the ones of the last change before others. */
+/**
+ * Finds the lists that an entry may be in when none is named: those that have it, preferring those of the last change.
+ */
 function listsWith(
   tracks: readonly Track[],
   has: (entries: readonly Entry[]) => boolean,
@@ -84,7 +90,7 @@ function listsWith(
   return last.length > 0 ? last : lists;
 }
 
-/** One entry gets another name. A name is changed wherever it stands; a number is of one list, and of both lists of writers. */
+/** Renames an entry. A name is changed in every list; a number applies to one list, and to both lists of writers. */
 export function renameCredit(
   working: Working,
   { tracks, list, which, name }: z.infer<typeof RenameCredit>,
@@ -102,7 +108,7 @@ export function renameCredit(
   const single = isOfWriters ? found.filter((one) => one === 'composers' || one === 'lyricists') : found.slice(0, 1);
   const lists = list ? found.filter((one) => one === list) : isName ? found : single;
   if (lists.length === 0) return fault(working, `I find no ${isName ? which.trim() : 'such entry'} among the credits.`);
-  // Somebody may stand in a list twice, in two roles.
+  // One person may be in a list twice, in two roles.
   const isMeant = (list: readonly Entry[], entry: Entry, n: number) =>
     isName ? isNamed(entry, which) : n === at(list);
   const value = (one: CreditList) => (track: Track) =>
@@ -110,7 +116,7 @@ export function renameCredit(
   return lists.reduce((state, one) => setTrackField(state, { tracks, field: one, value: value(one) }), working);
 }
 
-/** A name goes, wherever it stands. The last name of a list stays: it can only be changed (product 7.10). */
+/** Removes a name from every list. The last name of a list stays: it can only be changed (product 7.10). */
 export function removeCredit(working: Working, { tracks, list, name }: z.infer<typeof RemoveCredit>): Working {
   const has = (entries: readonly Entry[]) => entries.some((entry) => isNamed(entry, name));
   const found = listsWith(tracksMeant(working.release, tracks), has, []);

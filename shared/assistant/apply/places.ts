@@ -8,7 +8,7 @@ import type { Working } from './working.ts';
 
 type How = z.infer<typeof ChooseStores>['how'];
 
-/** A choice out of a list, in the list's order. */
+/** Applies a choice to a list, in the list's order. */
 function chosen(all: readonly string[], now: readonly string[], said: readonly string[], how: How): string[] {
   const is: Record<How, (one: string) => boolean> = {
     only: (one) => said.includes(one),
@@ -21,7 +21,7 @@ function chosen(all: readonly string[], now: readonly string[], said: readonly s
 
 export function chooseStores(working: Working, act: z.infer<typeof ChooseStores>): Working {
   const now = working.release.stores;
-  // Who says "all" was not asked Content ID's questions: it stays as it is (product 32.6).
+  // "All" does not answer Content ID's questions, so that store stays as it is (product 32.6).
   const all = act.how === 'all-except' ? [...storesOfNew(), ...now.filter((name) => name === CONTENT_ID)] : now;
   const how = act.how === 'all-except' ? 'remove' : act.how;
   const names = stores.map(({ name }) => name);

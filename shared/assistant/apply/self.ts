@@ -3,18 +3,21 @@ import { orderedTracks } from '../../releases/ordered-tracks.ts';
 import type { Release } from '../../releases/release.ts';
 import type { PlainAct } from '../act.ts';
 
-/** How who speaks is called, in the languages that artists write. A word that is a first name in another one, as 'Ben', is none. */
+/**
+ * Words for the writer, in the languages in which artists write. A word that is a first name in another language, such
+ * as 'Ben', is not one.
+ */
 const SELF = new Set(
   'i me myself mine us we ourselves ours yo mi nosotros nosotras eu nos moi je nous ich mir wir uns io noi saya aku ego'.split(
     ' ',
   ),
 );
 
-/** The name of who speaks: the main artist of the release, or of the account. */
+/** Finds the writer's name: the main artist of the release, or of the account. */
 export const selfOf = (release: Release, artistName: string): string =>
   orderedTracks(release)[0]?.artists.find(({ name, role }) => role === 'Primary' && name !== '')?.name ?? artistName;
 
-/** An act in which "I" and "me" are the artist. */
+/** Replaces "I" and "me" in an act by the artist. */
 export function asSelf(act: PlainAct, self: string): PlainAct {
   const name = (said: string) => (SELF.has(fold(said.trim())) ? self : said);
   if (act.kind === 'credit') {

@@ -6,13 +6,13 @@ import type { Track } from '../../releases/track.ts';
 import type { WhichTracks } from '../act.ts';
 import { fault, touch, tracksMeant, type Working, withTrack } from './working.ts';
 
-/** The first thing that the field's own schema says against a value. */
+/** The first objection of the field's own schema to a value. */
 const refusal = (label: string, issues: readonly { message: string }[]) =>
   `${label}: ${issues[0]?.message ?? 'Not accepted'}`;
 
 const NO_TRACKS = 'There are no tracks yet: please say first how many there are.';
 
-/** A field of the release gets a value, when the editor would take it. */
+/** Sets a field of the release to a value that the editor would accept. */
 export function setReleaseField<F extends ReleaseField>(working: Working, field: F, value: Release[F]): Working {
   const { label } = releaseFields[field];
   const checked = releaseSchemas[field].safeParse(value);
@@ -20,7 +20,7 @@ export function setReleaseField<F extends ReleaseField>(working: Working, field:
   return touch({ ...working, release: { ...working.release, [field]: checked.data } }, field);
 }
 
-/** A field of tracks gets a value; `value` says which, of each track. */
+/** Sets a field of tracks; `value` gives the value for each track. */
 export function setTrackField<F extends TrackField>(
   working: Working,
   { tracks, field, value }: { tracks: WhichTracks; field: F; value: (track: Track) => Track[F] },

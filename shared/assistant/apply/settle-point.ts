@@ -3,8 +3,8 @@ import { stateReasons } from './state-reasons.ts';
 import type { Working } from './working.ts';
 
 /**
- * An open point is right as it is. A reason for a finding is stated in the release; one for the office is a message to it; of advice it is only
- * remembered.
+ * Settles an open point that is right as it is. A reason for a finding is stated in the release; one for the office is
+ * a message to it; advice is only marked as settled.
  */
 export function settlePoint(working: Working, why: string, point: OpenPoint | undefined): Working {
   if (!point || point.kind === 'blocking') return working;

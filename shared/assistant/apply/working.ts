@@ -5,26 +5,26 @@ import type { WhichTracks } from '../act.ts';
 import type { OpenPoint } from '../open-point.ts';
 import type { Place } from '../step.ts';
 
-/** A turn in the making: the release as it will be, and what is to be said about it. */
+/** A turn in progress: the changed release, and remarks for the reply. */
 export type Working = {
   release: Release;
-  /** New tracks, as they are added. */
+  /** New tracks, in order. */
   added: readonly Track[];
-  /** What was spoken of, also where the value stood already. */
+  /** Places in the message, even where the value did not change. */
   touched: readonly Place[];
-  /** What could not be done and why, in the words of the field's own rules. */
+  /** Reasons for refused changes, in the words of the field's own rules. */
   faults: readonly string[];
-  /** Keys of the open points that were said to be right. */
+  /** Keys of the open points that the artist declared right. */
   dealt: readonly string[];
   /** Messages to the office. */
   letters: readonly string[];
 };
 
-/** Who speaks, and where ids and time come from. */
+/** The writer, and the sources of ids and time. */
 export type TurnNeeds = {
-  /** Where the last turn wrote: "the second one" is of it. */
+  /** The places of the last turn: "the second one" refers to them. */
   recent: readonly Place[];
-  /** The open point that is asked about. */
+  /** The open point that the question is about. */
   point: OpenPoint | undefined;
   artist: { artistId: ArtistId; artistName: string };
   now: Date;
@@ -40,7 +40,7 @@ export const touch = (working: Working, place: Place): Working => ({
   touched: working.touched.includes(place) ? working.touched : [...working.touched, place],
 });
 
-/** The tracks that are meant. Numbers that the release does not have are left out. */
+/** Finds the selected tracks. Numbers that the release does not have are ignored. */
 export const tracksMeant = (release: Release, which: WhichTracks): Track[] =>
   release.trackIds.flatMap((id, n) => (which === 'all' || which.includes(n + 1) ? (release.tracks[id] ?? []) : []));
 

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** By which numbers it is known. */
+/** Identifiers of releases and recordings. */
 export const codesTerms: readonly Term[] = [
   {
     term: 'UPC',

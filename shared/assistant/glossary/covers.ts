@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Songs of others. */
+/** Songs by others. */
 export const coversTerms: readonly Term[] = [
   {
     term: 'Cover song',

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Who did what. */
+/** Roles of the people on a release. */
 export const creditsTerms: readonly Term[] = [
   {
     term: 'Primary artist',

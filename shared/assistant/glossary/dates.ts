@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** When it is out. */
+/** Dates, delivery and takedown. */
 export const datesTerms: readonly Term[] = [
   {
     term: 'Sales start date',

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Sound and pictures. */
+/** Audio and images. */
 export const filesTerms: readonly Term[] = [
   {
     term: 'WAV',

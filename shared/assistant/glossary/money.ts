@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** What it earns, and the way there. */
+/** Earnings and payment. */
 export const moneyTerms: readonly Term[] = [
   {
     term: 'Royalties',

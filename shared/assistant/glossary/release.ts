@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** What a release is. */
+/** Kinds and parts of a release. */
 export const releaseTerms: readonly Term[] = [
   {
     term: 'Release',

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Who owns what. */
+/** Rights and their owners. */
 export const rightsTerms: readonly Term[] = [
   {
     term: 'P-line',

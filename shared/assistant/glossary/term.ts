@@ -1,2 +1,2 @@
-/** A word of the trade: its name, what people call it besides, and what it means in plain words. */
+/** A term of the trade: its name, other names for it, and its meaning in plain words. */
 export type Term = { term: string; also: readonly string[]; means: string };

@@ -1,10 +1,10 @@
 import type { Act, PlainAct } from '../act.ts';
 import type { FreeText } from '../interpret/corrections/field-nouns.ts';
 
-/** A free text that an act would save: what it is, and the act with another one in its place. */
+/** A free text that an act would save, and its kind. */
 export type Text = { text: string; kind: FreeText };
 
-/** All free texts of an act. */
+/** Lists all free texts of an act. */
 export function textsOf(act: PlainAct): Text[] {
   switch (act.kind) {
     case 'set-release':
@@ -25,7 +25,7 @@ export function textsOf(act: PlainAct): Text[] {
   }
 }
 
-/** An act with other free texts. */
+/** Replaces the free texts of an act. */
 export function withTexts(act: PlainAct, change: (text: string) => string): PlainAct {
   switch (act.kind) {
     case 'set-release':
@@ -53,14 +53,14 @@ export function withTexts(act: PlainAct, change: (text: string) => string): Plai
   }
 }
 
-/** An act without the names that are none; undefined where nothing is left of it. */
+/** Removes the texts that are not names from an act; undefined where nothing is left of it. */
 export function withoutTexts(act: PlainAct, isNone: (text: Text) => boolean): PlainAct | undefined {
   if (act.kind !== 'credit') return textsOf(act).some(isNone) ? undefined : act;
   const credits = act.named.credits.filter(({ name }) => !isNone({ text: name, kind: 'name' }));
   return credits.length > 0 ? { ...act, named: { ...act.named, credits } as typeof act.named } : undefined;
 }
 
-/** What the names say that are none, so that it is not dropped in silence. */
+/** Reports the texts that are not names as left over, so that they are not dropped silently. */
 export const leftOver = (acts: readonly PlainAct[], isNone: (text: Text) => boolean): Act[] =>
   [
     ...new Set(

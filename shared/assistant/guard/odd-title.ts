@@ -12,18 +12,21 @@ import { wordsOf } from '../interpret/words/words.ts';
 export const titleIn = (act: PlainAct): string =>
   (act.kind === 'set-track' || act.kind === 'set-release') && act.field === 'title' ? act.value : '';
 
-/** Words with which somebody gives a title another one. */
+/** Words of renaming. */
 const RENAMES =
   /\b(?:titles?|titled|called|calls?|named?|renamed?|spell(?:ed|ing)?|spelt|typo|should (?:be|read|say)|supposed|not|instead|change|fix|correct|meant|wrong|t[ií]tulo|llama|corrige|cambia|titre|s'appelle|corrigez|titel|heißt|heisst|titolo|si chiama|corregg\w+|n[aã]o|nicht|sondern|pas|non|nie)\b/i;
-/** How like a new title is to the old one that is only spelled anew. */
+/** The least similarity of a new spelling to the old title. */
 const LIKELY = 0.5;
-/** A message that only spells a title is no longer: behind more words stands a sentence about it. */
+/** The longest message, in words, that only respells a title: a longer one is a sentence about it. */
 const MOST_OF_SPELLING = 8;
 
-/** Words that a title gains at most when it is only corrected. */
+/** The most words that a correction adds to a title. */
 const MOST_MORE = 3;
 
-/** Whether a title that stands would become a piece of itself, or a sentence: 'Speed the Plough is a folk song' renames nothing. */
+/**
+ * Whether an act would turn an existing title into a piece of itself, or into a sentence: 'Speed the Plough is a folk
+ * song' is not a rename.
+ */
 export function isOddTitle(act: PlainAct, message: string, release: Release | null): boolean {
   const title = titleIn(act);
   if (title === '' || !release) return false;
@@ -43,7 +46,9 @@ export function isOddTitle(act: PlainAct, message: string, release: Release | nu
   });
 }
 
-/** Whether one of several titles begins with small words while the others have capitals: 'the closer is Leave the Light'. */
+/**
+ * Whether one of several titles begins with small words and the others with capitals: 'the closer is Leave the Light'.
+ */
 export function isMixedList(act: PlainAct): boolean {
   if (act.kind !== 'track-titles' || act.titles.length < 2) return false;
   // 'Van: Zamba del Olvido; Alfonsina y el Mar'

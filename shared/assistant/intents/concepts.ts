@@ -2,12 +2,12 @@ import { type FindPhrases, phraseFinder, phrasesIn } from '../interpret/words/ph
 import type { Word } from '../interpret/words/words.ts';
 
 /**
- * What questions are about, in the words that artists use: English, Spanish, Portuguese, French, German, Italian, and some Turkish, Dutch, Polish,
- * Swedish, Indonesian, Hindi in Latin letters and Pidgin. Without accents and apostrophes, as words are compared. A question is recognised by the
- * concepts that stand in it (`intent.ts`), whatever their order.
+ * Subjects of questions, in the words of artists: English, Spanish, Portuguese, French, German, Italian, and some
+ * Turkish, Dutch, Polish, Swedish, Indonesian, Hindi in Latin letters and Pidgin. Without accents and apostrophes, as
+ * words are compared. A question is recognised by the concepts in it (`intent.ts`), whatever their order.
  */
 const concepts = {
-  // What is asked.
+  // Kinds of question.
   cost: `cost, costs, costing, price, prices, pricing, pay, pays, paying, charge, charged, charges, fee, fees, free, free of charge, expensive, dear, pricey, set us back, set me back, set you back, set me, how much, cuesta, cuestan, pagar, pago, pagamos, gratis, precio, precios, caro, cara, custa, custam, preco, de graca, coute, coutent, payer, payant, paye, prix, gratuit, gratuite, cher, chere, kostet, kosten, kostenlos, preis, preise, zahlen, zahle, bezahlen, teuer, costa, costano, prezzo, prezzi, pagare, gratuito, ucret, ucretli, ucretsiz, fiyat, kac para, harga, bayar, biaya, kosztuje, platne, cena, kost, betalen, betaal, kostar, kostenpflichtig, surcharge, aufpreis`,
   earn: `earn, earns, earning, earnings, royalty, royalties, money, moneys, get paid, got paid, paid, pay out, pays out, paid out, payout, payouts, check, cheque, cash, income, revenue, payment, payments, withdraw, dinero, plata, ganancias, gano, ganar, regalias, cobrar, cobro, cobra, cobramos, pagan, pagam, dinheiro, grana, ganho, ganhar, receber, recebo, recebemos, argent, revenus, redevances, touche, toucher, touchons, geld, auszahlung, ausgezahlt, tantiemen, einnahmen, verdienen, verdiene, verdient, soldi, guadagno, guadagni, guadagnare, guadagniamo, pagano, pagate, incasso, param, paramiz, paramizi, kazanc, uitbetaling, uitbetaald, verdien, verdienen we, pieniadze, wyplata, zarobki, uang, duit, paise, pengar, betalt, dem pay, una pay`,
   gets: `gets, who gets, goes to, receives, se queda, se lleva, quien cobra, fica com, revient, bekommt, kriegt, va a, chi prende, krijgt`,
@@ -32,7 +32,7 @@ const concepts = {
   before: `before, beforehand, first, prior, antes, avant, d abord, vorher, bevor, vorab, prima, once, onceden, sebelum, pehle, przed, eerst, van tevoren, innan, forst`,
   wait: `hold off, hold on, hang on, hold fire, wait a bit, not so fast, slow down, espera, espere, un momento, calma, perai, attends, attendez, warte, warten, moment mal, aspetta, aspettate, un attimo, dur, bekle, tunggu, ruko, czekaj, wacht even, vanta`,
 
-  // Things of the trade.
+  // Terms of the trade.
   plan: `plan, plans, subscription, subscribe, yearly fee, per year, every year, each year, annual fee, monthly fee, upgrade, suscripcion, al ano, cada ano, assinatura, por ano, abonnement, par an, abo, pro jahr, jahrlich, abbonamento, all anno, abonelik, langganan, abonament, abonnemang`,
   commission: `commission, cut, percentage, percent, share do you take, how much do you take, you keep, you take, do you take, comision, porcentaje, comissao, porcentagem, commission prenez, provision, prozent, anteil, commissione, percentuale, komisyon, komisi, prowizja, commissie`,
   tax: `tax, taxes, withholding, w8, w 8, w9, vat, impuestos, impuesto, imposto, impostos, impot, impots, steuer, steuern, tasse, vergi, pajak, podatek, belasting, skatt`,
@@ -110,8 +110,8 @@ const finders = Object.fromEntries(
 ) as Record<Concept, FindPhrases<boolean>>;
 const names = Object.keys(concepts) as Concept[];
 
-/** Where a concept stands among words. */
+/** Finds a concept among words. */
 export const findConcept = (concept: Concept, words: readonly Word[]) => finders[concept](words);
-/** Which concepts stand among words. */
+/** Lists the concepts among words. */
 export const conceptsIn = (words: readonly Word[]): ReadonlySet<Concept> =>
   new Set(names.filter((concept) => finders[concept](words).length > 0));

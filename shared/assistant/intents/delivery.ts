@@ -5,7 +5,7 @@ import type { Intent } from './intent.ts';
 const { deliveryDays, supportEmail } = brand;
 const days = `${deliveryDays.paid} with a plan, ${deliveryDays.basic} without one`;
 
-/** When it is out, and what can be changed until then and afterwards. */
+/** Release dates, and changes before and after them. */
 export const deliveryIntents: readonly Intent[] = [
   {
     topic: 'how long it takes until it is out',

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import type { Intent } from './intent.ts';
 
-/** How something is done here, people, names and codes. */
+/** How to do things here; people, names and codes. */
 export const howToIntents: readonly Intent[] = [
   {
     topic: 'uploading files',

@@ -2,21 +2,21 @@ import type { Release } from '../../releases/release.ts';
 import type { Step } from '../step.ts';
 import type { Concept } from './concepts.ts';
 
-/** What an answer may speak of: the release, and the question that stands. */
+/** The context of an answer: the release, and the current question. */
 export type Asked = { release: Release | null; step: Step };
 
 /**
- * Something that artists ask, and what we answer: only what the product says elsewhere and really does. Where a page says more, the answer
- * ends with its path. It is written for an artist, in at most three sentences.
+ * A question that artists ask, and our answer: only facts that the product states elsewhere and really does. Where a
+ * page has more, the answer ends with its path. It is written for an artist, in at most three sentences.
  */
 export type Intent = {
-  /** Its name in an `explain` act; no term of the glossary is called so. */
+  /** Its name in an `explain` act; no term of the glossary has the same name. */
   topic: string;
-  /** The questions at which it may be meant; without it, wherever it is asked. */
+  /** The questions at which it applies; all of them by default. */
   at?: readonly Step[];
-  /** A message is about it when it has all concepts of one of these lists. */
+  /** Lists of concepts: a message with all concepts of one list is about it. */
   asked: readonly (readonly Concept[])[];
-  /** The question that stands hangs on it: a value that was said beside it is not saved, and the answer asks for it. */
+  /** The current question depends on it: a value beside it is not saved, and the answer asks for it. */
   asksBack?: true;
   answer: string | ((about: Asked) => string);
 };

@@ -7,7 +7,7 @@ import { rightsIntents } from './rights.ts';
 import { thisQuestion } from './this-question.ts';
 import { countIntents } from './what-counts.ts';
 
-/** Everything that can be asked beside the meaning of a word. Of two that fit equally well the first is meant. */
+/** All intents except meanings of words. Of two that fit equally well the first wins. */
 export const intents: readonly Intent[] = [
   ...countIntents,
   ...rightsIntents,

@@ -27,7 +27,7 @@ const FREE_ANSWERS = [
   'secondary_genre',
 ] as const;
 
-/** What it costs, and what it earns. */
+/** Costs and earnings. */
 export const moneyIntents: readonly Intent[] = [
   {
     topic: 'what a release costs',

@@ -9,7 +9,7 @@ import type { Asked, Intent } from './intent.ts';
 const storeList = stores.map(({ name }) => name).join(', ');
 const STORES_ARE = `These ${stores.length} can be chosen: ${storeList}. Whether a store takes a piece of music it decides itself.`;
 
-/** Which stores and countries there are: of one that is named the answer is its own (`placeAnswer`). */
+/** The list of stores and countries; a named one has an answer of its own (`placeAnswer`). */
 export const listIntents: readonly Intent[] = [
   {
     topic: 'which stores there are',
@@ -59,7 +59,7 @@ export const listIntents: readonly Intent[] = [
   },
 ];
 
-/** Where a release can go. */
+/** Destinations of a release. */
 export const placeIntents: readonly Intent[] = [
   ...listIntents,
   {
@@ -88,7 +88,7 @@ export const placeIntents: readonly Intent[] = [
   },
 ];
 
-/** 'Tencent Music (QQ Music, Kugou, Kuwo)' is also called by each of its parts, and without "Music". */
+/** Lists the parts of 'Tencent Music (QQ Music, Kugou, Kuwo)', with and without "Music", as names of the store. */
 const shortNames = (name: string): string[] => {
   const parts = name.split(/[(),&]/).map((part) => part.trim());
   return parts
@@ -106,7 +106,7 @@ const findCountries = phraseFinder(
   ),
 );
 
-/** Stores or countries that stand among words, by their names in our lists, each once. */
+/** Finds stores or countries among words, by their names in our lists, each once. */
 export const storesNamed = (words: readonly Word[]): string[] => [
   ...new Set(findStores(words).map(({ value }) => value)),
 ];
@@ -114,7 +114,7 @@ export const countriesNamed = (words: readonly Word[]): string[] => [
   ...new Set(findCountries(words).map(({ value }) => value)),
 ];
 
-/** What is said of a store or a country by its name; undefined when it is of neither. */
+/** Answers a question about a store or country by its name; undefined when it is neither. */
 export function placeAnswer(name: string, { release }: Asked): string | undefined {
   const store = stores.find((one) => one.name === name);
   if (store?.name === CONTENT_ID)

@@ -3,7 +3,7 @@ import { questions } from '../questions.ts';
 import type { Step } from '../step.ts';
 import type { Intent } from './intent.ts';
 
-/** The word of the trade that a question is about. */
+/** The term of the trade that a question is about. */
 const TERM: Partial<Record<Step, string>> = {
   title: 'Title',
   version: 'Version',
@@ -29,15 +29,15 @@ const TERM: Partial<Record<Step, string>> = {
   preview_start: 'Preview',
 };
 
-/** What the question that stands is about, and why it is asked. */
+/** Explains the current question and its reason. */
 function explained(step: Step): string {
   const { why } = questions[step];
   const means = meaningOf(TERM[step] ?? '')?.means ?? '';
-  // Where a term and a reason begin alike, once is enough.
+  // If a term and a reason begin alike, the reason is enough.
   return means === '' || why.slice(0, 20) === means.slice(0, 20) ? why : `${means} ${why}`;
 }
 
-/** In which form an answer is understood. */
+/** The form of an answer that we understand. */
 const FORM: Partial<Record<Step, string>> = {
   track_count: 'I need one number here, from 1 to 15. It can still change until you submit.',
   version: 'If it is a version, I need its name alone, like Live or Acoustic; if not, say no.',
@@ -73,7 +73,7 @@ const FORM: Partial<Record<Step, string>> = {
   preview_start: 'I cannot hear the track, so I need a time, like 0:45. Or let the stores choose.',
 };
 
-/** What is said when somebody does not understand a question, or we do not understand their answer. */
+/** The reply when somebody does not understand a question, or we do not understand the answer. */
 export const thisQuestion = {
   meaning: { topic: 'what this question means', asked: [], answer: ({ step }) => explained(step) },
   which: {
@@ -100,5 +100,5 @@ export const thisQuestion = {
   },
 } as const satisfies Record<string, Intent>;
 
-/** The topic of a question that we have no answer to. */
+/** The topic of a question without an answer. */
 export const UNKNOWN_QUESTION = 'another question';

@@ -6,24 +6,24 @@ import type { Question } from '../question.ts';
 import type { Step } from '../step.ts';
 
 export type InterpretContext = {
-  /** What the artist was asked. */
+  /** The question to the artist. */
   question: Question;
   release: Release | null;
-  /** YYYY-MM-DD: "in five weeks" is counted from it. */
+  /** YYYY-MM-DD: relative days such as "in five weeks" count from it. */
   today: string;
-  /** The artist's country, when it is known, as the profile names it: it says in which order 12/4 is read. */
+  /** The artist's country as in the profile, if known: it decides in which order 12/4 is read. */
   country?: string | undefined;
-  /** The question before: "sorry, I meant …" is about it. */
+  /** The previous question: "sorry, I meant …" is about it. */
   previous?: Step | undefined;
-  /** What is offered instead of the question, and waits for a yes. */
+  /** The offer in place of the question, which needs a yes. */
   offer?: Offer | null | undefined;
-  /** What stands open before the review, and is asked about. */
+  /** The open point before the review that the question is about. */
   point?: OpenPoint | undefined;
-  /** What was understood of the message before this part of it. */
+  /** Acts from earlier parts of the message. */
   pending?: readonly Act[];
-  /** Whether another part of the message asks or puts off: small words beside it are hardly an answer in free text. */
+  /** Whether another part of the message asks or puts off: small words beside it are hardly a free-text answer. */
   isBesideTalk?: boolean;
 };
 
-/** What a text means as an answer to one question; undefined when it is none. */
+/** Reads a text as the answer to one question; undefined when it is not one. */
 export type Answer = (text: string, context: InterpretContext) => Act[] | undefined;

@@ -17,7 +17,7 @@ const units = [
   'replace a with ',
 ];
 
-/** Of our own time: generous, because the machine may be slow; without bounds it is minutes. */
+/** Processing time: generous, because the machine may be slow; without bounds it is minutes. */
 const MOST_MS = 3000;
 
 test.each(units)('product 31.6: a message of nothing but %j costs little, whatever was asked', (unit) => {

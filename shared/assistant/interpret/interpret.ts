@@ -33,31 +33,31 @@ import { hasSaying } from './words/sayings.ts';
 import { strangeWords } from './words/small-words.ts';
 import { wordsOf } from './words/words.ts';
 
-/** Questions whose answer may be a reason, in any words. */
+/** Questions to which the answer may be a reason, in any words. */
 const VERBATIM: readonly Step[] = ['open_point', 'point_reason'];
 
-/** Longest message that is read at all. What is longer is no answer, and would only cost time. */
+/** The longest message to read. A longer one is not an answer, and would only cost time. */
 const LONGEST = 1500;
 const LONGEST_COMMAND = 300;
-/** Questions of one message that are answered. */
+/** The most questions to answer in one message. */
 const MOST_ANSWERS = 3;
-/** Questions whose answer is one name of a list: "does it go in Latin or World?" leaves it open. */
+/** Questions to which the answer is one name of a list: "does it go in Latin or World?" leaves it open. */
 const NAMED: readonly Step[] = ['primary_genre', 'secondary_genre', 'metadata_language', 'audio_language'];
-/** Questions that several values answer: who is known is saved while the rest is put off. */
+/** Questions with several values: known ones are saved while the rest is put off. */
 const LISTS: readonly Step[] = ['artists', 'writers', 'contributors', 'track_titles', 'codes'];
 
 /**
- * Reads a message as far as the embedded interpreter understands it (product 31.6). It needs no language model, asks
- * nobody, and never throws: what it does not understand is `unclear`, and asked again.
+ * Reads a message as far as the embedded interpreter understands it (product 31.6). It uses no language model and no
+ * network, and never throws: anything it does not understand is `unclear`, and asked again.
  */
 export const interpret = (message: string, context: InterpretContext): Act[] =>
   askWhatIsDoubtful(readByRules(message, context), message, context);
 
-/** What the rules read, before the second opinion on it. */
+/** Reads a message by the rules alone, without the second opinion. */
 export const readByRules = (message: string, context: InterpretContext): Act[] =>
   withoutPast(guardFreeText(actsIn(message, context), message, context.release), message, context.today);
 
-/** A sales start that is over is meant only by who writes its year: 'le 22, pas le 15' is no day of 2022. */
+/** Drops a past sales start unless the message has its year: 'le 22, pas le 15' is not a day in 2022. */
 function withoutPast(acts: Act[], message: string, today: string): Act[] {
   const isPast = (act: Act): boolean =>
     act.kind === 'set-release' &&
@@ -84,14 +84,14 @@ function actsIn(message: string, context: InterpretContext): Act[] {
   if (aside) return [...restOf(aside, context), ...aside.acts].slice(0, ACT_LIMIT);
   const other = ofOtherField(text, context);
   if (other) return other;
-  // "What is a P-line?" is no title; "Why Not Me?" is one.
+  // "What is a P-line?" is not a title; "Why Not Me?" is one.
   const asks = isQuestion(text, kindOfAnswer(context.question.step));
   const whole = asks ? undefined : wholeAnswers[context.question.step]?.(text, context);
   if (whole) return whole;
   const isShort = text.length <= LONGEST_COMMAND;
   const command = isShort ? (commandIn(text, context.question) ?? plainAnswer(text, context)) : undefined;
   if (command) return command;
-  // What is typed there may be a reason: it stays as it is.
+  // Such an answer may be a reason: it is kept verbatim.
   const reason = VERBATIM.includes(context.question.step) ? answers[context.question.step](text, context) : undefined;
   if (reason) return reason;
   const only = versionOfTrack(text, context) ?? artistsBilled(text, context);
@@ -99,7 +99,7 @@ function actsIn(message: string, context: InterpretContext): Act[] {
   const list = labelledList(text, context);
   if (list) return list;
   const corrected = correctionsIn(text, context);
-  // "Speed the Plough is trad" renames nothing: what the guard would only offer is no correction.
+  // "Speed the Plough is trad" is not a rename: a correction that the guard would only offer is dropped.
   const isOdd =
     corrected && isOffered(guardFreeText(corrected.acts, text, context.release)) && !isOffered(corrected.acts);
   if (corrected && !isOdd)
@@ -112,26 +112,26 @@ function actsIn(message: string, context: InterpretContext): Act[] {
   return actsOf(partsOf(text, context), text, context);
 }
 
-/** What a message says beside its statements about other fields. */
+/** Reads the rest of a message beside its statements about other fields. */
 function restOf({ rest }: Aside, context: InterpretContext): Act[] {
   const said = rest === '' ? [] : actsIn(rest, context);
   return said.length > 0 && isUnread(said) ? [{ kind: 'left-over', text: rest.slice(0, 200) }] : said;
 }
 
-/** What a message says of another field where a name is asked for: 'track 2 is called Dusk' is no label. */
+/** Reads a message about another field where the question asks for a name: 'track 2 is called Dusk' is not a label. */
 function ofOtherField(text: string, context: InterpretContext): Act[] | undefined {
   if (kindOfAnswer(context.question.step) !== 'name' || !context.release || piecesOf(text).length > 1) return undefined;
   const acts = statementOf(text, context, true) ?? [];
   return acts.length > 0 && acts.every((act) => setsValue(act) && !isOfQuestion(act, context)) ? acts : undefined;
 }
 
-/** Whether nothing was made of a part: what is asked for here may have been explained instead. */
+/** Whether a part yielded nothing: the requested value may have been explained instead. */
 const isUnread = (acts: readonly Act[]): boolean =>
   acts.every((act) => act.kind === 'unclear' || (act.kind === 'explain' && act.term === thisQuestion.form.topic));
 
 const isOffered = (acts: readonly Act[]): boolean => acts.some(({ kind }) => kind === 'suggest');
 
-/** What a message with a correction says beside it. Behind an answer in free words stands what explains it. */
+/** Reads the answers in a message beside a correction. Words after a free-text answer explain it. */
 function answersBeside(left: readonly string[], context: InterpretContext): Act[] {
   const isFree = kindOfAnswer(context.question.step) !== 'choice';
   const acts: Act[] = [];
@@ -178,7 +178,7 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
     if (isUnread(said) && asked.length > 0 && saysNothingMore(wordsOf(part.text), context)) acts.push({ kind: 'no' });
   }
   const values = oneChoice(acts.filter(({ kind }) => kind !== 'unclear'));
-  // A question that we do not know may be a value: "maybe rock?"
+  // A question that we do not know may contain a value: "maybe rock?"
   const valueAsked =
     values.length > 0
       ? []
@@ -198,11 +198,11 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
   return all.length > 0 ? all.slice(0, ACT_LIMIT) : instead(text, parts, context);
 }
 
-/** 'Maybe rock?' offers a value; a longer question has one in passing. */
+/** 'Maybe rock?' offers a value; a longer question only mentions one. */
 const isBrief = ({ text }: Part): boolean => strangeWords(wordsOf(text)).length < MOST_OF_VALUE;
 const MOST_OF_VALUE = 4;
 
-/** Each answer once; "I do not know" is only said where nothing else is. */
+/** Keeps each answer once; "I do not know" only where there is no other. */
 function answersTo(asked: readonly QuestionAsked[]): PlainAct[] {
   const known = asked.filter(({ isKnown }) => isKnown);
   return distinct((known.length > 0 ? known : asked).flatMap(({ acts }) => acts)).slice(0, MOST_ANSWERS);
@@ -211,11 +211,11 @@ function answersTo(asked: readonly QuestionAsked[]): PlainAct[] {
 const isPartOfList = (part: Part, { question }: InterpretContext): boolean =>
   LISTS.includes(question.step) && part.talk === undefined;
 
-/** Each once: two questions may have one answer. */
+/** Removes duplicates: two questions may have the same answer. */
 const distinct = (acts: readonly PlainAct[]): PlainAct[] =>
   acts.filter((act, n) => acts.findIndex((other) => JSON.stringify(other) === JSON.stringify(act)) === n);
 
-/** What was said in doubt, or beside what puts it off, waits for a yes. Where one of several is meant, each is offered. */
+/** Offers a value in doubt, or beside words that put it off. Of several possible values, each is offered. */
 function inDoubt(part: Part, said: Act[], context: InterpretContext, isPutOff: boolean): Act[] {
   const { step } = context.question;
   if (said.some(({ kind }) => kind !== 'unclear') && !said.some(setsValue)) return said;
@@ -223,7 +223,7 @@ function inDoubt(part: Part, said: Act[], context: InterpretContext, isPutOff: b
   if (choice) return choice;
   if (!said.some(setsValue)) return said;
   if (!isPutOff && part.talk === undefined && !isDoubtful(part.text, context, said)) return said;
-  // What is offered must look like a name where one is asked for.
+  // An offer must look like a name where the question asks for one.
   const isLikely =
     kindOfAnswer(step) !== 'name' ||
     said.some(({ kind }) => kind === 'credit') ||

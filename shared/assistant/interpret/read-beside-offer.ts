@@ -11,9 +11,9 @@ import { wordsOf } from './words/words.ts';
 const FEWEST = 3;
 
 /**
- * Reads a message as a statement about another field while a title or name is offered and waits for a yes.
+ * Reads a message as a statement about another field while an offered title or name needs a yes.
  * @param read reads a message at a question
- * @returns undefined when the message may be the offered value, spelled anew
+ * @returns undefined when the message may be the offered value in a new spelling
  */
 export function readBesideOffer(
   text: string,
@@ -22,7 +22,7 @@ export function readBesideOffer(
 ): Act[] | undefined {
   const { offer, question, release } = context;
   if (!offer || !release || kindOfAnswer(question.step) === 'choice' || isOfferedText(text, offer)) return undefined;
-  // No words answer the question for the cover, so only a statement is understood there.
+  // No words answer the question for the cover, so only statements are understood there.
   const elsewhere = { ...context, offer: null, question: questions.cover_art };
   const names = wordsOf(text).length >= FEWEST || statementOf(text, elsewhere, true) !== undefined;
   if (!names) return undefined;
@@ -32,11 +32,11 @@ export function readBesideOffer(
   return acts.length > 0 && acts.every(isOfOther) ? acts : undefined;
 }
 
-/** Whether a text is what is offered, typed again. */
+/** Whether a text is the offered value, typed again. */
 const isOfferedText = (text: string, { answers }: Offer): boolean =>
   answers.some(({ acts }) => JSON.stringify(acts).toLowerCase().includes(JSON.stringify(text).toLowerCase()));
 
-/** Whether an act answers the question that is asked. */
+/** Whether an act answers the current question. */
 export function isOfQuestion(act: Act, { question }: InterpretContext): boolean {
   if (act.kind === 'track-titles' || act.kind === 'set-track' || act.kind === 'set-release')
     return question.places.some((place) => place === ('field' in act ? act.field : 'title'));

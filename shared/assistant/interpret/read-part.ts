@@ -12,32 +12,40 @@ import { withoutOpening } from './words/said.ts';
 import { areOnly, findSaying, withoutAround } from './words/sayings.ts';
 import { wordsOf } from './words/words.ts';
 
-/** Questions whose answer may say one thing of some tracks or places, and another of the rest: a piece of it is half of an answer. */
+/**
+ * Questions whose answer may differ between some tracks or places and the rest: a piece of it is only half an answer.
+ */
 const TRACK_WISE: readonly Step[] = ['stores', 'territories', 'codes', 'audio_language', 'same_title', 'version'];
 
-/** What a part of a message says of the release: a statement of any field, or an answer to what was asked. */
+/** Reads a part of a message: a statement about any field, or an answer to the question. */
 export function readPart(part: Part, context: InterpretContext): Act[] {
   const { text } = part;
   const said = statementOf(text, context, true) ?? readAsked(part, context) ?? [{ kind: 'unclear' }];
   return said.every(({ kind }) => kind === 'unclear') ? (readByPieces(text, context) ?? said) : said;
 }
 
-/** An answer to what was asked; a statement of another field only where it is none for certain: "arabic" may be a genre or a language. */
+/**
+ * Reads an answer to the question; a statement about another field only where it certainly is not an answer: "arabic"
+ * may be a genre or a language.
+ */
 function readAsked({ text, isStrict }: Part, context: InterpretContext): Act[] | undefined {
   const { step } = context.question;
   const answer = answers[step](kindOfAnswer(step) === 'choice' ? withoutOpening(text) : text, context);
-  // A version is nearly any words.
+  // Nearly any words may be a version.
   const isSure =
     step !== 'version' && answer !== undefined && answer.length > 0 && answer.every(({ kind }) => kind !== 'suggest');
   if (isSure || isStrict) return answer ?? statementOf(text, context, false);
   return statementOf(text, context, false) ?? answer;
 }
 
-/** What takes back a part of what was said, at the beginning of what follows: "English.. well, patois". */
+/** Words at the beginning of a clause that take back the one before: "English.. well, patois". */
 const TURNS =
   /^[\s,.;…–—-]*(?:but|except|unless|well|rather|or|actually|no|pero|mas|mais|aber|ma|bueno|na ja|enfin|anzi|also)\b/i;
 
-/** A value beside what explains it: "punk i guess, there is some d-beat". Of a statement to the stores an explanation leaves a doubt. */
+/**
+ * Reads a value beside an explanation: "punk i guess, there is some d-beat". In a declaration to the stores, an
+ * explanation leaves a doubt.
+ */
 function readByPieces(text: string, context: InterpretContext): Act[] | undefined {
   const { step } = context.question;
   const pieces = piecesOf(text);
@@ -55,13 +63,13 @@ function readByPieces(text: string, context: InterpretContext): Act[] | undefine
   return isDoubted ? offered(first.acts) : first.acts;
 }
 
-/** What a text says as an answer to a question, or of another field. */
+/** Reads a text as an answer to a question, or as a statement about another field. */
 export function answerOr(text: string, context: InterpretContext, step: Step): Act[] {
   const said = kindOfAnswer(step) === 'choice' ? withoutOpening(text) : text;
   return answers[step](said, context) ?? statementOf(text, context, false) ?? [{ kind: 'unclear' }];
 }
 
-/** A value beside what puts it off: "57 or 1:15, idk" has two, "will decide after the meeting" none. */
+/** Reads a value beside words that put it off: "57 or 1:15, idk" has two, "will decide after the meeting" none. */
 export function readAround(text: string, context: InterpretContext): Act[] {
   const words = wordsOf(text);
   const [put] = findSaying(words, 'later');
@@ -78,7 +86,7 @@ export function readAround(text: string, context: InterpretContext): Act[] {
   return acts.filter((act) => act.kind === 'suggest' || setsValue(act));
 }
 
-/** The value that a question names, as an offer. */
+/** Offers the value within a question. */
 export function valueIn(text: string, context: InterpretContext): Act[] {
   const { step } = context.question;
   if (kindOfAnswer(step) !== 'choice') return [];

@@ -5,9 +5,9 @@ import { OF_ALL, VERBS } from './places/place-words.ts';
 import { readUnknown, unknownSegment } from './places/unknown-places.ts';
 import type { Word } from './words/words.ts';
 
-/** Words before a list that may be anything. */
+/** The most unknown words before a list. */
 const MOST_BEFORE = 2;
-/** Reads one segment of a message into what was said of places. */
+/** Adds one segment of a message to the reading of places. */
 export function readSegment({ from, items, unknown }: Segment, reader: Reader): void {
   const { words, state } = reader;
   const names = items.filter(({ kind }) => kind === 'name');
@@ -15,7 +15,7 @@ export function readSegment({ from, items, unknown }: Segment, reader: Reader): 
   const isSentence = /[.!?;\n]/.test(words[from]?.gap ?? '') && from > 0;
   if (isSentence) state.isNot = false;
   const behind = names[0]?.to ?? 0;
-  // 'All, Beatport is important for us': a sentence of its own about a place that needs no naming.
+  // 'All, Beatport is important for us': a separate sentence about a place that is already included.
   const explains =
     !hasMark && (state.hasAll ? unknown.some((one) => one.from >= behind) : VERBS.has(words[behind]?.key ?? ''));
   if (state.began && names.length > 0 && explains && items[0]?.kind !== 'join') return;
@@ -37,7 +37,7 @@ export function readSegment({ from, items, unknown }: Segment, reader: Reader): 
   const isDoubted = isOr || items.some(({ kind }) => kind === 'doubt');
   const open =
     names.length > 0 && !hasMark && !state.began ? unknown.filter((one) => one.from < (names[0]?.from ?? 0)) : [];
-  // 'Our song was blocked in Germany': no list of places begins so.
+  // 'Our song was blocked in Germany': a list of places does not begin this way.
   const before = open.reduce((all, one) => all + one.to - one.from, 0);
   if (before > MOST_BEFORE) {
     state.ended = true;
@@ -49,7 +49,7 @@ export function readSegment({ from, items, unknown }: Segment, reader: Reader): 
   readUnknown({ items, unknown }, reader);
 }
 
-/** Takes every name for what stands before it. */
+/** Reads every name according to the words before it. */
 function readItems(
   items: readonly Item[],
   { isOr, isDoubted }: { isOr: boolean; isDoubted: boolean },
@@ -87,7 +87,7 @@ function readItems(
   }
 }
 
-/** Whether "all" is said of a place, as in "all of Europe". */
+/** Whether "all" applies to a place, as in "all of Europe". */
 function isQuantifier(items: readonly Item[], at: number, words: readonly Word[]): boolean {
   for (const item of items.slice(at + 1)) {
     if (item.kind === 'name') return !/[+&,/]/.test(words[item.from]?.gap ?? '');

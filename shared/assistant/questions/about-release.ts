@@ -13,7 +13,7 @@ const OF_SINGLE = ['single-title', 'single-version'] as const;
 const isSame = (release: Release) => hasNoOpen(release, OF_SINGLE);
 const called = ({ title, version }: Pick<Release, 'title' | 'version'>) => (version ? `${title} (${version})` : title);
 
-/** What the release is called, by whom, and what kind of music it is. */
+/** Questions about the title, artists and genre. */
 export const aboutRelease = {
   title: {
     step: 'title',

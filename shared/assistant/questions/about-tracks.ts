@@ -12,7 +12,7 @@ const OF_WRITERS = ['composer-missing', 'lyricist-missing'] as const;
 const hasTracks = ({ trackIds }: Release) => trackIds.length > 0;
 const everyTrack = (release: Release, is: (track: Track) => boolean) =>
   hasTracks(release) && orderedTracks(release).every(is);
-/** 'the track' of a Single, 'all tracks' of others. */
+/** 'the track' of a Single, 'the tracks' of others. */
 const whole = ({ trackIds }: Release) => (trackIds.length === 1 ? 'the track' : 'the tracks');
 const several = ({ trackIds }: Release) => trackIds.length > 1;
 const onAll = (field: 'explicit' | 'aiAudio' | 'aiComposition', value: string) =>
@@ -25,7 +25,7 @@ const languagesOf = (release: Release) => [
 ];
 const sungIn = (release: Release) => languagesOf(release).join(' and ');
 
-/** What is on the tracks, and who made it. */
+/** Questions about the tracks and their credits. */
 export const aboutTracks = {
   audio_language: {
     step: 'audio_language',

@@ -13,11 +13,11 @@ import { type Question, says } from '../question.ts';
 
 type Asked = {
   words: string;
-  /** What Content ID has to hear. */
+  /** The answer that Content ID requires. */
   wanted: 'yes' | 'no';
 };
 
-/** Content ID's questions as the chat asks them: without a negation, so that a bare yes or no can mean only one thing. */
+/** Content ID's questions in the chat, without a negation, so that a bare yes or no can mean only one thing. */
 const asked: Readonly<Record<ContentIdQuestion, Asked>> = {
   exclusive: { words: 'Do you alone have the rights, worldwide?', wanted: 'yes' },
   original: { words: 'Is any of it a cover, public domain or karaoke?', wanted: 'no' },
@@ -26,18 +26,18 @@ const asked: Readonly<Record<ContentIdQuestion, Asked>> = {
 };
 
 const isStore = ({ stores }: Release): boolean => stores.includes(CONTENT_ID);
-/** The first question that has no answer yet, or one with which Content ID takes nothing. */
+/** Finds the first question without an answer, or with one that Content ID refuses. */
 const openQuestion = ({ contentId }: Release): ContentIdQuestion | undefined =>
   contentIdQuestionNames.find((question) => contentIdAnswer(contentId, question) !== 'yes');
 
-/** What a plain yes or no to one of the questions declares. */
+/** The declaration that a plain yes or no to a question makes. */
 const declaredBy = (question: ContentIdQuestion, said: 'yes' | 'no'): ContentIdAnswer =>
   `${question}:${said === asked[question].wanted ? 'yes' : 'no'}`;
 
 const leaveOut: PlainAct = { kind: 'stores', how: 'remove', stores: [CONTENT_ID] };
 const add: PlainAct = { kind: 'stores', how: 'add', stores: [CONTENT_ID] };
 
-/** What yes or no means here: to add the store, to leave it out, or the answer to the question that is open. */
+/** The meaning of yes or no here: add the store, leave it out, or answer the open question. */
 const meaning =
   (said: 'yes' | 'no') =>
   (release: Release): PlainAct[] => {

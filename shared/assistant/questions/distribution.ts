@@ -3,7 +3,7 @@ import { orderedTracks } from '../../releases/ordered-tracks.ts';
 import { storesOfNew } from '../../releases/stores-of-new.ts';
 import { always, type Question, says } from '../question.ts';
 
-/** Where it goes, and by which codes it is known. */
+/** Questions about stores, territories and codes. */
 export const distribution = {
   territories: {
     step: 'territories',

@@ -9,7 +9,7 @@ const audioSaid = ({ losslessMb }: AskedOn): string =>
     ? `WAV or FLAC is best, ${mostMp3}`
     : `WAV or FLAC is best, under ${sizeOf(losslessMb)}; ${mostMp3}`;
 
-/** The files that a release is made of. */
+/** Questions about the files of a release. */
 export const files = {
   cover_art: {
     step: 'cover_art',

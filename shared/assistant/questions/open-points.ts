@@ -9,14 +9,14 @@ import { aboutTracks } from './about-tracks.ts';
 
 const NOTHING = 'There is nothing left to check.';
 
-/** Where a point is, and what stands there: 'Sales start date (Dec 7, 2026): '. */
+/** Introduces the place of a point with its value: 'Sales start date (Dec 7, 2026): '. */
 function placeIntro({ where, place, trackId }: OpenPoint, release: Release): string {
   const value = place && placeText(place, trackId, release);
   const parts = [where, value ? `(${value})` : ''].filter(Boolean).join(' ');
   return parts && `${parts}: `;
 }
 
-/** What the office wrote to all of it, before the first point of it is asked. */
+/** The office's general note, before the first of its points. */
 function officeIntro(release: Release, open: readonly OpenPoint[]): string {
   if (release.status !== 'changes_requested') return '';
   const { reasons, message } = release.changes;
@@ -42,7 +42,7 @@ const right = (): PlainAct[] => [{ kind: 'it-is-right', why: '' }];
 const change = (): PlainAct[] => [{ kind: 'change-it' }];
 const isBlocking = ({ asked }: Points) => asked?.kind === 'blocking';
 
-/** The questions of places of a single track: their buttons, and what yes and no mean there. */
+/** The questions for places of a single track: their buttons, and the meaning of yes and no. */
 const ofTracks: Partial<Record<Place, Question>> = {
   audioLanguage: aboutTracks.audio_language,
   explicit: aboutTracks.explicit,
@@ -54,7 +54,7 @@ const ofTracks: Partial<Record<Place, Question>> = {
 const ofPlace = ({ asked }: Points): Question | undefined => (asked?.place ? ofTracks[asked.place] : undefined);
 const UNCLEAR: PlainAct[] = [{ kind: 'unclear' }];
 
-/** What is asked before the review, one point at a time: a finding, or what the office wants changed (product 31.33). */
+/** Questions before the review, one point at a time: a finding, or a change that the office wants (product 31.33). */
 export const openPoints = {
   open_point: {
     step: 'open_point',

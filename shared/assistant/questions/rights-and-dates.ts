@@ -3,7 +3,7 @@ import { rightsLineText } from '../../releases/rights-line-text.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../releases/sales-start.ts';
 import { always, IN_QUOTES, type Question, says } from '../question.ts';
 
-/** Who owns it, and when it is out. */
+/** Questions about ownership and release dates. */
 export const rightsAndDates = {
   p_line: {
     step: 'p_line',

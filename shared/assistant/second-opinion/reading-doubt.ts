@@ -8,7 +8,7 @@ const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 type Model = { bias: number; vocabulary: ReadonlySet<string>; weights: ReadonlyMap<string, number> };
 
 let stored: Model | undefined;
-/** The stored table, taken apart when it is first needed. */
+/** Parses the stored table on first use. */
 const model = (): Model => {
   stored ??= {
     bias: BIAS / SCALE,
@@ -23,7 +23,7 @@ const model = (): Model => {
   return stored;
 };
 
-/** How probably a reading would save something that was not meant, from 0 to 1. */
+/** Estimates the probability that a reading would save something not meant, from 0 to 1. */
 export function doubtOf(reading: Reading): number {
   const { bias, vocabulary, weights } = model();
   const signs = signsOfReading(reading, vocabulary);

@@ -9,7 +9,7 @@ const always = () => true;
 const never = () => false;
 const at = (step: Step): InterpretContext => contextAt(step, { tracks: 3 });
 
-/** What the second opinion makes of the rules' reading when it doubts it, or does not. */
+/** The second opinion on the rules' reading, doubting it or not. */
 const asked = (message: string, context: InterpretContext, isDoubtful = always): Act[] =>
   askWhatIsDoubtful(readByRules(message, context), message, context, isDoubtful);
 

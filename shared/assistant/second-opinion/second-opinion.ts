@@ -9,10 +9,10 @@ import type { Change } from './act-signs.ts';
 import { doubtOf } from './reading-doubt.ts';
 import type { Reading } from './signs-of-reading.ts';
 
-/** The doubt from which on a reading is asked about: more of what was meant is asked about for each step down. */
+/** The least doubt at which a reading is offered: lowering it also offers more of the right readings. */
 const DOUBTFUL = 0.3;
 
-/** Questions that no message was learnt from. */
+/** Questions without messages to learn from. */
 const UNKNOWN: readonly Step[] = [
   'same_title',
   'content_id',
@@ -24,8 +24,8 @@ const UNKNOWN: readonly Step[] = [
 ];
 
 /**
- * Takes a second opinion on what the embedded reader made of a message (design 12.8). A reading that resembles those that
- * saved something false, on messages that the reader had not been made for, is offered instead of saved. Nothing is ever
+ * Takes a second opinion on the embedded reader's acts (design 12.8). A reading that resembles those that saved
+ * something false, on messages for which the reader had not been made, is offered instead of saved. Nothing is ever
  * saved that the reader would not save.
  */
 export function askWhatIsDoubtful(
@@ -47,7 +47,9 @@ export function askWhatIsDoubtful(
   return [...others, { kind: 'suggest', said: cleaned(message).slice(0, 200), suggestions: [suggestion] }];
 }
 
-/** Whether nothing has to be asked: the message is in quotes, answers an offer, or is asked about in another way. */
+/**
+ * Whether a reading needs no offer: the message is in quotes, answers an offer, or gets a question for another reason.
+ */
 function isSure(
   acts: readonly Act[],
   changes: readonly Change[],
@@ -56,7 +58,7 @@ function isSure(
 ): boolean {
   if (quoted(cleaned(message)) !== undefined) return true;
   if (acts.some((act) => act.kind === 'suggest' && act.suggestions.length > 1)) return true;
-  // Who types again what was offered says yes to it.
+  // Typing the offered value again means yes.
   return Boolean(offer) && (acts.every(({ kind }) => kind === 'yes' || kind === 'no') || isOffered(changes, offer));
 }
 

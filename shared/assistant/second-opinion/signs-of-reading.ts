@@ -16,8 +16,8 @@ import { Signs } from './signs.ts';
 import { noteValue } from './value-signs.ts';
 
 /**
- * A message and what a reader made of it. `changes` are the acts that change the release; a yes or no is there as what it
- * means at the question.
+ * A message and its reading. `changes` are the acts that change the release; a yes or no is included as its meaning at
+ * the question.
  */
 export type Reading = {
   message: string;
@@ -38,7 +38,7 @@ const MANY = [0, 1, 2, 3, 5, 8, 12, 20];
 
 const isOfCredits = ({ key }: Word): boolean => roleWords.has(key) || creditWords.has(key);
 
-/** The words of a message that stand in none of the free texts that would be saved. */
+/** Finds the words of the message outside the free texts that would be saved. */
 export function wordsBeside(
   signs: Signs,
   { message, changes }: Reading,
@@ -54,8 +54,8 @@ export function wordsBeside(
 }
 
 /**
- * Everything that the second opinion looks at. `vocabulary`: the words that it has seen before beside values. Any other
- * word may say anything.
+ * Collects every sign that the second opinion weighs. `vocabulary`: words seen before beside values. Any other word may
+ * have any meaning.
  */
 export function signsOfReading(reading: Reading, vocabulary: ReadonlySet<string>): ReadonlyMap<string, number> {
   const { acts, changes, question, release } = reading;

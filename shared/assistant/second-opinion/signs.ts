@@ -1,4 +1,4 @@
-/** What can be seen of a reading, each with how much of it: 1 where it is there or not. */
+/** The signs of a reading, each with a value: 1 if it is simply present. */
 export class Signs {
   readonly found = new Map<string, number>();
 
@@ -11,7 +11,7 @@ export class Signs {
   most(name: string, value: number): void {
     this.measure(name, Math.max(value, this.found.get(name) ?? 0));
   }
-  /** A number that counts less the larger it is. `steps`: it is also noted which of these it is above. */
+  /** Notes a number, damped so that large ones count less. `steps`: thresholds to note when it exceeds them. */
   count(name: string, value: number, steps: readonly number[] = []): void {
     this.measure(name, Math.log1p(value));
     for (const step of steps) if (value > step) this.note(`${name}>${step}`);

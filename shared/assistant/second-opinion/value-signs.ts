@@ -5,7 +5,7 @@ import { isCapital, isParticle } from '../interpret/words/capitals.ts';
 import { type Word, wordsOf } from '../interpret/words/words.ts';
 import type { Signs } from './signs.ts';
 
-/** The words of a message that a free text takes: where they stand, and which they are. */
+/** Where a free text is in its message, and the positions of its words. */
 type Found = { at: number; covered: number[] };
 
 function find(text: string, message: string, words: readonly Word[]): Found {
@@ -26,8 +26,7 @@ function shapeOf(text: string, words: readonly Word[]): string {
 const signBehind = (gap: string, isInside: boolean): string => (gap.trim() || (isInside ? '_' : '')).slice(0, 2);
 
 /**
- * Notes what a free text looks like and what is around it in the message. Returns the positions of the words of the
- * message that it takes.
+ * Notes the form of a free text and its surroundings in the message. Returns the positions of its words in the message.
  */
 export function noteValue(signs: Signs, { text, kind }: Text, message: string, words: readonly Word[]): number[] {
   const own = wordsOf(text);

@@ -1,3 +1,3 @@
-/** The addresses of the site that a text names: `/faq`, `/dashboard/balance`. */
+/** Finds the site addresses in a text: `/faq`, `/dashboard/balance`. */
 export const addressesOf = (text: string): string[] =>
   [...text.matchAll(/(?<=^|[\s(])\/[a-z][a-z/-]*[a-z]/g)].map(([address]) => address);

@@ -13,8 +13,9 @@ const isAmong = <N extends string>(names: readonly N[], place: Place): place is 
   (names as readonly string[]).includes(place);
 
 /**
- * Counts the messages that fill in a release by buttons and forms alone: one for each question that the assistant asks on the way to it.
- * Files are dropped, not typed. A field that no question asks for, as the version of one of several tracks, is one more message.
+ * Counts the messages that fill in a release by buttons and forms alone: one for each question on the way to it. Files
+ * are dropped, not typed. A field without a question, such as the version of one of several tracks, is one more
+ * message.
  */
 export function countButtonPath(meant: Release, now: Date): number {
   let release: Release | null = null;
@@ -39,7 +40,7 @@ export function countButtonPath(meant: Release, now: Date): number {
   throw new Error(`“${meant.title}” is not reached by ${MOST} messages`);
 }
 
-/** The release after the question of a step was answered as the finished one has it. */
+/** Applies the finished release's answer to the question of a step. */
 function filledIn(
   release: Release | null,
   { step, places }: { step: Step; places: readonly Place[] },
@@ -73,19 +74,19 @@ function filledIn(
   } as Release;
 }
 
-/** Both a release and its tracks have one; the question is the release's. */
+/** Whether a place is both a release's and its tracks'; the question is about the release's. */
 const isShared = (place: Place): boolean => place === 'title' || place === 'version';
 
 const taken = (from: object, fields: readonly string[]): object =>
   Object.fromEntries(fields.map((field) => [field, (from as Record<string, unknown>)[field]]));
 
-/** A track as it is added: a single has its release's title. */
+/** Adds a track: a single has its release's title. */
 function begun({ id, artists }: Track, number: number, release: Release, count: number, now: Date): Track {
   const track = newTrack({ id, number, artist: artists[0], now });
   return count === 1 ? { ...track, title: release.title, version: release.version } : track;
 }
 
-/** Fields that are not as they are meant after every question: each is one message. */
+/** Counts the fields that still differ after every question: each is one message. */
 function unasked(release: Release, meant: Release): number {
   const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
   const ofRelease = releaseFieldNames.filter((field) => isOther(release[field], meant[field]));

@@ -6,7 +6,9 @@ import { releaseValueText, trackValueText } from '../value-text.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A release in lines: each field that is not as a new one has it, and files. What is not listed is untouched. */
+/**
+ * Describes a release in lines: each field that differs from a new one, and files. Fields without a line are untouched.
+ */
 export function describeRelease(release: Release): string[] {
   const empty = newRelease({ id: release.id, artistId: release.artistId, now: new Date(0) });
   const own = releaseFieldNames

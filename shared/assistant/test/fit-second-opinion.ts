@@ -1,14 +1,14 @@
 import { Signs } from '../second-opinion/signs.ts';
 import { type Reading, signsOfReading, wordsBeside } from '../second-opinion/signs-of-reading.ts';
 
-/** A reading, whether it saved something that was not meant, and how much it counts. */
+/** A reading, whether it saved something that was not meant, and its weight. */
 export type Lesson = { reading: Reading; isFalse: boolean; weight: number };
 export type Fitted = { bias: number; vocabulary: Set<string>; weights: Map<string, number> };
 
-/** A word beside values is known when so many messages had it; a sign is weighed when it was there so often. */
+/** The fewest messages that make a word beside values known, or a sign weighed. */
 const SEEN_WORD = 4;
 const SEEN_SIGN = 3;
-/** How much large weights cost, by which the few examples of a sign count little. */
+/** The penalty for large weights, which keeps those of rare signs small. */
 const PENALTY = 10;
 const ROUNDS = 400;
 
@@ -20,7 +20,9 @@ function seenAtLeast(lists: readonly (readonly string[])[], least: number): Set<
   return new Set([...counts].filter(([, count]) => count >= least).map(([each]) => each));
 }
 
-/** Fits a logistic regression with a quadratic penalty, by gradient descent with momentum and a step for each weight. */
+/**
+ * Fits a logistic regression with a quadratic penalty by gradient descent with momentum and one step size per weight.
+ */
 export function fitSecondOpinion(from: readonly Lesson[]): Fitted {
   const beside = from.map(({ reading }) => wordsBeside(new Signs(), reading).beside.map(({ key }) => key));
   const vocabulary = seenAtLeast(beside, SEEN_WORD);
@@ -59,7 +61,7 @@ export function fitSecondOpinion(from: readonly Lesson[]): Fitted {
   return { bias: weights[size - 1]!, vocabulary, weights: new Map(names.map((name, n) => [name, weights[n]!])) };
 }
 
-/** How probably a reading is false by what was learnt. */
+/** Estimates the probability that a reading is false, from fitted weights. */
 export const doubtBy = ({ bias, vocabulary, weights }: Fitted, reading: Reading): number =>
   sigmoid(
     [...signsOfReading(reading, vocabulary)].reduce(

@@ -4,7 +4,7 @@ import { answers } from '../interpret/answers.ts';
 import { questions } from '../questions.ts';
 import type { Step } from '../step.ts';
 
-/** One act in short: 'aiAudio 1,3: none'. */
+/** Abbreviates an act: 'aiAudio 1,3: none'. */
 function inShort(act: PlainAct): string {
   if (act.kind === 'set-track')
     return `${act.field} ${act.tracks === 'all' ? 'all' : act.tracks.join(',')}: ${act.value}`;
@@ -15,7 +15,7 @@ function inShort(act: PlainAct): string {
 const words = (act: Act): string =>
   act.kind === 'suggest' ? `asks: ${act.suggestions.map(({ label }) => label).join(' | ')}` : inShort(act);
 
-/** What a text means as an answer to a question about a release with these tracks, in short; '-' for nothing. */
+/** Abbreviates the meaning of a text as an answer to a question about a release with these tracks; '-' for none. */
 export function meantBy(step: Step, text: string, titles: readonly string[]): string {
   const release = aCompleteDraft(inOrder(titles.map((title) => aTrack({ title }))));
   const acts = answers[step](text, { question: questions[step], release, today: '2026-11-02' });

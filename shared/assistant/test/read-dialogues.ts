@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One line of a dialogue, as it happens. `step`: the question that must stand open. */
+/** One line of a dialogue. `step`: the question that must be open. */
 export type Line =
   | { kind: 'artist'; step: string; text: string }
   | { kind: 'assistant'; text: string }
   | { kind: 'file'; target: 'cover' | 'audio' | 'licence'; fileName: string; refused?: string }
   | { kind: 'editor'; field: string; value: string }
-  /** It was submitted, and the office sends it back. `track` is a number. */
+  /** The office sends a submitted release back. `track` is a number. */
   | { kind: 'office'; reasons: { code: string; track?: number; note?: string }[] };
 
 export type Dialogue = { name: string; file: string; artist: string; lines: Line[]; expected: string[] };
@@ -34,14 +34,14 @@ function lineOf(text: string): Line | undefined {
   return editor ? { kind: 'editor', field: editor[1] ?? '', value: editor[2] ?? '' } : undefined;
 }
 
-/** 'title-style of track 2: No capitals, please' */
+/** Reads a reason: 'title-style of track 2: No capitals, please'. */
 function reasonOf(text: string) {
   const [, code = '', track, note] = /^([\w-]+)(?: of track (\d+))?(?:: (.+))?$/.exec(text) ?? [];
   if (code === '') throw new Error(`The office gives no reason like "${text}"`);
   return { code, ...(track && { track: Number(track) }), ...(note && { note }) };
 }
 
-/** '1-3. Title: Undertow' expects the line of each of these tracks. */
+/** Expands '1-3. Title: Undertow' to the expected line of each of these tracks. */
 function expectedLines(text: string): string[] {
   const [, first, last, rest] = /^(\d+)-(\d+)(\. .*)$/.exec(text) ?? [];
   if (rest === undefined) return [text];
@@ -70,7 +70,10 @@ function dialogueOf(text: string, file: string): Dialogue {
   return { name: head.trim(), file, artist: account ?? 'Mara Ellis', lines, expected };
 }
 
-/** The dialogues of `shared/assistant/dialogues`: what an artist says, and the release that it must end in, field by field. */
+/**
+ * Reads the dialogues in `shared/assistant/dialogues`: an artist's messages, and the release that they must lead to,
+ * field by field.
+ */
 export const readDialogues = (): Dialogue[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.txt'))

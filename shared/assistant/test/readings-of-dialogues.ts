@@ -7,12 +7,12 @@ import type { Reading } from '../second-opinion/signs-of-reading.ts';
 import { readDialogues } from './read-dialogues.ts';
 import { runDialogue } from './run-dialogue.ts';
 
-/** What the rules read of one line of a dialogue. */
+/** The rules' reading of one line of a dialogue. */
 export type DialogueReading = { dialogue: string; reading: Reading; context: InterpretContext };
 
 /**
- * Readings of the lines of all dialogues that change something and end in what was meant. A dialogue ends in the
- * release that was meant, therefore each line is right unless a later line sets the same field again.
+ * Collects the readings of all dialogue lines that change something in the intended way. A dialogue ends in the
+ * intended release, therefore each line is right unless a later line sets the same field again.
  */
 export async function readingsOfDialogues(): Promise<DialogueReading[]> {
   const all: DialogueReading[] = [];

@@ -18,20 +18,20 @@ import type { Operation } from '../operation.ts';
 import { planTurn, type Turn } from '../plan-turn.ts';
 import type { Dialogue, Line } from './read-dialogues.ts';
 
-/** Every dialogue happens on this day. */
+/** The day of every dialogue. */
 export const NOW = new Date('2026-11-02T10:00:00.000Z');
 
 export type Interpret = (message: string, context: InterpretContext) => Act[] | Promise<Act[]>;
 
-/** Also a command runs dialogues, where nothing is expected by a test. */
+/** Asserts without the test framework, because a command runs dialogues too. */
 function mustBe(value: unknown, wanted: unknown): void {
   const plain = (one: unknown): string => inspect(one, { depth: null, sorted: true });
   if (!sameValue(withoutGaps(value), withoutGaps(wanted))) throw new Error(`${plain(value)} is not ${plain(wanted)}`);
 }
-/** Without what is undefined, which is not stored. */
+/** Removes undefined fields, which are not stored. */
 const withoutGaps = (value: unknown): unknown => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 
-/** What operations make of a release, as the editor's routes do: the edit's `from` must be what stands there. */
+/** Applies operations to a release, as the editor's routes do: the edit's `from` must equal the stored value. */
 function applied(release: Release | null, operations: readonly Operation[]): Release | null {
   let now = release;
   for (const operation of operations) now = afterOperation(now, operation);
@@ -62,7 +62,7 @@ function afterOperation(now: Release | null, operation: Operation): Release {
   return { ...now, tracks: { ...now.tracks, [track.id]: { ...track, [field]: to } } };
 }
 
-/** `changed`: what each turn changed that is not taken back, the last one last. */
+/** `changed`: each turn's changes that are not undone, the latest last. */
 type State = {
   release: Release | null;
   earlier: SubmittedContent | null;
@@ -71,13 +71,13 @@ type State = {
   changed: readonly Change[][];
 };
 
-/** What is said before each line: the step that was asked, for a reader of the dialogue. */
+/** The reply and the step before each line, for a reader of the dialogue. */
 export type Heard = { line: Line; step: string; reply: string };
 
 /**
  * Runs a dialogue.
  * @param resumeAt before these lines the conversation is stored, read and opened again, as on another device
- * @param beginning how a release begins that the dialogue makes; blank when not given
+ * @param beginning the initial state of a release that the dialogue creates; blank by default
  */
 export async function runDialogue(
   dialogue: Dialogue,
@@ -146,7 +146,7 @@ function after(turn: Turn, before: State): State {
   return { ...before, release, conversation: Conversation.parse(turn.conversation), reply: turn.reply, changed };
 }
 
-/** The file is where the checker puts it before the page tells of it. */
+/** Stores the file where the checker puts it before the page reports it. */
 function withFile(
   release: Release | null,
   { target, fileName }: Extract<Line, { kind: 'file' }>,
@@ -166,7 +166,7 @@ function withFile(
   return { ...release, tracks: { ...release.tracks, [track.id]: { ...track, ...file } } };
 }
 
-/** As the office sends it back, and the artist takes the conversation up again. */
+/** Sends the release back as the office does; the artist resumes the conversation. */
 function sentBack(state: State, { reasons }: Extract<Line, { kind: 'office' }>): State {
   const { release, conversation } = state;
   if (!release) throw new Error('The office needs a release');

@@ -6,12 +6,15 @@ import { interpret } from '../interpret/interpret.ts';
 import { interpretContext } from '../interpret-context.ts';
 import { planTurn, type Turn } from '../plan-turn.ts';
 
-/** Where a chat stands between two messages. */
+/** The state of a chat between two messages. */
 export type ChatState = Pick<Turn, 'release' | 'conversation'>;
 
 const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: NOW, ids: newId };
 
-/** What a message comes to: a button's words are one of ours, everything else is read. The conversation is stored and read again. */
+/**
+ * Runs a turn for a message: a button's label is one of our acts, any other text is read. The conversation is stored
+ * and read again.
+ */
 export function said(message: string, { release, conversation }: ChatState): Turn {
   const acts =
     chosenAnswer(message, conversation, release) ??
@@ -21,6 +24,6 @@ export function said(message: string, { release, conversation }: ChatState): Tur
   return { ...turn, conversation: Conversation.parse(JSON.parse(JSON.stringify(turn.conversation))) };
 }
 
-/** What acts come to that some reader made of a message. */
+/** Runs a turn for acts from any reader. */
 export const meant = (acts: readonly Act[], { release, conversation }: ChatState): Turn =>
   planTurn({ release, conversation, acts, ...needs });

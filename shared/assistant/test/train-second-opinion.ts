@@ -18,7 +18,7 @@ import { readDialogues } from './read-dialogues.ts';
 import { type DialogueReading, readingsOfDialogues } from './readings-of-dialogues.ts';
 
 const FOLDER = 'shared/assistant';
-/** A reading of a message by the reader as it was before anything was changed for the set of messages that it is in. */
+/** A reading by the reader as it was before it was changed for the message's own set. */
 type FirstReading = { id: string; verdict: Verdict; acts: Act[] };
 type Example = Lesson & { row: CorpusRow; set: string; verdict: Verdict };
 
@@ -38,12 +38,12 @@ const examples = firstReadings.map(({ id, verdict, acts }): Example => {
 const changing = examples.filter(({ reading }) => reading.changes.length > 0);
 
 const spoken = await readingsOfDialogues();
-/** How often a line of a dialogue counts, because no conversation there may take more messages for the second opinion. */
+/** The weight of a dialogue line: high, because no conversation there may take more messages for the second opinion. */
 const DIALOGUE_WEIGHT = 10;
 const asLesson = ({ reading }: DialogueReading): Lesson => ({ reading, isFalse: false, weight: DIALOGUE_WEIGHT });
 const lessons = [...changing, ...spoken.map(asLesson)];
 
-/** Weights are stored as whole thousandths; what is next to nothing is left out. */
+/** Weights are stored as whole thousandths; those near zero are omitted. */
 const SCALE = 1000;
 const LEAST = 20;
 const stored = fitSecondOpinion(lessons);
@@ -66,8 +66,8 @@ export const WEIGHTS =
 console.log(`${lines.length} weights, ${stored.vocabulary.size} words`);
 
 /**
- * Each set of messages is judged by what was learnt from all others. The oldest are not counted: they were read by a
- * reader that is too different from today's.
+ * Judges each set of messages by weights learnt from all others. The oldest are not counted: their reader was too
+ * different from today's.
  */
 const judged = [...new Set(examples.map(({ set }) => set))].filter((set) => !set.startsWith('D'));
 const doubts = new Map<Reading, number>();
@@ -80,7 +80,7 @@ const all = examples.filter(({ set }) => judged.includes(set));
 console.log(`${all.length} messages of ${judged.join(', ')}, each set judged by what was learnt from the others`);
 const easy = all.filter(({ row }) => row.fair === 'easy');
 
-/** Each conversation is judged by what was learnt without it and every fifth other one. */
+/** Judges each conversation by weights learnt without it and every fifth other one. */
 const FOLDS = 5;
 const names = readDialogues().map(({ file, name }) => `${file}: ${name}`);
 for (let fold = 0; fold < FOLDS; fold++) {
@@ -92,7 +92,7 @@ console.log(
   `${names.length} conversations with ${spoken.length} lines that change something, in ${FOLDS} folds; questions are added to an unseen conversation`,
 );
 
-/** What comes of a message when a reading is asked about from this doubt on. */
+/** The verdict on a message when readings with at least this doubt are offered. */
 function verdictFrom(least: number, { row, verdict, reading }: Example): Verdict {
   const { release } = reading;
   if ((doubts.get(reading) ?? 0) < least) return verdict;

@@ -1,7 +1,9 @@
 import { genres } from '../../../reference/genres.ts';
 import { phrasesIn } from '../words/phrases.ts';
 
-/** How people call genres beside their names and subgenres, in several languages: one line for each genre of the stores. */
+/**
+ * Names of genres besides their own and their subgenres', in several languages: one line for each genre of the stores.
+ */
 const ALIASES: Readonly<Record<string, string>> = {
   'hip-hop-rap': `hip hop, hiphop, hip hop rap, rap, raps, rap music, trap, trap music, boom bap, boombap, drill, uk drill, grime, cloud rap, trap soul beat, melodic rap, conscious rap, conscious hip hop, jazz rap, emo rap, rage, crunk, plugg, horrorcore, gangster rap, freestyle rap, spoken rap, turntablism, rap français, rap fr, deutschrap, deutsch rap, rap italiano, rap en español, rap español, drill italiana`,
   'r-b-soul': `r&b, rnb, r n b, r and b, rhythm and blues, soul music, soul, neo soul, neosoul, alt r&b, alternative r&b, funk, disco, motown, quiet storm, new jack swing, contemporary r&b, boogie, nu disco`,
@@ -43,7 +45,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   'fitness-workout': `fitness, workout, gym, fitness and workout, workout music, gym music`,
 };
 
-/** What may be one genre or another: it is asked. */
+/** Names that may mean several genres: we ask which. */
 const EITHER: readonly (readonly [names: string, codes: readonly string[]])[] = [
   [
     'lofi, lo fi, lo fi music, low fi, lofi music, chillhop, lofi hip hop, lo fi hip hop beats',
@@ -68,12 +70,12 @@ const EITHER: readonly (readonly [names: string, codes: readonly string[]])[] = 
   ['ballad, ballads, slow song, love songs', ['pop', 'singer-songwriter']],
 ];
 
-/** Every name of a genre, with the genres that it may mean. Where two are called alike, the first counts. */
+/** Lists every name of a genre, with the genres that it may mean. If two share a name, the first wins. */
 export function* genrePhrases(): Generator<readonly [phrase: string, codes: readonly string[]]> {
   for (const [names, codes] of EITHER) for (const name of phrasesIn(names)) yield [name, codes];
   for (const { code, name } of genres) yield [name, [code]];
   for (const { code } of genres) for (const phrase of phrasesIn(ALIASES[code] ?? '')) yield [phrase, [code]];
-  // Places are no genres in a sentence: "here in Japan".
+  // Place names are not genres in a sentence: "here in Japan".
   const places = new Set([
     'Asia',
     'Australia',

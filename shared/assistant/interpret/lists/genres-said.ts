@@ -17,7 +17,7 @@ const named: Named[] = genres.map(({ code }) => ({
   names: [...genrePhrases()].filter(([, codes]) => codes[0] === code && codes.length === 1).map(([name]) => name),
 }));
 
-/** Words that say how a genre is, and leave it what it is. */
+/** Words that describe a genre without changing it. */
 const KINDS = new Set(
   [
     ...[...writtenLanguagePhrases()].map(([name]) => name),
@@ -28,7 +28,7 @@ const KINDS = new Set(
 );
 const isKind = (word: Word) => KINDS.has(word.key);
 
-/** Genres that are said to describe another: 'electronic pop' and 'rock alternativo' are pop and rock. */
+/** Genres that describe another: 'electronic pop' and 'rock alternativo' are pop and rock. */
 const DESCRIBING = new Set([
   'electronic',
   'alternative',
@@ -42,20 +42,23 @@ const DESCRIBING = new Set([
 
 const GENRE_STEPS: readonly Step[] = ['primary_genre', 'secondary_genre'];
 
-/** Words that neither name a genre nor say how one is. */
+/** Finds words that neither name nor describe a genre. */
 export const strangeToGenres = (words: readonly Word[]): readonly Word[] => strangeWords(words, isKind);
-/** A text in stretches, with the genres that it names. */
+/** Splits a text into stretches, with the genres in each. */
 export const genreSegments = (words: readonly Word[]): readonly ValueSegment<Codes>[] =>
   lastSaid(valueSegments(words, find, isKind));
 
-/** A genre that is named: the codes that it may mean, and how certain it is. */
+/** A genre in the text: the codes that it may mean, and how certain it is. */
 export type GenreFound = Item<Codes> & { isClean: boolean; isOffered: boolean; words: readonly Word[] };
 
-/** The genres that an answer names and does not deny. Of two beside each other, one may only describe the other. */
+/**
+ * Finds the genres of an answer that it does not deny. Of two adjacent ones, one may only describe the
+ * other.
+ */
 export function genresIn(segments: readonly ValueSegment<Codes>[], step: Step): GenreFound[] {
   return segments.flatMap(({ items, strange, isOffered, words }) => {
     const meant = items.filter(({ isNegated }) => !isNegated);
-    // 'Desert blues', 'rock obvio': one word of one's own beside a genre makes it no other.
+    // 'Desert blues', 'rock obvio': one unknown word beside a genre does not change it.
     const [only] = meant;
     const isBeside = only !== undefined && (words[only.from - 1] === strange[0] || words[only.to] === strange[0]);
     const isOwnKind =
@@ -82,7 +85,7 @@ function heads(items: readonly Item<Codes>[], words: readonly Word[]): readonly 
 }
 const describes = ({ value }: Item<Codes>) => value.every((code) => DESCRIBING.has(code));
 
-/** What is nearly the name of a genre. */
+/** Finds genres with a similar name. */
 export function nearGenre(text: string): Nearness<string> {
   const words = strangeToGenres(wordsOf(text));
   return words.length === 0 || words.length > 3
@@ -90,10 +93,10 @@ export function nearGenre(text: string): Nearness<string> {
     : nearest(words.map(({ text: typed }) => typed).join(' '), named);
 }
 
-/** One for each genre, those that stand for themselves first. */
+/** Keeps one of each genre, unambiguous ones first. */
 export function distinctGenres(found: readonly GenreFound[]): GenreFound[] {
   const seen = new Map<string, GenreFound>();
-  // 'Fusion, so jazz': what may be two genres is the one that is named beside it.
+  // 'Fusion, so jazz': an ambiguous genre means the one named beside it.
   const sure = new Set(found.flatMap(({ value }) => (value.length === 1 ? value : [])));
   for (const each of found) {
     const named = each.value.length > 1 ? each.value.filter((code) => sure.has(code)) : each.value;

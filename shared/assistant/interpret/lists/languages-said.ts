@@ -9,7 +9,7 @@ import { choosing as choosingWords, instruments, singing, smallParts, titleWords
 const isSmallPart = (word: Word) => smallParts([word]).length > 0;
 const keyOf = ({ code, isListed }: Language) => `${code} ${isListed}`;
 
-/** The languages that an answer gives: those that are put before others, or all that are not only of a small part. */
+/** Finds the languages of an answer: the preferred ones, or all except those of only a small part. */
 function languagesIn(segments: readonly ValueSegment<Language>[]): {
   meant: Language[];
   isClean: boolean;
@@ -47,7 +47,7 @@ function languagesIn(segments: readonly ValueSegment<Language>[]): {
   };
 }
 
-/** 'One chorus in Spanish': the language stands behind the part that has it, and no other language between them. */
+/** 'One chorus in Spanish': the language follows the part it is about, with no other language between. */
 function isOfPart(words: readonly Word[], at: number, others: readonly number[]): boolean {
   const before = Math.max(-1, ...others.filter((other) => other < at));
   const isOne = /^ones?$/.test(words[0]?.key ?? '') && at > 0;
@@ -62,11 +62,11 @@ function isOfPart(words: readonly Word[], at: number, others: readonly number[])
 }
 const isSung = (words: readonly Word[], at: number) => singing(words).some(({ to }) => to === at);
 
-/** The languages of a text: what is said better later stands alone. */
+/** Finds the languages of a text: a correction replaces the languages before it. */
 export const languagesOf = (words: readonly Word[], find: FindPhrases<Language>) =>
   languagesIn(lastSaid(valueSegments(words, find, isSmallPart)));
 
-/** Whether a stretch only says what is played. */
+/** Whether a stretch only names instruments. */
 function isPlayed({ words }: ValueSegment<Language>): boolean {
   const played = instruments(words);
   return (
@@ -75,7 +75,7 @@ function isPlayed({ words }: ValueSegment<Language>): boolean {
   );
 }
 
-/** The language of one clause, without its tracks. */
+/** Reads the language of one clause, without its tracks. */
 export function clauseLanguage(text: string): string | 'open' | 'aside' | undefined {
   const words = wordsOf(text);
   const segments = lastSaid(valueSegments(words, sung, isSmallPart));

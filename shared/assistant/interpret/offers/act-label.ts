@@ -26,7 +26,7 @@ function releaseLabel(act: SetRelease): string {
   }
 }
 
-/** Pressed, a label is sent: what stands in quotes is then meant letter by letter. */
+/** Puts a text in quotes: pressing a button sends its label, which is then read letter by letter. */
 const inQuotes = (text: string): string => `“${text}”`;
 
 function trackLabel(act: SetTrack): string {
@@ -49,7 +49,9 @@ function trackLabel(act: SetTrack): string {
   }
 }
 
-/** What an act would save, as an artist would answer it: it is the words of a button, and pressed it is sent. '' where there are none. */
+/**
+ * Writes the value of an act as an artist would answer: the label of a button, which sends it. '' where there is none.
+ */
 export function actLabel(act: PlainAct): string {
   switch (act.kind) {
     case 'set-release':

@@ -2,15 +2,15 @@ import { ACT_LIMIT, type Act, type PlainAct } from '../../act.ts';
 
 type Setting = Extract<PlainAct, { kind: 'set-track' }>;
 
-/** Track numbers as a list: 'track 2', 'tracks 1, 3 and 4'. */
+/** Writes track numbers as a list: 'track 2', 'tracks 1, 3 and 4'. */
 export function tracksText(tracks: readonly number[]): string {
   const [last, ...others] = [...tracks].reverse();
   return others.length === 0 ? `track ${last}` : `tracks ${others.reverse().join(', ')} and ${last}`;
 }
 
 /**
- * What acts would set, in words that can be answered with a yes, and that are understood when they are sent: 'Track 2: Explicit; the rest: Not
- * Explicit'.
+ * Describes the effect of acts in words that can be confirmed with a yes, and that are understood when sent: 'Track 2:
+ * Explicit; the rest: Not Explicit'.
  */
 export function describeActs(acts: readonly PlainAct[], nameOf: (value: string | boolean | number) => string): string {
   const settings = acts.filter((act): act is Setting => act.kind === 'set-track');
@@ -27,7 +27,7 @@ export function describeActs(acts: readonly PlainAct[], nameOf: (value: string |
     .replace(/^t/, 'T');
 }
 
-/** Acts as an offer that waits for a yes. */
+/** Makes an offer of acts that needs a yes. */
 export const offerOf = (said: string, ...suggestions: { label: string; acts: readonly PlainAct[] }[]): Act[] => [
   {
     kind: 'suggest',

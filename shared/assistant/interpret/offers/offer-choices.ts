@@ -1,6 +1,6 @@
 import type { Act, PlainAct } from '../../act.ts';
 
-/** Things that may be meant, to be asked. */
+/** Offers several possible meanings to choose from. */
 export const choices = (said: string, all: readonly (readonly [label: string, acts: PlainAct[]])[]): Act[] => [
   {
     kind: 'suggest',

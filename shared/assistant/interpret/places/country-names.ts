@@ -6,7 +6,7 @@ import { phraseFinder } from '../words/phrases.ts';
 import { wordKey } from '../words/words.ts';
 import { regions } from './regions.ts';
 
-/** What people call countries besides their names in the languages of the reference data. */
+/** Everyday names of countries that the reference data does not have. */
 const EVERYDAY: Record<string, readonly string[]> = {
   US: [
     'us',
@@ -75,13 +75,13 @@ const EVERYDAY: Record<string, readonly string[]> = {
   PS: ['palestine', 'palestina'],
   VN: ['vietnam'],
 };
-/** Codes of countries that also stand for something else among people who release music. */
+/** Country codes that mean something else among people who release music. */
 const NO_COUNTRY = new Set(['dj', 'ai', 'cd', 'ps', 'mc', 'am', 'pm', 'id', 'ms', 'us', 'gb']);
-/** Two letters of a country. They are words in some language, and count only in capitals. */
+/** Two-letter country codes. Some are words in a language, so they count only in capitals. */
 export const COUNTRY_CODES: readonly string[] = territories
   .map(({ code }) => code.toLowerCase())
   .filter((code) => !NO_COUNTRY.has(code));
-/** Names that are words of their own: they count only where nothing but a list stands. */
+/** Names that are also ordinary words: they count only in a bare list. */
 export const WEAK_PLACES = new Set([
   'oz',
   'yard',
@@ -105,7 +105,7 @@ export const WORLD = `ww, worldwide, world wide, the whole world, whole world, w
 
 const isLatin = (name: string) => /^[\p{Script=Latin}\p{M}\p{N}\p{P}\s]+$/u.test(name);
 
-/** Every name of a country or a region with its codes; a name of two countries in two languages is left out. */
+/** Lists every name of a country or region with its codes, without names that mean two countries in two languages. */
 function named(): Map<string, readonly string[]> {
   const known = new Map<string, readonly string[]>();
   const add = (name: string, codes: readonly string[]) =>
@@ -131,7 +131,7 @@ let names:
     }
   | undefined;
 
-/** Made when they are first needed: there are eight thousand. */
+/** Builds the names on first use: there are eight thousand. */
 export function countryNames() {
   if (names) return names;
   const codes = named();

@@ -6,20 +6,20 @@ import type { Word } from '../words/words.ts';
 import { COUNTRY_CODES } from './country-names.ts';
 import { ADDED, BEHIND, JOINS, NEUTRAL, NO_EXCEPTION, NOT_ONE } from './place-words.ts';
 
-/** How places of one sort are called. */
+/** The names of places of one sort. */
 export type Vocabulary = {
-  /** Names, with the places that each means. */
+  /** Finds names, with the places that each means. */
   find: FindPhrases<readonly string[]>;
-  /** What says that it is all of them. */
+  /** Finds words for all of them. */
   all: FindPhrases<true>;
-  /** Names that are words of their own. */
+  /** Names that are also ordinary words. */
   weak: ReadonlySet<string>;
-  /** Names for typing errors. */
+  /** Names to compare with typing errors. */
   near: readonly Named[];
   valuesOf: (near: string) => readonly string[];
 };
 
-/** What a word or a few say in a list of places. */
+/** The meaning of one or a few words in a list of places. */
 export type Item = {
   kind: 'name' | 'all' | 'not' | 'only' | 'add' | 'doubt' | 'join' | 'neutral' | 'behind';
   from: number;
@@ -30,7 +30,7 @@ export type Item = {
 const spans = (kind: Item['kind'], found: readonly { from: number; to: number }[]): Item[] =>
   found.map(({ from, to }) => ({ kind, from, to }));
 
-/** Everything that words say about places, the longest at each word. */
+/** Finds every item in a list of places, the longest at each word. */
 export function itemsIn(words: readonly Word[], { find, all, weak }: Vocabulary): Item[] {
   const names = find(words).filter(
     ({ from, to }) => to - from > 1 || !weak.has(words[from]?.key ?? '') || stands(words, from),
@@ -67,7 +67,7 @@ export function itemsIn(words: readonly Word[], { find, all, weak }: Vocabulary)
   return items;
 }
 
-/** There 'no' is "in the", and says nothing of leaving out. */
+/** In Portuguese 'no' is "in the", and excludes nothing. */
 const isPortuguese = (words: readonly Word[]): boolean =>
   words.some(({ key }) =>
     /^(?:so|somente|apenas|quero|queremos|poe|coloca|bota|botar|na|nas|nos|pro|pra|tambem|lancar|nao)$/.test(key),
@@ -82,7 +82,7 @@ function plainItem(words: readonly Word[], at: number): Item[] {
   return NEUTRAL.has(key) || /^\d+$/.test(key) ? [{ kind: 'neutral', from: at, to: at + 1 }] : [];
 }
 
-/** Whether a name that is also a word stands as a name: alone, or where a list goes on. */
+/** Whether a name that is also a word is used as a name: alone, or in a list. */
 function stands(words: readonly Word[], at: number): boolean {
   const [previous, word] = [words[at - 1], words[at]];
   if (word && COUNTRY_CODES.includes(word.key)) return word.text === word.text.toUpperCase() && !areShouted(words);

@@ -1,7 +1,7 @@
 import type { Word } from '../words/words.ts';
 import type { Vocabulary } from './place-items.ts';
 
-/** What has been read of a list so far. */
+/** The state of reading a list. */
 export type Reading = {
   doubted: string[];
   maybe: { said: string; names: readonly string[] }[];
@@ -11,19 +11,19 @@ export type Reading = {
   hasAll: boolean;
   hasOnly: boolean;
   adds: boolean;
-  /** What comes is left out. */
+  /** The next names are excluded. */
   isNot: boolean;
-  /** A list has begun. */
+  /** The list has begun. */
   began: boolean;
-  /** What comes is explanation. */
+  /** The rest is explanation. */
   ended: boolean;
-  /** More was said than a list. */
+  /** The message has more than a list. */
   isLoose: boolean;
-  /** Places were meant, but not named: 'the big ones'. */
+  /** Places are mentioned without a name: 'the big ones'. */
   vague: boolean;
 };
 
-/** A message that is read as a list of places. */
+/** A message to read as a list of places. */
 export type Reader = { words: readonly Word[]; vocabulary: Vocabulary; state: Reading };
 
 export const newReading = (): Reading => ({

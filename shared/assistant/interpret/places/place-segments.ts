@@ -2,11 +2,11 @@ import { findSaying } from '../words/sayings.ts';
 import type { Word } from '../words/words.ts';
 import type { Item } from './place-items.ts';
 
-/** Words of a message between commas, what they say, and those that say nothing of places. */
+/** Words of a message between commas, their items, and the words that are not about places. */
 export type Segment = { from: number; to: number; items: Item[]; unknown: { from: number; to: number }[] };
 
 const BREAK = /[,;:.!?()\n–—]|\s-\s/;
-/** A message in segments between commas and the ends of sentences, each with what it says, and the words that say nothing of places. */
+/** Splits a message into segments at commas and the ends of sentences. */
 export function segmentsOf(words: readonly Word[], items: readonly Item[]): Segment[] {
   const because = new Set(findSaying(words, 'because').map(({ from }) => from));
   const inName = new Set(

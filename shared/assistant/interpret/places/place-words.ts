@@ -3,29 +3,29 @@ import { wordsOf } from '../words/words.ts';
 
 /** Finds the phrases of a list. */
 export const said = (list: string) => phraseFinder(phrasesIn(list).map((phrase) => [phrase, true as const]));
-/** Before what is left out. */
+/** Words before excluded places. */
 export const NOT_ONE = said(
   `so no, so not, no, excl, excl., cept, xcept, exept, excpt, xcpt, worldwide ex, world ex, not, not on, not in, not to, never, dont, do not, without, leave off, leave out, leave, skip, minus, drop, remove, exclude, excluding, except, except for, but not, but no, take off, take out, take it off, keep it off, keep off, keep out, other than, apart from, nor, lose, bar, quitar, quita, quiten, sin, excepto, menos, salvo, tampoco, ni, fuera, fora, sem, exceto, tirando, tira, menos o, menos a, nem, sauf, sans, pas, pas sur, hormis, excepté, ni sur, ohne, ausser, außer, nicht, nicht auf, nicht in, kein, keine, bis auf, weder, senza, tranne, eccetto, escluso, esclusa, non, niente, a parte, behalve, niet, niet op, geen, zonder, utom, förutom, inte, ej, dışında, değil, oprócz, poza, bez, nie, off, hate, away from, stay away, block, block it in, kecuali, selain, tanpa, chhodkar, chhod ke, ke alawa, ke siva`,
 );
-/** They stand behind what they leave out. */
+/** Words after excluded places. */
 export const BEHIND = said(
   'de fora, fora, fuera, por fuera, afuera, raus, draussen, dehors, fuori, hariç, haric, dışında, disinda, olmasın, olmasin, chhodkar, chhod ke, ke alawa, out, no thanks, excluded, so not there, not there',
 );
-/** What takes nothing away. */
+/** Words for no exception. */
 export const NO_EXCEPTION = said(
   'no exceptions, no exception, without exception, without exceptions, sin excepción, sin excepciones, sem exceção, sem exceções, sans exception, ohne ausnahme, ohne ausnahmen, senza eccezioni, zonder uitzondering, istisnasız, bez wyjątku',
 );
-/** Before what comes on top. */
+/** Words before added places. */
 export const ADDED = said(
   'add, also add, also, plus, include, including, as well as, and also, agrega, añade, también, incluye, adiciona, também, inclui, ajoute, ajoutez, aussi, y compris, dazu, auch, inklusive, aggiungi, anche, incluso, voeg toe, ook',
 );
-/** Between "all" and a place: 'all of Europe'. */
+/** Words between "all" and a place: 'all of Europe'. */
 export const OF_ALL = new Set(
   'of in over across the di da de la el des der von the im across throughout within da do'.split(' '),
 );
-/** Between the names of a list. */
+/** Words between the names of a list. */
 export const JOINS = new Set('and & or plus y e und et ed u i en och ve og oder o ou nor n'.split(' '));
-/** Words around a list that say nothing of it. */
+/** Words around a list that do not change it. */
 export const NEUTRAL = new Set(
   `on in to the at for it its put release released send have go goes going we us i id i'd would like want please be out only just get them this that my our song album music available distribute deliver list store stores shops platform platforms country countries territory territories all is are a an of from with sell keep make please can you lets let's
   l dell all nell dall sull rights right licence license have has
@@ -34,14 +34,14 @@ export const NEUTRAL = new Set(
     .flatMap((word) => wordsOf(word).map(({ key }) => key)),
 );
 
-/** Behind a name they begin a sentence about it. */
+/** Verbs that begin a sentence about the name before them. */
 export const VERBS = new Set(
   'is are was has have had pays does did wont isnt es está esta son tiene est sont a ist sind hat è e ha sono é tem são'.split(
     ' ',
   ),
 );
 
-/** Words that speak of places without a name: 'the big ones'. */
+/** Words for places without a name: 'the big ones'. */
 export const GENERIC = new Set(
   'one ones thing things stuff big small major majors best good places place main usual rest they them dance half most some few lot part'.split(
     ' ',

@@ -8,28 +8,31 @@ import { segmentsOf } from './place-segments.ts';
 import { NOT_ONE, said } from './place-words.ts';
 import { ALL_STORES, findStores, storeNames, WEAK_STORES } from './store-names.ts';
 
-/** What was said of a list of places: how they are meant, those that are sure, and what may be meant by the others. */
+/** The places that a text names: the kind of choice, the certain ones, and candidates for the others. */
 export type PlacesSaid = {
   how: 'only' | 'all-except' | 'add' | 'remove';
   sure: string[];
-  /** Places that come on top of "all". */
+  /** Places in addition to "all". */
   added: string[];
-  /** Places that are named with a "maybe". */
+  /** Places named with a "maybe". */
   doubted: string[];
   maybe: { said: string; names: readonly string[] }[];
-  /** Names in the list that are of no place. */
+  /** Names in the list that match no place. */
   unknown: string[];
-  /** It was said with words that may change it. */
+  /** Other words in the text may change the meaning. */
   isLoose: boolean;
 };
 
-/** 'World excl. Russia' has one sentence. */
+/** Removes full stops of abbreviations: 'World excl. Russia' is one sentence. */
 const withoutStops = (text: string): string => text.replace(/\b(excl|exc|ex|incl|inc)\.(?=\s)/gi, '$1');
 
-/** Longer messages are no list of places. */
+/** Longer messages are not read as a list of places. */
 const MOST_WORDS = 300;
 
-/** What a text says of places; 'vague' when it speaks of some without a name, undefined when it names none and does not say "all". */
+/**
+ * Reads the places in a text; 'vague' when it mentions some without a name, undefined when it has neither a name nor
+ * "all".
+ */
 function placesSaid(text: string, vocabulary: Vocabulary): PlacesSaid | 'vague' | undefined {
   // "l'Italia" is two words, "Côte d'Ivoire" is a name.
   const words = wordsOf(withoutStops(text).replace(/(?<!\p{L})(l|dell|all|nell|dall|sull)'(?=\p{L})/giu, '$1 '));
@@ -84,12 +87,12 @@ const storeWords: Vocabulary = {
 const allPlaces = said(WORLD);
 export const storesSaid = (text: string): PlacesSaid | 'vague' | undefined => placesSaid(text, storeWords);
 
-/** Countries and regions, by code. */
+/** Reads countries and regions, by code. */
 export function territoriesSaid(text: string): PlacesSaid | 'vague' | undefined {
   const { find, list } = countryNames();
   return placesSaid(text, { find, all: allPlaces, weak: WEAK_PLACES, near: list, valuesOf: (code) => [code] });
 }
 
-/** Whether words say that it is out everywhere, and name no place. */
+/** Whether words mean worldwide, and name no place. */
 export const isWorldwideOnly = (words: readonly Word[]): boolean =>
   allPlaces(words).length > 0 && countryNames().find(words).length === 0 && NOT_ONE(words).length === 0;

@@ -101,7 +101,7 @@ const REGIONS: readonly (readonly [names: string, codes: string])[] = [
   ['anglosphere', 'US CA GB IE AU NZ'],
 ];
 
-/** What regions are called, with the codes of their countries. */
+/** The names of regions, with the codes of their countries. */
 export const regions: readonly (readonly [name: string, codes: readonly string[]])[] = REGIONS.flatMap(
   ([names, codes]) => phrasesIn(names).map((name) => [name, [...new Set(codes.split(/\s+/))]] as const),
 );

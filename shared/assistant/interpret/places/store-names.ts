@@ -2,7 +2,7 @@ import { stores } from '../../../reference/stores.ts';
 import type { Named } from '../words/nearest.ts';
 import { phraseFinder } from '../words/phrases.ts';
 
-/** What people call stores besides their names. */
+/** Everyday names of stores. */
 const EVERYDAY: Record<string, readonly string[]> = {
   Spotify: ['spoti', 'spotfy', 'spottify'],
   'Apple Music': ['apple', 'applemusic'],
@@ -61,7 +61,7 @@ const EVERYDAY: Record<string, readonly string[]> = {
   Boomplay: ['boom play'],
   Audiomack: ['audio mack'],
 };
-/** Names that are words of their own: they count only where nothing but a list stands. */
+/** Names that are also ordinary words: they count only in a bare list. */
 export const WEAK_STORES = new Set([
   'tt',
   'sc',

@@ -9,13 +9,16 @@ import { GENERIC } from './place-words.ts';
 
 type Chunk = Segment['unknown'][number];
 
-/** Words in a list that are no name: a typing error, or a name that nobody knows. Behind the last name they explain. */
+/**
+ * Reads words in a list that are not a known name: typing errors, or unknown names. After the last name they are
+ * explanation.
+ */
 export function readUnknown({ items, unknown }: Pick<Segment, 'items' | 'unknown'>, reader: Reader): void {
   const { state } = reader;
   for (const chunk of unknown.slice(0, MOST_CHUNKS)) {
     const before = items.filter(({ to }) => to <= chunk.from).at(-1);
     const mark = items.filter(({ to, kind }) => to <= chunk.from && kind !== 'neutral').at(-1);
-    // 'We have no rights in Japan': what leads to a name is none.
+    // 'We have no rights in Japan': words that lead to a name are not one.
     const after = items.find(({ from, kind }) => from >= chunk.to && kind !== 'neutral');
     if (after?.kind === 'name') continue;
     const isBut = mark?.text === 'but' && !state.isNot;
@@ -30,7 +33,7 @@ export function readUnknown({ items, unknown }: Pick<Segment, 'items' | 'unknown
 }
 const MOST_CHUNKS = 8;
 
-/** A segment without a known name goes on with the list, or explains it. */
+/** Reads a segment without a known name: it continues the list, or explains it. */
 export function unknownSegment(
   { from, items, unknown }: Pick<Segment, 'from' | 'items' | 'unknown'>,
   reader: Reader,
@@ -51,7 +54,7 @@ export function unknownSegment(
   else state.ended = true;
 }
 
-/** What a few words without a known name may mean. */
+/** Finds candidates for a few words without a known name. */
 function guess(chunk: Chunk, { words, vocabulary: { near, valuesOf }, state }: Reader, isName: boolean): void {
   const isLong = chunk.to - chunk.from > (state.began && !state.hasOnly && state.positive.length === 0 ? 2 : 5);
   const text = textOf(words, chunk);

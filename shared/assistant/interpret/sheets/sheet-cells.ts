@@ -1,8 +1,8 @@
-/** What divides the cells of a line, the surest first. */
+/** Separators of the cells of a line, the most reliable first. */
 const DIVIDERS = ['\t', ';', '|', ','] as const;
 type Divider = (typeof DIVIDERS)[number];
 
-/** The cells of a line. A cell in quotes may hold the divider; two quotes in it are one. */
+/** Splits a line into cells. A cell in quotes may contain the separator; two quotes in it are one. */
 function cellsOf(line: string, divider: Divider): string[] {
   const cells: string[] = [];
   let [cell, isQuoted] = ['', false];
@@ -18,11 +18,11 @@ function cellsOf(line: string, divider: Divider): string[] {
   return [...cells, cell.trim()];
 }
 
-/** '| Dawn | 3:21 |' has no cell before its first sign. */
+/** Removes the frame of a table row: '| Dawn | 3:21 |' has no cell before its first bar. */
 const withoutFrame = (line: string, divider: Divider): string =>
   divider === '|' ? line.trim().replace(/^\||\|$/g, '') : line;
 
-/** '|---|---|', under the header of a table. */
+/** Whether cells are the rule under the header of a table: '|---|---|'. */
 const isRule = (cells: readonly string[]): boolean => cells.every((cell) => /^[-: ]*$/.test(cell));
 
 /**

@@ -1,6 +1,6 @@
 import { plain } from '../words/said.ts';
 
-/** What a column of a pasted sheet holds. `ignored`: known, and no field of a release. */
+/** The content of a column of a pasted sheet. `ignored`: known, but not a field of a release. */
 export type Column =
   | 'title'
   | 'number'
@@ -46,5 +46,5 @@ const columns = new Map(
   ),
 );
 
-/** The column that a cell of a header line names; undefined for any other text. */
+/** Finds the column that a header cell names; undefined for any other text. */
 export const columnNamed = (header: string): Column | undefined => columns.get(plain(header));

@@ -8,7 +8,7 @@ import type { InterpretContext } from '../context.ts';
 
 const NOW = new Date('2026-11-02T10:00:00.000Z');
 
-/** What an interpreter knows at a question: a release of Mara Ellis with tracks without titles, or none. */
+/** Builds an interpreter's context at a question: a release by Mara Ellis with untitled tracks, or none. */
 export function contextAt(
   step: Step,
   { tracks = 0, pLine }: { tracks?: number; pLine?: { year: number; holder: string } } = {},

@@ -1,6 +1,6 @@
 import type { Word } from '../words/words.ts';
 
-/** ' at the Old Mill', where it follows and its name is written with capitals. */
+/** Reads ' at the Old Mill' where it follows and its name is capitalized. */
 export function placeOf(text: string, words: readonly Word[], at: number): string {
   let from = at;
   while (['recording', 'version', 'album', 'session', 'show', 'concert', 'gig', 'set'].includes(words[from]?.key ?? ''))

@@ -23,10 +23,10 @@ const looks: Readonly<Record<FreeText, (text: string) => Likeness>> = {
 /** How likely a text is a value of its kind. */
 export const likeness = (text: string, kind: FreeText): Likeness => looks[kind](text);
 
-/** In quotes, so that a click on it is read letter by letter. */
+/** Puts a text in quotes, so that clicking it enters it letter by letter. */
 export const inQuotes = (text: string): string => (/["“]/.test(text) ? text : `“${text}”`);
 
-/** "Did you mean …?" with each reading in quotes; the same reading stands once, and the likeliest first. */
+/** Offers each reading in quotes ("Did you mean …?"), without duplicates and the likeliest first. */
 export function offerTexts(said: string, readings: readonly { text: string; acts: readonly PlainAct[] }[]): Act[] {
   const suggestions = readings
     .filter(({ text }, n) => text !== '' && readings.findIndex((other) => other.text === text) === n)
@@ -35,12 +35,12 @@ export function offerTexts(said: string, readings: readonly { text: string; acts
   return suggestions.length === 0 ? [] : [{ kind: 'suggest', said: said.slice(0, 200), suggestions }];
 }
 
-/** Pieces beyond which a text is no value with words around it. */
+/** A text with more pieces than this is not read as a value with words around it. */
 export const MOST_PIECES = 30;
 
 /**
- * The acts of a free text: it is saved when it is named or looks like nothing but a value, offered when something does not fit, and left
- * when it looks like talk.
+ * Reads the acts of a free text: saves it when it is named or clearly a value, offers it when something does not fit,
+ * and ignores it when it looks like talk.
  */
 export function freeTextActs(
   text: string,
@@ -77,7 +77,7 @@ export function freeTextActs(
       );
   const run = kind === 'title' ? capitalRun(said.value) : '';
   const isRun = wordsOf(run).length > 1 && run !== said.value;
-  // 'We callin it Kudzu Season': nobody means the words around.
+  // 'We callin it Kudzu Season': the words around are not part of the title.
   const isAmidTalk = isTalkAround(whole, isRun ? run : said.value);
   const readings = [
     ...rivals.slice(-1),
@@ -88,13 +88,13 @@ export function freeTextActs(
   return offer(readings);
 }
 
-/** Whether a value with capitals stands among small words of every sentence. */
+/** Whether a capitalized value is among small words of ordinary sentences. */
 const isTalkAround = (text: string, value: string): boolean =>
   value !== text &&
   areCapital(wordsOf(value)) &&
   wordsOf(text.replace(value, ' ')).filter((word) => isSmall(word) && isOrdinary(word, false)).length > 1;
 
-/** "No title yet", "still arguing about it". */
+/** Words of indecision: "No title yet", "still arguing about it". */
 const undecided = phraseFinder(
   phrasesIn(
     `non ce l ho ancora, non l ho ancora, ancora non ce l ho, todavia no lo tengo, aun no lo tengo, aun no tengo, todavia no tengo, ainda nao tenho, ainda nao decidi, pas encore choisi, je l ai pas encore, noch keinen, noch nicht entschieden, haben wir noch nicht, on l a pas encore, lo mandamos luego, te li mando, te lo mando, fallt uns noch ein, still renaming, still naming, in talks, talking to, still thinking, still deciding, still arguing, still discussing, still talking about, still negotiating, still working on, still working it out, still to be decided, no title yet, no name yet, no idea yet, nothing yet, none yet, not yet, not decided, havent got one yet, havent got a title, havent got a name, dont have one yet, dont have a title, dont have a name, dont have names, doesnt have a title, doesnt have a name, we dont know yet, i dont know yet, need to think, have to think, let me think, lemme think, working on it, to be decided, todavia no, aun no, sigo pensando, seguimos pensando, ainda nao, ainda pensando, estou pensando, a decidir, pas encore, on reflechit, je reflechis, on hesite encore, noch nicht, noch keinen, noch keine, wir uberlegen noch, uberlege noch, non ancora, ancora no, ci stiamo pensando, ci sto pensando, henuz yok, henuz degil, jeszcze nie, nog niet, belum, belum ada, abhi nahi`,
@@ -109,7 +109,7 @@ const isUndecided = (text: string): boolean => {
   );
 };
 
-/** Two values between which somebody hesitates. Of a title "or" may be a part. */
+/** Finds two values between which the writer hesitates. In a title, "or" may be part of it. */
 function alternativesOf(text: string, kind: FreeText): [string, string] | undefined {
   const hesitates =
     hasSaying(wordsOf(text), 'doubt', 'unsure') ||
@@ -121,7 +121,7 @@ function alternativesOf(text: string, kind: FreeText): [string, string] | undefi
   );
 }
 
-/** What a text gives; where its first words are talk, what a later piece gives that looks like a value. */
+/** Reads the value of a text; if its first words are talk, a later piece that looks like a value. */
 function bestSaid(text: string, kind: FreeText): ValueSaid {
   const said = valueSaid(text, kind);
   if (kind === 'title' || likeness(said.value, kind) !== 'no') return said;
@@ -133,7 +133,7 @@ function bestSaid(text: string, kind: FreeText): ValueSaid {
   return said;
 }
 
-/** How certain it is that this is the value. */
+/** Rates how certain it is that this is the value. */
 export function certaintyOf({ value, isNamed, isClear, isDoubtful }: ValueSaid, kind: FreeText): Likeness {
   const looked = likeness(value, kind);
   if (looked === 'no') return 'no';

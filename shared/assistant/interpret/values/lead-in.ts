@@ -19,10 +19,13 @@ import {
   wants,
 } from './preamble-words.ts';
 
-/** How much the words before a value say that it is one: "its called" for certain, "it is" nearly; risky is what may as well be its beginning. */
+/**
+ * How strongly the words before a value announce it: "its called" strongly, "it is" weakly; risky words may be part of
+ * the value.
+ */
 export type Preamble = { from: number; strength: 'none' | 'risky' | 'weak' | 'strong' };
 
-/** Where the value begins after the words at a place that lead to it; undefined where they do not. */
+/** Finds where the value begins after leading words at a position; undefined where there are none. */
 export function leadFrom(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   const named = phraseAfter(naming[kind], words, at) ?? phraseAfter(told, words, at);
   if (named !== undefined) return strong(words, named, kind);
@@ -35,7 +38,7 @@ export function leadFrom(words: readonly Word[], at: number, kind: FreeText): Pr
   );
 }
 
-/** "We finally agreed on", "i want the title to be". */
+/** Reads a lead with a verb: "We finally agreed on", "i want the title to be". */
 function byVerb(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   const wished = phraseEnd(wants, words, at);
   if (wished !== undefined) {
@@ -59,7 +62,7 @@ function byVerb(words: readonly Word[], at: number, kind: FreeText): Preamble | 
   return strong(words, noun > verb && noun < words.length && isCapital(words[noun]) ? noun : verb, kind);
 }
 
-/** "The title of our EP is", "label:". */
+/** Reads a lead with a noun: "The title of our EP is", "label:". */
 function byNoun(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   const noun = nounPhraseFrom(words, at, kind);
   if (noun > at) {
@@ -70,7 +73,7 @@ function byNoun(words: readonly Word[], at: number, kind: FreeText): Preamble | 
     if (isCapital(words[noun]) && (isSmall(words[noun - 1]) || kind === 'holder'))
       return { from: noun, strength: 'weak' };
   }
-  // A noun right before the first capital: "kita kasih judul Langit Malam".
+  // A noun directly before the first capital: "kita kasih judul Langit Malam".
   const capital = words.findIndex((word, n) => n > at && isCapital(word));
   const isLed =
     capital > at + 1 &&
@@ -80,7 +83,7 @@ function byNoun(words: readonly Word[], at: number, kind: FreeText): Preamble | 
   return isLed && kind === 'title' ? { from: capital, strength: 'weak' } : undefined;
 }
 
-/** "It is", "its gonna be called". */
+/** Reads a lead with a pronoun: "It is", "its gonna be called". */
 function byPronoun(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   const pronoun = phraseEnd(pronouns, words, at);
   const copula =
@@ -98,10 +101,10 @@ function byPronoun(words: readonly Word[], at: number, kind: FreeText): Preamble
 
 const ON = new Set('on at through via with under chez bei auf con com por per pela pelo'.split(' '));
 
-/** "Put", "make it": what stands before shows whether these words lead. */
+/** "Put", "make it": the words before decide whether these lead to a value. */
 function byImperative(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   const meant = phraseEnd(maybe, words, at);
-  // "On Fern Hall": a label by its preposition.
+  // "On Fern Hall": the preposition marks a label.
   if (
     kind === 'label' &&
     meant === undefined &&
@@ -117,7 +120,7 @@ function byImperative(words: readonly Word[], at: number, kind: FreeText): Pream
   return { from: meant, strength: isLed || (isCapital(words[meant]) && isSmall(words[meant - 1])) ? 'strong' : 'weak' };
 }
 
-/** Words among which a name is not given. */
+/** Words that deny that a name follows. */
 const DENIES = new Set(
   'not no isnt wasnt never still between hesitate or either nor instead nicht kein pas non nao sin sem ohne entre zwischen tra of like than'.split(
     ' ',
@@ -125,8 +128,8 @@ const DENIES = new Set(
 );
 
 /**
- * Small words before a name with capitals: "my daughter named it Purple Kite", "kommt bei Blauer Farn". With a word of naming among them they
- * lead for certain, in any language and wording; without one perhaps.
+ * Small words before a capitalized name: "my daughter named it Purple Kite", "kommt bei Blauer Farn". With a word of
+ * naming among them they lead strongly, in any language and wording; without one weakly.
  */
 function byCase(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   if (areShouted(words) || kind === 'version') return undefined;
@@ -137,7 +140,7 @@ function byCase(words: readonly Word[], at: number, kind: FreeText): Preamble | 
   if (from >= words.length || lead.length < 2 || !isSmall(lead.at(-1)) || lead.every(isParticle)) return undefined;
   if (lead.some(({ key }) => DENIES.has(key))) return undefined;
   const isNoun = (word: Word) => isFieldNoun(nounKey(word), kind);
-  // What has more capitals than a sentence is a title as a whole: 'Music for Airports'.
+  // With more capitals than a sentence has, it is all title: 'Music for Airports'.
   if (!lead.every((word, n) => n === 0 || isSmall(word) || (kind !== 'title' && isNoun(word)))) return undefined;
   if (lead.some(({ gap }, n) => n > 0 && /[,.;:!?]/.test(gap))) return undefined;
   const isNamed = lead.some((word) => isNamingWord(word.key, kind) || (kind !== 'title' && isNoun(word)));
@@ -146,7 +149,7 @@ function byCase(words: readonly Word[], at: number, kind: FreeText): Preamble | 
   return lead.length > 2 && isSentence(lead) ? { from, strength: 'risky' } : undefined;
 }
 
-/** After one lead another may follow: "the title is going to be called", "we went with just". */
+/** One lead may follow another: "the title is going to be called", "we went with just". */
 function strong(words: readonly Word[], at: number, kind: FreeText): Preamble {
   let from = at;
   for (let n = 0; n < 3; n++) {

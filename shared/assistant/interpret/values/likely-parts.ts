@@ -7,7 +7,7 @@ import { looksLikeName } from './looks-like.ts';
 
 type Name = Extract<Element, { is: 'name' }>;
 
-/** The names and roles of a sentence, and what else it says by naming nobody, or who speaks. */
+/** The names and roles of a sentence, and its other remarks, such as that it names nobody or means the writer. */
 export type LikelyParts = {
   parts: Part[];
   saysSelf: boolean;
@@ -17,12 +17,12 @@ export type LikelyParts = {
 };
 
 /**
- * How the names of a text are written. `hasShares`: numbers stand behind them, as in a sheet of shares, and are no part of them; `hasProper`: they
- * begin with capitals, so that what does not is hardly one.
+ * How the names of a text are written. `hasShares`: numbers follow them, as in a split sheet, and are not part of them;
+ * `hasProper`: they begin with capitals, so words without one are hardly names.
  */
 export type TextStyle = { hasShares: boolean; hasProper: boolean };
 
-/** Names that only the family knows. */
+/** Words for relatives, used instead of their names. */
 const RELATIVES = new Set(
   'daddy dad mum mom mama papa mami papi grandma grandpa nan gran granny auntie uncle mother father oma opa mamma maman abuela abuelo tia tio vovo'.split(
     ' ',
@@ -32,17 +32,17 @@ const RELATIVES = new Set(
 const WITHIN = /(?<=\S)\s(?:de|del|da|do|das|dos|du|di|la|las|los|van|von|der|den|el|al|y|e|of|the)(?=\s\S)/gi;
 const LONGEST_UNCAPPED = 4;
 
-/** How likely a name is one, whatever small words it has within. */
+/** Rates how likely a name is one, ignoring small words within it. */
 export const likenessOf = (name: string): Likeness =>
   /^[\d\s]+$/.test(name) ? 'no' : looksLikeName(name.replace(WITHIN, ''));
 
-/** The names and roles of a sentence, without what only looks like a name, and with names that are corrected at once. */
+/** Finds the names and roles of a sentence, dropping what only looks like a name and applying immediate corrections. */
 export function likelyParts(elements: readonly Element[], { hasShares, hasProper }: TextStyle): LikelyParts {
   const result: LikelyParts = { parts: [], saysSelf: false, saysNobody: false, isDoubtful: false, isCut: false };
   const { parts } = result;
   let pending: Separator | undefined;
   for (const [n, element] of elements.entries()) {
-    // Tracks between two things separate them as the comma before the tracks does.
+    // Tracks between two names separate them as the comma before the tracks does.
     if (element.is === 'tracks' && parts.length > 0 && element.separator !== 'none') pending = element.separator;
     if (element.is !== 'role' && element.is !== 'name') continue;
     if (element.separator === 'none' && element.link !== 'colon' && pending !== undefined) element.separator = pending;
@@ -56,7 +56,7 @@ export function likelyParts(elements: readonly Element[], { hasShares, hasProper
     const before = last?.is === 'name' ? last : undefined;
     if (person.kind === 'self' && !element.isAmidTalk) result.saysSelf = true;
     if (person.kind === 'nobody') result.saysNobody = true;
-    // 'Ana Lima, that's me': who speaks is the one who was named.
+    // 'Ana Lima, that's me': the writer is the person just named.
     const isNext = before !== undefined && elements[n - 1] === before;
     if (isNext && person.kind === 'self' && element.link === 'is' && element.separator !== 'and') continue;
     if (person.kind === 'named') {
@@ -74,7 +74,7 @@ export function likelyParts(elements: readonly Element[], { hasShares, hasProper
         continue;
       }
       if (isNext && before.person.kind === 'self' && isSaidOf(element)) {
-        // 'We are a brass band' is no name; 'I am Ana Lima' is one.
+        // 'We are a brass band' is not a name; 'I am Ana Lima' is one.
         if (person.isProper) [before.person, before.isAmidTalk] = [person, true];
         continue;
       }
@@ -88,14 +88,14 @@ export function likelyParts(elements: readonly Element[], { hasShares, hasProper
   return result;
 }
 
-/** Whether something stands among what is said, not in a part of its own between commas. */
+/** Whether an element is among others, not in a part of its own between commas. */
 function isAmong(elements: readonly Element[], n: number): boolean {
   const [element, next] = [elements[n], elements[n + 1]];
   const isLetter = element?.is === 'name' && /^\p{L}$/u.test(element.person.name);
   return !isLetter && ((n > 0 && element?.separator === 'none') || next?.separator === 'none');
 }
 
-/** A name that can be nothing else, because a word for it stands before or behind. */
+/** Whether a word before or after a name makes it certainly one. */
 function isBoundTo(element: Name, last: Part | undefined, next: Element | undefined): boolean {
   if (element.link === 'by' || element.link === 'colon' || next?.link === 'did') return true;
   if (next?.is === 'role' && next.separator === 'none' && next.link !== undefined) return true;
@@ -106,7 +106,7 @@ const isTalk = ({ person, isAmidTalk }: Name, isBound: boolean): boolean =>
   /^\p{L}\.?$/u.test(person.name) ||
   (!person.isProper && (person.name.split(' ').length > LONGEST_UNCAPPED || (isAmidTalk && !isBound)));
 
-/** A name in a part of talk, with nothing that says what it did. */
+/** Whether a name is within talk, without a word for what the person did. */
 function isLone(element: Name, elements: readonly Element[], n: number, isBound: boolean): boolean {
   const next = elements[n + 1];
   const hasRole = next?.is === 'role' && next.separator === 'none';

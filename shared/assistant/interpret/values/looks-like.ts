@@ -8,36 +8,36 @@ import { chatFrom, isGreeting } from './value-tails.ts';
 
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** Words of releasing: beside a pronoun or a verb they make a sentence about the release, not its title. */
+/** Words about releasing: with a pronoun or a verb they make a sentence about the release, not its title. */
 const TRADE = wordSet(
   `title titles name names called track tracks song songs album single ep release version label artwork cover master masters upload spotify stores isrc upc code codes price cost money
   titulo nombre cancion tema disco nome titre morceau chanson titel lied lieder titolo brano canzone`,
 );
 export const isTradeWord = ({ key }: Word): boolean => TRADE.has(key);
-/** Who speaks, and what is not decided: what makes a sentence of words, also in a title. */
+/** Words for the writer, and for indecision: they make words a sentence, even in a title. */
 const SPEAKERS = wordSet(
   `i im ive ill we weve were they theyre you youre u its thats havent hasnt dont didnt cant couldnt still yet waiting deciding decide decided thinking changed
   yo tenemos tengo estamos nosotros eu temos tenho ainda je nous on avons ich wir haben noch io noi abbiamo ancora`,
 );
-/** Who is meant by these is nobody's name. */
+/** Pronouns, which are never part of a name. */
 const PRONOUNS = wordSet(
   'i an and me my myself we us you he she it they him them her one the someone somebody everyone everybody yo nosotros eu nos je moi nous ich wir io noi',
 );
-/** Who speaks is known by name. */
+/** Words for the writer, whose name is known. */
 const ME = wordSet('i me my mine myself we us moi nous ich wir io noi yo nosotros eu nos');
-/** Somebody of whom only is said what they are. */
+/** Words that describe people without naming them. */
 const GENERIC = wordSet(
   `the a an my our his her their this that guy girl man woman lady wife husband mum mom mother dad father son daughter brother sister cousin friend mate uncle aunt nephew niece granddaughter grandson neighbour neighbor
   producer photographer designer illustrator painter artist singer drummer engineer manager lawyer company production studio label publisher band group choir church school client boss owner who whoever somebody someone
   fotografo disenador amigo amiga hermano hermana mi la el un una meu minha irmao irma mon ma copain frere soeur mein meine freund bruder schwester mio mia amico fratello sorella`,
 );
-/** Those of them that are persons. */
+/** The generic words that mean people. */
 const PERSONS = wordSet(
   `guy girl lady wife husband mum mom mother dad father daughter sister brother cousin mate uncle aunt nephew niece granddaughter grandson photographer designer illustrator painter drummer lawyer client boss owner who whoever somebody someone
   fotografo disenador hermano hermana irmao irma copain frere freund bruder schwester fratello sorella`,
 );
 
-/** Polite ends of sentences in Korean and Japanese, and their commas. */
+/** Polite sentence endings in Korean and Japanese, and their commas. */
 const EASTERN_SENTENCE = /(?:요|니다|세요|거라서|です|ます|ください|ません)[.!。]?$|\p{Script=Hangul},|、/u;
 
 /** Whether a text looks like the name of a person, an act or a company. */
@@ -50,7 +50,7 @@ export function looksLikeName(text: string): Likeness {
   return sentenceShare(words.filter((word, n) => n === 0 || n === words.length - 1 || !isParticle(word)));
 }
 
-/** Whether a text looks like who owns something: a name with what companies have around theirs, such as a licence clause. */
+/** Whether a text looks like a rights holder: a name with what companies add to theirs, such as a licence clause. */
 export function looksLikeHolder(text: string): Likeness {
   const words = wordsOf(text);
   if (words.length > 1 && words.every(({ key }) => PRONOUNS.has(key))) return 'doubtful';
@@ -58,7 +58,7 @@ export function looksLikeHolder(text: string): Likeness {
   const likeness = looksLikeCompany(name, 'holder');
   return likeness === 'sure' && /(?<!\d)\d{4}(?!\d)/.test(name) ? 'doubtful' : likeness;
 }
-/** What follows a holder who has given a licence. */
+/** The words after a holder who has granted a licence. */
 export const LICENCE =
   /[\s,(]+(?:under|with|by)\s+(?:an?\s+)?(?:exclusive\s+)?licen[cs]e\s+(?:to|from|by)\b.*$|[\s,(]+(?:exclusively\s+)?licen[cs]ed\s+(?:exclusively\s+)?(?:to|from|by)\b.*$/i;
 
@@ -66,7 +66,7 @@ export const LICENCE =
 export const looksLikeLabel = (text: string): Likeness => looksLikeCompany(text, 'label');
 
 const LABEL = wordSet('label labels sello sellos gravadora gravadoras etichetta etichette plattenfirma plattenfirmen');
-/** A company's name has capitals, as far as its writer uses any; a sentence has small words. */
+/** Rates a company name: it has capitals if the writer uses any; a sentence has small words. */
 function looksLikeCompany(text: string, kind: 'holder' | 'label'): Likeness {
   const words = wordsOf(text);
   const likeness = looksLikeName(text);
@@ -92,20 +92,20 @@ function looksLikeCompany(text: string, kind: 'holder' | 'label'): Likeness {
   return likeness === 'sure' && afterPreamble(words, kind).strength !== 'none' ? 'doubtful' : likeness;
 }
 
-/** Whether a text is written as titles are printed: 'I Don't Know Why'. Nobody writes so who only talks. */
+/** Whether a text has the capitals of a printed title: 'I Don't Know Why'. Chat is not written so. */
 export function isTitleCased(text: string): boolean {
   const words = wordsOf(text);
   const long = words.filter((word) => word.text.length > 3 || /^\p{Lu}/u.test(word.text));
   return words.length > 1 && long.length > 1 && !areShouted(words) && [...long, ...words.slice(-1)].every(isCapital);
 }
 
-/** 'when do i get paid' asks, also where any words may be a title. */
+/** 'when do i get paid' is a question, even where any words may be a title. */
 const isAskedInPassing = (words: readonly Word[]): boolean =>
   words.length > 3 && words.every(isSmall) && ASKS.test(words.map(({ key }) => key).join(' '));
 const ASKS =
   /^(?:and |but |so |hey |ok |also )*(?:when|how|how much|where|what|why|can|could|do|does|will|is there|cuando|cuanto|como|puedo|quando|quanto|posso|combien|comment|quand|wann|wie|kann) (?:do|does|is|are|will|much|long|many|can|i|we|it|you|the|me|recibo|cobro|cuesta|es|est|coute|recebo|bekomme|kostet|viel|ich|man|si|custa|costa)\b.*\b(?:i|we|you|it|u|ich|man|je|on|me|mi|cuesta|cobro|custa|costa|coute|paid|cost)\b/;
 
-/** Whether a text looks like a title. Titles may be anything: what speaks of the release, leads to a title or chats is none. */
+/** Rates whether a text looks like a title. Any words may be one, except talk about the release, lead-ins and chat. */
 export function looksLikeTitle(text: string): Likeness {
   const words = wordsOf(text);
   if (text.trim() === '' || /\n/.test(text) || words.length > 20) return 'no';
@@ -115,11 +115,11 @@ export function looksLikeTitle(text: string): Likeness {
   if (words.length > 1 && words.every(isSmall) && (areOnly(words, 'filler') || isGreeting(words))) return 'no';
   if (afterPreamble(words, 'title').strength !== 'none') return 'doubtful';
   if (isAskedInPassing(words)) return 'no';
-  // 'Harbour Lights EP by Nora Vance' names who made it.
+  // 'Harbour Lights EP by Nora Vance' names its artist.
   if (/\sby \p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(text)) return 'doubtful';
   if (isTitleCased(text)) return words.length > 12 ? 'doubtful' : 'sure';
   if (words.length > 1 && chatFrom(words) < words.length) return 'doubtful';
-  // Some words with capitals side by side among small ones: they are the title, the others talk.
+  // A few adjacent capitalized words among small ones: these are the title, the others talk.
   const small = words.filter((word) => isSmall(word) && !isParticle(word)).length;
   if (small > 1 && wordsOf(capitalRun(text)).length > 1) return 'doubtful';
   // 'mi hija quiere Carta sin Sello'
@@ -134,14 +134,14 @@ export function looksLikeTitle(text: string): Likeness {
 
 const ARTICLES = wordSet('o a la el le da do du de del al das der die');
 
-/** Whether a text looks like what stands behind a title in brackets: short, and no sentence. */
+/** Rates whether a text looks like a version in brackets after a title: short, and not a sentence. */
 export function looksLikeVersion(text: string): Likeness {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 9 || /[?\n]/.test(text)) return 'no';
   if (words.length > 1 && (chatFrom(words) < words.length || hasSaying(words, 'unsure', 'later'))) return 'doubtful';
   const own = words.filter(({ key }) => !ARTICLES.has(key));
   const share = sentenceShare(own);
-  // 'La última trae remix' tells, though none of its words is one of a sentence only.
+  // 'La última trae remix' is a statement, though none of its words occurs only in sentences.
   const telling = own.filter((word, n) => !isParticle(word) && isOrdinary(word, n === 0));
   return share === 'sure' && own.length > 2 && telling.length * 2 >= own.length ? 'doubtful' : share;
 }

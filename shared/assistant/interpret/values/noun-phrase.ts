@@ -2,7 +2,7 @@ import type { FreeText } from '../corrections/field-nouns.ts';
 import type { Word } from '../words/words.ts';
 import { isDeterminer, isFieldNoun } from './preamble-words.ts';
 
-/** The end of words that name the thing asked about, as "the name of our EP"; `at` where there are none. */
+/** Finds the end of words that name the requested field, such as "the name of our EP"; `at` where there are none. */
 export function nounPhraseFrom(words: readonly Word[], at: number, kind?: FreeText): number {
   let end = at;
   for (let to = at; to < words.length && to < at + 10; to++) {
@@ -14,7 +14,7 @@ export function nounPhraseFrom(words: readonly Word[], at: number, kind?: FreeTe
   }
   return end;
 }
-/** "l'album" is album. */
+/** Normalizes a noun without its article: "l'album" is album. */
 export const nounKey = (word: Word | undefined): string =>
   /'/.test(word?.text ?? '')
     ? (word?.key ?? '').replace(/^(?:l|d|dell|nell|all|un|quest)(?=[aeiouh])/, '')

@@ -2,13 +2,13 @@ import { commonWords } from '../../../reference/common-words.ts';
 import { isCapital, isParticle } from '../words/capitals.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
-/** 'I'm', 'c'est', 'who's': a pronoun and a verb, never a name. */
+/** Contractions of a pronoun and a verb, never a name: 'I'm', 'c'est', 'who's'. */
 const CONTRACTION = /^(?:i|you|we|they|he|she|it|that|there|who|what|c|j|d|qu|s|n|m|t|y)'\p{L}+$/iu;
 
 const bare = (word: string): string => word.replace(/[aeiou]/g, '');
 const SHORTEST_BARE = 4;
 let hasty: ReadonlySet<string> | undefined;
-/** Common words without their vowels, as they are typed in haste: 'evrythng', 'myslf'. Made when first needed: it takes 20 ms. */
+/** Common words without their vowels, as in hasty typing: 'evrythng', 'myslf'. Built on first use: it takes 20 ms. */
 const hastyWords = (): ReadonlySet<string> => {
   hasty ??= new Set([...commonWords].map(bare).filter(({ length }) => length >= SHORTEST_BARE));
   return hasty;
@@ -19,17 +19,19 @@ const isHasty = ({ text, key }: Word): boolean =>
   bare(key).length * 4 >= key.length * 3 &&
   hastyWords().has(bare(key));
 
-/** Numbers of a second violin: they name nobody. */
+/** Numerals, as in Violin II: never a name. */
 const ROMAN = /^(?:i{2,3}|iv|vi{0,3})$/i;
 
-/** Whether a word says nothing else than it says in every sentence. A capital makes a name of it, but at the beginning of a sentence. */
+/**
+ * Whether a word is an ordinary one and not a name. A capital makes it a name, except at the beginning of a sentence.
+ */
 export const isOrdinary = (word: Word, isFirst: boolean): boolean =>
   CONTRACTION.test(word.text) ||
   ROMAN.test(word.text) ||
   isHasty(word) ||
   (commonWords.has(word.key) && (!isCapital(word) || isFirst));
 
-/** What is owned or made, and nobody who owns or makes. */
+/** Works and rights, which are never the owner or maker. */
 const THINGS = new Set(
   `cover artwork photo picture recording recordings master masters song songs track tracks music lyrics text title copertina grafica foto registrazione brano brani testo musica portada grabacion letra cancion
   capa gravacao letra musica pochette enregistrement paroles musique morceau cover bild aufnahme text musik lied label sello gravadora etichetta`.split(
@@ -37,7 +39,7 @@ const THINGS = new Set(
   ),
 );
 
-/** Whether a name is made of ordinary words of a message only: 'bar' of "every bar is mine", 'I'm' of "I'm sorry". */
+/** Whether a name consists only of ordinary words of a message: 'bar' of "every bar is mine", 'I'm' of "I'm sorry". */
 export function isOrdinaryName(name: string, message: string): boolean {
   const words = wordsOf(name);
   const at = message.indexOf(name);
@@ -50,10 +52,10 @@ export function isOrdinaryName(name: string, message: string): boolean {
   return own.every((word) => isOrdinary(word, begins && word === words[0]));
 }
 
-/** Whether what follows is where something was done, and nobody: 'mixed by Inma Cortés en' Jerez. */
+/** Whether the next word is a place and not a person: 'mixed by Inma Cortés en' Jerez. */
 const isPlace = (before: string): boolean => /\p{Lu}\p{L}+\s+(?:en|in|at|em|à|aus|presso|bei)\s+$/u.test(before);
 
-/** Whether words begin small and are mostly those of every sentence: talk, and no part of a name or title with capitals. */
+/** Whether words begin in small letters and are mostly ordinary: talk, and not part of a capitalized name or title. */
 export function isOrdinaryTalk(words: readonly Word[]): boolean {
   const ordinary = words.filter((word) => !isCapital(word) && (commonWords.has(word.key) || isParticle(word))).length;
   return words.length > 1 && !isCapital(words[0]) && ordinary * 3 >= words.length * 2;

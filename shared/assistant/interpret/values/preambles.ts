@@ -7,14 +7,17 @@ import { openers } from './preamble-words.ts';
 
 const NONE: Preamble = { from: 0, strength: 'none' };
 
-/** Phrases that begin titles too: after "It's" they are doubtful. */
+/** Phrases that also begin titles: after "It's" they are doubtful. */
 const AFTER_ITS = new Set(
   'a an all over not just too only gonna never always like been time me you the so about still my your ok okay alright raining cold complicated getting happening'.split(
     ' ',
   ),
 );
 
-/** Where the value begins after what leads to it: "ok so its called", "the title of our EP is", "we went with", "title:". */
+/**
+ * Finds where the value begins after its lead-in: "ok so its called", "the title of our EP is", "we went with",
+ * "title:".
+ */
 export function afterPreamble(words: readonly Word[], kind: FreeText): Preamble {
   let start = 0;
   for (
@@ -25,7 +28,7 @@ export function afterPreamble(words: readonly Word[], kind: FreeText): Preamble 
     start = next;
   const found = leadFrom(words, start, kind) ?? (start > 0 ? leadFrom(words, 0, kind) : undefined);
   if (!found || found.from >= words.length) return openedFrom(words, start, kind);
-  // 'Call It Love', 'It's Called Freefall': capitals say that it is a title as a whole.
+  // 'Call It Love', 'It's Called Freefall': capitals show that all of it is a title.
   const lead = words.slice(start, found.from);
   const isColon = /[:=]/.test(words[found.from]?.gap ?? '');
   if (!areShouted(words) && !isColon && lead.length > 1 && lead.every(isCapital)) return NONE;
@@ -33,7 +36,7 @@ export function afterPreamble(words: readonly Word[], kind: FreeText): Preamble 
   return isIts && AFTER_ITS.has(words[found.from]?.key ?? '') ? { ...found, strength: 'risky' } : found;
 }
 
-/** Openers alone are left out where the value is written otherwise, or stands apart from them. */
+/** Omits openers alone only where the value is written differently or set apart from them. */
 function openedFrom(words: readonly Word[], start: number, kind: FreeText): Preamble {
   const gap = words[start]?.gap ?? '';
   const colon = words.findIndex((word, n) => n > 1 && n < 6 && /:\s/.test(word.gap));

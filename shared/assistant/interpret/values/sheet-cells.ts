@@ -3,8 +3,8 @@ import { wordsOf } from '../words/words.ts';
 import { afterPreamble } from './preambles.ts';
 
 /**
- * The value of a row that was pasted from a sheet, 'Titel: Ringbahn EP | Label: Kante': of its cells the one that says that it is asked for, or
- * the one behind a cell that does. Undefined where no cell does, or two do.
+ * Reads the value from a row pasted from a sheet, 'Titel: Ringbahn EP | Label: Kante': the cell that names the
+ * requested field, or the one after it. Undefined where no cell does, or two do.
  */
 export function valueInCells(text: string, kind: FreeText): string | undefined {
   const cells = text.split(/\s*[|\t]\s*/).filter(Boolean);

@@ -1,7 +1,10 @@
 import type { Element } from '../credits/credit-element.ts';
 import { nameKey } from '../credits/known-credits.ts';
 
-/** 'Veil is by Ana', "except porch swing": a name at the head of a sentence or behind an exception that is a part of one title only is that track. */
+/**
+ * Reads a name as a track: at the head of a sentence or after an exception, and part of only one title: 'Veil is by
+ * Ana', "except porch swing".
+ */
 export function withShortTitles(elements: readonly Element[], titles: readonly string[]): readonly Element[] {
   if (titles.length < 2) return elements;
   return elements.map((element, n): Element => {
@@ -33,7 +36,10 @@ export function withShortTitles(elements: readonly Element[], titles: readonly s
   });
 }
 
-/** 'raglan rd' of Raglan Road: each word is one of the title, or its beginning and letters of it in order. */
+/**
+ * 'raglan rd' for Raglan Road: each word is in the title, or abbreviates one: its beginning, or some of its letters in
+ * order.
+ */
 const isShort = (words: readonly string[], title: readonly string[]): boolean =>
   words.every((word) =>
     title.some(

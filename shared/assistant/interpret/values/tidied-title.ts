@@ -7,15 +7,15 @@ import { afterPreamble } from './preambles.ts';
 import { withoutTrail } from './value-said.ts';
 import { chatFrom } from './value-tails.ts';
 
-/** What tracklists have behind a title: ends of files, lengths, tempos. */
+/** Additions after a title in a tracklist: file extensions, durations, tempos. */
 export const FILE = /\.(?:wav|wave|mp3|flac|aiff?|m4a|aac|ogg|alac|mp4|caf|wma)$/i;
 export const LENGTH =
   /[\s([–—-]*(?<![\d:.])\d{1,2}[:.'′]\d{2}(?:"|″|''|\s*min)?(?![\d:])[)\]]?\s*$|\s*\(?\b\d{1,2}\s?(?:min(?:utes?)?|m)\s?(?:\d{1,2}\s?(?:s|sec|seconds?)?)?\)?\s*$/i;
 const BPM = /[\s(,|–—-]*\b\d{2,3}\s?bpm\b.*$/i;
-/** Who made it, behind a dash, and a note of one's own in square brackets. */
+/** Credits after a dash, and notes in square brackets. */
 const CREDIT = /\s+[–—-]+\s+(?:prod|produced|feat|ft|mixed|written|by|with|for|prod by)\b.*$/i;
 const NOTE = /\s*\[\p{Ll}[^\]]*\]\s*$/u;
-/** A title of a list without what tracklists have around it. */
+/** Removes the additions of a tracklist around a title. */
 export function tidied(line: string): string {
   let title = line.trim();
   if (title.length > TITLE_LIMIT) return title;
@@ -36,7 +36,7 @@ export function tidied(line: string): string {
   return /_/.test(title) && !/\s/.test(title) ? title.replace(/_+/g, ' ').trim() : title;
 }
 
-/** Without words that lead to it, as "we finish on". */
+/** Removes words that lead to a title, such as "we finish on". */
 function withoutLead(title: string): string {
   const words = wordsOf(title);
   const { from, strength } = afterPreamble(words, 'title');
@@ -46,7 +46,7 @@ function withoutLead(title: string): string {
     : title;
 }
 
-/** Without chat behind it. */
+/** Removes chat after a title. */
 function withoutChat(title: string): string {
   const words = wordsOf(title);
   const end = words[chatFrom(words)];

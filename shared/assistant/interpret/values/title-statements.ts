@@ -10,7 +10,7 @@ import { wordsOf } from '../words/words.ts';
 
 const withoutStop = (text: string) => unquoted(text.replace(/(?<=\p{L}{2})[.,]$/u, ''));
 
-/** Kinds of a release, with how many tracks they say there are. */
+/** Words for kinds of release, with the number of tracks that each implies. */
 const KINDS: readonly [number | undefined, string][] = [
   [1, 'single, singles, sencillo, einzelsong, singolo'],
   [undefined, 'ep, eps, album, albums, record, lp, mixtape, release, disco, disque, platte, disco nuevo'],
@@ -28,7 +28,7 @@ const around = finderOf(
   'its, it is, it will be, this is, i have, ive got, we have, im releasing, were releasing, i want to release, releasing, new, debut, first, next, latest, my, our, a, an, the, with, of, tracks, songs, track, song, es, un, una, mi, nuestro, um, uma, meu, c est, cest, une, mon, notre, es ist, ist, ein, eine, mein, meine, unser, neues, neue, e, il, mio, nuovo, s, eps, albums, singles',
 );
 
-/** 'It's a single called Low Tide', 'my EP with 4 songs, called Salt'. */
+/** Reads 'It's a single called Low Tide', 'my EP with 4 songs, called Salt'. */
 export const byKind: Answer = (text, context) => {
   const words = wordsOf(text);
   const [name] = called(words);
@@ -50,7 +50,7 @@ const calls = finderOf(
   'called, titled, named, call it, name it, call the release, rename it, rename it to, rename the release to, its called, it is called, its titled, it should be called, lets call it, lets name it, id call it, we call it, se llama, llamalo, llamala, chama se, se chama, il s appelle, elle s appelle, ca s appelle, appelle le, es heisst, sie heisst, er heisst, heisst, nenn es, nenne es, nennen wir es, si chiama, chiamalo, chiamiamolo',
 );
 
-/** 'Call it Night Ferry', 'it's called Dawn'. */
+/** Reads 'Call it Night Ferry', 'it's called Dawn'. */
 export const byCall: Answer = (text) => {
   const words = wordsOf(text);
   const call = calls(words).find(

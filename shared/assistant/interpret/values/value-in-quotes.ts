@@ -7,20 +7,20 @@ import { SPACELESS, type Word, wordsOf } from '../words/words.ts';
 import { afterPreamble } from './preambles.ts';
 import { chatFrom, namingFrom } from './value-tails.ts';
 
-/** A free text as it was meant: without what leads to it, the chat behind it and explanations that stand apart. */
+/** A free text without its lead-in, chat after it and separate explanations. */
 export type ValueSaid = {
   value: string;
-  /** Whether the message says in words or quotes that this is the value. */
+  /** Whether the message marks this as the value in words or quotes. */
   isNamed: boolean;
-  /** Whether what was left out is certainly no part of it. */
+  /** Whether the omitted words are certainly not part of the value. */
   isClear: boolean;
   /** Clauses beside the value. */
   besides: string[];
-  /** Whether the words around the value are in doubt of it. */
+  /** Whether the words around the value express doubt about it. */
   isDoubtful: boolean;
 };
 
-/** The value of a text that holds exactly one thing in quotes, where the rest only leads to it or explains it. */
+/** Reads the value of a text with exactly one quoted part, where the rest only leads to it or explains it. */
 export function valueInQuotes(text: string, kind: FreeText): ValueSaid | undefined {
   const runs = [...text.matchAll(/"([^"]{1,250})"|(?<![\p{L}\p{N}])'([^']{2,250})'(?![\p{L}\p{N}])/gu)];
   const [run, other] = runs;
@@ -31,8 +31,8 @@ export function valueInQuotes(text: string, kind: FreeText): ValueSaid | undefin
   const last = piecesOf(before).at(-1)?.text ?? '';
   const stand: Word = { text: 'X', key: 'x', start: 0, end: 0, gap: ' ' };
   const words = [...wordsOf(last), stand];
-  // 'After long thought we went with "…"': only the words right before it must lead to it.
-  // Whatever small words stand before quotes lead to them, unless they deny them.
+  // 'After long thought we went with "…"': only the words directly before it must lead to it.
+  // Any small words before quotes lead to them, unless they deny them.
   const isLed =
     words.length === 1 ||
     SPACELESS.test(before + after) ||
@@ -45,7 +45,7 @@ export function valueInQuotes(text: string, kind: FreeText): ValueSaid | undefin
       .slice(-9, -1)
       .some((_, n, all) => afterPreamble(words.slice(words.length - 1 - all.length + n), kind).from === all.length - n);
   const rest = wordsOf(after);
-  // 'die CD soll "Waldfrühstück" heißen. MfG': a word or two that end the sentence.
+  // 'die CD soll "Waldfrühstück" heißen. MfG': one or two words that end the sentence.
   const end = wordsOf(piecesOf(after)[0]?.text ?? '');
   const isEnded =
     rest.length === 0 ||
@@ -56,7 +56,7 @@ export function valueInQuotes(text: string, kind: FreeText): ValueSaid | undefin
     spellingFrom([{ ...stand, text: 'X' }, ...rest]) === 1 ||
     chatFrom([stand, ...rest]) === 1;
   const value = (run[1] ?? run[2] ?? '').trim();
-  // Whatever else is said, what stands in quotes where a title is asked for is likely to be it.
+  // When the question asks for a title, the quoted part is probably the title, whatever the rest says.
   const isAmidTalk = kind === 'title' && run[1] !== undefined && wordsOf(text).length > wordsOf(value).length + 1;
   if ((!isLed || !isEnded) && isAmidTalk)
     return { value, isNamed: true, isClear: false, besides: [], isDoubtful: true };
@@ -70,7 +70,7 @@ export function valueInQuotes(text: string, kind: FreeText): ValueSaid | undefin
   };
 }
 
-/** Of two things in quotes either may be the title. */
+/** Either of two quoted parts may be the title. */
 const oneOfTwo = (one: RegExpMatchArray, other: RegExpMatchArray): ValueSaid => ({
   value: (one[1] ?? one[2] ?? '').trim(),
   isNamed: true,

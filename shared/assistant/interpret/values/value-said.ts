@@ -15,13 +15,13 @@ import { chatFrom, closerFrom, namingFrom } from './value-tails.ts';
 const LEAD = /^(?:[\s:=,>–—-]|[.!?](?=\s))+/;
 /** A smiley between two sentences ends the first. */
 const BETWEEN = /\s+(?:[:;]['-]?[)(DP]+|\p{Extended_Pictographic}\u{FE0F}?)+\s+(?=\p{Ll})/gu;
-/** Signs behind a value that are none of it: a smiley, an emoji, the comma of a list. */
+/** Signs after a value that are not part of it: a smiley, an emoji, the comma of a list. */
 const TRAIL =
   /(?:\s*(?:[:;]['-]?[)(DP3]+|<3|\^\^|\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}]))+$|[\s,;:–—-]+$/u;
-/** Ends with a full stop that belong to a name. */
+/** Endings whose full stop belongs to a name. */
 const SHORT = /(?:^|\s)(?:inc|ltd|ent|co|bros|corp|llc|rec|prod|no|vol|pt|ver|feat|jr|sr|st)\.$/iu;
 
-/** Signs and smileys at the end fall away. So does the full stop of a sentence, but not that of 'Ent.' or '...'. */
+/** Removes signs and smileys at the end, and the full stop of a sentence, but not that of 'Ent.' or '...'. */
 export function withoutTrail(text: string): string {
   let value = text
     .trim()
@@ -31,10 +31,10 @@ export function withoutTrail(text: string): string {
   return SHORT.test(value) ? value : value.replace(/(?<=[\p{L}\p{N}]{2}|\))\.$/u, '');
 }
 
-/** Quotes around a whole value, double or single. */
+/** Removes quotes around a whole value, double or single. */
 const bare = (text: string): string => quoted(text) ?? /^'([^']+)'$/.exec(text)?.[1]?.trim() ?? text;
 
-/** What a text gives as its value. */
+/** Reads the value in a text. */
 export function valueSaid(message: string, kind: FreeText): ValueSaid {
   const cell = valueInCells(message, kind);
   if (cell !== undefined) return valueSaid(cell, kind);
@@ -73,12 +73,12 @@ export function valueSaid(message: string, kind: FreeText): ValueSaid {
   const end = words[to];
   const whole = said.slice(start ? start.start - start.gap.length : 0, end ? end.start - end.gap.length : undefined);
   const read = bare(withoutTrail(withBrackets(start ? whole.replace(LEAD, '') : whole)));
-  // 'So, uh, Dawn?' asks.
+  // 'So, uh, Dawn?' is a question.
   const isUncertain = isCut && preamble.strength !== 'strong' && /\?$/.test(read);
   const left = isUncertain ? read.replace(/\?+$/, '').trim() : read;
   const value = start && (kind === 'holder' || kind === 'label') ? left.replace(ARTICLE, '') : left;
   const around = [...words.slice(0, isCut ? preamble.from : 0), ...words.slice(to)];
-  // 'Hello, Goodbye' may be a title as a whole.
+  // 'Hello, Goodbye' may be one title.
   const isGreetingToo = first > 0 && wordsOf(message).length < 5 && areCapital(wordsOf(message));
   const aside = besides.map(({ text }) => text);
   return {
@@ -104,18 +104,18 @@ export function valueSaid(message: string, kind: FreeText): ValueSaid {
   };
 }
 
-/** 'Yo it's a beat tape called 3am noodles': what a release of some kind is called, behind whatever leads to it. */
+/** 'Yo it's a beat tape called 3am noodles': the title of a kind of release, after any lead-in. */
 const CALLED =
   /^[^.!?\n"]{0,80}\b(?:single|ep|lp|album|tape|beat ?tape|mixtape|track|song|tune|record|project|release|compilation|sencillo|disco|álbum|tema|canción|faixa|música|titre|morceau|lied|brano|singolo)\s+(?:called|titled|named|that'?s called|llamad[oa]|que se llama|chamad[oa]|que se chama|appelée?|intitulée?|qui s'appelle|namens|che si chiama|intitolat[oa])\s+(?=\S)(.+)$/iu;
 
-/** 'No sorry': what stands before it was not meant. */
+/** 'No sorry': takes back the words before it. */
 const takesBack = (text: string): boolean => between(wordsOf(text), 0, 4) === 'instead' && wordsOf(text).length < 5;
 
-/** 'But my producer prefers Kora': somebody would have another one. */
+/** 'But my producer prefers Kora': someone prefers a different title. */
 const PREFERS =
   /\b(?:prefers?|likes?|wants?|votes?|préfère|veut|aime|prefiere|quiere|prefere|quer|will lieber|möchte|mag|preferisce|vuole)\b.*\p{Lu}/u;
 
-/** Whether another title stands behind the value: 'Dawn, hmm, the b-side. Dusk. Yes. Dusk'. */
+/** Whether another title follows the value: 'Dawn, hmm, the b-side. Dusk. Yes. Dusk'. */
 const hasRival = (besides: readonly Piece[], value: string): boolean =>
   besides.some(
     ({ text, gap }, n) =>
@@ -130,6 +130,6 @@ const hasRival = (besides: readonly Piece[], value: string): boolean =>
 /** An article between a verb and a name: 'é a Samambaia'. */
 const ARTICLE = /^(?:a|o|as|os|la|el|los|las|le|les|die|der|das|dem|den|il|lo|gli|the)\s+(?=\p{Lu})/u;
 
-/** Without a bracket whose other one was cut off. */
+/** Removes a bracket whose counterpart was cut off. */
 const withBrackets = (text: string): string =>
   (/^[^(]*\)$/.test(text) ? text.slice(0, -1) : text).replace(/\s*\($/, '');

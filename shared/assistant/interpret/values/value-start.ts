@@ -7,11 +7,13 @@ import { wordsOf } from '../words/words.ts';
 import { afterPreamble } from './preambles.ts';
 import { isGreeting, namingFrom } from './value-tails.ts';
 
-/** Before what takes back what was said: "but in the end we chose". */
+/** Words before a change of mind: "but in the end we chose". */
 const CONTRAST =
   /^\s*(?:but|no|wait|actually|sorry|pero|mas|mais|aber|ma|nein|doch|anzi)?\s*(?:but|in the end|finally|then|poi|now|so|puis|al final|no final|au final|alla fine|am ende|wait|no|actually)\b/i;
 
-/** Where the value begins among pieces: the first that names it, else the first that is no greeting or filler. */
+/**
+ * Finds where the value begins among pieces: the first that names it, else the first that is not a greeting or filler.
+ */
 export function startOf(pieces: readonly Piece[], kind: FreeText): number {
   let first = 0;
   while (first < pieces.length - 1 && isLeading(pieces[first]?.text ?? '')) first++;
@@ -30,7 +32,7 @@ export function startOf(pieces: readonly Piece[], kind: FreeText): number {
   const start = wordsOf(pieces[first]?.text ?? '');
   return chosen > first && areCapital(start) && !named.includes(first) ? first : chosen;
 }
-/** A long first sentence that is no value, and a later 'it shall be The Harbour Tapes'. */
+/** Finds a later 'it shall be The Harbour Tapes' after a long first sentence without a value. */
 function weakStart(pieces: readonly Piece[], first: number, kind: FreeText): number {
   const found = pieces.findLastIndex(({ text }) => {
     const words = wordsOf(text);

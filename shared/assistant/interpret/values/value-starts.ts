@@ -2,10 +2,10 @@ import { findCue, hasCue } from '../words/cues.ts';
 import { textOf } from '../words/text-of-words.ts';
 import type { Word } from '../words/words.ts';
 
-/** Places that are tried. */
+/** Positions to try. */
 const MOST = 8;
 
-/** Where a value may begin: behind "is", behind "it's", behind "put", behind a colon or an arrow, behind a name with 's. */
+/** Finds where a value may begin: after "is", "it's", "put", a colon, an arrow, or a name with 's. */
 export function breaks(words: readonly Word[]): { from: number; to: number; asks?: boolean }[] {
   const found: { from: number; to: number; asks?: boolean }[] = [];
   for (const { from, to } of findCue(words, 'itIs')) found.push({ from, to });
@@ -21,7 +21,7 @@ export function breaks(words: readonly Word[]): { from: number; to: number; asks
   return proper.sort((a, b) => a.from - b.from || b.to - a.to).slice(0, MOST);
 }
 
-/** 'From the 11th to the 18th': where the old value stands, with the word behind it. */
+/** Finds the old value and the word after it: 'From the 11th to the 18th'. */
 export function fromTo(words: readonly Word[]): { at: number; from: number; to: number }[] {
   const froms = words.flatMap(({ key }, n) =>
     /^(?:from|von|vom|de|del|desde|do|du|da|dal|dalla|van)$/.test(key) ? n : [],
@@ -34,7 +34,7 @@ export function fromTo(words: readonly Word[]): { at: number; from: number; to: 
     .slice(0, 4);
 }
 
-/** The names at the end of a clause, behind small words: 'lyricist ka full name Sameera Anjum hai'. */
+/** Finds the names at the end of a clause, after small words: 'lyricist ka full name Sameera Anjum hai'. */
 export function namesAtEnd(
   text: string,
   all: readonly Word[],

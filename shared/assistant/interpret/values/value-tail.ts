@@ -4,10 +4,10 @@ import { idleWords } from '../words/idle-words.ts';
 import { textOf } from '../words/text-of-words.ts';
 import type { Word } from '../words/words.ts';
 
-/** A value, and what is said behind it. */
+/** A value, and the remarks after it. */
 export type Tail = { value: string; isSpelled: boolean; olds: string[]; notes: readonly LetterNote[] };
 
-/** A value with what is said behind it: what it was, how it is spelled, words that mean nothing. */
+/** Splits a value from the remarks after it: its old value, its spelling, filler. */
 export function tailOf(
   text: string,
   words: readonly Word[],
@@ -49,7 +49,7 @@ export function tailOf(
   };
 }
 
-/** A subject may say what it is not: 'it's not Hail it's Hale'. */
+/** Moves a denied old value out of a subject into `olds`: 'it's not Hail it's Hale'. */
 export function withoutNegation(
   subject: readonly Word[],
   tail: { olds: string[] },

@@ -3,7 +3,7 @@ import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import type { Word } from '../words/words.ts';
 import { nounPhraseFrom } from './noun-phrase.ts';
 
-/** Chat that ends a message and is no part of a value, whatever is asked. */
+/** Chat that ends a message and is never part of a value, whatever the question. */
 const chat = phraseFinder(
   phrasesIn(
     `period, full stop, fullstop, exclamation mark, punto final, ponto final, please, pls, plz, plss, thanks, thank u, thx, tysm, ty, lol, lool, lmao, lmfao, rofl, haha, hahaha, hahah, hehe, hehehe, heh, hihi, jaja, jajaja, jajajaja, kkk, kkkk, kkkkk, rsrs, mdr, ptdr, ahah, xd, xdd, innit, tbh, ngl, imo, imho, fr, frfr, btw,
@@ -12,7 +12,7 @@ const chat = phraseFinder(
     bitte, danke, am ende, erstmal, furs erste, glaube ich, denke ich, sonst nichts, das wars, das ist alles, grazie, per favore, alla fine, per ora, credo, penso, e basta, tutto qui, nient altro, lutfen, teşekkurler, sadece bu, ya, deh, dong, hai, hain, h, fertig, entschieden, abeg, o`,
   ).map((phrase) => [phrase, true]),
 );
-/** Chat that is also a word of titles: it ends none only where the words before are written otherwise. */
+/** Chat that also occurs in titles: it is omitted only where the words before are written differently. */
 const slang = phraseFinder(
   phrasesIn(
     `po, abeg, sha, sef, yaar, ji, kak, bang, lah, leh, lor, eh, innit, luv, x, xx, xo, mfg, lg, vg, fellas, folks, guys, lads, people, yall, girls, team, everyone, bro, bruh, bruv, mate, man, dude, fam, sis, hun, love, babe, boss, chief, sir, maam, dear, friend, too, as well, though, tho, then, so far, right, ok, okay, yeah, yes, actually, obviously, honestly, cheers, ta, amigo, mano, cara, hermano, tio, tia, hun, mec, alter, digga, bello, abi, bhai, yaar, ji, oga, sha`,
@@ -21,7 +21,7 @@ const slang = phraseFinder(
 
 const isCapital = hasCapital;
 const areSmall = (words: readonly Word[]) => words.every(isLower);
-/** A greeting, and nothing else. */
+/** Greetings. */
 const greetings = phraseFinder(
   phrasesIn(
     `one moment, one second, one sec, just a moment, just a sec, a moment, hold on, hang on, un momento, um momento, un moment, une seconde, einen moment, einen augenblick, un attimo, un secondo, moment, wait, hello, hi, hey, heya, hiya, hello there, hi there, good morning, good afternoon, good evening, good day, greetings, morning, evening, yo, sup, dear all, dear team, hi team, hello team, hola, buenas, buenos dias, buenas tardes, buenas noches, que tal, ola, oi, bom dia, boa tarde, boa noite, e ai, bonjour, bonsoir, salut, coucou, hallo, guten tag, guten morgen, guten abend, moin, servus, gruss gott, gruezi, ciao, buongiorno, buonasera, salve, merhaba, selam, gunaydin, namaste, namaskar, halo, selamat pagi, selamat siang, selamat malam, hej, hejsan, dag, hoi, goedemorgen, goedendag, dzien dobry, czesc, privet, zdravstvuyte, kalimera, salam, salaam, assalamu alaikum, good morning sir, annyeong, konnichiwa`,
@@ -30,7 +30,7 @@ const greetings = phraseFinder(
 export const isGreeting = (words: readonly Word[]): boolean =>
   words.length > 0 && greetings(words).reduce((sum, { from, to }) => sum + to - from, 0) === words.length;
 
-/** Where the chat at the end of words begins; their number when there is none. A text that is nothing else has none. */
+/** Finds where the chat at the end of words begins; their number when there is none, or nothing else. */
 export function chatFrom(words: readonly Word[]): number {
   let to = words.length;
   const isShouted = areShouted(words);
@@ -54,7 +54,7 @@ export function chatFrom(words: readonly Word[]): number {
   return to;
 }
 
-/** Words between a value and what it is: "Dawn is the title", "Dawn as the name". */
+/** Words between a value and its field: "Dawn is the title", "Dawn as the name". */
 const links = phraseFinder(
   phrasesIn(
     `is, thats, that is, thats is, thatd be, will be, would be, should be, is going to be, gonna be, as, for, is what, is how, es, seria, sera, como, e, eh, vai ser, fica como, est, c est, serait, comme, ist, ist halt, als, heisst, e il, e la, sarebbe, come, hai, hoga, adi, olsun, is then`,
@@ -66,7 +66,7 @@ const endings = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-/** Where "… is the title" begins, when words end so; their number otherwise. */
+/** Finds where a final "… is the title" begins; the number of words when there is none. */
 export function namingFrom(words: readonly Word[]): number {
   const start = Math.max(1, words.length - 10);
   for (let at = start; at < words.length; at++) {
@@ -80,7 +80,7 @@ export function namingFrom(words: readonly Word[]): number {
   return words.length;
 }
 
-/** Ends of sentences that lead to a name: "it's Fern Hall again", "kommt bei Fern raus". They end titles as well. */
+/** Ends of sentences that name something: "it's Fern Hall again", "kommt bei Fern raus". They also end titles. */
 const closers = phraseFinder(
   phrasesIn(
     'again, as always, like always, as usual, like last time, raus, heraus, entschieden, genannt, ausgesucht, genommen, festgelegt, de nuevo, otra vez, de novo, encore, di nuovo, wieder',

@@ -7,22 +7,22 @@ const PARTICLES = new Set(
   ),
 );
 export const isParticle = ({ key }: Word): boolean => PARTICLES.has(key);
-/** Whether a word begins with a capital or a figure, or is of a script that has no small letters. */
+/** Whether a word begins with a capital or a digit, or is in a script without lower case. */
 export const isCapital = (word: Word | undefined): boolean => word !== undefined && !/^\p{Ll}/u.test(word.text);
 export const isSmall = (word: Word): boolean => word.text === word.text.toLowerCase() && /\p{Ll}/u.test(word.text);
 
 /** Whether all words but particles have capitals: 'Harbour School Friends of Music'. */
 export const areCapital = (words: readonly Word[]): boolean =>
   words.some(isCapital) && words.every((word) => isCapital(word) || isParticle(word));
-/** Whether everything is written in capitals. */
+/** Whether all words are in capitals. */
 export const areShouted = (words: readonly Word[]): boolean => words.every(({ text }) => text === text.toUpperCase());
 
-/** A text from its first to its last capital, where small words stand around it; the text itself where it has none. */
+/** Cuts a text to its capitalized words, without small words around them; returns the text itself where it has none. */
 export function listed(text: string): string | undefined {
   const words = wordsOf(text);
   if (words.length === 0) return undefined;
   if (!words.some(isCapital)) return text.trim().replace(/^[\s,]+|[\s,.?!]+$/g, '');
-  // The run of capitals at the end of what stands before, or at the beginning of what stands behind.
+  // Takes the run of capitals at the end of the words before, or at the beginning of the words after.
   const runs: [number, number][] = [];
   for (const [n, word] of words.entries()) {
     const last = runs.at(-1);
@@ -45,7 +45,7 @@ export function listed(text: string): string | undefined {
   return text.slice(words[best[0]]?.start ?? 0, words[best[1]]?.end ?? 0);
 }
 
-/** The longest run of words with capitals, as a text has it: a title among small words. */
+/** Finds the longest run of capitalized words in a text: a title among small words. */
 export function capitalRun(text: string): string {
   const words = wordsOf(text);
   let [from, to] = [0, 0];

@@ -2,11 +2,13 @@ import { type Cue, findCue } from './cues.ts';
 import { findSaying } from './sayings.ts';
 import type { Word } from './words.ts';
 
-/** Which words stand where phrases were found. */
+/** The positions of the words of phrases. */
 export const placesOf = (found: readonly { from: number; to: number }[]): Set<number> =>
   new Set(found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
 
-/** Words that only lead to something, or say nothing: 'oh sorry', 'by the way'. `more`: cues beside these. */
+/**
+ * Finds words that only lead to something, or mean nothing: 'oh sorry', 'by the way'. `more`: further cues to include.
+ */
 export const idleWords = (words: readonly Word[], ...more: readonly Cue[]): Set<number> =>
   placesOf([
     ...findCue(words, 'lead'),
@@ -15,6 +17,6 @@ export const idleWords = (words: readonly Word[], ...more: readonly Cue[]): Set<
     ...more.flatMap((cue) => findCue(words, cue)),
   ]);
 
-/** Whether words do nothing else. */
+/** Whether all words are idle. */
 export const isIdle = (words: readonly Word[], ...more: readonly Cue[]): boolean =>
   idleWords(words, ...more).size === words.length;

@@ -7,10 +7,10 @@ import { quoted } from './said.ts';
 import { areOnly, hasSaying } from './sayings.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** What else a message says, beside a value. */
+/** The rest of a message, beside a value. */
 export type Beside = { isOpen: boolean; isListed: boolean; isAside: boolean };
 
-/** Whether an act is meant: no value of a question that is asked about, and no sentence in the place of a name. */
+/** Whether to keep an act: it is not an option within a question, nor a sentence in the place of a name. */
 export function isKept(
   act: Act,
   text: string,
@@ -30,7 +30,7 @@ export function isKept(
   return texts.every(isNameWritten) && !hasSaying(wordsOf(texts.join(' ')), 'no');
 }
 
-/** The free texts that an act saves. */
+/** The free texts that an act would save. */
 export function textsOf(act: Extract<PlainAct, { kind: Act['kind'] }>): string[] {
   if (act.kind === 'credit') return act.named.credits.map(({ name }) => name);
   if (act.kind === 'track-titles') return act.titles;
@@ -39,7 +39,7 @@ export function textsOf(act: Extract<PlainAct, { kind: Act['kind'] }>): string[]
   return typeof act.value === 'string' ? [act.value] : [];
 }
 
-/** A name, and no clause: "Jonah on a plane" is none. */
+/** A name, and not a clause: "Jonah on a plane" is not one. */
 const PARTICLES = new Set(
   'de da do dos del della di la le el al van von der den y e and the of bin ibn abu af av zu ter ten du des das los las'.split(
     ' ',

@@ -1,6 +1,9 @@
 import { type FindPhrases, phraseFinder, phrasesIn } from './phrases.ts';
 
-/** Finds the words of lists, and says of which list each is. Lists are phrases between commas and line ends, in any language. */
+/**
+ * Finds the words of lists, and which list each is from. Lists are phrases between commas and line ends, in any
+ * language.
+ */
 export const lexicon = <const K extends string>(lists: Readonly<Record<K, string>>): FindPhrases<K> =>
   phraseFinder(
     (Object.keys(lists) as K[]).flatMap((kind) => phrasesIn(lists[kind]).map((phrase) => [phrase, kind] as const)),

@@ -2,20 +2,20 @@ import { distance } from 'fastest-levenshtein';
 import { fold } from '../../../fold.ts';
 import { commonWords } from '../../../reference/common-words.ts';
 
-/** Something that has names: the first is the one that is shown. */
+/** A value with its names; the first is displayed. */
 export type Named<V extends string = string> = { value: V; names: readonly string[] };
 
-/** What a name may mean: one for certain, or a few that are near. */
+/** The meaning of a name: one for certain, or a few near ones. */
 export type Nearness<V extends string> = { sure: V } | { maybe: readonly V[] } | null;
 
-/** Letters and digits only: 'Hip-Hop / Rap' and 'hip hop rap' are one. */
+/** Reduces a text to letters and digits: 'Hip-Hop / Rap' and 'hip hop rap' are equal. */
 export const key = (text: string): string =>
   fold(text)
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The keys of lists of names that do not change. */
+/** Caches the keys of constant lists of names. */
 const keyCache = new WeakMap<readonly string[], readonly string[]>();
 function keysOf(names: readonly string[]): readonly string[] {
   const keys = keyCache.get(names) ?? names.map(key);
@@ -23,28 +23,28 @@ function keysOf(names: readonly string[]): readonly string[] {
   return keys;
 }
 
-/** Letters that are wrong, missing or too many; two that changed places are one error: 'enlgish'. */
+/** Counts wrong, missing and extra letters; two swapped letters are one error: 'enlgish'. */
 const typingErrors = (name: string, said: string): number => {
   const far = distance(name, said);
   return far === 2 && name.length === said.length && sorted(name) === sorted(said) ? 1 : far;
 };
 const sorted = (text: string): string => [...text].sort().join('');
 
-/** Of eight letters two may be wrong, of four one. */
+/** Allows two errors in eight letters, one in four. */
 const allowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
-/** Names that are offered. */
+/** Most names to offer. */
 const MOST_OFFERED = 4;
 
 /**
- * Whose name is meant. A name that is right, or one typing error away from exactly one, is sure; further ones are offered. Words of two or
- * three letters are only taken as they are.
+ * Finds the value that a name means. A correct name, or one typing error away from exactly one, is sure; more distant
+ * ones are offered. Words of two or three letters must match exactly.
  */
 export function nearest<V extends string>(said: string, all: readonly Named<V>[]): Nearness<V> {
   const sought = key(said);
   if (sought === '') return null;
   const exact = all.filter(({ names }) => keysOf(names).includes(sought));
   if (exact[0]) return { sure: exact[0].value };
-  // 'Islands' is a word of its own, and not Iceland mistyped.
+  // 'Islands' is an ordinary word, not Iceland mistyped.
   if (commonWords.has(sought)) return null;
   const far = (names: readonly string[]) => Math.min(...keysOf(names).map((name) => typingErrors(name, sought)));
   const near = all

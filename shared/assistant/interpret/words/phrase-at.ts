@@ -3,16 +3,16 @@ import { isCapital as hasCapital } from './capitals.ts';
 import type { FindPhrases } from './phrases.ts';
 import type { Word } from './words.ts';
 
-/** A capital, as a script that has them writes it. */
+/** Whether a word begins with a capital, in a script that has them. */
 export const isCapital = (word: Word | undefined): boolean => hasCapital(word) && /^\p{Lu}/u.test(word?.text ?? '');
 export const isSmall = (word: Word | undefined): boolean => word !== undefined && !isCapital(word);
 
-/** Where a phrase that begins at a place ends. */
+/** Finds the end of a phrase that begins at a position. */
 export const phraseEnd = (find: FindPhrases<unknown>, words: readonly Word[], at: number): number | undefined => {
   const [first] = find(words.slice(at, at + 10));
   return first?.from === 0 ? at + first.to : undefined;
 };
-/** The same, over adverbs in small letters: "we finally agreed on". */
+/** Finds the end of a phrase after any adverbs in small letters: "we finally agreed on". */
 export function phraseAfter(find: FindPhrases<unknown>, words: readonly Word[], at: number): number | undefined {
   for (let from = at; from < words.length; from++) {
     const end = phraseEnd(find, words, from);

@@ -1,6 +1,6 @@
 import { type Word, wordsOf } from './words.ts';
 
-/** Words `from` up to, but not with, `to` that say `value`. */
+/** The value of a phrase, and its words: `from` inclusive, `to` exclusive. */
 export type Found<V> = { value: V; from: number; to: number };
 export type FindPhrases<V> = (words: readonly Word[]) => Found<V>[];
 
@@ -31,14 +31,14 @@ export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, valu
   };
 }
 
-/** 'c est' in a list is also "c'est", which is one word. */
+/** 'c est' in a list also matches "c'est", which is one word. */
 const ELIDED = /\b(c|d|j|l|m|n|s|t|qu|dell|nell|all|un|com|cos) (?=[aeiouhyàâéèê])/g;
 const withElision = (phrase: string): string[] => {
   const joined = phrase.replace(ELIDED, "$1'");
   return joined === phrase ? [phrase] : [phrase, joined];
 };
 
-/** Phrases that are written one after the other between commas and line ends. */
+/** Splits a list of phrases at commas and line ends. */
 export const phrasesIn = (list: string): string[] =>
   list
     .split(/[,\n]/)
@@ -46,6 +46,6 @@ export const phrasesIn = (list: string): string[] =>
     .filter(Boolean)
     .flatMap((phrase) => [...new Set([phrase, elided(phrase)])]);
 
-/** 'C'est quoi' is two words, and 'c est quoi' three: people type both. */
+/** Joins an elided word to the next: people type 'c'est quoi', two words, and 'c est quoi', three. */
 const elided = (phrase: string): string =>
   phrase.replace(/\b([cdjlmnst]|qu|dell|all|un|quell|nell|sull) (?=[aeiouh])/g, '$1');

@@ -1,7 +1,7 @@
 import { phraseFinder, phrasesIn } from './phrases.ts';
 import type { Word } from './words.ts';
 
-/** Words with which somebody takes back what they have just said: 'seven no wait eight', 'cinco, perdón, seis'. */
+/** Words that take back the words just before them: 'seven no wait eight', 'cinco, perdón, seis'. */
 const CORRECTIONS = `no, nope, nah, no wait, wait, wait no, hold on, hang on, no sorry, sorry, actually, i mean, i meant, make that, make it, scratch that, or rather, rather, correction, oops, whoops, my bad, my mistake, better, no make it, al reves, no al reves, ao contrario, nao ao contrario, l inverse, non l inverse, umgekehrt, nein umgekehrt, al contrario, no al contrario, the other way round, the other way around, changed to, change to, now, bueno, enfin, bref, eigentlich, ovvero, dropped, we dropped,
   digo, mejor, mejor dicho, perdón, espera, no espera, quiero decir, quise decir, bueno no, quer dizer, quis dizer, aliás, não, espera, desculpa, melhor, non, attends, non attends, pardon, désolé, je veux dire, plutôt, en fait,
   nein, nee, warte, nein warte, halt, quatsch, ich meine, sorry nein, besser, doch lieber, lieber, vielmehr, anzi, aspetta, no aspetta, scusa, scusi, volevo dire, cioè, meglio, wacht, nee wacht, sorry nee, yok, hayır, pardon, nie, czekaj, przepraszam, nej, vänta, eh no`;
@@ -10,7 +10,7 @@ const findCorrections = phraseFinder(phrasesIn(CORRECTIONS).map((phrase) => [phr
 const ALTERNATIVES = `or, or maybe, maybe, perhaps, mibbe, possibly, either, otherwise, oder, vielleicht, o, ou, u, o sea, tal vez, quizás, quizá, talvez, peut être, forse, oppure, od, of, misschien, ya da, veya, belki, albo, lub, może, atau, mungkin, ya phir, shayad, eller, kanske, to, bis, à, alternatively, if not, falls nicht, si no, se não, sinon`;
 const findAlternatives = phraseFinder(phrasesIn(ALTERNATIVES).map((phrase) => [phrase, true]));
 
-/** What stands between two values makes of them: the second instead of the first, one or the other, or nothing of the kind. */
+/** Reads the words between two values: the second replaces the first, either may be meant, or neither. */
 export function between(words: readonly Word[], from: number, to: number): 'instead' | 'or' | undefined {
   const middle = words.slice(from, to);
   if (findAlternatives(middle).length > 0) return 'or';
@@ -18,7 +18,10 @@ export function between(words: readonly Word[], from: number, to: number): 'inst
 }
 
 const NOT = new Set('not nicht pas instead nie niet inte never kein keine'.split(' '));
-/** Whether what begins here is denied: 'not the 20th', 'nicht am 5.', 'instead of Friday'. 'No' is a preposition in Portuguese: it denies only what follows it at once. */
+/**
+ * Whether the words at a position are denied: 'not the 20th', 'nicht am 5.', 'instead of Friday'. 'No' is a preposition
+ * in Portuguese: it denies only the word directly after it.
+ */
 export function isDenied(words: readonly Word[], at: number): boolean {
   for (let n = at - 1; n >= Math.max(0, at - 3); n--) {
     if (/[,.;:!]/.test(words[n + 1]?.gap ?? '')) return false;

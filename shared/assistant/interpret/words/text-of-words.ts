@@ -1,6 +1,6 @@
 import type { Word } from './words.ts';
 
-/** What stands in `text` from one word to before another, with the signs that belong to it. */
+/** Cuts the part of `text` between two words (`to` exclusive), with the signs that belong to it. */
 export function textOf(text: string, words: readonly Word[], from = 0, to = words.length): string {
   const [first, last] = [words[from], words[to - 1]];
   if (!first || !last || from >= to) return '';
@@ -10,7 +10,7 @@ export function textOf(text: string, words: readonly Word[], from = 0, to = word
   return unwrapped(`${sign}${text.slice(first.start, last.end)}${after}`);
 }
 
-/** Without a comma, and without a full stop or brackets that do not belong to a name. */
+/** Removes a comma, and a full stop or brackets that are not part of a name. */
 function unwrapped(text: string): string {
   const bare = text
     .replace(/[,;:]+$/, '')

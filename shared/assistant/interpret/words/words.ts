@@ -1,30 +1,33 @@
 import { fold } from '../../../fold.ts';
 
-/** A word of a message: as it was typed, and as it is compared. `gap` is what stands between the word before and it. */
+/** A word of a message, as typed and as compared. `gap` is the text between the previous word and this one. */
 export type Word = { text: string; key: string; start: number; end: number; gap: string };
 
 /** Scripts that write words without spaces: a number beside one of their letters is a word of its own. */
 export const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:'\p{L}+)*/gu;
 
-/** Letters that are no accented ones, yet are typed without their stroke or dot. */
+/** Letters without a separate accent that people type without their stroke or dot. */
 const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 
-/** How words are compared: small letters, without accents and apostrophes. */
+/** Normalizes a word for comparison: lower case, without accents and apostrophes. */
 export const wordKey = (text: string): string =>
   fold(text)
     .replaceAll("'", '')
     .replace(/[ıłøđßæœ]/g, (letter) => PLAIN[letter] ?? letter);
 
 const ELIDED = /^(?:l|d|dell|dall|nell|sull|all|un|qu)'(.+)$/iu;
-/** Words without the articles that are written with them: 'l'uscita', 'dell'album'. */
+/** Splits off elided articles: 'l'uscita', 'dell'album'. */
 export const withoutElision = (words: readonly Word[]): Word[] =>
   words.map((word) => {
     const bare = ELIDED.exec(word.text)?.[1];
     return bare ? { ...word, key: wordKey(bare) } : word;
   });
 
-/** The words of a text. Signs and emoji are in the gaps between them: 'pre-order' and 'pre order' have the same words. */
+/**
+ * Splits a text into words. Signs and emoji are in the gaps between them: 'pre-order' and 'pre order' have the same
+ * words.
+ */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let last = 0;

@@ -1,6 +1,6 @@
 import type { ReleaseField, TrackField } from '../../../releases/fields.ts';
 
-/** The fields of a release and of its tracks by the names that a corpus gives them. */
+/** Fields of a release and of its tracks, by their names in a corpus. */
 export const releaseFieldOf: Readonly<Record<string, ReleaseField>> = {
   title: 'title',
   version: 'version',
@@ -30,7 +30,7 @@ export const trackFieldOf: Readonly<Record<string, TrackField>> = {
 };
 const CREDITS = ['artists', 'contributors', 'composers', 'lyricists'];
 export const isCredits = (field: string): boolean => CREDITS.includes(field);
-/** The field of a part: `explicit/2` is one of `explicit`. */
+/** Finds the field of a part: `explicit/2` belongs to `explicit`. */
 export const fieldOf = (part: string): string => part.split('/')[0] ?? '';
-/** The place in the release that a field of a corpus is, where it has one. */
+/** Finds the place in the release for a field of a corpus, if there is one. */
 export const placeOf = (field: string): string => releaseFieldOf[field] ?? trackFieldOf[field] ?? field;

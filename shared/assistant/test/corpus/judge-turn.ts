@@ -13,11 +13,12 @@ import type { CorpusRow, Fields, SaidCredit } from './row.ts';
 import { isCredit, isWanted, plainText } from './same-value.ts';
 
 /**
- * `RIGHT`: all that is wanted, and nothing else. `PART`: some of it, nothing wrong. `ASKED`: nothing is saved, but the wanted value is offered
- * for a yes. `LOST`: nothing is saved, and it was not understood. `FALSE`: a value is saved that nobody wanted.
+ * `RIGHT`: all wanted values, and nothing else. `PART`: some of them, nothing wrong. `ASKED`: nothing is saved, but the
+ * wanted value is offered for a yes. `LOST`: nothing is saved, and the message was not understood. `FALSE`: a value is
+ * saved that nobody wanted.
  */
 export type Verdict = 'RIGHT' | 'PART' | 'ASKED' | 'LOST' | 'FALSE';
-/** `wrong` and `missing` name parts. `how`: what the reply did. */
+/** `wrong` and `missing` name parts. `how`: the effect of the reply. */
 export type Judged = {
   verdict: Verdict;
   how: string;
@@ -35,7 +36,7 @@ export type Judging = {
   acts: readonly Act[];
 };
 
-/** Judges one turn: what its acts do to the release, and what the reply says. */
+/** Judges one turn by the effect of its acts on the release, and by the reply. */
 export function judgeTurn({ row, want, kind, input, acts }: Judging): Judged {
   const turn = planTurn({ ...input, acts });
   const made = turn.operations.find((operation) => operation.kind === 'create-release')?.release;
@@ -43,7 +44,7 @@ export function judgeTurn({ row, want, kind, input, acts }: Judging): Judged {
   const added = turn.operations.flatMap((operation): Track[] =>
     operation.kind === 'add-track' ? [operation.track] : [],
   );
-  // New tracks stand among what was there as they were added, so that only what is set on them counts as changed.
+  // Adds new tracks to the state before the turn, so that only fields set on them count as changed.
   const tracks = { ...start.tracks, ...Object.fromEntries(added.map((track) => [track.id, track])) };
   const base = partsOf({ ...start, trackIds: [...start.trackIds, ...added.map(({ id }) => id)], tracks });
   base.set('track_count', start.trackIds.length);
@@ -93,7 +94,7 @@ export function judgeTurn({ row, want, kind, input, acts }: Judging): Judged {
   return judged(good.includes(how) ? 'RIGHT' : 'LOST');
 }
 
-/** A default is taken as the answer: nothing changes, and the question counts as answered. */
+/** Whether a field was confirmed at its default: nothing changes, but the question counts as answered. */
 const isTakenBy =
   ({ row, touched, isSettled }: { row: CorpusRow; touched: readonly Place[]; isSettled: boolean }) =>
   (field: string): boolean => {
@@ -153,7 +154,7 @@ function comparedParts({ row, want, kind, base, after, wanted, isTaken }: Compar
   return found;
 }
 
-/** What is said of a licence is only in the acts, because the licence itself is a file. */
+/** Judges a statement about a licence by its acts alone, because the licence itself is a file. */
 function judgeLicence(
   acts: readonly Act[],
   step: Step,
@@ -175,7 +176,7 @@ function judgeLicence(
 
 type Change = { part: string; value: unknown; row: CorpusRow; want: Fields; wanted: Parts; after: Parts };
 
-/** What comes of itself with what is wanted, or was said in passing: it is no wrong value. */
+/** Whether a value follows from the wanted ones, or from a remark in the message: then it is not wrong. */
 function isConsequence({ part, value, row, want, wanted, after }: Change): boolean {
   const [field = '', n] = part.split('/');
   const isSingle = after.get('track_count') === 1;
@@ -187,13 +188,13 @@ function isConsequence({ part, value, row, want, wanted, after }: Change): boole
   if (field === 'track_count') return titles?.length === value;
   if (field === 'audio_language') return value === 'zxx' && saysNoWords;
   if (field === 'explicit') return value === 'Not Explicit' && saysNoWords;
-  // "No AI" is said of both.
+  // "No AI" applies to both.
   if (field === 'ai_audio' || field === 'ai_composition') {
     const other = want[field === 'ai_audio' ? 'ai_composition' : 'ai_audio'];
     return value === other && /\b(?:ai|ia|ki)\b/i.test(row.typed);
   }
   if (field !== 'contributors') return false;
-  // Somebody on the cover with a working role may as well be a credit of the track; who made the beat composed and produced.
+  // A cover artist with a working role may also be a credit of the track; a beat maker is composer and producer.
   const credits = (list: string) => (wanted.get(`${list}/${n}`) ?? []) as SaidCredit[];
   const named = [...credits('artists'), ...credits('composers').map((one) => ({ ...one, role: 'Producer' }))];
   return (value as SaidCredit[]).every((one) => named.some((other) => isCredit(one, other, false)));

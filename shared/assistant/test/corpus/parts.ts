@@ -3,7 +3,7 @@ import type { Release } from '../../../releases/release.ts';
 import { isCredits, releaseFieldOf, trackFieldOf } from './field-names.ts';
 import { creditsOf, type Fields, ofTrack } from './row.ts';
 
-/** Values that are judged one by one: `title`, `explicit/2` of track 2. */
+/** Values to judge one by one: `title`, `explicit/2` of track 2. */
 export type Parts = Map<string, unknown>;
 
 const ofTracks = {
@@ -14,7 +14,7 @@ const ofTracks = {
   stated: 'stated',
 } as const;
 
-/** A release in parts. Writers have their names whole. */
+/** Splits a release into parts. Writers' names are whole. */
 export function partsOf(release: Release): Parts {
   const parts: Parts = new Map(Object.entries(releaseFieldOf).map(([field, own]) => [field, release[own]]));
   parts.set('upc', release.upc).set('stated', release.stated).set('track_count', release.trackIds.length);
@@ -29,7 +29,9 @@ export function partsOf(release: Release): Parts {
   return parts;
 }
 
-/** What a row wants, in the same parts. A licence is a file, so what is said of it has a part of its own. */
+/**
+ * Splits the wants of a row into the same parts. A licence is a file, so statements about it have a part of their own.
+ */
 export function wantedParts(want: Fields, tracks: number): Parts {
   const parts: Parts = new Map();
   const each = (field: string, value: (n: number) => unknown) => {

@@ -16,7 +16,7 @@ export const CORPUS_DAY = new Date('2026-11-02T10:00:00.000Z');
 export const CORPUS_ARTIST = ArtistId.parse('00000000-0000-4000-8000-000000000001');
 export const newId = idsFrom(() => CORPUS_DAY);
 
-/** A value of `before` as a track holds it. */
+/** Converts a value of `before` to the form in which a track stores it. */
 function held(field: string, value: unknown): unknown {
   if (!isCredits(field) || value === undefined) return value;
   const known = (role = '') =>
@@ -30,20 +30,23 @@ function held(field: string, value: unknown): unknown {
 
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** How many tracks there are: none before their number is asked, as many as titles when these are asked for. */
+/** Counts the tracks: none before the question for their number, as many as titles at the question for these. */
 function trackCount({ step, tracks, before, want }: CorpusRow): number {
   if (step === 'track_count') return 0;
   const titled = textsOf(before.track_titles).length || Number(before.track_count ?? 0);
   return tracks.length || titled || (step === 'track_titles' ? textsOf(want.track_titles).length || 3 : 0);
 }
 
-/** The release as the artist has it when the question is asked; null before anything was said. What a row does not tell is a new release's. */
+/**
+ * Builds the artist's release at the question; null before the first answer. Fields without a value in the row are as
+ * in a new release.
+ */
 export function releaseAtRow(row: CorpusRow): Release | null {
   const { step, tracks, artist, want, before } = row;
   if (step === 'title' && tracks.length === 0 && Object.keys(before).length === 0) return null;
   const codes = (before.codes ?? {}) as { upc?: string; isrc?: Record<number, string> };
   const blank = newRelease({ id: newId('release'), artistId: CORPUS_ARTIST, now: CORPUS_DAY });
-  // The question about a pre-order is only asked of a release with a day.
+  // The question about a pre-order needs a release with a sales start.
   const start = step === 'pre_order' ? '2026-12-18' : '';
   const release = {
     ...blank,
@@ -69,13 +72,13 @@ export function releaseAtRow(row: CorpusRow): Release | null {
   return release;
 }
 
-/** What stood before, by the names that the release has for it. */
+/** Renames earlier values to the release's own fields. */
 function inOwnNames(names: Readonly<Record<string, string>>, before: Fields, of: (field: string) => unknown) {
   const said = Object.entries(names).filter(([field]) => field in before);
   return Object.fromEntries(said.map(([field, own]) => [own, of(field)]).filter(([, value]) => value !== undefined));
 }
 
-/** The conversation when the question stands: what comes before it was asked, and left. */
+/** Builds the conversation at the question, with all earlier questions asked and left. */
 export function conversationAtRow({ step, before }: CorpusRow, release: Release | null): Conversation {
   const earlier = steps.slice(0, steps.indexOf(step));
   return {

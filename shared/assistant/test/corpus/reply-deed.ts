@@ -5,7 +5,7 @@ import { hasBadWords, plainText } from './same-value.ts';
 
 type Replied = { row: CorpusRow; kind: CorpusRow['kind']; acts: readonly Act[]; turn: Turn; isSettled: boolean };
 
-/** What a reply did, in a word or two. */
+/** Describes the effect of a reply in a word or two. */
 export function whatTheReplyDid({ row, kind, acts, turn, isSettled }: Replied): string {
   const said = turn.reply.split('\n\n').slice(0, -1).join(' ');
   const has = (...kinds: Act['kind'][]) => acts.some((act) => kinds.includes(act.kind));
@@ -20,7 +20,10 @@ export function whatTheReplyDid({ row, kind, acts, turn, isSettled }: Replied): 
   return turn.nextStep !== row.step || isSettled ? 'moves on' : 'asks again';
 }
 
-/** An offer to save what is to be no value: words that must not be saved, or the very words of who knows no answer. */
+/**
+ * Whether an offer is of something that is not a value: words that must not be saved, or the message of someone without
+ * an answer.
+ */
 function isNonsense(label: string, row: CorpusRow, kind: CorpusRow['kind']): boolean {
   const words = plainText(row.typed).match(/\p{L}+/gu) ?? [];
   const pairs = words.slice(0, -1).map((word, n) => `${word} ${words[n + 1]}`);

@@ -4,11 +4,11 @@ import * as z from 'zod';
 import { Step } from '../../step.ts';
 
 /**
- * One message that somebody typed at a question, and what should have come of it. The messages were written by people who saw the questions and
- * nothing else. `want` and `before` name fields as their writers did: `p_line`, `ai_audio`; of tracks either one value, or by number: `{"2": …}`.
- *
- * `set`: the wanted values are saved. `correct`: so is the new value of something said earlier. `ask`: nothing is saved, and the assistant asks
- * back. `answer`: nothing is saved, and a question is answered. `none`: nothing is saved, and the conversation goes on.
+ * A message that somebody typed at a question, and the expected result. The messages were written by people who saw
+ * only the questions. `want` and `before` use the writers' field names: `p_line`, `ai_audio`; for tracks either one
+ * value, or values by number: `{"2": …}`. `set`: the wanted values are saved. `correct`: so is the new value of an
+ * earlier answer. `ask`: nothing is saved, and the assistant asks back. `answer`: nothing is saved, and a question is
+ * answered. `none`: nothing is saved, and the conversation goes on.
  */
 export const CorpusRow = z.object({
   id: z.string(),
@@ -18,19 +18,19 @@ export const CorpusRow = z.object({
   tracks: z.array(z.string()),
   typed: z.string(),
   want: z.record(z.string(), z.unknown()),
-  /** Words that may be no part of a value that is saved or offered. */
+  /** Words that must not be part of a saved or offered value. */
   must_not: z.array(z.string()),
   kind: z.enum(['set', 'correct', 'ask', 'answer', 'none']),
   fair: z.enum(['easy', 'normal', 'hard']),
-  /** What was saved before, beside the tracks. */
+  /** Earlier answers, besides the tracks. */
   before: z.record(z.string(), z.unknown()).default({}),
-  /** Other values that would be as right. */
+  /** Other values that are equally right. */
   also: z.array(z.record(z.string(), z.unknown())).default([]),
 });
 export type CorpusRow = z.output<typeof CorpusRow>;
 export type Fields = CorpusRow['want'];
 
-/** A name as a row has it: a plain text for writers, with a role elsewhere. */
+/** A credit as in a row: a plain name for writers, with a role elsewhere. */
 export const SaidCredit = z.union([
   z.string().transform((name) => ({ name, role: undefined })),
   z.object({ name: z.string(), role: z.string().optional() }),
@@ -40,7 +40,10 @@ export const creditsOf = (value: unknown): SaidCredit[] => z.array(SaidCredit).p
 
 const FOLDER = join(process.cwd(), 'shared/assistant/corpus');
 
-/** The rows of a corpus in `shared/assistant/corpus`. Beside it may stand `<name>.also.json`: by row, wants that are as right as its own. */
+/**
+ * Reads the rows of a corpus in `shared/assistant/corpus`. An optional `<name>.also.json` has, by row, wants that are
+ * equally right.
+ */
 export function readCorpus(name: string): CorpusRow[] {
   const beside = join(FOLDER, `${name}.also.json`);
   const also: Record<string, unknown> = existsSync(beside) ? JSON.parse(readFileSync(beside, 'utf8')) : {};
@@ -53,7 +56,7 @@ export function readCorpus(name: string): CorpusRow[] {
   });
 }
 
-/** What a value of a row says of track number n. Of contributors, a track's own come on top of those of all tracks. */
+/** Picks the value of a row for track number n. A track's own contributors are in addition to those of all tracks. */
 export function ofTrack(field: string, value: unknown, n: number): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   const { all, [n]: own } = value as Record<string, unknown>;

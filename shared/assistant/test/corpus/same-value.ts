@@ -5,7 +5,7 @@ import { stores } from '../../../reference/stores.ts';
 import { territories, WORLDWIDE } from '../../../reference/territories.ts';
 import type { CorpusRow, SaidCredit } from './row.ts';
 
-/** A text without what says nothing: outer quotes, a last full stop, kinds of spaces and apostrophes. Accents count. */
+/** Removes outer quotes and a final full stop, and unifies spaces and apostrophes. Accents count. */
 const tidy = (text: unknown): string =>
   String(text ?? '')
     .normalize('NFC')
@@ -13,7 +13,7 @@ const tidy = (text: unknown): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[\s"“”«»]+|[\s"“”«».]+$/g, '');
 export const plainText = (text: unknown): string => tidy(text).toLowerCase();
-/** A name of a list: without accents and signs. */
+/** Normalizes a name of a list: no accents or signs. */
 const key = (text: string): string =>
   text
     .normalize('NFKD')
@@ -22,7 +22,7 @@ const key = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Plain words of a corpus for what the lists have under another name, or as near. */
+/** Everyday words in a corpus for entries that the lists name differently, or for near ones. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   world: ['Worldwide'],
   indie: ['Alternative'],
@@ -57,10 +57,13 @@ const countryCode = (wanted: string): string =>
 
 const areSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each) => other.includes(each));
-/** What is chosen of a list. "all" and "except" are without what is named. */
+/** Resolves a choice from a list. "all" and "except" leave out the named entries. */
 const chosen = (all: readonly string[], named: readonly string[], mode: string): string[] =>
   all.filter((one) => named.includes(one) === (mode === 'only'));
-/** Stores that a word may mean or not: "all" is without Content ID until its questions are answered, "Apple" may be both of Apple's. */
+/**
+ * Whether a store may be included or not: "all" omits Content ID until its questions are answered, "Apple" may be both
+ * of Apple's.
+ */
 const isLoose = (store: string, named: readonly string[]): boolean =>
   (store === 'YouTube Content ID' && !named.includes(store)) ||
   (store === 'iTunes Store' && named.includes('Apple Music'));
@@ -69,11 +72,14 @@ type StoresSaid = { mode: string; stores?: string[] };
 type PlacesSaid = { mode: string; countries?: string[] };
 type LineSaid = { year: number; holder: string };
 
-/** Whether a text holds words that a row's value must not have. */
+/** Whether a text contains words that a row's value must not have. */
 export const hasBadWords = (text: string, { must_not }: CorpusRow): boolean =>
   must_not.some((bad) => plainText(text).includes(plainText(bad)));
 
-/** A version in other words: "Acoustic version" for Acoustic, "Live" for Live at the Brahms-Saal. A sentence is none. */
+/**
+ * Whether a version is the wanted one in other words: "Acoustic version" for Acoustic, "Live" for Live at the
+ * Brahms-Saal. A sentence is not.
+ */
 function isVersion(saved: string, wanted: string, row: CorpusRow): boolean {
   if (wanted === 'none' || plainText(saved) === plainText(wanted)) return wanted === 'none' ? saved === '' : true;
   const words = (text: string) =>
@@ -108,7 +114,9 @@ function isList(field: string, saved: readonly string[], wanted: unknown): boole
     : areSame(saved, chosen(codes, countries.map(countryCode), mode));
 }
 
-/** Whether a saved value is what is wanted; `base` is what stood before. Credits are compared one by one, by `isCredit`. */
+/**
+ * Whether a saved value is the wanted one; `base` is the earlier value. Credits are compared one by one, by `isCredit`.
+ */
 export function isWanted(field: string, saved: unknown, wanted: unknown, base: unknown, row: CorpusRow): boolean {
   const [is, want] = [String(saved ?? ''), String(wanted)];
   switch (field) {
@@ -140,7 +148,7 @@ export function isWanted(field: string, saved: unknown, wanted: unknown, base: u
     case 'track_titles':
     case 'record_label':
       if (wanted === 'none' && field === 'record_label') return is === '';
-      // Where only capitals are corrected, they count.
+      // A correction of capitals only must match exactly.
       return plainText(base) === plainText(wanted) && base !== wanted
         ? saved === wanted
         : plainText(is) === plainText(wanted);
@@ -149,7 +157,10 @@ export function isWanted(field: string, saved: unknown, wanted: unknown, base: u
   }
 }
 
-/** Whether one credit is another. A choir or an orchestra that is featured may have that role; a correction must spell the name exactly. */
+/**
+ * Whether two credits match. A featured choir or orchestra may have that role; a correction must spell the name
+ * exactly.
+ */
 export function isCredit(saved: SaidCredit, wanted: SaidCredit, isExact: boolean): boolean {
   const name = (text: string) => (isExact ? tidy(text) : plainText(text)).replace(/^the /i, '');
   const isRole = wanted.role === undefined || namesOf(wanted.role).includes(key(saved.role ?? ''));

@@ -8,7 +8,7 @@ import type { CorpusRow } from './row.ts';
 export type Outcome = CorpusRow & Judged;
 type Interpret = (message: string, context: InterpretContext) => readonly Act[] | Promise<readonly Act[]>;
 
-/** What an interpreter makes of each row, and what `planTurn` makes of that. No clock, no network. */
+/** Interprets each row and plans its turn. No clock, no network. */
 export async function scoreCorpus(rows: readonly CorpusRow[], interpret: Interpret): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const row of rows) {
@@ -24,6 +24,6 @@ export async function scoreCorpus(rows: readonly CorpusRow[], interpret: Interpr
   return outcomes;
 }
 
-/** Of some outcomes, the share of these verdicts, from 0 to 1. */
+/** Computes the share of outcomes with these verdicts, from 0 to 1. */
 export const shareOf = (outcomes: readonly Outcome[], ...verdicts: readonly Verdict[]): number =>
   outcomes.filter(({ verdict }) => verdicts.includes(verdict)).length / Math.max(1, outcomes.length);
