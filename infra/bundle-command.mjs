@@ -1,4 +1,5 @@
-// A command and what it imports, in one file: Node loads it in a tenth of the time of a thousand modules, and a start is mostly loading.
+// A command and what it imports, in one file: Node loads it in a tenth of the time of a thousand modules, and a start
+// is mostly loading.
 import { createHash } from 'node:crypto';
 import {
   mkdirSync,
@@ -20,7 +21,10 @@ const CACHE = path.join(ROOT, 'node_modules/.cache/segno/commands');
 /** Of one command. Others of them may be running, and load their parts later. */
 const BUNDLES_KEPT = 8;
 
-/** Packages of hundreds of small modules each. Node loads the others itself: native ones, and those that look for their own files. */
+/**
+ * Packages of hundreds of small modules each. Node loads the others itself: native ones, and those that look for their
+ * own files.
+ */
 const BUNDLED_PACKAGE = /^(@aws-sdk|@smithy|@aws-crypto|@aws|zod)(\/|$)/;
 
 const stamp = (file) => {

@@ -8,7 +8,8 @@ import { listen } from './local/server.ts';
 import { earlierEngineGone } from './local/table/engine.ts';
 import { type LaptopProcess, startProcess } from './test/laptop-process.ts';
 
-// In a fresh clone the first start prepares the browser's modules, on a machine that is busy with other tests; one test starts twice.
+// In a fresh clone the first start prepares the browser's modules, on a machine that is busy with other tests; one test
+// starts twice.
 jest.setTimeout(300_000);
 
 let dataFolder: string;

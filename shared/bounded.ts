@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
 /**
- * Schemas of any shape that count what they are given before they look into it. Zod itself bounds texts (`max`, with `abort`, before any
- * other check) and lists (the same), but neither a record nor `unknown`: of those the contract takes only what stands here.
+ * Schemas of any shape that count what they are given before they look into it. Zod itself bounds texts (`max`, with
+ * `abort`, before any other check) and lists (the same), but neither a record nor `unknown`: of those the contract
+ * takes only what stands here.
  */
 export const counted = z.registry<{ most: number }>();
 

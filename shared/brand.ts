@@ -1,13 +1,16 @@
 /**
- * What an operator changes to run the product under its own name. Claims that depend on the operator's distributors stand here,
- * so that a label only promises what it has (product 1.2).
+ * What an operator changes to run the product under its own name. Claims that depend on the operator's distributors
+ * stand here, so that a label only promises what it has (product 1.2).
  */
 type Brand = {
   name: string;
   supportEmail: string;
   storesClaim: string;
   deliveryDays: { paid: string; basic: string };
-  /** What the operator's distributors promise about money: how often statements come, and how long after the month that was earned in. */
+  /**
+   * What the operator's distributors promise about money: how often statements come, and how long after the month that
+   * was earned in.
+   */
   royalties: { rhythm: string; delay: string };
   /** A payout's least amount, in cents of a US dollar, and the ways that it goes. */
   payouts: { minimumCents: number; ways: string };
@@ -17,7 +20,10 @@ type Brand = {
   guideVideo: GuideVideo | null;
 };
 
-/** A video at another site, by the address that it gives for embedding. Nothing of it is loaded before somebody plays it. */
+/**
+ * A video at another site, by the address that it gives for embedding. Nothing of it is loaded before somebody plays
+ * it.
+ */
 type GuideVideo = { title: string; embedUrl: string };
 
 export const brand: Brand = {
@@ -29,12 +35,15 @@ export const brand: Brand = {
   payouts: { minimumCents: 5_000, ways: 'by ACH or wire, by PayPal, or to a crypto wallet' },
   /** The free website service for artists: the button after the waitlist, and the card on the dashboard. */
   links: { artistWebsite: 'https://artists.segno.test' },
-  /** The version of the distribution agreement that an artist accepts on submitting; its text is in web/src/features/submission/agreement.ts. */
+  /**
+   * The version of the distribution agreement that an artist accepts on submitting; its text is in
+   * web/src/features/submission/agreement.ts.
+   */
   agreementVersion: '2026-11',
   /**
-   * The guide in the release checklist (product 12.3): the operator's own video, for example
-   * `{ title: 'Plan a release in seven steps', embedUrl: 'https://www.youtube-nocookie.com/embed/<id>' }`. Without one the checklist
-   * has its written steps only. The site's security policy allows exactly this address's origin.
+   * The guide in the release checklist (product 12.3): the operator's own video, for example `{ title: 'Plan a release
+   * in seven steps', embedUrl: 'https://www.youtube-nocookie.com/embed/<id>' }`. Without one the checklist has its
+   * written steps only. The site's security policy allows exactly this address's origin.
    */
   guideVideo: null,
 };

@@ -1,4 +1,7 @@
-/** What a spreadsheet takes for the begin of a formula, after white space: a sign, or a tab or a carriage return in that white space. */
+/**
+ * What a spreadsheet takes for the begin of a formula, after white space: a sign, or a tab or a carriage return in that
+ * white space.
+ */
 const SIGNS = ['=', '+', '-', '@'];
 const CUT = /[\t\r]/;
 
@@ -8,7 +11,10 @@ const NAME_AFTER_EQUALS = /^[=\p{L}\p{M}\p{So}\p{Zs}\p{Join_Control}.,'‘’“
 /** A `;` in quotes ends no name: what is behind them is of the same formula. */
 const QUOTED_END = /'[^';]*;[^']*'/;
 
-/** A sign or an operator with no value before the `;` that ends the first name of a cell: no spreadsheet reads that as a formula. */
+/**
+ * A sign or an operator with no value before the `;` that ends the first name of a cell: no spreadsheet reads that as a
+ * formula.
+ */
 const DANGLING = /[-+*/^&=<>:|@]\s*;/u;
 
 const TOKEN = /[\p{L}\p{M}\p{N}\p{So}_$.\\]+|\s+|./gsu;
@@ -21,9 +27,10 @@ const COLUMN = /^\$?[a-z]{1,3}$/i;
 const ROW = /^\$?\d{1,7}$/;
 
 /**
- * Whether a spreadsheet would run a cell as a formula: it begins like one and holds something that acts (OWASP, "CSV Injection"; the
- * grammars of Excel, LibreOffice and Google Sheets). The same is asked of a text where it is typed and of a cell as it is written. A sign
- * at the beginning of a name does nothing by itself: `+44`, `-M-`, `=LOVE` and `@home` are acts (product 6.7).
+ * Whether a spreadsheet would run a cell as a formula: it begins like one and holds something that acts (OWASP, "CSV
+ * Injection"; the grammars of Excel, LibreOffice and Google Sheets). The same is asked of a text where it is typed and
+ * of a cell as it is written. A sign at the beginning of a name does nothing by itself: `+44`, `-M-`, `=LOVE` and
+ * `@home` are acts (product 6.7).
  */
 export function readsAsFormula(cell: string): boolean {
   // Excel reads full-width forms as what they look like.
@@ -37,17 +44,20 @@ export function readsAsFormula(cell: string): boolean {
   return isComputed || acts(part, { addressesCells: sign !== '@' });
 }
 
-/** A cell of several names up to where it stops being a formula, `-M-` of `-M-;Io (Live)`. Inside quotes nothing stops it. */
+/**
+ * A cell of several names up to where it stops being a formula, `-M-` of `-M-;Io (Live)`. Inside quotes nothing stops
+ * it.
+ */
 function beforeDangling(formula: string): string {
   const part = formula.slice(0, DANGLING.exec(formula)?.index);
   return part.includes("'") ? formula : part;
 }
 
 /**
- * Whether something behind the sign acts: a call (`LOG10(`, also `SUM (`), a quoted text, a list, a book in brackets, two backslashes;
- * `!` before an address or after `program|`; a quoted file before `#`; and, where the sign may stand before an address, a cell or a range.
- * In a later name of the cell an address is an act again: `+44` with `U2` reaches no further than the file itself.
- * One pass, whatever the text: a cell can hold hundreds of names.
+ * Whether something behind the sign acts: a call (`LOG10(`, also `SUM (`), a quoted text, a list, a book in brackets,
+ * two backslashes; `!` before an address or after `program|`; a quoted file before `#`; and, where the sign may stand
+ * before an address, a cell or a range. In a later name of the cell an address is an act again: `+44` with `U2` reaches
+ * no further than the file itself. One pass, whatever the text: a cell can hold hundreds of names.
  */
 function acts(formula: string, { addressesCells }: { addressesCells: boolean }): boolean {
   let isFirst = true;

@@ -29,7 +29,10 @@ export const idKinds = {
 } as const;
 export type IdKind = keyof typeof idKinds;
 
-/** `rel_01J…`: the kind and a ulid, so that ids sort by the time they were made. An id of one kind is none of another, also to the compiler. */
+/**
+ * `rel_01J…`: the kind and a ulid, so that ids sort by the time they were made. An id of one kind is none of another,
+ * also to the compiler.
+ */
 export type Id<K extends IdKind> = string & z.$brand<K>;
 export type NewId = <K extends IdKind>(kind: K) => Id<K>;
 

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
 /**
- * Money is counted in micro-dollars, millionths of a US dollar (design 3.1): a bigint in code, `N` in the table, a decimal string in
- * JSON (`"amountMicros": "1234567"`), and never a JS number, which forgets digits beyond 2^53, nine billion dollars. Totals get there.
+ * Money is counted in micro-dollars, millionths of a US dollar (design 3.1): a bigint in code, `N` in the table, a
+ * decimal string in JSON (`"amountMicros": "1234567"`), and never a JS number, which forgets digits beyond 2^53, nine
+ * billion dollars. Totals get there.
  */
 const MICROS_PER_CENT = 10_000n;
 
@@ -18,12 +19,15 @@ export const MicrosInJson = z.codec(MicrosText, z.bigint(), {
   encode: (micros) => String(micros),
 });
 
-/** An amount, or a count, as the table answers it: the SDK makes a number of what a number holds exactly, and a bigint of the rest. */
+/**
+ * An amount, or a count, as the table answers it: the SDK makes a number of what a number holds exactly, and a bigint
+ * of the rest.
+ */
 export const MicrosInTable = z.union([z.int(), z.bigint()]).transform((stored) => BigInt(stored));
 
 /**
- * Dollars with two decimals: `$1,234.56`, `-$0.05`. What is less than a cent is left out and never rounded up: whole cents are what can be
- * paid out (product 1.4), so nobody is shown a cent that is not there.
+ * Dollars with two decimals: `$1,234.56`, `-$0.05`. What is less than a cent is left out and never rounded up: whole
+ * cents are what can be paid out (product 1.4), so nobody is shown a cent that is not there.
  */
 export function dollars(micros: bigint): string {
   const cents = micros / MICROS_PER_CENT;

@@ -1,18 +1,24 @@
 const GB = 1024 ** 3;
 
 /**
- * What one account, or one network address, may use. Nobody meets them who uses the product; they bound what misuse can cost. All of them
- * are counted in the write that they allow, or before it.
+ * What one account, or one network address, may use. Nobody meets them who uses the product; they bound what misuse can
+ * cost. All of them are counted in the write that they allow, or before it.
  */
 export const quotas = {
-  /** Uploads of one release that were begun and have no verdict yet. A release has 31 places for a file: cover, 15 masters, 15 licences. */
+  /**
+   * Uploads of one release that were begun and have no verdict yet. A release has 31 places for a file: cover, 15
+   * masters, 15 licences.
+   */
   awaitedUploadsPerRelease: 40,
   /** Uploads that an account begins within a day (UTC), and their bytes. */
   uploadsPerDay: 10_000,
   uploadBytesPerDay: 50 * GB,
   /** Releases of an account, whatever their state; a deleted one makes room. */
   releases: 5000,
-  /** Messages of an artist to the assistant within an hour. Somebody who answers with the buttons alone sends a few a minute. */
+  /**
+   * Messages of an artist to the assistant within an hour. Somebody who answers with the buttons alone sends a few a
+   * minute.
+   */
   assistantMessagesPerHour: 600,
   /** Messages of an artist about one release, each with its answer. A long album takes some two hundred. */
   assistantTurnsPerRelease: 2000,

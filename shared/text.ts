@@ -10,8 +10,8 @@ const UNREADABLE = 'Contains an invisible character. Please type it again.';
 const LONGEST_FORM = 4;
 
 /**
- * A text before anything else is asked of it: trimmed, and in one form of Unicode (NFC), because macOS writes `é` as `e` and an accent, and
- * stores take that for another name (product 6.5). What cannot fit in any form is not looked at.
+ * A text before anything else is asked of it: trimmed, and in one form of Unicode (NFC), because macOS writes `é` as
+ * `e` and an accent, and stores take that for another name (product 6.5). What cannot fit in any form is not looked at.
  */
 const typed = (limit: number) => {
   const tooLong = { error: `Must be less than ${limit} characters`, abort: true };
@@ -24,8 +24,9 @@ const typed = (limit: number) => {
 };
 
 /**
- * One line of text as an artist types it: trimmed, '' for none. Nothing passes here that the distributor's file could not hold: a release
- * that was submitted cannot be mended any more. Its length is asked first, and nothing else of a text that is too long.
+ * One line of text as an artist types it: trimmed, '' for none. Nothing passes here that the distributor's file could
+ * not hold: a release that was submitted cannot be mended any more. Its length is asked first, and nothing else of a
+ * text that is too long.
  * @param limit the most characters
  */
 export const line = (limit: number) =>
@@ -41,13 +42,13 @@ export const lines = (limit: number) =>
   typed(limit).refine((text) => text.split('\n').every((line) => /^ *$/.test(line) || isReadable(line)), UNREADABLE);
 
 /**
- * A name of a person or an act. A `;` separates names in the distributor's file, so it is refused here, where the artist can
- * still change it (product 6.6).
+ * A name of a person or an act. A `;` separates names in the distributor's file, so it is refused here, where the
+ * artist can still change it (product 6.6).
  */
 export const Name = Text.refine((name) => !name.includes(';'), 'Please write one name only: a name can’t contain ";"');
 
 /**
- * A text or a name that was accepted once. No later rule may make what is stored unreadable, so none is asked here. What was stored in
- * another form of Unicode is read as NFC.
+ * A text or a name that was accepted once. No later rule may make what is stored unreadable, so none is asked here.
+ * What was stored in another form of Unicode is read as NFC.
  */
 export const StoredText = z.string().normalize('NFC');

@@ -39,7 +39,9 @@ const specifier = (from: string, target: string) => {
   return relative.startsWith('.') ? relative : `./${relative}`;
 };
 
-/** Rule, importing file, imported file or package. The domains are not there yet: the rules must cover what is to come. */
+/**
+ * Rule, importing file, imported file or package. The domains are not there yet: the rules must cover what is to come.
+ */
 const violations: [rule: string, from: string, to: string][] = [
   ['shared-is-lowest', 'shared/payouts/balance.ts', 'services/payouts/payout.ts'],
   ['shared-stands-alone', 'shared/payouts/fee.ts', 'stripe'],

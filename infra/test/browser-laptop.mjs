@@ -1,4 +1,5 @@
-// The web server of the browser tests (web/e2e/playwright.config.ts): the built site on a laptop of its own, with the deployed security policy.
+// The web server of the browser tests (web/e2e/playwright.config.ts): the built site on a laptop of its own, with the
+// deployed security policy.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-// The steps of `npm test -- changed`: what the files can have broken that differ from main (on main: that are not committed).
+// The steps of `npm test -- changed`: what the files can have broken that differ from main (on main: that are not
+// committed).
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { jest, lint, types } from './steps.mjs';

@@ -4,7 +4,8 @@ import { inspectCover } from '../../services/media/inspect-cover.ts';
 import { inspectLicence } from '../../services/media/inspect-licence.ts';
 import { receiveFile } from '../../services/media/received-file.ts';
 
-// Judges one file as the checker does, in a process of its own, and tells the verdict and the most memory that the process ever held.
+// Judges one file as the checker does, in a process of its own, and tells the verdict and the most memory that the
+// process ever held.
 const [kind, place = ''] = process.argv.slice(2);
 const file = await receiveFile(createReadStream(place));
 const whole = () => file.read(0, file.size);

@@ -3,8 +3,8 @@ import ts from 'typescript-classic';
 const { SyntaxKind } = ts;
 
 /**
- * What APPSYNC_JS lacks of JavaScript's syntax, with the words that a finding says.
- * Sources: "Supported runtime features" of the AppSync Events guide, and the rules `base` of @aws-appsync/eslint-plugin.
+ * What APPSYNC_JS lacks of JavaScript's syntax, with the words that a finding says. Sources: "Supported runtime
+ * features" of the AppSync Events guide, and the rules `base` of @aws-appsync/eslint-plugin.
  */
 const UNSUPPORTED = new Map<ts.SyntaxKind, string>([
   [SyntaxKind.TryStatement, 'try'],

@@ -11,7 +11,10 @@ export type CloudResource<P = Record<string, unknown>> = {
   DependsOn?: string[];
 };
 
-/** The product's templates as `cdk deploy` would send them, without the bundles of the functions: one synthesis for all who ask for the same. */
+/**
+ * The product's templates as `cdk deploy` would send them, without the bundles of the functions: one synthesis for all
+ * who ask for the same.
+ */
 export async function cloudTemplate(deployment: Partial<Deployment> = {}) {
   const stacks = await synthesize(deployment);
   const templates = Object.fromEntries(

@@ -1,5 +1,6 @@
 /**
- * What must not compile, each beside its right form: the compile of `npm test` fails when one of these is accepted. Nothing here is run.
+ * What must not compile, each beside its right form: the compile of `npm test` fails when one of these is accepted.
+ * Nothing here is run.
  */
 import { Stack } from 'aws-cdk-lib';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
-// The import rules of .dependency-cruiser.cjs. They need a TypeScript with a compiler API, which TypeScript 7 does not have:
-// dependency-cruiser gets the classic one under its own name, and everything else keeps the fast one.
+// The import rules of .dependency-cruiser.cjs. They need a TypeScript with a compiler API, which TypeScript 7 does not
+// have: dependency-cruiser gets the classic one under its own name, and everything else keeps the fast one.
 import { readdirSync } from 'node:fs';
 import { createRequire, register } from 'node:module';
 import path from 'node:path';

@@ -5,7 +5,10 @@ const installed = ['dependencies', 'devDependencies', 'optionalDependencies'].fl
   Object.keys(manifest[kind] ?? {}),
 );
 
-/** The packages that a page gives a reason for: the first column of its tables of packages. `@aws-sdk/*` is a whole scope. */
+/**
+ * The packages that a page gives a reason for: the first column of its tables of packages. `@aws-sdk/*` is a whole
+ * scope.
+ */
 const explainedBy = (page: string): string[] =>
   [...page.matchAll(/^\| package \|.*\n\|[-|]+\|\n((?:\|.*\n?)+)/gm)].flatMap(([, rows = '']) =>
     [...rows.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) => names.split(', ')),

@@ -1,5 +1,5 @@
-// Temporary files of tests are kept in memory where the machine has room for them (Linux): a table waits for the disk at each write, and
-// calls behind it wait with it. Whoever runs tests imports this first; their processes inherit it.
+// Temporary files of tests are kept in memory where the machine has room for them (Linux): a table waits for the disk
+// at each write, and calls behind it wait with it. Whoever runs tests imports this first; their processes inherit it.
 import { statfsSync } from 'node:fs';
 
 const MEMORY = '/dev/shm';

@@ -10,7 +10,10 @@ export type Judged = { verdict: string; megabytes: number };
 /** A verdict within a minute: the function's time (infra/aws/stacks/media-stack.ts). */
 const CHECK_MS = 50_000;
 
-/** What the checker says of a file, in a process of its own. @throws Error when the process ends without a verdict, or takes too long */
+/**
+ * What the checker says of a file, in a process of its own. @throws Error when the process ends without a verdict, or
+ * takes too long
+ */
 export async function judgeApart({ kind, make }: HostileFile): Promise<Judged> {
   const folder = await mkdtemp(path.join(tmpdir(), 'segno-hostile-'));
   try {

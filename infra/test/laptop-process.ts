@@ -10,7 +10,9 @@ export type LaptopProcess = {
   ended: Promise<{ code: number | null; output: string }>;
 };
 
-/** `npm start` as a process of its own, without pages and demo. `through` starts it from another program, as npm does. */
+/**
+ * `npm start` as a process of its own, without pages and demo. `through` starts it from another program, as npm does.
+ */
 export function startProcess({
   port,
   dataFolder,

@@ -1,4 +1,5 @@
-// Jest's globalSetup runs outside its module sandbox: one laptop for all service tests, reached over HTTP like the product itself.
+// Jest's globalSetup runs outside its module sandbox: one laptop for all service tests, reached over HTTP like the
+// product itself.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

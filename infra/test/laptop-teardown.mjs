@@ -4,8 +4,9 @@ import path from 'node:path';
 const MOST_LINES = 20;
 
 /**
- * Stops the laptop of the service tests. Its log goes with its folder, and in it is the reason of every request that failed for a fault
- * of ours, so those lines are told first: an answer of 500 that comes once in many runs says nothing else of itself.
+ * Stops the laptop of the service tests. Its log goes with its folder, and in it is the reason of every request that
+ * failed for a fault of ours, so those lines are told first: an answer of 500 that comes once in many runs says nothing
+ * else of itself.
  */
 export default async () => {
   if (process.env.LAPTOP) {

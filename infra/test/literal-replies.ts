@@ -4,7 +4,9 @@ type Properties = ts.NodeArray<ts.ObjectLiteralElementLike>;
 
 const find = (properties: Properties, name: string) => properties.find((one) => one.name?.getText() === name);
 
-/** A failure, such as 500; bytes of a file, which are no reply of a handler; or a reply that is handed on as it came. */
+/**
+ * A failure, such as 500; bytes of a file, which are no reply of a handler; or a reply that is handed on as it came.
+ */
 function isAllowed(argument: ts.Expression | undefined): boolean {
   if (!argument || !ts.isObjectLiteralExpression(argument)) return false;
   const { properties } = argument;
@@ -17,8 +19,9 @@ function isAllowed(argument: ts.Expression | undefined): boolean {
 }
 
 /**
- * The lines of a browser test that answer a request with a successful reply of their own making. Such a reply is whatever its author took
- * the handler to answer: the test passes, and the product does not work. `alterReply` begins with the real one.
+ * The lines of a browser test that answer a request with a successful reply of their own making. Such a reply is
+ * whatever its author took the handler to answer: the test passes, and the product does not work. `alterReply` begins
+ * with the real one.
  */
 export function literalReplies(fileName: string, source: string): number[] {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true);

@@ -12,9 +12,9 @@ const DECLARED = new RegExp(
 );
 
 /**
- * Finds the odd English that CONTRIBUTING ("Style") asks to avoid, as far as a machine can tell: a comment that begins with
- * a clause as its subject ("Who edits a field says …"), a comment line that is wider than the formatter's, and a name that
- * is a participle alone.
+ * Finds the odd English that CONTRIBUTING ("Style") asks to avoid, as far as a machine can tell: a comment that begins
+ * with a clause as its subject ("Who edits a field says …"), a comment line that is wider than the formatter's, and a
+ * name that is a participle alone.
  */
 export function odditiesIn(source: string): Oddity[] {
   const found: Oddity[] = [];
@@ -45,7 +45,10 @@ export function isOddFileName(path: string): boolean {
   return ODD_FILE_NAME.test(name);
 }
 
-/** The area of the tree that a file belongs to: a domain, a feature of the web, a part of `infra`, or a folder at the top. */
+/**
+ * The area of the tree that a file belongs to: a domain, a feature of the web, a part of `infra`, or a folder at the
+ * top.
+ */
 export function areaOf(path: string): string {
   const parts = path.split('/');
   const depth =

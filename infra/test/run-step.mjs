@@ -4,8 +4,8 @@ import { spawn, spawnSync } from 'node:child_process';
 const STAYS = 'Jest did not exit one second after the test run has completed';
 const PATIENCE_MS = 10_000;
 
-// SCHED_BATCH (sched(7)) on Linux: who wakes up does not interrupt who computes, so that twenty processes on two cores do the same with some
-// 4% less processor time. Where there is no `chrt`, the scheduler's default stays.
+// SCHED_BATCH (sched(7)) on Linux: who wakes up does not interrupt who computes, so that twenty processes on two cores
+// do the same with some 4% less processor time. Where there is no `chrt`, the scheduler's default stays.
 const batch = ['chrt', '--batch', '0'];
 const [chrt, ...flags] = batch;
 const scheduled = spawnSync(chrt, [...flags, process.execPath, '--version']).status === 0 ? batch : [];

@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold. `npm test -- services` runs only the steps whose name holds the word, and `npm test -- changed`
-// what the changed files can have broken.
+// `npm test`: everything that must hold. `npm test -- services` runs only the steps whose name holds the word, and `npm
+// test -- changed` what the changed files can have broken.
 import { ensureInstalled } from '../ensure-installed.mjs';
 import { runStep } from './run-step.mjs';
 import { failedOnly, lanes, steps } from './steps.mjs';
@@ -38,9 +38,9 @@ function countIn(output, what) {
 }
 await Promise.all(Array.from({ length: lanes }, lane));
 
-// On a shared machine one test of many thousands may wait too long. A few failures are run again, alone: a test that passes then is named,
-// counted as unsteady and kept in a file, and fails the run when it is unsteady again within ten runs. On a developer's own machine a failure
-// is a failure.
+// On a shared machine one test of many thousands may wait too long. A few failures are run again, alone: a test that
+// passes then is named, counted as unsteady and kept in a file, and fails the run when it is unsteady again within ten
+// runs. On a developer's own machine a failure is a failure.
 const RERUN_AT_MOST = 5;
 const unsteady = [];
 for (const result of process.env.CI ? results : []) {

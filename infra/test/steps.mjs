@@ -34,7 +34,10 @@ const workers = '--maxWorkers=2';
 const underLoad = { SEGNO_FAULTS: 'on' };
 
 const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Unit tests whose path begins so. Jest remembers which failed in a file a cache: those that run beside each other have one each. */
+/**
+ * Unit tests whose path begins so. Jest remembers which failed in a file a cache: those that run beside each other have
+ * one each.
+ */
 const unit = (name, begins) =>
   jest(
     'unit',
@@ -57,6 +60,7 @@ export const steps = [
   // A dose of `npm run proof -- faults`: the main job and uploads, with late reads, conflicts and throttles.
   ['service tests under load', jest('service', workers, '--testPathPatterns=test/story|media/uploads\\.'), underLoad],
   ['unit tests', unit('product', '(?!infra/)')],
-  // Last, because by itself it leaves least of two cores idle: three tests of it at a time, and the laptop that they ask.
+  // Last, because by itself it leaves least of two cores idle: three tests of it at a time, and the laptop that they
+  // ask.
   ['service tests', jest('service', '--maxWorkers=3')],
 ];

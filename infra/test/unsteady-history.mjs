@@ -1,5 +1,5 @@
-// Which tests passed only on their second run, and in which run of `npm test` that was. Kept in `node_modules/.cache`, so that a build server
-// which caches dependencies sees a test return.
+// Which tests passed only on their second run, and in which run of `npm test` that was. Kept in `node_modules/.cache`,
+// so that a build server which caches dependencies sees a test return.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,10 @@ export const UNSTEADY_WINDOW = 10;
 
 const file = fileURLToPath(new URL('../../node_modules/.cache/segno/unsteady.json', import.meta.url));
 
-/** `{ runs, seen }`: how many runs there were, and by the test's name the number of the last run in which it was unsteady. */
+/**
+ * `{ runs, seen }`: how many runs there were, and by the test's name the number of the last run in which it was
+ * unsteady.
+ */
 export function readUnsteadyHistory(from = file) {
   try {
     return JSON.parse(readFileSync(from, 'utf8'));

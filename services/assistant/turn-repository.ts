@@ -30,8 +30,8 @@ type Needs = { releases: Pick<ReleaseRepository, 'create'>; conversations: Conve
 export const turnRepository = (table: Table, { releases, conversations }: Needs) => ({
   /**
    * @throws Problem `release-changed` when somebody wrote to the release, or to the conversation, after they were read;
-   * `release-not-found`, `release-locked`, `release-too-large`, `too-many-tracks`, `isrc-repeated`, `too-many-releases`;
-   * `too-many-messages` when the thread takes no more letters
+   * `release-not-found`, `release-locked`, `release-too-large`, `too-many-tracks`, `isrc-repeated`,
+   * `too-many-releases`; `too-many-messages` when the thread takes no more letters
    */
   async save({ release: { start, edits, isNew }, stand, turn, letter, now }: SavedTurn): Promise<void> {
     const owned = { artistId: start.artistId, releaseId: start.id };

@@ -54,7 +54,8 @@ const Readable = z.object({
 });
 
 /**
- * Reads an event of a type that we handle. If a part is missing or has another form, the event is unreadable, and none of it is applied.
+ * Reads an event of a type that we handle. If a part is missing or has another form, the event is unreadable, and none
+ * of it is applied.
  * @returns undefined for an event that does not concern us
  * @param isLive whether our key is of the live mode
  */

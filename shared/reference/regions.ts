@@ -2,7 +2,10 @@ import type { territories } from './territories.ts';
 
 type Code = (typeof territories)[number]['code'];
 
-/** Regions of the world as people choose them: those of UN M49, the Americas in two, the Middle East by itself. Each territory is in one. */
+/**
+ * Regions of the world as people choose them: those of UN M49, the Americas in two, the Middle East by itself. Each
+ * territory is in one.
+ */
 const codes = {
   Africa:
     'AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW IO KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RE RW SC SD SH SL SN SO SS ST SZ TD TF TG TN TZ UG YT ZA ZM ZW',

@@ -1,4 +1,7 @@
-/** The 36 stores a release can go to (product 1.5). Names are inferred, not checked against a distributor: they are data. */
+/**
+ * The 36 stores a release can go to (product 1.5). Names are inferred, not checked against a distributor: they are
+ * data.
+ */
 export const stores = [
   { name: 'Spotify' },
   { name: 'Apple Music' },

@@ -1,6 +1,9 @@
 /** ISO 3166-1 alpha-2 codes; WW means worldwide and excludes every other (product 6.14). */
 export const WORLDWIDE = 'WW';
-/** Of a line that names no country: it names nothing, or a region. ISO 3166-1 leaves this code to its users, and the next one too. */
+/**
+ * Of a line that names no country: it names nothing, or a region. ISO 3166-1 leaves this code to its users, and the
+ * next one too.
+ */
 export const UNKNOWN_TERRITORY = 'ZZ';
 /** Of a line that names a territory in words that nobody has understood yet (product 23.19). */
 export const UNREAD_TERRITORY = 'XX';

@@ -1,4 +1,7 @@
-/** What statements call a territory besides what CLDR calls it: ISO's own names, older ones, everyday ones, and codes that are reserved. */
+/**
+ * What statements call a territory besides what CLDR calls it: ISO's own names, older ones, everyday ones, and codes
+ * that are reserved.
+ */
 export const territoryAliases: Readonly<Record<string, string>> = {
   BN: 'Brunei Darussalam',
   BO: 'Bolivia (Plurinational State of)',
@@ -42,7 +45,10 @@ export const territoryAliases: Readonly<Record<string, string>> = {
   XK: 'XKX',
 };
 
-/** Words and codes for no country at all, and regions without the United States. What may hold them, as the Americas do, is asked for. */
+/**
+ * Words and codes for no country at all, and regions without the United States. What may hold them, as the Americas do,
+ * is asked for.
+ */
 export const noCountryNames =
   'Unknown|Not available|N/A|None|Undefined|Unspecified|Not specified|Various|Other|Others|Other countries|Other territories|Rest of World|Rest of the World|RoW|RoTW|International|Übrige Welt|Rest der Welt|Reste du monde|Resto del mundo|Resto do mundo|Resto del mondo|Rest van de wereld|Övriga världen|その他|기타|其他|Europe|EEA|EMEA|APAC|LATAM|MENA|DACH|GSA|Benelux|Nordics|Scandinavia|Balkans|Baltics|CIS|ASEAN|Middle East|XXX|ZZZ';
 

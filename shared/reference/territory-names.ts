@@ -1,8 +1,9 @@
 /**
- * What each territory is called in the languages of those who pay, from Unicode CLDR 48: its long and its short names in Arabic,
- * Bulgarian, Catalan, Chinese, Croatian, Czech, Danish, Dutch, Finnish, French, German, Greek, Hebrew, Hungarian, Indonesian, Italian,
- * Japanese, Korean, Norwegian, Polish, Portuguese, Romanian, Russian, Slovak, Spanish, Swedish, Thai, Turkish, Ukrainian and Vietnamese.
- * Kept here because a runtime may have English alone, and another version of it must not read a statement differently.
+ * What each territory is called in the languages of those who pay, from Unicode CLDR 48: its long and its short names
+ * in Arabic, Bulgarian, Catalan, Chinese, Croatian, Czech, Danish, Dutch, Finnish, French, German, Greek, Hebrew,
+ * Hungarian, Indonesian, Italian, Japanese, Korean, Norwegian, Polish, Portuguese, Romanian, Russian, Slovak, Spanish,
+ * Swedish, Thai, Turkish, Ukrainian and Vietnamese. Kept here because a runtime may have English alone, and another
+ * version of it must not read a statement differently.
  */
 export const territoryNames: Readonly<Record<string, string>> = {
   AD: 'Andorre|Andora|Андорра|アンドラ|안도라|安道尔|安道爾|Ανδόρα|Андора|อันดอร์รา|أندورا|אנדורה',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The part of Amazon States Language (https://states-language.net/spec.html, JSONPath) that workflows here are written in. A field that is
- * not here is refused: when a workflow is described, and by the laptop, which runs exactly these.
+ * The part of Amazon States Language (https://states-language.net/spec.html, JSONPath) that workflows here are written
+ * in. A field that is not here is refused: when a workflow is described, and by the laptop, which runs exactly these.
  */
 
 const Name = z.string().min(1).max(80);

@@ -13,7 +13,10 @@ const checksOf = (schema: Schema): Check[] => {
   return [...own, ...(def.checks ?? []).map(({ _zod }) => _zod.def)];
 };
 
-/** Anchored at both ends, and nothing in it repeats without an end: it reads no further into a text than it is long itself. */
+/**
+ * Anchored at both ends, and nothing in it repeats without an end: it reads no further into a text than it is long
+ * itself.
+ */
 const isBoundedPattern = ({ source }: RegExp): boolean => {
   const bare = source.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x');
   return bare.startsWith('^') && bare.endsWith('$') && !bare.includes('|^') && !/[*+]|\{\d+,\}/.test(bare);
@@ -32,8 +35,8 @@ const FIXED = ['number', 'int', 'boolean', 'literal', 'enum', 'null', 'undefined
 const WRAPPERS = ['optional', 'nullable', 'default', 'readonly', 'nonoptional'];
 
 /**
- * The paths of what a schema takes without a bound that is asked before anything else: texts, lists, records, anything. Empty when one
- * small request can cost little only.
+ * The paths of what a schema takes without a bound that is asked before anything else: texts, lists, records, anything.
+ * Empty when one small request can cost little only.
  */
 export function unboundedParts(schema: Schema, path = ''): string[] {
   const def = defOf(schema);

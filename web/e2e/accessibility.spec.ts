@@ -62,7 +62,9 @@ beforeAll(async () => {
   };
 });
 
-/** The screens behind a guard, by the table of screens: who adds one has it tested here. The kit has a test of its own. */
+/**
+ * The screens behind a guard, by the table of screens: who adds one has it tested here. The kit has a test of its own.
+ */
 const addressesBehind = (guard: Screen['guard']) => screensBehind(guard, examples).map(({ address }) => address);
 
 const quiet = (page: Page) =>

@@ -20,8 +20,8 @@ const titleOf = (n: number) => `Song ${n} of the Harbour`;
 const BURST = 25;
 
 /**
- * Presses Tab until the focus is on what has this name, as a screen reader says it. The page swallows the presses that were on their way when
- * it was reached: to ask after each one would take a minute of every album.
+ * Presses Tab until the focus is on what has this name, as a screen reader says it. The page swallows the presses that
+ * were on their way when it was reached: to ask after each one would take a minute of every album.
  */
 async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const pattern = typeof name === 'string' ? `^\\s*${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$` : name.source;
@@ -63,7 +63,10 @@ const choose = fill;
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
-/** What the next file dialog that opens is answered with. It is listened to all the time: Chromium needs to know before the key. */
+/**
+ * What the next file dialog that opens is answered with. It is listened to all the time: Chromium needs to know before
+ * the key.
+ */
 const answers = new WeakMap<Page, (chooser: FileChooser) => void>();
 const answerDialogs = (page: Page) => page.on('filechooser', (chooser) => answers.get(page)?.(chooser));
 
@@ -97,7 +100,8 @@ async function typeAlbum(page: Page, tracks: number): Promise<ReleaseId> {
   for (let n = 1; n <= tracks; n++) {
     await tabTo(page, 'Add track');
     await page.keyboard.press('Enter');
-    // The cursor is in its title, which is ready to be typed over: the first one's fields are all there, the next ones have a row.
+    // The cursor is in its title, which is ready to be typed over: the first one's fields are all there, the next ones
+    // have a row.
     await page.waitForFunction((n) => {
       const at = document.activeElement;
       const single = at?.closest('section[aria-label="Track 1"]');

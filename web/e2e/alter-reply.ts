@@ -12,8 +12,9 @@ const rows: Record<string, Row> = Object.assign({}, ...Object.values(contracts))
 const addressesOf = (template: string): RegExp => new RegExp(`${template.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`);
 
 /**
- * Shows a page a reply that is hard to reach: the route's own, from the product as it runs, with a part of it changed. The compiler and the
- * contract's schema check both, so that no test shows a page what no handler answers. A refusal goes through unchanged.
+ * Shows a page a reply that is hard to reach: the route's own, from the product as it runs, with a part of it changed.
+ * The compiler and the contract's schema check both, so that no test shows a page what no handler answers. A refusal
+ * goes through unchanged.
  * @returns takes it off again
  */
 export async function alterReply<K extends JsonKey>(

@@ -19,7 +19,9 @@ const line = (different: Partial<SoldLine>): SoldLine => ({
   ...different,
 });
 
-/** Two releases: one with two stores, countries and months, the other with a line of a store that took something back. */
+/**
+ * Two releases: one with two stores, countries and months, the other with a line of a store that took something back.
+ */
 async function withEarnings(): Promise<Person> {
   const artist = await withReleases([
     [{ title: 'Night Ferry' }, 'submitted'],

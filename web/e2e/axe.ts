@@ -7,8 +7,8 @@ import { expect } from './stage.ts';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What comes is see-through while it comes: contrast is measured when it has arrived, and what began by then, as the colour of what stands in
- * it does, has too. What turns for ever is not waited for.
+ * What comes is see-through while it comes: contrast is measured when it has arrived, and what began by then, as the
+ * colour of what stands in it does, has too. What turns for ever is not waited for.
  */
 const settled = (page: Page) =>
   page.evaluate(async () => {
@@ -26,8 +26,8 @@ const settled = (page: Page) =>
   });
 
 /**
- * Colours change at once: a control that becomes usable while axe looks would be seen half faded, and the other theme would be drawn in each
- * frame of its fade.
+ * Colours change at once: a control that becomes usable while axe looks would be seen half faded, and the other theme
+ * would be drawn in each frame of its fade.
  */
 async function withoutFades(page: Page): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle(() => {
@@ -68,8 +68,8 @@ async function violations(
 }
 
 /**
- * Fails with every rule that axe finds broken on the page as it is now, and the elements that break it: all rules in the page's theme,
- * those about colours in the other one too.
+ * Fails with every rule that axe finds broken on the page as it is now, and the elements that break it: all rules in
+ * the page's theme, those about colours in the other one too.
  * @param within a selector, when the rest of the page is another test's
  * @param except rules to leave out, each for a reason that stands at the call
  */

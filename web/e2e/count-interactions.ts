@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** What somebody did, in order: `click Pay $3.00`, `type Title`, `choose Primary genre`, `file cover.jpg`, `drop 3 files`, `key Enter`. */
+/**
+ * What somebody did, in order: `click Pay $3.00`, `type Title`, `choose Primary genre`, `file cover.jpg`, `drop 3
+ * files`, `key Enter`.
+ */
 type Interactions = { all: () => readonly string[] };
 
 /**
- * Counts what a person does on a page and on the tabs that it opens, from the next address on. One each are: a click or a tap, a field that is
- * typed into (however much, and with the click that begins it), a choice in a list, files that are chosen or dropped together, and a key
- * that acts. Keys that only lead on (Tab, arrows, scrolling) and those of the typing itself are none.
+ * Counts what a person does on a page and on the tabs that it opens, from the next address on. One each are: a click or
+ * a tap, a field that is typed into (however much, and with the click that begins it), a choice in a list, files that
+ * are chosen or dropped together, and a key that acts. Keys that only lead on (Tab, arrows, scrolling) and those of the
+ * typing itself are none.
  */
 export async function countInteractions(page: Page): Promise<Interactions> {
   const seen: string[] = [];

@@ -50,7 +50,8 @@ describe('the sections (product 6.1)', () => {
       });
     }
     const page = await editorOf(stage, artist, release);
-    // The page would still glide to a field while the next bar is clicked: the pointer goes down on the bar, and up beside it.
+    // The page would still glide to a field while the next bar is clicked: the pointer goes down on the bar, and up
+    // beside it.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const where = [
       ['Title', field(section(page, 'Album Information'), 'Title')],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Goes to another screen as a link of the app does, and waits until its heading is there: nothing is loaded again. For a test that is about
- * the screen, and not about its being opened.
+ * Goes to another screen as a link of the app does, and waits until its heading is there: nothing is loaded again. For
+ * a test that is about the screen, and not about its being opened.
  */
 export async function goInApp(page: Page, address: string): Promise<void> {
   await page.evaluate((address) => {

@@ -7,7 +7,9 @@ type Options = {
   answer?: (route: Route) => Promise<void>;
 };
 
-/** A slow network: requests of a page wait until they are let go. @returns lets them go, and all that come after them */
+/**
+ * A slow network: requests of a page wait until they are let go. @returns lets them go, and all that come after them
+ */
 export async function hold(page: Page, where: string | RegExp, options: Options = {}): Promise<() => void> {
   const { methods, answer = (route) => route.continue() } = options;
   let letGo = () => {};

@@ -36,12 +36,13 @@ const ONE_RENDERER = '--renderer-process-limit=1';
 const DRAWN = [...FLAGS, without(), '--disable-gpu'];
 
 /**
- * Frames come as they do for a user, and nothing is painted into them: a tenth of what a test computes. Only a canvas is painted, because
- * pages read from it.
+ * Frames come as they do for a user, and nothing is painted into them: a tenth of what a test computes. Only a canvas
+ * is painted, because pages read from it.
  */
 const UNDRAWN = [
   ...FLAGS,
-  // A script that comes while it is compiled is compiled for each page; one that has come is compiled once for all pages of a process.
+  // A script that comes while it is compiled is compiled for each page; one that has come is compiled once for all
+  // pages of a process.
   without('ScriptStreaming'),
   '--use-gl=angle',
   '--use-angle=swiftshader',
@@ -114,8 +115,9 @@ async function unpacked(): Promise<Found> {
 const ENOUGH_SHARED_BYTES = 1024 ** 3;
 
 /**
- * What its processes share: in memory where the machine gives enough of it (a container has 64 MB), else, as Playwright would have it always,
- * in files of the temporary folder, which are made and unlinked for each frame that is drawn and cost a tenth of a test.
+ * What its processes share: in memory where the machine gives enough of it (a container has 64 MB), else, as Playwright
+ * would have it always, in files of the temporary folder, which are made and unlinked for each frame that is drawn and
+ * cost a tenth of a test.
  */
 function sharedMemory() {
   const folder = '/dev/shm';
@@ -140,8 +142,8 @@ async function options() {
 export const launchChromium = async (): Promise<Browser> => chromium.launch({ ...(await options()), args: DRAWN });
 
 /**
- * The same for tests, which look at no picture: nothing is drawn by the copy of the npm package, which is known to bring what that needs
- * (SwiftShader); one that has not got it ends with its first frame.
+ * The same for tests, which look at no picture: nothing is drawn by the copy of the npm package, which is known to
+ * bring what that needs (SwiftShader); one that has not got it ends with its first frame.
  * @throws Error that says what to install: a browser test never passes by being skipped
  */
 export async function launchUndrawn(): Promise<Browser> {

@@ -14,8 +14,8 @@ const focusIsOn = (page: Page, name: string) =>
   page.waitForFunction((name) => document.activeElement?.getAttribute('aria-label') === name, name);
 
 /**
- * Presses a key and waits until the focus is on what has this name, and can be seen to be there: by an outline of its own, by one of
- * what it draws around itself, or, in a menu, by a filled line. (What appears on focus fades in.)
+ * Presses a key and waits until the focus is on what has this name, and can be seen to be there: by an outline of its
+ * own, by one of what it draws around itself, or, in a menu, by a filled line. (What appears on focus fades in.)
  */
 async function press(page: Page, key: string, name: string | RegExp): Promise<void> {
   await page.keyboard.press(key);

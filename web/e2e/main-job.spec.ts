@@ -104,7 +104,8 @@ test('product 1.1: sign up, be activated, make a release on real files, pay, sub
   await track.getByRole('button', { name: 'Play track 1' }).click();
   await page.getByRole('region', { name: 'Player', exact: true }).waitFor();
 
-  // Accepts the agreement and pays the Single plan on the local card page, in a tab of its own. The page that waited submits by itself.
+  // Accepts the agreement and pays the Single plan on the local card page, in a tab of its own. The page that waited
+  // submits by itself.
   const review = await openReview(page);
   await page.getByText('This action cannot be undone').waitFor();
   await review.plan('Single plan, $3.00 once').check();

@@ -42,7 +42,9 @@ async function payWith(card: Page, number: string): Promise<void> {
 }
 const GOOD = '4242424242424242';
 
-/** The page of the release says that it was submitted, and what becomes of it; nothing is offered to be submitted again. */
+/**
+ * The page of the release says that it was submitted, and what becomes of it; nothing is offered to be submitted again.
+ */
 const isSubmitted = async (page: Page) => {
   await page.waitForURL(`**/dashboard/releases/${release.id}`);
   await page.getByText('In review').first().waitFor();

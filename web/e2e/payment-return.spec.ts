@@ -27,7 +27,10 @@ async function paidSession(): Promise<string> {
   return sessionIdOf(url);
 }
 
-/** Somebody who comes back from the payment page, and what each question about the payment is answered, the last one for ever. */
+/**
+ * Somebody who comes back from the payment page, and what each question about the payment is answered, the last one for
+ * ever.
+ */
 async function backFromPaying(stage: Stage, sessionId: string, ...answers: ((route: Route) => Promise<void>)[]) {
   const page = await stage.person({ as: artist });
   let asked = 0;

@@ -20,7 +20,8 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
-    // A tenth of all that the tests compute: only what is run again leaves one (`--trace retain-on-failure`, and `npm test` for what failed).
+    // A tenth of all that the tests compute: only what is run again leaves one (`--trace retain-on-failure`, and `npm
+    // test` for what failed).
     trace: 'off',
   },
   webServer: {

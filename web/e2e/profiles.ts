@@ -11,9 +11,9 @@ export type Profiles = {
 };
 
 /**
- * The profiles of a browser, for one test after the other: what a page loads of the site is fetched once, and stays in the profile's
- * cache. What a test leaves goes: its pages, routes and cookies when it ends, its storage before the next one's page runs
- * (signed-in-before.ts). A profile whose clock was moved is nobody's any more.
+ * The profiles of a browser, for one test after the other: what a page loads of the site is fetched once, and stays in
+ * the profile's cache. What a test leaves goes: its pages, routes and cookies when it ends, its storage before the next
+ * one's page runs (signed-in-before.ts). A profile whose clock was moved is nobody's any more.
  */
 export function profilesOf(browser: Browser): Profiles {
   const free = new Map<string, Profile[]>();
@@ -25,8 +25,8 @@ export function profilesOf(browser: Browser): Profiles {
       timezoneId: 'UTC',
       viewport: { width, height: 900 },
       colorScheme,
-      // Who names a width or a theme looks closer, and sees what moves. The others are users who asked for less of it: some 7% of what a test
-      // computes is frames that nobody looks at.
+      // Who names a width or a theme looks closer, and sees what moves. The others are users who asked for less of it:
+      // some 7% of what a test computes is frames that nobody looks at.
       reducedMotion: width === 1280 && colorScheme === 'light' ? 'reduce' : 'no-preference',
       acceptDownloads: true,
     });

@@ -163,7 +163,8 @@ test(`product 22.5, 22.6: ${REVIEWED} queued releases are reviewed with at most 
     expect(release.status).toBe(n % 2 === 0 ? 'changes_requested' : 'exported');
     if (n % 2 === 0) expect(messages.at(-1)?.reasons).toEqual([{ code: 'cover-quality' }]);
   }
-  // Product 21.6: a mail for each refusal, with its reason in words, and a link that leads to the field of that release.
+  // Product 21.6: a mail for each refusal, with its reason in words, and a link that leads to the field of that
+  // release.
   const refused = cards.filter((_, n) => n % 2 === 0);
   const mails = await until(
     async () => (await mailsTo(artist.email)).filter(({ subject }) => subject === changesSubject),

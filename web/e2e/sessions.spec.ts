@@ -53,7 +53,8 @@ test('product 3.7: the tokens are renewed before they end, and the refresh token
   expect((await renewed).status()).toBe(200);
   await expect.poll(async () => (await refreshToken()) !== first).toEqual(true);
 
-  // By the page's clock the new token, too, is about to end. Who wakes up or has a connection again does not wait for the next look.
+  // By the page's clock the new token, too, is about to end. Who wakes up or has a connection again does not wait for
+  // the next look.
   const afterWaking = renewal();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   expect((await afterWaking).status()).toBe(200);

@@ -61,7 +61,8 @@ export const test = playwright.extend<{ stage: Stage }, { browser: Browser; prof
         errors.splice(index, 1);
       },
     });
-    // A page may ask something at this very moment: nobody waits for the answer, and what it is without the test's own answers is no error.
+    // A page may ask something at this very moment: nobody waits for the answer, and what it is without the test's own
+    // answers is no error.
     const logged = [...errors];
     await Promise.all(taken.map(profiles.giveBack));
     expect(logged, 'what pages logged as errors').toEqual([]);

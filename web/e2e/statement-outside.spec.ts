@@ -7,7 +7,10 @@ import { drop, STAGES, sold, stateIs } from './statement-stage.ts';
 // Several files are read, and read again, one after the other.
 test.setTimeout(240_000);
 
-/** The lines of a file about a release in the stores, with its header first. Months are a test's own: an approval waits for others of the payer. */
+/**
+ * The lines of a file about a release in the stores, with its header first. Months are a test's own: an approval waits
+ * for others of the payer.
+ */
 async function linesIn(month: string): Promise<string[]> {
   const { file } = await sold(await newArtist('active'));
   return file.trimEnd().replaceAll('2026-08', month).split('\n');

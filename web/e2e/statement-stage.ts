@@ -16,7 +16,10 @@ type Line = { store: string; title: string; isrc: string; upc: string; country: 
 export const lineOf = ({ store, title, isrc, upc, country, net }: Line): string =>
   `2026-10-05,2026-08,${store},Mara Ellis,${title},${isrc},${upc},12,100,Stream,${country},,${net}`;
 
-/** A release that is in the stores, whose codes are its own, and a distributor's file about it; one line has no code. @param live what that line earns */
+/**
+ * A release that is in the stores, whose codes are its own, and a distributor's file about it; one line has no code.
+ * @param live what that line earns
+ */
 export async function sold(artist: Person, live = '5.5') {
   const [isrc, upc, title] = [newIsrc(), newUpc(), `Ferry ${randomUUID().slice(0, 6)}`];
   const draft = aCompleteDraft({

@@ -9,8 +9,8 @@ if (!root) throw new Error('app.html has no element for the app');
 followLastInput();
 
 /**
- * The page is blank for so long at most, and then says that it loads. React shows that for 300 ms at least: a part that comes after 50 would
- * be seen after 350.
+ * The page is blank for so long at most, and then says that it loads. React shows that for 300 ms at least: a part that
+ * comes after 50 would be seen after 350.
  */
 const LONGEST_BLANK_MS = 250;
 

@@ -1,5 +1,5 @@
-// Jest's testEnvironment for runner.mjs: the globals, timers and spies of a test are those of the process. What a file, and Jest for it,
-// changes of them is put back after it.
+// Jest's testEnvironment for runner.mjs: the globals, timers and spies of a test are those of the process. What a file,
+// and Jest for it, changes of them is put back after it.
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 

@@ -1,5 +1,5 @@
-// Jest's testSequencer: a machine that has not run the tests yet knows only how large their files are, and would begin some of the longest
-// last, when nothing else is left to run beside them.
+// Jest's testSequencer: a machine that has not run the tests yet knows only how large their files are, and would begin
+// some of the longest last, when nothing else is left to run beside them.
 import Sequencer from '@jest/test-sequencer';
 
 /** Few lines that run for long. */

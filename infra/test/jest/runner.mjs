@@ -1,5 +1,5 @@
-// Jest's testRunner: jest-circus, with the test files imported by Node itself instead of into a sandbox each. What they import (the SDK,
-// CDK, zod, the product) is loaded once a run and not once a file.
+// Jest's testRunner: jest-circus, with the test files imported by Node itself instead of into a sandbox each. What they
+// import (the SDK, CDK, zod, the product) is loaded once a run and not once a file.
 import hooks from 'node:async_hooks';
 import { createRequire, register } from 'node:module';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,7 @@
 /**
- * Which test runs, for jest-circus: what it asks Node's AsyncLocalStorage for. Each file's circus would leave one behind, and Node 20 looks at
- * all of them at each promise of the process, the laptop's too: a tenth of all time. The tests of a file run one after the other.
+ * Which test runs, for jest-circus: what it asks Node's AsyncLocalStorage for. Each file's circus would leave one
+ * behind, and Node 20 looks at all of them at each promise of the process, the laptop's too: a tenth of all time. The
+ * tests of a file run one after the other.
  */
 export class RunningTest {
   #store;

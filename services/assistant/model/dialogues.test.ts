@@ -6,7 +6,10 @@ import { type Interpret, runDialogue } from '../../../shared/assistant/test/run-
 import { modelUnderTest } from './test/model-under-test.ts';
 import { toolCallOf } from './test/tool-calls-of.ts';
 
-/** What a model says that understands as our interpreter does; what that asks back ("did you mean") is no model's to say. */
+/**
+ * What a model says that understands as our interpreter does; what that asks back ("did you mean") is no model's to
+ * say.
+ */
 const partsOf = (acts: readonly Act[]) => {
   const sayable = acts.filter(({ kind }) => kind !== 'suggest');
   return sayable.length === acts.length ? sayable.map(toolCallOf) : [toolCallOf({ kind: 'unclear' })];

@@ -3,7 +3,8 @@ import { hasModel } from '../../lib/site-config.ts';
 import { ReplyText } from './reply-text.tsx';
 
 /**
- * A reply is pending (product 31.41). What of it has come already is shown, and not read aloud: the reply is, once, when all of it is there.
+ * A reply is pending (product 31.41). What of it has come already is shown, and not read aloud: the reply is, once,
+ * when all of it is there.
  * @param to the message that it answers
  */
 export function Thinking({ to }: { to: string }) {

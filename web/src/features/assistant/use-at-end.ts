@@ -12,8 +12,8 @@ type Grown = {
 };
 
 /**
- * Keeps the end of the conversation in view when it grows, unless somebody has scrolled up to read; what the artist sends is always seen. Of a
- * reply that is taller than the page its beginning is shown.
+ * Keeps the end of the conversation in view when it grows, unless somebody has scrolled up to read; what the artist
+ * sends is always seen. Of a reply that is taller than the page its beginning is shown.
  * @param log the messages
  * @returns for the element at the end
  */

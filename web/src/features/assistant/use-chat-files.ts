@@ -29,7 +29,10 @@ type Options = {
   onSent: () => void;
 };
 
-/** Files that are dropped into the chat: each goes to its place in the release, is checked there, and is then part of the conversation. */
+/**
+ * Files that are dropped into the chat: each goes to its place in the release, is checked there, and is then part of
+ * the conversation.
+ */
 export function useChatFiles({ releaseId, media, asked, isWaiting, onRelease, tell, onSent }: Options) {
   const [files, setFiles] = useState<readonly AnyFile[]>([]);
   const stopped = useRef(new Set<string>());

@@ -16,7 +16,9 @@ function lastAnswer({ messages }: Chat): { answer: ShownMessage; reply: ShownMes
 const editsOf = (reply: ShownMessage | undefined): FieldChange[] =>
   (reply?.changes ?? []).filter((change) => change.kind === 'edit').reverse();
 
-/** The last answer is written again: what it changed is taken back first, and the new words answer the question of then. */
+/**
+ * The last answer is written again: what it changed is taken back first, and the new words answer the question of then.
+ */
 export function useEditing(chat: Chat, releaseId: string | undefined, release: Release | undefined) {
   const [edited, setEdited] = useState<string>();
   const { undo } = useUndo(releaseId ?? '');

@@ -8,8 +8,8 @@ import type { ChatState } from './use-chat.ts';
 type Place = { releaseId: string | undefined; release: Release | undefined; ask: Step | undefined };
 
 /**
- * Opens the conversation once: a new one begins; one that is come back to looks at the progress, and leads to the question that was asked for.
- * A reload of a page on which nothing has changed says nothing again.
+ * Opens the conversation once: a new one begins; one that is come back to looks at the progress, and leads to the
+ * question that was asked for. A reload of a page on which nothing has changed says nothing again.
  */
 export function useOpening({ query, chat, outgoing, open, goTo }: ChatState, { releaseId, release, ask }: Place): void {
   const isArrival = useNavigationType() !== 'POP';

@@ -22,13 +22,18 @@ export function changeState(release: Release | undefined, change: FieldChange): 
   return sameValue(now, change.from) ? 'undone' : 'changed-since';
 }
 
-/** Whether a change can be taken back: of a list of names one stays (product 7.10), and what was submitted stays as it is. */
+/**
+ * Whether a change can be taken back: of a list of names one stays (product 7.10), and what was submitted stays as it
+ * is.
+ */
 export const canUndo = (release: Release | undefined, change: FieldChange): boolean =>
   (release?.status === 'draft' || release?.status === 'changes_requested') &&
   changeState(release, change) === 'made' &&
   !isEmptied(change.to, change.from);
 
-/** Takes a change back: the editor's own edit, turned round. It is refused when somebody has changed the field since. */
+/**
+ * Takes a change back: the editor's own edit, turned round. It is refused when somebody has changed the field since.
+ */
 export function useUndo(releaseId: string) {
   const ofRelease = useSaveReleaseField(releaseId).mutateAsync;
   const ofTrack = useSaveTrackField(releaseId).mutateAsync;
