@@ -13,8 +13,8 @@ const files = Object.fromEntries([
 ]);
 
 /**
- * In CloudFront's JavaScript runtime 2.0. A file requested by its own name is left as it is, so that the result is the
- * same before and after rewriting.
+ * Runs in CloudFront's JavaScript runtime 2.0. Idempotent: a path that is already a file name maps to itself, so both
+ * functions get the same result.
  */
 const FILE_OF = `var FILES = ${JSON.stringify(files)};
 var APP = ${JSON.stringify(appAddresses)};
@@ -28,16 +28,13 @@ function fileOf(uri) {
 }
 `;
 
-/**
- * At a viewer's request: chooses the file that answers. Mapping errors to a page (403 -> a page) would swallow the
- * API's 404s.
- */
+/** Viewer request: maps the URL to a file. Custom error pages (403 to a page) would swallow the API's 404s. */
 export const ADDRESS_TO_FILE = `${FILE_OF}function handler(event) {
   event.request.uri = fileOf(event.request.uri);
   return event.request;
 }`;
 
-/** At the response to a viewer: gives the not-found page a 404 status, for machines. */
+/** Viewer response: sets status 404 on the not-found page, for crawlers. */
 export const NOT_FOUND_STATUS = `${FILE_OF}function handler(event) {
   if (fileOf(event.request.uri) === '/${NOT_FOUND_FILE}') {
     event.response.statusCode = 404;

@@ -10,8 +10,8 @@ export const zipBytes = (entries: readonly ArchiveEntry[], now: Date): number =>
   Number(predictLength(entries.map(({ path, bytes }) => ({ name: path, size: bytes, lastModified: now }))));
 
 /**
- * Streams the ZIP of these entries. A file is opened after the one before it was read, so memory never holds more than
- * a buffer.
+ * Streams a ZIP of these entries. Opens each file only after the previous one has been read, so memory holds at most
+ * one buffer.
  */
 export function zipStream(
   entries: readonly ArchiveEntry[],

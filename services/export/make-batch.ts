@@ -33,7 +33,7 @@ type Needs = {
   now: () => Date;
 };
 
-/** How many releases are exported between two records of progress. */
+/** How many releases to export between progress updates. */
 const STEP = 5;
 
 /**
@@ -70,7 +70,7 @@ export async function makeBatch(needs: Needs, batchId: BatchId): Promise<'made' 
 
 /**
  * Exports a release, or finds its existing export.
- * @throws Problem if it has none, and as `exportRelease`
+ * @throws Problem if it has none and cannot be exported; see `exportRelease`
  */
 async function handedOut(
   { exportRelease, exports, releases, auditedBy }: Needs,

@@ -16,8 +16,8 @@ export const monthOf = (at: Date): string => at.toISOString().slice(0, 7).replac
 export const shardsOf = (account: Account): number => (belongsToArtist(account) ? 1 : HOUSE_SHARDS);
 
 /**
- * The key of an entry: among those of its account and month (UTC), ordered by time.
- * @param hash of the posting's key, in hexadecimal; it determines the shard
+ * Key of a ledger entry. Entries of an account and UTC month sort by time within each shard.
+ * @param hash hex hash of the posting key; selects the shard
  */
 export function entryKey(account: Account, { at, hash, n }: { at: Date; hash: string; n: number }): Key {
   const shard = Number.parseInt(hash.slice(0, 8), 16) % shardsOf(account);

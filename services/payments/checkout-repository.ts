@@ -6,7 +6,7 @@ import type { Table, Write } from '../platform/table.ts';
 import { checkoutClosed, checkoutOpened, refuseCheckout } from '../releases/writes/checkout-writes.ts';
 import { Checkout } from './payment.ts';
 
-/** What checkouts were opened for, and the open checkout of a release. */
+/** Stores checkout sessions, and each release's open checkout. */
 export const checkoutRepository = (table: Table) => ({
   async find(sessionId: string): Promise<Checkout | undefined> {
     const item = await table.get(keys.checkout({ sessionId }), { consistent: true });
@@ -37,8 +37,8 @@ export const checkoutRepository = (table: Table) => ({
   },
 
   /**
-   * Forgets the release's open checkout after it can no longer be paid. Does nothing if the release has another one, or
-   * none.
+   * Clears the release's open checkout once it can no longer be paid. Does nothing if the release has a different one,
+   * or none.
    */
   async close(owned: { artistId: ArtistId; releaseId: ReleaseId }, sessionId: string): Promise<void> {
     const write = table.update(checkoutClosed(table.name, owned, sessionId).Update);

@@ -10,7 +10,7 @@ type Options = { keys: ProviderKeys; apiUrl: string; now: () => Date; patience: 
  */
 export type Ask = <T>(call: (stripe: Stripe, options: Stripe.RequestOptions) => Promise<T>) => Promise<T>;
 
-/** Stripe's client with the current keys, and the time left for a request of ours. */
+/** A Stripe client with the current keys, whose calls share one deadline. */
 export const stripeClient = ({ keys, apiUrl, now, patience }: Options) => {
   const { hostname, port, protocol } = new URL(apiUrl);
   let opened: { secretKey: string; stripe: Stripe } | undefined;

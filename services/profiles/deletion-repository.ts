@@ -29,12 +29,7 @@ const PERSONAL = [
  * and each step is a conditional write to it.
  */
 export const deletionRepository = (table: Table) => ({
-  /**
-   * Begins the deletion, ends all sign-ins and emails the artist. A deletion that has already begun stays as it is.
-   * @param about `id` is the email's
-   * @throws Problem `still-admin` if the account has a role in the office
-   * @returns when the account will be erased; ISO 8601
-   */
+  /** @param about `id`: id of the confirmation email; `at`: when deletion was requested */
   async beginDeletion(artistId: ArtistId, { id, at }: { id: string; at: Date }): Promise<string> {
     const deletedAt = new Date(at.getTime() + DELETION_DAYS * DAY_MS).toISOString();
     const write = table.transact([

@@ -6,7 +6,7 @@ import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
 import { statementMonth } from '../../shared/royalties/statement-month.ts';
 import { storeOf } from '../../shared/royalties/store-of.ts';
 
-/** A lookup table from texts of a line to their meaning. `flaw` is why a line with these texts cannot be counted. */
+/** Maps texts in a statement line to what they mean. `flaw`: why such a line cannot be counted. */
 export type LookupTable = {
   name: string;
   texts: readonly string[];

@@ -15,9 +15,9 @@ import { openZip } from './zip-archive.ts';
 
 /** The chunk size of streams. With a quarter of this, reading takes a sixth longer; larger chunks are no faster. */
 export const CHUNK_BYTES = 2_097_152;
-/** How much of the beginning shows the kind of a file. */
+/** How many leading bytes are needed to detect the file type. */
 const KIND_BYTES = 1_024;
-/** The most nested archives: an archive that contains itself would never end. */
+/** Maximum archive nesting depth; stops an archive that contains itself. */
 const MAX_DEPTH = 3;
 
 /** The text in an original file. */

@@ -2,9 +2,11 @@ import type { ArtistId, PartyId } from '../../shared/ids.ts';
 import { type Agreement, partiesOf } from './agreement.ts';
 
 /**
- * Decides who owns a party's suspended earnings (product 29.3): the party, once they have accepted; the release owner,
- * if the party declined and a later version replaced the one that named them. Otherwise nobody: the party may still
- * accept, or had agreed and their account has ended, or the owner's account has ended.
+ * Decides who owns a party's suspended earnings (product 29.3):
+ * - the party, once they accept;
+ * - the release's owner, if the party declined and a newer agreement drops them;
+ * - otherwise nobody yet: the party may still accept, had agreed but closed their account, or the owner's account is
+ * closed.
  */
 export function suspenseOwner(
   agreement: Pick<Agreement, 'ownerId' | 'ownerName' | 'versions' | 'proposed'>,

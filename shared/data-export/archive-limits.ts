@@ -1,8 +1,8 @@
 import type { DataExport } from './data-export.ts';
 
-/** A ready archive can be fetched for so long; then it is gone (product 18.4). */
+/** How many days an archive can be downloaded before it expires. */
 export const ARCHIVE_DAYS = 7;
-/** A new archive is made after so long, not before: each copies all of an artist's files (product 18.3). */
+/** Minimum hours between exports, because each copies all of an artist's files. */
 export const HOURS_BETWEEN = 24;
 
 /** Whether a new archive can be requested: none exists, or the last request is a day old, whatever its outcome. */

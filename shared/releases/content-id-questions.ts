@@ -1,7 +1,4 @@
-/**
- * The questions of YouTube Content ID before it claims videos for an artist (product 32.6). Each is answered with yes
- * or no.
- */
+/** Yes/no questions an artist answers before YouTube Content ID can claim videos for them. */
 export const contentIdQuestions = {
   exclusive: 'Do you alone have the rights, worldwide?',
   original: 'Is none of it a cover, public domain or karaoke?',

@@ -35,18 +35,18 @@ export const StoredContributor = Contributor.extend({ name: StoredText });
 export const StoredWriter = Writer.extend({ firstName: StoredText, lastName: StoredText });
 
 /**
- * Names as they share one cell of the distributor's file. Each may be fine while the cell is not: a spreadsheet reads
- * the whole cell.
+ * Joins names into one cell of the distributor's file. Check the whole cell: names that are safe alone may form a
+ * formula together.
  */
 export const cellOf = (names: readonly string[]): string => names.join(';');
 
-/** Whether no column of the distributor's file reads as a formula with these credits. */
+/** Whether the joined names are safe in every column: no cell would be read as a spreadsheet formula. */
 export const areCells = (...columns: readonly (readonly string[])[]): boolean =>
   columns.every((names) => !readsAsFormula(cellOf(names)));
 
 export const NAMES_AS_FORMULA =
   'Together these names would read like a spreadsheet formula. Please write the first one in another way.';
 
-/** A list of credits. Emptying one is refused where the field is edited. */
+/** A list of credits; may be empty here. The field's edit rule rejects an empty list. */
 export const creditList = <S extends z.ZodType>(entry: S) =>
   z.array(entry).max(CREDIT_LIMIT, { error: `A track has at most ${CREDIT_LIMIT} credits of a kind`, abort: true });

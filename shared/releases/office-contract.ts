@@ -10,9 +10,12 @@ import { RequestChanges } from './request-changes.ts';
 
 const ofArtist = z.object({ artistId: ArtistId, releaseId: ReleaseId });
 
-/** All artists' releases, as the office reads and answers them. */
+/** Routes for the office to list, read and respond to any artist's releases. */
 export const officeReleasesContract = contract({
-  /** All artists' releases in one state: in an order, or those that match `q`, in the order of the matching terms. */
+  /**
+   * One page of releases in a given state, across all artists. With `q`, only matches, sorted by matching term;
+   * otherwise sorted by `sort`.
+   */
   'GET /api/admin/releases': {
     access: 'reviewer',
     query: z.strictObject({
@@ -47,8 +50,7 @@ export const officeReleasesContract = contract({
     idempotent: 'in-its-write',
   },
   /**
-   * Sends a submission back to its artist with reasons (product 21.2), and an email. Returns the message that joined
-   * the thread.
+   * Returns a submission to its artist with reasons, and emails them. Responds with the message added to the thread.
    */
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/request-changes': {
     access: 'reviewer',

@@ -8,8 +8,8 @@ import { PrivateBucket } from './private-bucket.ts';
 type Props = { logs: LogBucket; siteUrl: string };
 
 /**
- * A bucket of files that justify postings of money: the browser uploads them, and afterwards nobody changes or removes
- * one.
+ * Bucket for files that are evidence for postings. The browser uploads them; after that, they cannot be changed or
+ * deleted.
  */
 export class EvidenceBucket extends PrivateBucket {
   constructor(scope: Construct, id: string, { logs, siteUrl }: Props) {
@@ -27,8 +27,8 @@ export class EvidenceBucket extends PrivateBucket {
       ],
       lifecycleRules: [
         {
-          // Only files that a stage writes again have old versions: an uploaded file has one version, and no rule
-          // applies to it.
+          // Expires old versions, which exist only for files that a stage rewrites. An uploaded original has one
+          // version, so it never expires.
           noncurrentVersionExpiration: Duration.days(30),
           abortIncompleteMultipartUploadAfter: Duration.days(2),
           // Each file is read whole once and then, for years, a few lines at a time.

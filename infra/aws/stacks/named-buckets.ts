@@ -3,7 +3,7 @@ import type { BucketName } from '../../../services/platform/named-resource.ts';
 import type { DataStack } from './data-stack.ts';
 import type { MediaStack } from './media-stack.ts';
 
-/** The buckets that functions name in their descriptions. */
+/** Maps the bucket names in `describeFunction` to the stacks' buckets. */
 export const namedBuckets = ({ data, media }: { data: DataStack; media: MediaStack }): Record<BucketName, IBucket> => ({
   uploads: media.uploads,
   masters: data.masters,

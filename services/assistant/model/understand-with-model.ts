@@ -14,7 +14,7 @@ type Needs = AskNeeds & {
   log: Log;
 };
 
-/** Acts that the embedded interpreter cannot misread, so that the model is not needed. */
+/** Acts that the embedded interpreter cannot misread, so the model is not called. */
 const PLAIN: readonly Act['kind'][] = [
   'yes',
   'no',
@@ -33,8 +33,8 @@ const isPlain = ({ acts }: Understood) => acts.every(({ kind }) => PLAIN.include
 const isUnclear = (acts: readonly Act[]) => acts.every(({ kind }) => kind === 'unclear');
 
 /**
- * Reads a message with a language model, and never worse than the embedded interpreter: if the model's answer is late,
- * malformed or over today's budget, the embedded interpreter reads the message in the same turn (design 12.4).
+ * Interprets a message with a language model, falling back to the embedded interpreter in the same turn if the model is
+ * late, malformed or over today's budget (design 12.4).
  */
 export const understandWithModel =
   (needs: Needs): Understand =>
@@ -54,8 +54,8 @@ export const understandWithModel =
   };
 
 /**
- * A model that is at a loss does not override our own reading. Free text that it would save passes the same guard as
- * ours.
+ * Keeps our own interpretation if the model could not understand the message. Free text from the model passes the same
+ * guard as ours.
  */
 const better = ({ acts, words }: ModelAnswered, own: Understood, { message, release }: Heard): Understood =>
   words === '' && isUnclear(acts) ? own : { acts: guardFreeText(acts, message, release), words, notice: null };

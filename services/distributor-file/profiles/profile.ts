@@ -11,12 +11,14 @@ type Row = { release: Release; credits: DerivedCredits; track: Track; number: nu
 type Cell = string | readonly string[];
 export type Column = { header: string; cell: (row: Row) => Cell };
 
-/** Parts of a track’s title, if the layout has no column for them or its reader expects them there. */
+/**
+ * What to append to the track title, for layouts that have no column for it or whose reader expects it in the title.
+ */
 export type TitleRendering = { featuring: boolean; version: boolean };
 
 /** A layout of the file: its columns in order, the lines above them, and how titles are rendered. */
 export type ExportProfile = {
-  /** Increases with each change to the bytes that a release gives. Stored with each export. */
+  /** Increase it whenever the layout would produce different bytes for the same release. Stored with each export. */
   version: number;
   titles: TitleRendering;
   /**

@@ -4,7 +4,10 @@ import type { Item } from '../../platform/table.ts';
 import { eventOfChange } from '../event-of-change.ts';
 import type { Watch } from '../watch.ts';
 
-/** A deleted release or track leaves its uploads behind; a submitted release with a new ISRC brings a recording. */
+/**
+ * Emits `uploads-left` when a release or track is deleted, and `recordings-submitted` when a submitted release gains an
+ * ISRC.
+ */
 export const releaseFacts: Watch = {
   row: keys.release,
   factsOf(change) {

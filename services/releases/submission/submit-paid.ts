@@ -34,9 +34,9 @@ const refusals: readonly ProblemCode[] = [
 const TRIES = 8;
 
 /**
- * Submits a release with the submission that was accepted and paid for (product 11.12), once, however often it is
- * called. What the artist has to fix first is stored in the release, and emailed. Does nothing when the submission was
- * withdrawn, the release submitted by hand, or deleted.
+ * Submits a paid release, using the submission accepted at checkout (product 11.12). Idempotent. If the artist must fix
+ * something first, stores the problem in the release and emails them. Does nothing if the submission was withdrawn, or
+ * the release was already submitted or deleted.
  */
 export function submitPaid({ releases, profiles, submit, log, now }: Needs) {
   async function isActive({ artistId }: Release): Promise<boolean> {

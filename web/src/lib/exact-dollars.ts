@@ -2,10 +2,7 @@ import { dollars } from '../../../shared/money.ts';
 
 const MICROS_PER_CENT = 10_000n;
 
-/**
- * Splits micro-dollars into dollars with two decimals, and the remaining fraction of a cent as four digits, '' for
- * none.
- */
+/** `dollars()` prints no minus sign for zero, so it is added when only a fraction of a cent is negative. */
 export function exactDollars(micros: bigint): { cents: string; rest: string } {
   const size = micros < 0n ? -micros : micros;
   const rest = String(size % MICROS_PER_CENT).padStart(4, '0');

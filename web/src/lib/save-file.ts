@@ -1,6 +1,6 @@
 import type { SavedFile } from '../../../shared/contract/route.ts';
 
-/** Downloads a reply that is a file. */
+/** Saves a response as a file. */
 export function saveFile({ fileName, blob }: SavedFile): void {
   const url = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement('a'), { href: url, download: fileName });

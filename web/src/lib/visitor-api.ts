@@ -2,7 +2,7 @@ import { createClient } from '../../../shared/contract/client.ts';
 import type { Api } from '../../../shared/contract/index.ts';
 import { loggedSend } from './logged-send.ts';
 
-/** Longer than any answer of the API takes. */
+/** Longer than any API response takes. */
 const PATIENCE_MS = 15_000;
 
 /** Calls a public route without the session, which public pages do not load. @throws Problem */

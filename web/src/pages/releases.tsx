@@ -36,7 +36,7 @@ const ReleasePlanDialog = lazyDialog(() => import('../features/plans/release-pla
 
 type Opened = { dialog: 'add' | 'inactive-create' } | { dialog: 'checklist' | 'plan' | 'delete'; card: ReleaseCard };
 
-/** `?add=release` opens the choice of how to begin, from any link. */
+/** `?add=release` opens the "add release" dialog, so any page can link to it. */
 const ADD = 'add';
 
 export default function ReleasesPage() {
@@ -47,9 +47,10 @@ export default function ReleasesPage() {
   const [query, setQuery] = useSearchParams();
   const [opened, setOpened] = useState<Opened>();
 
-  // Only the server knows for sure; until the profile is loaded, or if it cannot be, let it decide.
+  // Only the server knows for sure, so if the profile is not loaded (or failed to load), let the request through and
+  // let the server decide.
   const isInactive = me.data !== undefined && me.data.status !== 'active';
-  // `navigate` changes with every address: without this ref every card would be rendered again.
+  // `navigate` changes on every navigation; without this ref, every card would re-render.
   const go = useRef(navigate);
   go.current = navigate;
   const actions = useMemo<CardActions>(
@@ -85,7 +86,7 @@ export default function ReleasesPage() {
 
   const createInEditor = useAction(create.mutateAsync, {
     done: ({ id }) => {
-      // A user who has closed the dialog is elsewhere, and stays there.
+      // If the user closed the dialog while the release was being created, stay on this page.
       if (isAdding.current) void navigate(pathTo('/dashboard/releases/:releaseId', { releaseId: id }));
     },
     failed: (error) =>
@@ -104,7 +105,7 @@ export default function ReleasesPage() {
         ? setOpened({ dialog: 'inactive-create' })
         : { title: 'The release was not created', text: createMessage(error) },
   });
-  // Signal is for the one thing to do: in an empty library that is the first upload.
+  // The signal colour marks the screen's one primary action; in an empty library that is the first upload.
   const addButton = (name: string, tone: 'signal' | 'plain' = 'signal') => (
     <Button tone={tone} onClick={add} aria-haspopup="dialog">
       {name}

@@ -4,7 +4,7 @@ import type { SignIn, User } from './user.ts';
 
 type Entry = { user: User } | { deleted: string } | { signIn: SignIn };
 
-// Access tokens live for a day at most, but can outlive the refresh token that revokes them.
+// Access tokens live at most a day, but can outlive the refresh token through which they are revoked.
 const LONGEST_ACCESS = 86_400;
 
 export type UserStore = ReturnType<typeof openUserStore>;

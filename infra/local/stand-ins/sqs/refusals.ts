@@ -7,7 +7,7 @@ const refusal = (shape: string, code: string, message: string, status = 400): Aw
 /** A refusal whose code is prefixed with the service's name. */
 const own = (shape: string, message: string) => refusal(shape, `AWS.SimpleQueueService.${shape}`, message);
 
-/** The refusals of SQS in its own words (API reference, the errors of each operation). */
+/** SQS errors, worded as in the API reference. */
 export const refusals = {
   accessDenied: (sentence: string) => refusal('AccessDenied', 'AccessDenied', sentence, 403),
   queueDoesNotExist: () =>

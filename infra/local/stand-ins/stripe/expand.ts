@@ -18,9 +18,9 @@ const TABLE_OF = {
 } as const satisfies Record<string, TableName>;
 
 /**
- * Replaces ids in an object by the objects that they name, as `expand` asks (docs.stripe.com/expand):
- * `latest_charge.balance_transaction`, and `data.charge` for each object of a list. Returns a copy.
- * @throws StripeError for a property that is not an id, and below the fourth level
+ * Replaces ids with the objects they refer to, as `expand` asks (docs.stripe.com/expand), e.g.
+ * `latest_charge.balance_transaction`, or `data.charge` for each list item. Returns a copy.
+ * @throws StripeError if a property is not an id, or the path is deeper than four levels
  */
 export const expand = (store: Store, object: object, paths: readonly string[]): object =>
   paths.reduce((expanded, path) => withPath(store, expanded, path.split('.'), path), object);

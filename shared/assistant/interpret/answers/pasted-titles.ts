@@ -11,14 +11,14 @@ import { isSentence } from '../words/sentence-words.ts';
 import { wordsOf } from '../words/words.ts';
 import { tracksCounted } from './track-count.ts';
 
-/** Fewest titles between commas that make a tracklist: two, such as "Dawn, Dusk", may be anything. */
+/** Minimum comma-separated titles for a tracklist: two ("Dawn, Dusk") could be anything. */
 const FEWEST_IN_LINE = 3;
 
 const setTitles = (titles: string[]): PlainAct => ({ kind: 'track-titles', titles });
 
 /**
- * Reads titles pasted where only their number is asked for, one per line or number. Between commas they are offered,
- * unless counted.
+ * Reads titles pasted in answer to "how many tracks?": one per line, or numbered. Comma-separated titles are offered
+ * for confirmation, unless the message states their count.
  */
 export const pastedTitles: Answer = (text, context) => {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -32,7 +32,7 @@ export const pastedTitles: Answer = (text, context) => {
   return offerTexts(text, [{ text: inLine.map((title) => `“${title}”`).join(', '), acts: [setTitles(inLine)] }]);
 };
 
-/** Reads the titles of a list in lines, without the lines that introduce, count or end it. */
+/** Reads a list with one title per line, skipping lines that introduce, count or close it. */
 function titlesInLines(lines: readonly string[], context: InterpretContext): string[] | undefined {
   const numbered = lines.filter(isNumberedLine);
   const rest = numbered.length > 1 ? numbered : [...lines];
@@ -69,13 +69,16 @@ function countIn(text: string, context: InterpretContext): number | undefined {
   return only?.kind === 'track-count' && more.length === 0 ? only.count : undefined;
 }
 
-/** Whether all are titles. If they match the announced count, none is talk. */
+/**
+ * Whether every entry looks like a title. If the list matches the announced count, entries that look like conversation
+ * are accepted too.
+ */
 const isTracklist = (titles: readonly string[], isCounted = false): boolean =>
   titles.length > 1 &&
   titles.length <= TRACK_LIMIT &&
   titles.every((title) => title !== '' && (isCounted || (looksLikeTitle(title) !== 'no' && !isTalk(title))));
 
-/** Whether it is a sentence in small letters: 'the first two are ready'. */
+/** Whether it is a lowercase sentence. */
 const isTalk = (title: string): boolean => isSentence(wordsOf(title)) && !isTitleCased(title);
 
 const isWrittenAsTitle = (title: string): boolean => looksLikeTitle(title) === 'sure' && /^\p{Lu}/u.test(title);

@@ -11,7 +11,10 @@ export type TitleFound = Found<number> & { isWhole: boolean };
 /** Shorter words occur in too many sentences to name a track. */
 const SHORTEST = 4;
 
-/** Whether words are also answers: as a title they count only with its capitals. */
+/**
+ * Whether a title consists only of words that are also answers ("Yes", "Later"). Such a title matches only if it is
+ * capitalized as the title is.
+ */
 const isAlsoAnswer = (words: readonly Word[]) =>
   areOnly(
     words,

@@ -31,7 +31,7 @@ export const isOrdinary = (word: Word, isFirst: boolean): boolean =>
   isHasty(word) ||
   (commonWords.has(word.key) && (!isCapital(word) || isFirst));
 
-/** Works and rights, which are never the owner or maker. */
+/** Words for works and rights; never a person's name. */
 const THINGS = new Set(
   `cover artwork photo picture recording recordings master masters song songs track tracks music lyrics text title copertina grafica foto registrazione brano brani testo musica portada grabacion letra cancion
   capa gravacao letra musica pochette enregistrement paroles musique morceau cover bild aufnahme text musik lied label sello gravadora etichetta`.split(
@@ -39,7 +39,7 @@ const THINGS = new Set(
   ),
 );
 
-/** Whether a name consists only of ordinary words of a message: 'bar' of "every bar is mine", 'I'm' of "I'm sorry". */
+/** Whether a "name" is really ordinary words from the message: 'bar' in "every bar is mine". */
 export function isOrdinaryName(name: string, message: string): boolean {
   const words = wordsOf(name);
   const at = message.indexOf(name);
@@ -52,10 +52,16 @@ export function isOrdinaryName(name: string, message: string): boolean {
   return own.every((word) => isOrdinary(word, begins && word === words[0]));
 }
 
-/** Whether the next word is a place and not a person: 'mixed by Inma Cortés en' Jerez. */
+/**
+ * Whether the text before the name ends with a capitalized word and a preposition, so that the name is a place: "Jerez"
+ * in 'mixed by Inma Cortés en Jerez'.
+ */
 const isPlace = (before: string): boolean => /\p{Lu}\p{L}+\s+(?:en|in|at|em|à|aus|presso|bei)\s+$/u.test(before);
 
-/** Whether words begin in small letters and are mostly ordinary: talk, and not part of a capitalized name or title. */
+/**
+ * Whether the words read as ordinary conversation rather than a name or title: the first word is lowercase and at least
+ * two thirds are common words.
+ */
 export function isOrdinaryTalk(words: readonly Word[]): boolean {
   const ordinary = words.filter((word) => !isCapital(word) && (commonWords.has(word.key) || isParticle(word))).length;
   return words.length > 1 && !isCapital(words[0]) && ordinary * 3 >= words.length * 2;

@@ -3,9 +3,8 @@ import type { Asked, ChatMessage } from '../../../../shared/assistant/conversati
 import type { SentStep } from '../../../../shared/assistant/step.ts';
 
 /**
- * A message as shown. A reply may have a small note beside it. `after` belongs to messages that the server does not
- * store (the opening, and everything before there was a release): the artist's last message before it, null at the
- * beginning.
+ * A message as displayed; a reply may carry a small notice. `after` is set only on messages the server does not store
+ * (the opening, and anything before the release exists): the id of the artist's previous message, or null at the start.
  */
 export type ShownMessage = Omit<ChatMessage, 'id'> & { id: string; notice?: string | null; after?: string | null };
 
@@ -31,7 +30,7 @@ export function chatOf({ messages, nextStep, asked }: ConversationView, known: C
 /** A message being sent, and the file that it is about. */
 export type Sent = SendMessage & { at: string; file?: { name: string; type: string } };
 
-/** The page's own commands: they open a conversation or lead to a question, and are not part of it. */
+/** Commands that the page sends to open a conversation or jump to a question. They are never displayed. */
 export const START = 'start';
 export const RESUME = 'analyze_resume';
 export const isOpening = ({ message, step }: Pick<Sent, 'message' | 'step'>): boolean =>

@@ -15,7 +15,7 @@ import { factsBeside } from './facts-beside.ts';
 type Props = {
   /** Undefined until an answer creates one. */
   release: Release | undefined;
-  /** Leads to a required item's question. */
+  /** Opens the question for a required item. */
   onShowItem: (item: RequiredItem) => void;
   /** Actions on the release. */
   actions?: ReactNode;

@@ -1,21 +1,21 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** How far from the end somebody still reads the end, in pixels. */
+/** Within this many pixels of the bottom, the user counts as reading the latest message. */
 const NEAR = 240;
 
 type Grown = {
   messages: number;
-  /** What the artist has sent and is not answered yet. */
+  /** Messages from the artist that have no reply yet. */
   outgoing: number;
   files: number;
   isWaiting: boolean;
 };
 
 /**
- * Keeps the end of the conversation in view when it grows, unless somebody has scrolled up to read; what the artist
- * sends is always seen. Of a reply that is taller than the page its beginning is shown.
- * @param log the messages
- * @returns for the element at the end
+ * Keeps the conversation scrolled to the end as it grows, unless the user has scrolled up. Sending a message always
+ * scrolls to it. A reply that is taller than the viewport is shown from its start.
+ * @param log the message list
+ * @returns a ref for the element after the last message
  */
 export function useAtEnd(log: RefObject<HTMLElement | null>, { messages, outgoing, files, isWaiting }: Grown) {
   const end = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function useAtEnd(log: RefObject<HTMLElement | null>, { messages, outgoin
   useLayoutEffect(() => {
     const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
     const { isFirst, height, outgoing: sent } = before.current;
-    // By where somebody was before it grew: a long reply would put anybody far from the end.
+    // Uses the scroll position before the new content, because a long reply would push everyone far from the end.
     const isNear = height - clientHeight - scrollTop < clientHeight / 2 + NEAR;
     if (isFirst || isNear || outgoing > sent) show(end.current, log.current?.lastElementChild);
     before.current = { isFirst: isFirst && messages === 0, height: scrollHeight, outgoing };

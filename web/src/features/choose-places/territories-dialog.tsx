@@ -18,8 +18,8 @@ const inRegions = regions.map(({ name, codes }) => {
 });
 
 /**
- * Worldwide, or single countries: worldwide clears and disables them (product 6.14). To exclude a few, choose "all
- * except" once, or switch worldwide off and find all of them selected.
+ * Selects worldwide or individual countries; worldwide overrides them (product 6.14). To exclude only a few, use "Leave
+ * out a country", or turn worldwide off, which leaves every country selected.
  */
 export default function TerritoriesDialog({ chosen, onChange, ...frame }: PlacesDialogProps) {
   const [search, setSearch] = useState('');

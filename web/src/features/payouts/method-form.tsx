@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The form of a payout method: its name, destination, and the password (product 24.11). */
+/** Form for a payout method: its name and destination, plus the user's password. */
 export function MethodForm({ form, onSubmit, onCancel, verb, children }: Props) {
   const { errors, isSubmitting } = form.formState;
   return (
