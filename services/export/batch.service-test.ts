@@ -79,7 +79,7 @@ test('product 14.11: releases are exported together; what was delivered before i
     'the mail to who asked',
   );
   const texts = await Promise.all(mails.map(({ html }) => html()));
-  expect(texts.filter((text) => text.includes('3 of 6 releases are exported.'))).toHaveLength(1);
+  expect(texts.filter((text) => text.includes('3 of 6 releases were exported.'))).toHaveLength(1);
   const audited = await auditItems(({ object }) => (object as { releaseId?: string }).releaseId === one.id);
   expect(audited).toEqual([
     expect.objectContaining({

@@ -31,7 +31,7 @@ export const payoutsPatterns: readonly Pattern[] = [
   { what: 'a page of all advances', by: 'advanceRepository.page', how: 'Query', on: [indexKeys.allAdvances] },
   {
     what: 'all recoupment from an artist’s shares',
-    by: 'recoupments.allTaken',
+    by: 'recoupments.allRecoupments',
     how: 'Query',
     on: [keys.takenForAdvance],
   },
@@ -73,7 +73,7 @@ export const payoutsPatterns: readonly Pattern[] = [
   },
   {
     what: 'how much of an artist’s payouts was earned in the United States',
-    by: 'withheldOf',
+    by: 'computeWithheld',
     how: 'GetItem',
     on: [keys.payoutTaxed],
   },

@@ -63,13 +63,13 @@ export const statementsPatterns: readonly Pattern[] = [
   },
   {
     what: 'the recoupment from an artist’s share of a statement: to show it, and when more of it is posted',
-    by: 'recoupments.takenOfShare',
+    by: 'recoupments.recoupedFromShare',
     how: 'Query',
     on: [keys.takenForAdvance],
   },
   {
     what: 'the recoupment of a transaction',
-    by: 'recoupments.givenBack',
+    by: 'recoupments.reverse',
     how: 'GetItem',
     on: [keys.takenForAdvance],
   },
@@ -123,19 +123,19 @@ export const statementsPatterns: readonly Pattern[] = [
   },
   {
     what: 'the statements with a recording’s money in suspense',
-    by: 'recordingWaitsRepository.statementsOf',
+    by: 'unmatchedRecordingRepository.statementsWith',
     how: 'Query',
     on: [keys.recordingWaits],
   },
   {
     what: 'a statement was posted with a recording’s money in suspense',
-    by: 'recordingWaitsRepository.keep',
+    by: 'unmatchedRecordingRepository.register',
     how: 'PutItem',
     on: [keys.recordingWaits],
   },
   {
     what: 'the statement of a file',
-    by: 'fileClaim.holder',
+    by: 'fileClaims.holder',
     how: 'GetItem',
     on: [keys.statementFile],
   },
