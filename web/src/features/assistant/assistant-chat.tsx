@@ -146,7 +146,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
           )}
           {!isWaiting && Form && release && chat.asked && (
             <Form
-              // Not by the reply's id: that changes when the stored conversation arrives, and the form would lose its values.
+              // The reply's id changes when the stored conversation arrives, and the form would lose its values.
               key={`${chat.asked.step} ${chat.messages.findLast(({ role }) => role === 'user')?.id ?? ''}`}
               step={chat.asked.step}
               release={release}
