@@ -56,7 +56,7 @@ const allowed = ({ table, keys: leadingKeys, action, enclosing }: Call): string[
     .map(({ writer }) => writer)
     .sort();
 
-/** What keys.ts allows. */
+/** Writes that keys.ts allows. */
 function allowedModules(
   partition: Partition,
   action: (typeof WRITES)[number],
@@ -144,7 +144,7 @@ describe('a writer', () => {
     for (const action of WRITES) expect(allowed({ table: 'table', keys: [], action })).toEqual([]);
   });
 
-  // What keys.ts must never allow, in words.
+  // Grants that keys.ts must never contain, in words.
   it('functions that read untrusted files make no admin, move no money, and take no code', () => {
     const readers = functions.filter(({ writer }) => writer.startsWith('media')).map(({ writer }) => writer);
     const closed = [keys.profile, keys.payment, keys.checkout, keys.code, keys.codeRange, ledgerKeys.entry];

@@ -9,10 +9,10 @@ afterAll(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** Ends what a test file has opened, when it is done: the last opened first. */
+/** Registers a cleanup that runs when the test file is done, the last one first. */
 export const atEnd = (end: End): void => void ends.push(end);
 
-/** What is running, with a stop that may be called twice, and is called when the test file is done. */
+/** Stops something when the test file is done. Its stop may also be called earlier, and has an effect only once. */
 export function stoppedAtEnd<Running extends { stop: () => Promise<void> }>(running: Running): Running {
   let stopping: Promise<void> | undefined;
   const stop = () => {
@@ -23,14 +23,14 @@ export function stoppedAtEnd<Running extends { stop: () => Promise<void> }>(runn
   return { ...running, stop };
 }
 
-/** A new folder, which goes when the test file is done. */
+/** A new folder, deleted when the test file is done. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'segno-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** What a kill -9 at this moment would leave behind of a folder, as a copy. */
+/** A copy of a folder, as a kill -9 at this moment would leave it behind. */
 export function leftBy(folder: string): string {
   const copy = temporaryFolder();
   cpSync(folder, copy, { recursive: true });

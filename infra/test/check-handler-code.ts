@@ -3,7 +3,7 @@ import ts from 'typescript-classic';
 const { SyntaxKind } = ts;
 
 /**
- * What APPSYNC_JS lacks of JavaScript's syntax, with the words that a finding says. Sources: "Supported runtime
+ * JavaScript syntax that APPSYNC_JS does not support, with the words for a finding. Sources: "Supported runtime
  * features" of the AppSync Events guide, and the rules `base` of @aws-appsync/eslint-plugin.
  */
 const UNSUPPORTED = new Map<ts.SyntaxKind, string>([

@@ -1,5 +1,5 @@
 /**
- * What must not compile, each beside its right form: the compile of `npm test` fails when one of these is accepted.
+ * Code that must not compile, each beside its valid form: `npm test` fails to compile when one of these is accepted.
  * Nothing here is run.
  */
 import { Stack } from 'aws-cdk-lib';

@@ -11,8 +11,8 @@ export type Judged = { verdict: string; megabytes: number };
 const CHECK_MS = 50_000;
 
 /**
- * What the checker says of a file, in a process of its own. @throws Error when the process ends without a verdict, or
- * takes too long
+ * Runs the checker on a file in a process of its own, and returns its verdict.
+ * @throws Error when the process ends without a verdict, or takes too long
  */
 export async function judgeApart({ kind, make }: HostileFile): Promise<Judged> {
   const folder = await mkdtemp(path.join(tmpdir(), 'segno-hostile-'));

@@ -10,7 +10,7 @@ type Rule = {
   above: number;
   /** How many consecutive periods of the metric; one by default. */
   periods?: number;
-  /** What it means, for the person who is paged. */
+  /** Explains the alarm to the person who is paged. */
   meaning: string;
 };
 

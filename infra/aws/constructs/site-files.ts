@@ -8,7 +8,7 @@ import { NOT_FOUND_FILE, otherFiles, pageAddresses, pageFile, SHELL_FILE } from 
 type Props = {
   /** The built pages. */
   folder: string;
-  /** What the pages must know about this deployment. */
+  /** Settings of this deployment that the pages need. */
   config: object;
   bucket: IBucket;
   distribution: IDistribution;

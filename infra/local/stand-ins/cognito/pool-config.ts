@@ -48,7 +48,7 @@ const configObject = z.strictObject({
   }),
 });
 
-/** What Cognito checks when it creates a client. */
+/** Cognito's checks when a client is created. */
 const userPoolConfig = configObject.superRefine(({ clients, schema }, context) => {
   const custom = schema.map(({ Name }) => fullName(Name));
   for (const { clientId, readAttributes, writeAttributes } of clients) {

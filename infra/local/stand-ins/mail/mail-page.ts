@@ -2,7 +2,7 @@ import { escapeHtml, page } from '../../page.ts';
 import { formatTime } from './inbox-page.ts';
 import type { DeliveredMail } from './mailbox.ts';
 
-/** What a link in an email may do: open in an ordinary new tab. */
+/** Lets a link in an email only open an ordinary new tab. */
 export const MAIL_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 
 /** An email program on a desktop and one on a phone, in CSS pixels. */
