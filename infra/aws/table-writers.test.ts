@@ -56,7 +56,7 @@ const allowed = ({ table, keys: leadingKeys, action, enclosing }: Call): string[
     .map(({ writer }) => writer)
     .sort();
 
-/** Writes that keys.ts allows. */
+/** The modules that keys.ts allows to write. */
 function allowedModules(
   partition: Partition,
   action: (typeof WRITES)[number],

@@ -15,7 +15,7 @@ import { DEVELOPER, LOCAL_SECRET } from '../local/authorize.ts';
 import { freeBase } from '../local/ports.ts';
 import { type Engine, startEngine } from '../local/table/engine.ts';
 import { startIamProxy } from '../local/table/iam-proxy.ts';
-import { atEnd, stoppedAtEnd, temporaryFolder } from '../test/at-end.ts';
+import { atEnd, stoppedAtEnd, temporaryFolder } from '../test/test-cleanup.ts';
 import { type Faults, faultsSetting, readFaults } from './faults.ts';
 import { faultyTable } from './faulty-table.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../test/at-end.ts';
+import { temporaryFolder } from '../test/test-cleanup.ts';
 import { openDataFolder } from './data-folder.ts';
 
 let folder: string;

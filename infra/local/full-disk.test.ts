@@ -1,7 +1,7 @@
 import { createWriteStream, readdirSync, readFileSync, type WriteStream } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../test/at-end.ts';
 import { fullDisk } from '../test/full-disk.ts';
+import { temporaryFolder } from '../test/test-cleanup.ts';
 import { appendLines } from './append-lines.ts';
 import { disk as realDisk } from './disk.ts';
 import { openS3 } from './stand-ins/s3/s3-under-test.ts';

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../test/at-end.ts';
 import { fullDisk } from '../test/full-disk.ts';
+import { temporaryFolder } from '../test/test-cleanup.ts';
 import type { Disk } from './disk.ts';
 import { openJournal, replaceFile } from './journal.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { stoppedAtEnd } from '../test/at-end.ts';
 import { httpCall, serving } from '../test/http-call.ts';
+import { stoppedAtEnd } from '../test/test-cleanup.ts';
 import { listen, readBody } from './server.ts';
 
 /** The status that a server of the laptop returns to a request with this host name. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { jest } from '@jest/globals';
 import { zipSync } from 'fflate';
 import yauzl from 'yauzl';
-import { temporaryFolder } from '../../infra/test/at-end.ts';
+import { temporaryFolder } from '../../infra/test/test-cleanup.ts';
 import { openZipEntry } from './open-zip-entry.ts';
 
 const words = Buffer.from('x');

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../../infra/test/at-end.ts';
+import { temporaryFolder } from '../../infra/test/test-cleanup.ts';
 import { checkStatementFile } from './check-statement-file.ts';
 import { file, good, line } from './test/mapped-file.ts';
 

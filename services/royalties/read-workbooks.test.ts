@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { unzipSync, type Zippable, zipSync } from 'fflate';
-import { temporaryFolder } from '../../infra/test/at-end.ts';
+import { temporaryFolder } from '../../infra/test/test-cleanup.ts';
 import { checkStatementFile } from './check-statement-file.ts';
 import { file, good, line, read } from './test/mapped-file.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
 import { Architecture, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { temporaryFolder } from '../../test/at-end.ts';
+import { temporaryFolder } from '../../test/test-cleanup.ts';
 import { bundledCode } from './bundled-code.ts';
 
 const root = temporaryFolder();

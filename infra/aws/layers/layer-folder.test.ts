@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'no
 import path from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
 import type { NativePackage } from '../../../services/platform/describe-function.ts';
-import { temporaryFolder } from '../../test/at-end.ts';
+import { temporaryFolder } from '../../test/test-cleanup.ts';
 import { nativeLayer } from '../constructs/native-layer.ts';
 import { bytesIn, layerFault } from './layer-folder.ts';
 import { nativePackages } from './native-packages.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { temporaryFolder } from '../../test/at-end.ts';
+import { temporaryFolder } from '../../test/test-cleanup.ts';
 import { startLambda } from './lambda.ts';
 
 const TIMEOUT_MS = 4000;

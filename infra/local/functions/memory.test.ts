@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { temporaryFolder } from '../../test/at-end.ts';
+import { temporaryFolder } from '../../test/test-cleanup.ts';
 import { startLambda } from './lambda.ts';
 
 const lines: string[] = [];

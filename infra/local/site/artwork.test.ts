@@ -1,8 +1,8 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { iamOf } from '../../iam/iam.ts';
-import { stoppedAtEnd, temporaryFolder } from '../../test/at-end.ts';
 import { changedTemplate } from '../../test/changed-template.ts';
 import { laptopTemplate } from '../../test/laptop-template.ts';
+import { stoppedAtEnd, temporaryFolder } from '../../test/test-cleanup.ts';
 import { REGION } from '../account.ts';
 import { LOCAL_SECRET } from '../authorize.ts';
 import { listen } from '../server.ts';

@@ -1,5 +1,5 @@
 import { DescribeStreamCommand, DynamoDBStreamsClient, GetRecordsCommand } from '@aws-sdk/client-dynamodb-streams';
-import { stoppedAtEnd } from '../../test/at-end.ts';
+import { stoppedAtEnd } from '../../test/test-cleanup.ts';
 import { listen } from '../server.ts';
 import { withPlainRecords } from './plain-records.ts';
 

@@ -1,6 +1,6 @@
-import { temporaryFolder } from '../../test/at-end.ts';
 import { httpCall, serving } from '../../test/http-call.ts';
 import { smallTemplate } from '../../test/small-template.ts';
+import { temporaryFolder } from '../../test/test-cleanup.ts';
 import { periodMilliseconds, startSchedules } from './schedules.ts';
 
 const DAY = 86_400_000;

@@ -7,7 +7,7 @@ import {
   type _Record as StreamRecord,
 } from '@aws-sdk/client-dynamodb-streams';
 import { jest } from '@jest/globals';
-import { stoppedAtEnd, temporaryFolder } from '../../test/at-end.ts';
+import { stoppedAtEnd, temporaryFolder } from '../../test/test-cleanup.ts';
 import { type StreamMapping, startStreamSource } from './stream-source.ts';
 
 type Event = { Records: { dynamodb: { SequenceNumber: string; NewImage?: unknown } }[] };

@@ -10,7 +10,7 @@ import {
   GetRecordsCommand,
   GetShardIteratorCommand,
 } from '@aws-sdk/client-dynamodb-streams';
-import { atEnd, stoppedAtEnd, temporaryFolder } from '../../test/at-end.ts';
+import { atEnd, stoppedAtEnd, temporaryFolder } from '../../test/test-cleanup.ts';
 import { REGION } from '../account.ts';
 import { LOCAL_SECRET } from '../authorize.ts';
 import { freeBase } from '../ports.ts';

@@ -6,8 +6,8 @@ import {
   type ConverseStreamOutput,
 } from '@aws-sdk/client-bedrock-runtime';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
-import { stoppedAtEnd } from '../../../test/at-end.ts';
 import { refusalOf } from '../../../test/refusal-of.ts';
+import { stoppedAtEnd } from '../../../test/test-cleanup.ts';
 import { REGION } from '../../account.ts';
 import { LOCAL_SECRET } from '../../authorize.ts';
 import type { Script, ScriptedReply } from './scripted-reply.ts';

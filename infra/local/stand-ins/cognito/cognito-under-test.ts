@@ -15,7 +15,7 @@ import {
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
-import { atEnd, stoppedAtEnd, temporaryFolder } from '../../../test/at-end.ts';
+import { atEnd, stoppedAtEnd, temporaryFolder } from '../../../test/test-cleanup.ts';
 import { signedInBySrp } from './sign-in-under-test.ts';
 import { type CognitoOptions, startCognito, type UserPoolConfig } from './start-cognito.ts';
 import type { Mail } from './user-pool.ts';

@@ -12,7 +12,7 @@ import {
   RevokeTokenCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { leftBy } from '../../../test/at-end.ts';
+import { leftBy } from '../../../test/test-cleanup.ts';
 import {
   type CognitoUnderTest,
   claimsOf,

@@ -6,8 +6,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DecryptCommand, EncryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms';
-import { leftBy, stoppedAtEnd, temporaryFolder } from '../../../test/at-end.ts';
 import { refusalOf } from '../../../test/refusal-of.ts';
+import { leftBy, stoppedAtEnd, temporaryFolder } from '../../../test/test-cleanup.ts';
 import { REGION } from '../../account.ts';
 import { LOCAL_SECRET } from '../../authorize.ts';
 import { type KmsOptions, startKms } from './start-kms.ts';

@@ -1,7 +1,7 @@
 /** The laptop's inbox, where email from the stand-ins of Cognito and SES arrives. It has no real counterpart. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { atEnd, leftBy, temporaryFolder } from '../../../test/at-end.ts';
+import { atEnd, leftBy, temporaryFolder } from '../../../test/test-cleanup.ts';
 import { listen } from '../../server.ts';
 import { findCode } from './find-code.ts';
 import { openMail } from './open-mail.ts';

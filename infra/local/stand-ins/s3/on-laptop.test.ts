@@ -6,8 +6,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
-import { leftBy, temporaryFolder } from '../../../test/at-end.ts';
 import { refusalOf } from '../../../test/refusal-of.ts';
+import { leftBy, temporaryFolder } from '../../../test/test-cleanup.ts';
 import type { IamRequest } from '../../authorize.ts';
 import { describeLocally, openS3, type S3UnderTest } from './s3-under-test.ts';
 

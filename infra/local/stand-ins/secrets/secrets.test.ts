@@ -18,8 +18,8 @@ import {
   PutSecretValueCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { atEnd, leftBy, stoppedAtEnd, temporaryFolder } from '../../../test/at-end.ts';
 import { refusalOf } from '../../../test/refusal-of.ts';
+import { atEnd, leftBy, stoppedAtEnd, temporaryFolder } from '../../../test/test-cleanup.ts';
 import { REGION } from '../../account.ts';
 import { LOCAL_SECRET } from '../../authorize.ts';
 import { type SecretsOptions, startSecrets } from './start-secrets.ts';

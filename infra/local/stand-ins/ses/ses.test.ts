@@ -11,8 +11,8 @@ import {
   SendEmailCommand,
   type SendEmailCommandInput,
 } from '@aws-sdk/client-sesv2';
-import { stoppedAtEnd } from '../../../test/at-end.ts';
 import { refusalOf } from '../../../test/refusal-of.ts';
+import { stoppedAtEnd } from '../../../test/test-cleanup.ts';
 import { REGION } from '../../account.ts';
 import { type IamRequest, LOCAL_SECRET } from '../../authorize.ts';
 import type { SesEvent, SesMail } from './ses-event.ts';

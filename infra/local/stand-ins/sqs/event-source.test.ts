@@ -1,7 +1,7 @@
 /** The laptop's additions to SQS: the event source, the disk, and the clock. Never run against the real service. */
 import { PassThrough } from 'node:stream';
 import type { SQSRecord } from 'aws-lambda';
-import { leftBy } from '../../../test/at-end.ts';
+import { leftBy } from '../../../test/test-cleanup.ts';
 import { jobs, standIn as start } from './sqs-under-test.ts';
 
 /** The batches that a consumer received, to be awaited one after the other. */

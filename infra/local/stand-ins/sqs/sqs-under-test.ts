@@ -14,7 +14,7 @@ import {
   SendMessageBatchCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
-import { atEnd, stoppedAtEnd, temporaryFolder } from '../../../test/at-end.ts';
+import { atEnd, stoppedAtEnd, temporaryFolder } from '../../../test/test-cleanup.ts';
 import { REGION } from '../../account.ts';
 import { LOCAL_SECRET } from '../../authorize.ts';
 import type { QueueSettings } from './queue.ts';

@@ -1,6 +1,6 @@
 import { PublishStateMachineVersionCommand } from '@aws-sdk/client-sfn';
-import { leftBy } from '../../../test/at-end.ts';
 import { refusalOf } from '../../../test/refusal-of.ts';
+import { leftBy } from '../../../test/test-cleanup.ts';
 import type { Json } from './paths.ts';
 import { fails, MACHINE, machineOf, only, type Tasks, task } from './states-under-test.ts';
 

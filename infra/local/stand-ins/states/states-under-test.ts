@@ -11,7 +11,7 @@ import {
   StartExecutionCommand,
 } from '@aws-sdk/client-sfn';
 import { checkDefinition } from '../../../../shared/states-language/check-definition.ts';
-import { stoppedAtEnd, temporaryFolder } from '../../../test/at-end.ts';
+import { stoppedAtEnd, temporaryFolder } from '../../../test/test-cleanup.ts';
 import { REGION } from '../../account.ts';
 import { LOCAL_SECRET } from '../../authorize.ts';
 import type { Json } from './paths.ts';

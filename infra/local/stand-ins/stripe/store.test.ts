@@ -1,7 +1,7 @@
 /** Skipped with STRIPE_TEST_KEY (see `stripe.test.ts`): the real Stripe's files are not accessible. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { leftBy, temporaryFolder } from '../../../test/at-end.ts';
+import { leftBy, temporaryFolder } from '../../../test/test-cleanup.ts';
 import { openStore } from './store.ts';
 import { localAccount, locally, oneRelease, pay } from './stripe-under-test.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import Stripe from 'stripe';
-import { atEnd, stoppedAtEnd, temporaryFolder } from '../../../test/at-end.ts';
+import { atEnd, stoppedAtEnd, temporaryFolder } from '../../../test/test-cleanup.ts';
 import { listen, readBody } from '../../server.ts';
 import { type StripeOptions, startStripe } from './start-stripe.ts';
 import { TEST_METHODS } from './test-methods.ts';

@@ -1,7 +1,7 @@
 import { LOCAL_SECRET } from '../../../../infra/local/authorize.ts';
 import type { ScriptedReply } from '../../../../infra/local/stand-ins/bedrock/scripted-reply.ts';
 import { startBedrock } from '../../../../infra/local/stand-ins/bedrock/start-bedrock.ts';
-import { atEnd, stoppedAtEnd } from '../../../../infra/test/at-end.ts';
+import { atEnd, stoppedAtEnd } from '../../../../infra/test/test-cleanup.ts';
 import { type ModelPatience, modelGateway } from '../model-gateway.ts';
 
 const ENVIRONMENT = {

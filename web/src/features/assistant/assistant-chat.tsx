@@ -17,10 +17,10 @@ import { ReleaseBar } from './release-bar.tsx';
 import { ReleaseBeside } from './release-beside.tsx';
 import { stepOfItem } from './step-of-item.ts';
 import { useAnswer } from './use-answer.ts';
-import { useAtEnd } from './use-at-end.ts';
 import { useChat } from './use-chat.ts';
 import { useChatFiles } from './use-chat-files.ts';
 import { useOpening } from './use-opening.ts';
+import { useScrollToLatest } from './use-scroll-to-latest.ts';
 import { songsFor, WhichSong } from './which-song.tsx';
 
 const Dialog = lazyDialog(() => import('./release-sheet.tsx'));
@@ -73,7 +73,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
   };
   const beside = <ReleaseBeside release={release} onShowItem={showItem} actions={actions} />;
   const log = useRef<HTMLOListElement>(null);
-  const end = useAtEnd(log, {
+  const end = useScrollToLatest(log, {
     messages: chat.messages.length,
     outgoing: state.outgoing.length,
     files: files.count,

@@ -17,7 +17,7 @@ type Grown = {
  * @param log the message list
  * @returns a ref for the element after the last message
  */
-export function useAtEnd(log: RefObject<HTMLElement | null>, { messages, outgoing, files, isWaiting }: Grown) {
+export function useScrollToLatest(log: RefObject<HTMLElement | null>, { messages, outgoing, files, isWaiting }: Grown) {
   const end = useRef<HTMLDivElement>(null);
   const before = useRef({ isFirst: true, height: 0, outgoing: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it grows
