@@ -24,7 +24,7 @@ export const profileFields = {
   artistName: {
     label: 'Artist name',
     schema: artistName,
-    hint: 'New tracks are credited to it. The tracks that you have stay as they are',
+    hint: 'New tracks are credited to this name. Existing tracks stay as they are',
   },
   fullName: { label: 'Full name', schema: fullName },
   country: { label: 'Country', schema: country },
@@ -32,7 +32,7 @@ export const profileFields = {
   instagramHandle: {
     label: 'Social account',
     schema: instagramHandle,
-    hint: 'A handle or a link: where your listeners find you',
+    hint: 'A handle or link where listeners can find you',
   },
   twitterHandle: { label: 'X (Twitter)', schema: twitterHandle },
   spotifyProfile: { label: 'Spotify profile', schema: spotifyProfile },
@@ -40,7 +40,7 @@ export const profileFields = {
   whatsappNumber: {
     label: 'WhatsApp number',
     schema: whatsappNumber,
-    hint: 'With the country code: the office sees it, nobody else',
+    hint: 'With the country code. Only the office can see it',
   },
 } as const satisfies Record<string, { label: string; schema: z.ZodType<string>; hint?: string }>;
 export type ProfileField = keyof typeof profileFields;

@@ -45,7 +45,7 @@ function Advance({ advance }: { advance: AdvanceView }) {
         </span>
       </div>
       <Progress
-        label={`Repaid of the advance from ${shortDate(grantedAt)}`}
+        label={`Advance from ${shortDate(grantedAt)}`}
         percent={Number((repaid * 100n) / amount)}
         text={`${dollars(repaid)} of ${dollars(amount)} repaid`}
       />

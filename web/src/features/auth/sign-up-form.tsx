@@ -47,7 +47,7 @@ export function SignUpForm({ form, onCreated }: Props) {
         form={form}
         name="instagramHandle"
         label="Best social media account"
-        hint="A handle or a link: where your listeners find you"
+        hint="A handle or link where listeners can find you"
         autoComplete="off"
       />
       <Input
