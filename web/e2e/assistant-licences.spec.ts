@@ -22,7 +22,7 @@ test('product 31.32: of several covers the page asks which one a PDF is for; the
 
   await files.setInputFiles(pdf('first.pdf'));
   const asked = page.getByRole('group', { name: 'Which song is first.pdf for?' });
-  await asked.getByRole('button', { name: 'Leave it' }).click();
+  await asked.getByRole('button', { name: 'Don’t add it' }).click();
   await expect(asked).toHaveCount(0);
   await files.setInputFiles(pdf('first.pdf'));
   await asked.waitFor();

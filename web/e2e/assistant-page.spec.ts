@@ -195,8 +195,8 @@ describe('product 31.43, 31.44: changes', () => {
     await expect(field(page)).toHaveValue('Nigth Fery');
     await page.keyboard.press('Escape');
     await expect(field(page)).toHaveValue('');
-    await message(page, 'Nigth Fery').getByRole('button', { name: 'Write this answer again' }).click();
-    await page.getByText('Writing your last answer again').waitFor();
+    await message(page, 'Nigth Fery').getByRole('button', { name: 'Edit this answer' }).click();
+    await page.getByText('Editing your last answer').waitFor();
     await answer(page, 'Night Ferry');
     const release = await current({ id: ReleaseId.parse(releaseId), artistId: artist.artistId });
     expect(release.title).toBe('Night Ferry');

@@ -69,7 +69,7 @@ describe('axe finds nothing in either theme (design 9.4)', () => {
         - rowgroup:
           - row:
             - columnheader "Order"
-            - columnheader "Tick all tracks"
+            - columnheader "Select all tracks"
             - columnheader "Play"
             - columnheader "Title"
             - columnheader "Version"
@@ -79,7 +79,7 @@ describe('axe finds nothing in either theme (design 9.4)', () => {
           - row:
             - cell "Move One"
             - cell:
-              - checkbox "Tick track 1"
+              - checkbox "Select track 1"
             - cell "Play track 1"
             - cell:
               - textbox "Title of track 1": One

@@ -198,7 +198,7 @@ test('a field of each kind, in the editor of one draft', async ({ stage }) => {
   await test.step('product 6.12: half a P-line waits for the rest, and says so', async () => {
     const part = section(page, 'Copyright & Label');
     await edit(field(part, 'P-line year'), '2026');
-    await part.getByText('Not saved yet: year and holder go together.').waitFor();
+    await part.getByText('Not saved yet: enter both the year and the holder.').waitFor();
     await edit(field(part, 'P-line holder'), 'Ferry House');
     await saved(part, 'P-line');
     await onServer(release, (now) => now.pLine, { year: 2026, holder: 'Ferry House' });

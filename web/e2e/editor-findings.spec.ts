@@ -68,7 +68,7 @@ test('product 11.11: why it is right is asked for, stands beside the field, and 
   await page.getByText('Complete', { exact: true }).waitFor();
   await card(library, 'Old Song').getByText('Ready', { exact: true }).waitFor();
 
-  await composers.getByRole('button', { name: 'Take it back' }).click();
+  await composers.getByRole('button', { name: 'Remove the reason' }).click();
   await page.getByText('10 of 10, and 1 thing to fix').waitFor();
   await composers.getByRole('button', { name: 'It is in the public domain' }).click();
   await composers.getByText('You say: The song is in the public domain').waitFor();

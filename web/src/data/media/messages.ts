@@ -21,7 +21,7 @@ const askMessage = messageFor<'POST /api/releases/{releaseId}/uploads'>({
   'release-locked': 'This release has been submitted and can no longer be changed.',
   'track-not-found': 'This track is no longer part of the release.',
   'file-not-accepted': ({ finding }) =>
-    (finding as FileFinding | undefined)?.text ?? 'This file is not accepted. Please choose another one.',
+    (finding as FileFinding | undefined)?.text ?? 'We can’t use this file. Please choose another one.',
   ...quotaMessages,
 });
 

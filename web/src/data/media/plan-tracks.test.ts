@@ -84,7 +84,7 @@ describe('files that were dropped together', () => {
         ['', 'The file is empty. Please choose it again.', false],
         ['notes.txt', 'Please upload an MP3, WAV, or FLAC file.', false],
         ['art.png', 'Cover art must be in JPG/JPEG format only.', true],
-        ['big.jpg', 'Front.jpg was taken.', false],
+        ['big.jpg', 'We used Front.jpg.', false],
       ],
     );
   });

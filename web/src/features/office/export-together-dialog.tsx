@@ -28,7 +28,7 @@ export default function ExportTogetherDialog({ cards, onClose, onStarted }: Prop
   const send = useAction(exporting.mutateAsync, {
     done: () => {
       onStarted();
-      return { title: 'Export Started', text: 'This page shows its progress.' };
+      return { title: 'Export started', text: 'This page shows its progress.' };
     },
     failed: (error) => {
       onClose();

@@ -88,7 +88,7 @@ export function TaxFormEditor({ onDone }: { onDone: () => void }) {
             {
               value: 'w8ben',
               label: 'W-8BEN',
-              detail: 'You neither live in the United States nor are a US citizen',
+              detail: 'You don’t live in the United States and aren’t a US citizen',
             },
             { value: 'w9', label: 'W-9', detail: 'You, or your company, are taxed in the United States' },
           ]}

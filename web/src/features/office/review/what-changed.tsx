@@ -39,7 +39,7 @@ export function WhatChanged({ release, earlier }: Pick<OfficeReleaseDetail, 'rel
   return (
     <PageSection
       title="Changed since the last submission"
-      lead={`Sent back: the submission of ${dateAndTime(earlier.at)}`}
+      lead={`Sent back: the submission from ${dateAndTime(earlier.at)}`}
       wide
     >
       {changes.length === 0 && <p>Nothing was changed.</p>}

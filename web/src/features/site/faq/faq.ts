@@ -58,7 +58,7 @@ export const faq: readonly Category[] = [
       {
         asks: 'Can I move here from another distributor?',
         answer:
-          'Yes, whenever you like. Keep each recording’s ISRC and enter it here, so that its stream counts carry on. Take the release down there once it’s live here.',
+          'Yes, whenever you like. Keep each recording’s ISRC and enter it here, so that it keeps its stream counts. Take the release down there once it’s live here.',
       },
     ],
   },
