@@ -72,7 +72,7 @@ const files: [string, Kind, string, () => Promise<Uint8Array> | Uint8Array, read
     'cover',
     'image/jpeg',
     async () => sized(await jpegOf(3000), 19_999),
-    ['Image Too Large', 'Cover art must be at most 10000x10000 pixels. Your image is 19999x19999 pixels.'],
+    ['Image too large', 'Cover art must be at most 10000x10000 pixels. Your image is 19999x19999 pixels.'],
   ],
   [
     'a progressive JPEG of 81 million pixels',
@@ -128,7 +128,7 @@ const files: [string, Kind, string, () => Promise<Uint8Array> | Uint8Array, read
     'cover',
     'image/jpeg',
     () => jpegOf(3200, 3000),
-    ['Image Not Square', 'Cover art must be square. Your image is 3200x3000 pixels.'],
+    ['Image not square', 'Cover art must be square. Your image is 3200x3000 pixels.'],
   ],
 
   ['a page that calls itself PDF', 'licence', 'application/pdf', () => html, NOT_PDF],

@@ -103,7 +103,7 @@ describe('a picture is read to its end', () => {
 
   it('more than 10000 pixels a side are refused by the header alone', async () => {
     expect(await inspectCover(withSize(whole, COVER_MAX_PX + 1))).toMatchObject({
-      finding: { title: 'Image Too Large', text: expect.stringContaining('10000x10000') },
+      finding: { title: 'Image too large', text: expect.stringContaining('10000x10000') },
     });
   });
 

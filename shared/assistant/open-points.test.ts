@@ -88,7 +88,7 @@ describe('product 31.34: what the office asked for', () => {
     const { opened, say } = chat(release, bare);
     expect(opened.nextStep).toBe('open_point');
     expect(opened.reply).toContain(
-      'asks for 2 changes. They write: “Almost there.” Track 2, Title (DAY FERRY): The title has',
+      'asks for 2 changes. They write: “Almost there.” Track 2, Title (DAY FERRY): The title contains',
     );
     expect(opened.reply).toContain('They add: “No capitals, please”');
     expect(say('Change it').reply).toContain('Track 2, Title is “DAY FERRY”. What should it be?');

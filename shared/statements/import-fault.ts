@@ -31,7 +31,7 @@ const words: Words = {
   'rate-needed': ({ currency }) => `The amounts are in ${currency}. Enter how many US dollars one ${currency} is.`,
   'deductions-too-large': ({ amount, deducted, currency }) =>
     `The deductions come to ${deducted} ${currency}, and the statement to ${amount} ${currency}. Remove or correct a deduction.`,
-  unfinished: () => 'The import ended before it was finished. Try it again.',
+  unfinished: () => 'The import stopped before it finished. Try again.',
 };
 
 const isOwn = (code: ImportFault['code']): code is OwnCode => Object.hasOwn(words, code);

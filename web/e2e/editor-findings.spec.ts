@@ -29,7 +29,7 @@ test('product 11.1, 11.10: what stops a release beside the ten is counted, named
 
   // One click, and the way back.
   const about = section(page, 'Album Information');
-  await about.getByText('A single has its track’s title: “Harbour Light”.').waitFor();
+  await about.getByText('A single has the same title as its track: “Harbour Light”.').waitFor();
   await about.getByRole('button', { name: 'Use the track’s title' }).click();
   await onServer(release, ({ title }) => title, 'Harbour Light');
   await toast(page, 'Saved').getByRole('button', { name: 'Undo' }).click();

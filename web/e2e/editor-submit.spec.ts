@@ -231,7 +231,7 @@ test('product 11.7: what the server refuses is told with what is to be paid', as
   );
   await submit.click();
   const words =
-    'The plan that is paid does not cover the tracks. Please pay the difference of $3.00, or continue with Basic (95%).';
+    'The plan you paid for doesn’t cover all the tracks. Please pay the difference of $3.00, or continue with Basic (95%).';
   await toast(page, words).waitFor();
   stage.forgetErrors(/409/);
 });

@@ -27,7 +27,7 @@ export function setTrackField<F extends TrackField>(
 ): Working {
   const meant = tracksMeant(working.release, tracks);
   if (meant.length === 0)
-    return fault(working, working.release.trackIds.length === 0 ? NO_TRACKS : 'The release has no such track.');
+    return fault(working, working.release.trackIds.length === 0 ? NO_TRACKS : 'The release doesn’t have this track.');
   const { label } = trackFields[field];
   return meant.reduce((state, track) => {
     const checked = trackSchemas[field].safeParse(value(track));

@@ -20,8 +20,8 @@ export function contentIdFindings({ stores, contentId }: Release): Finding[] {
   // A release has at least one store.
   const more = others.length > 0 ? { fix } : {};
   if (answers.includes('no'))
-    return [finding('content-id-refused', place, 'After a no, Content ID cannot take this release.', more)];
+    return [finding('content-id-refused', place, 'Content ID can’t accept this release with these answers.', more)];
   if (answers.includes(''))
-    return [finding('content-id-open', place, 'Content ID asks four questions before it takes a release.', more)];
+    return [finding('content-id-open', place, 'Content ID asks four questions before it accepts a release.', more)];
   return [];
 }

@@ -18,7 +18,7 @@ export function dateFindings({ salesStart, preOrder, originalRelease }: Release,
   const say = (code: Finding['code'], field: 'salesStart' | 'preOrder' | 'originalRelease', text: string) =>
     findings.push(finding(code, { field }, text));
   if (start && start < today)
-    say('start-passed', 'salesStart', 'This day has passed: the release goes out as soon as possible.');
+    say('start-passed', 'salesStart', 'This date has passed, so the release goes out as soon as possible.');
   else if (start && daysBetween(today, start) <= AHEAD_DAYS)
     say(
       'start-soon',
@@ -26,12 +26,12 @@ export function dateFindings({ salesStart, preOrder, originalRelease }: Release,
       'This is less than 4 weeks ahead: some stores may be late, and playlist editors need more time.',
     );
   if (preOrder && !start)
-    say('pre-order-dayless', 'preOrder', 'A pre-order needs a sales start on a day of your choice.');
+    say('pre-order-dayless', 'preOrder', 'A pre-order needs a sales start date.');
   else if (preOrder && start && preOrder >= start)
-    say('pre-order-late', 'preOrder', 'The pre-order begins before the sales start date, or it is none.');
+    say('pre-order-late', 'preOrder', 'A pre-order has to begin before the sales start date.');
   else if (preOrder && start && daysBetween(preOrder, start) > PRE_ORDER_DAYS)
-    say('pre-order-early', 'preOrder', 'A pre-order begins at most 365 days before the sales start date.');
+    say('pre-order-early', 'preOrder', 'A pre-order can begin at most 365 days before the sales start date.');
   if (originalRelease && start && originalRelease > start)
-    say('original-later', 'originalRelease', 'A first release cannot be after this one.');
+    say('original-later', 'originalRelease', 'The original release can’t be later than this one.');
   return findings;
 }

@@ -16,13 +16,13 @@ export function singleFindings(release: Release): Finding[] {
   if (!isSame(title, track.title)) {
     const fix = { label: 'Use the track’s title', edit: { field: 'title', from: title, to: track.title } } as const;
     findings.push(
-      finding('single-title', { field: 'title' }, `A single has its track’s title: “${track.title}”.`, { fix }),
+      finding('single-title', { field: 'title' }, `A single has the same title as its track: “${track.title}”.`, { fix }),
     );
   }
   if (!isSame(version, track.version)) {
     const [label, text] = track.version
-      ? ['Use the track’s version', `A single has its track’s version: “${track.version}”.`]
-      : ['Leave the version out', 'A single has its track’s version, and the track has none.'];
+      ? ['Use the track’s version', `A single has the same version as its track: “${track.version}”.`]
+      : ['Leave the version out', 'A single has the same version as its track, and the track has none.'];
     const fix = { label, edit: { field: 'version', from: version, to: track.version } } as const;
     findings.push(finding('single-version', { field: 'version' }, text, { fix }));
   }

@@ -8,8 +8,8 @@ import { reasonFor, stateReason } from './state-reason.ts';
 const NO_WORDS = 'zxx';
 /** The reason that one click states for a song in the public domain. */
 const PUBLIC_DOMAIN = 'The song is in the public domain';
-const WHO_COMPOSED = 'Who composed it? Writers are paid only where they are named.';
-const WHO_WROTE = 'Who wrote the words? Writers are paid only where they are named.';
+const WHO_COMPOSED = 'Who composed it? Writers are only paid if they are credited.';
+const WHO_WROTE = 'Who wrote the words? Writers are only paid if they are credited.';
 
 const hasNames = (writers: Track['composers']) =>
   writers.some(({ firstName, lastName }) => firstName.trim() !== '' || lastName.trim() !== '');
@@ -22,14 +22,14 @@ export const trackFindings = (release: Release): Finding[] =>
       ? [finding('cover-unlicensed', { field: 'licence', trackId: track.id }, 'Needs a mechanical licence.')]
       : []),
     ...(track.aiAudio === ''
-      ? [finding('ai-audio-unanswered', { field: 'aiAudio', trackId: track.id }, 'Stores ask for an answer.')]
+      ? [finding('ai-audio-unanswered', { field: 'aiAudio', trackId: track.id }, 'Stores require an answer.')]
       : []),
     ...(track.aiComposition === ''
       ? [
           finding(
             'ai-composition-unanswered',
             { field: 'aiComposition', trackId: track.id },
-            'Stores ask for an answer.',
+            'Stores require an answer.',
           ),
         ]
       : []),
