@@ -49,10 +49,7 @@ export async function inspectPhoto(bytes: Uint8Array): Promise<PhotoVerdict> {
     }
     return { variants };
   } catch {
-    return invalid(
-      'Invalid Format',
-      'The picture cannot be read to its end. Please save it again and choose it once more.',
-    );
+    return invalid('Invalid Format', 'The picture file is incomplete. Please save it again and choose it once more.');
   }
 }
 

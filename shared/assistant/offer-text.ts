@@ -26,7 +26,7 @@ export function offerText({ label, acts }: Reading, said: string, release: Relea
   if (!parts || parts.length === 0) return `Did you mean ${label}?`;
   const text = listed(parts.map(partText));
   if (parts.some(({ kind }) => kind === 'choice')) return `Did you mean ${text}?`;
-  return `Shall I write ${text}${isAsTyped(parts, said) ? ', exactly like that' : ''}?`;
+  return `Should I write ${text}${isAsTyped(parts, said) ? ', exactly like that' : ''}?`;
 }
 
 /** Asks which of several readings is right. */

@@ -90,7 +90,7 @@ export const problems = {
     status: 409,
     title: 'The payment can’t be refunded by that much; details hold its state and the cents that can be.',
   },
-  'payment-provider-unavailable': { status: 503, title: 'The payment provider did not answer.' },
+  'payment-provider-unavailable': { status: 503, title: 'The payment provider didn’t respond.' },
   'payments-not-configured': {
     status: 503,
     title: 'The payment provider’s keys are missing or were rejected.',
@@ -139,7 +139,10 @@ export const problems = {
   'too-many-payout-methods': { status: 409, title: 'The account has the maximum number of payout methods.' },
   'payouts-changed': { status: 409, title: 'One of the payouts has already been decided or put in a batch.' },
   'payout-bank-not-set': { status: 409, title: 'The operator hasn’t set the paying bank account.' },
-  'bank-answer-unreadable': { status: 400, title: 'The file isn’t a reply from the bank; details hold the line and the reason.' },
+  'bank-answer-unreadable': {
+    status: 400,
+    title: 'The file isn’t a reply from the bank; details hold the line and the reason.',
+  },
   'payout-open': { status: 409, title: 'A payout has already been requested and isn’t decided yet.' },
   'payout-decided': { status: 409, title: 'The payout can’t change to that state; details hold its current one.' },
   'balance-below-minimum': { status: 409, title: 'The balance is below the minimum payout.' },
@@ -163,7 +166,8 @@ export const problems = {
   'receipt-not-found': { status: 404, title: 'This receipt doesn’t exist.' },
   'receipt-rate-needed': {
     status: 409,
-    title: 'The books are in US dollars: a receipt in another currency needs a rate, and one in US dollars doesn’t take one.',
+    title:
+      'The books are in US dollars: a receipt in another currency needs a rate, and one in US dollars doesn’t take one.',
   },
   'receipt-too-small': { status: 409, title: 'The receipt comes to less than a millionth of a dollar.' },
   'receipt-day-ahead': { status: 409, title: 'The day of the receipt is in the future.' },
@@ -182,7 +186,10 @@ export const problems = {
   },
   'split-too-early': { status: 409, title: 'A split can’t begin that early; details hold the earliest day.' },
   'split-changed': { status: 409, title: 'The agreement has changed; read it again.' },
-  'split-of-another': { status: 409, title: 'The caller has a part of the track, but only its owner can change the split.' },
+  'split-of-another': {
+    status: 409,
+    title: 'The caller has a part of the track, but only its owner can change the split.',
+  },
   'split-not-found': { status: 404, title: 'This agreement doesn’t exist, or the caller has no part of it.' },
   'split-answered': { status: 409, title: 'The caller’s answer is no longer needed.' },
   'too-many-versions': { status: 409, title: 'The track’s split has the maximum number of versions.' },

@@ -74,14 +74,14 @@ export const reviewReasons = {
     words: 'The recording doesn’t match the title, or is the same as on another track. Please upload the right one.',
   },
   'audio-samples': {
-    name: 'Samples or beats without a licence',
+    name: 'Samples or beats without a license',
     scope: 'track',
     place: 'audio',
     words:
       'We hear a sample or a beat that someone else may own. Please tell us how it is licensed, or upload a version without it.',
   },
   'licence-missing': {
-    name: 'Licence of a cover song is missing',
+    name: 'License of a cover song is missing',
     scope: 'track',
     place: 'licence',
     words:
@@ -111,8 +111,7 @@ export const reviewReasons = {
     name: 'Artist credits',
     scope: 'track',
     place: 'artists',
-    words:
-      'The artists aren’t credited correctly: each act needs its own line, with its role. Please correct them.',
+    words: 'The artists aren’t credited correctly: each act needs its own line, with its role. Please correct them.',
   },
   'composers-missing': {
     name: 'Composers missing or not real names',
@@ -208,7 +207,8 @@ export const reviewReasons = {
     name: 'Use of AI',
     scope: 'track',
     place: 'aiAudio',
-    words: 'The recording sounds as if AI was used, and stores ask about that. Please declare it, or tell us how the recording was made.',
+    words:
+      'The recording sounds as if AI was used, and stores ask about that. Please declare it, or tell us how the recording was made.',
   },
   other: {
     name: 'Something else',

@@ -20,7 +20,7 @@ test('product 28: finance reads the trial balance, an account by month, and a tr
   await page.getByRole('heading', { level: 1, name: 'Books' }).waitFor();
   await page.getByText(/^What each account held on /).waitFor();
   const balance = page.getByRole('table', { name: 'Trial balance' });
-  await expect(balance.getByRole('columnheader')).toHaveText(['Account', 'What it holds', 'Debit', 'Credit']);
+  await expect(balance.getByRole('columnheader')).toHaveText(['Account', 'Balance', 'Debit', 'Credit']);
   await expect(page.getByText('Every transaction and its entries')).toHaveCount(1);
   await expectAccessible(page);
 

@@ -159,7 +159,7 @@ test('product 30.5: unknown columns are named once, changed again, and recognise
   await page.getByLabel('Month of sale, or its first day').selectOption('Sold');
 
   // What is no sale is struck through before it is left out.
-  await page.getByLabel('Who sends it').fill(name);
+  await page.getByLabel('Sent by').fill(name);
   await amount.selectOption('Netto');
   await page.getByRole('button', { name: 'Leave out rows' }).click();
   await page.getByLabel('Column of rule 1').selectOption('Kind');
@@ -174,7 +174,7 @@ test('product 30.5: unknown columns are named once, changed again, and recognise
 
   // It is opened again as it was saved, and changed.
   await page.getByRole('button', { name: 'Change columns' }).click();
-  await expect(page.getByLabel('Who sends it')).toHaveValue(name);
+  await expect(page.getByLabel('Sent by')).toHaveValue(name);
   await expect(page.getByLabel('Value of rule 1')).toHaveValue('debit');
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('Netto');
   await page.getByRole('button', { name: 'Remove rule 1' }).click();

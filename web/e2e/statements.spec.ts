@@ -154,7 +154,7 @@ async function say(office: Page, recording: Locator, choose: (matching: Locator)
 /** Finds the track of a release by its title. */
 async function search(matching: Locator, title: string): Promise<void> {
   await matching.getByRole('searchbox').fill(title);
-  await matching.getByRole('group', { name: 'Found' }).getByText(title).waitFor();
+  await matching.getByRole('group', { name: 'Results' }).getByText(title).waitFor();
   await matching.getByLabel('Low Tide', { exact: true }).check();
 }
 

@@ -11,7 +11,7 @@ const textOf = async (bytes: Uint8Array) => {
   const verdict = await inspect(bytes);
   return 'finding' in verdict ? verdict.finding.text : verdict.format;
 };
-const CUT_OFF = /no sound in it, or it is cut off/;
+const CUT_OFF = /contains no sound, or is cut off/;
 const NOT_AUDIO = /MP3, WAV, or FLAC/;
 const IMPLAUSIBLE = /cannot be right/;
 

@@ -19,7 +19,7 @@ export const trackFindings = (release: Release): Finding[] =>
   orderedTracks(release).flatMap((track) => [
     ...writersOf(release, track),
     ...(track.containsCover && track.licence === null
-      ? [finding('cover-unlicensed', { field: 'licence', trackId: track.id }, 'Needs a mechanical licence.')]
+      ? [finding('cover-unlicensed', { field: 'licence', trackId: track.id }, 'Needs a mechanical license.')]
       : []),
     ...(track.aiAudio === ''
       ? [finding('ai-audio-unanswered', { field: 'aiAudio', trackId: track.id }, 'Stores require an answer.')]

@@ -65,5 +65,5 @@ export const readLicenceMessage = messageFor<
   | 'GET /api/admin/artists/{artistId}/releases/{releaseId}/licences/{mediaId}'
 >({
   'release-not-found': 'This release no longer exists.',
-  'media-not-found': 'This licence no longer exists.',
+  'media-not-found': 'This license no longer exists.',
 });

@@ -5,9 +5,9 @@ import { price } from '../../lib/format.ts';
 import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
 
-const unavailable = 'The payment provider did not answer. Please try again in a moment.';
+const unavailable = 'The payment provider didn’t respond. Please try again in a moment.';
 
-const notConfigured = 'Payments are not set up yet. Please try again later, or contact support.';
+const notConfigured = 'Payments aren’t set up yet. Please try again later, or contact support.';
 
 const wrong = 'The payment doesn’t match this release. Please contact support if payment was completed.';
 

@@ -30,7 +30,7 @@ const formPart = loadedPart(() => import('./forms/answer-form.tsx'));
 const fileLabels: Partial<Record<Asked['expects'], string>> = {
   cover: 'Choose the cover',
   audio: 'Choose the audio',
-  licence: 'Choose the licence',
+  licence: 'Choose the license',
 };
 
 type Props = {

@@ -39,7 +39,7 @@ const kindOfUseNames: Record<string, string> = {
   download: 'Downloads',
   video: 'Video views',
   performance: 'Performances',
-  sync: 'Sync licences',
+  sync: 'Sync licenses',
   other: 'Other uses',
   deduction: 'Deductions',
 };

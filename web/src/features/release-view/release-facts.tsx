@@ -68,7 +68,7 @@ export function ReleaseFacts({ release, audioOf, licenceOf, onlyGiven, folds, fi
                               ] as const,
                           ),
                         [
-                          'Mechanical licence',
+                          'Mechanical license',
                           withLicence(
                             withFindings(track.licence?.fileName ?? '', release, {
                               field: 'licence',

@@ -126,7 +126,7 @@ export function TaxFormEditor({ onDone }: { onDone: () => void }) {
               </Field>
               <Checkbox
                 label="I claim the benefits of my country’s tax treaty with the United States"
-                detail="Less tax is withheld then, or none. You need your tax number there."
+                detail="Then less tax is withheld, or none. You need your tax number in that country."
                 checked={claimsTreaty}
                 onChange={setTreaty}
               />

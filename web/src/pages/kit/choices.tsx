@@ -36,7 +36,7 @@ export function Choices() {
           <div className="grid content-start gap-3">
             <Checkbox
               label="This is a cover version"
-              detail="You need a licence from whoever wrote the song. We ask for it before you submit."
+              detail="You need a license from whoever wrote the song. We ask for it before you submit."
               checked={off}
               onChange={setOff}
             />

@@ -57,7 +57,7 @@ export function Navigation() {
       </Specimen>
       <Specimen title="Tab links" note="The same look, for views with their own addresses.">
         <TabLinks
-          label="Views of the catalogue"
+          label="Views of the catalog"
           links={few.map(({ value, label, count }) => ({
             to: '#navigation',
             label,

@@ -7,7 +7,7 @@ import { PageSection } from '../../../ui/page-section.tsx';
 
 type Release = OfficeReleaseDetail['release'];
 
-const files: Readonly<Record<string, string>> = { cover: 'Cover', audio: 'Audio file', licence: 'Mechanical licence' };
+const files: Readonly<Record<string, string>> = { cover: 'Cover', audio: 'Audio file', licence: 'Mechanical license' };
 const labels: Readonly<Record<string, { label: string } | undefined>> = { ...trackFields, ...releaseFields };
 const labelsOfTrack: Readonly<Record<string, { label: string } | undefined>> = trackFields;
 

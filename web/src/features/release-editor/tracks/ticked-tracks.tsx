@@ -51,7 +51,7 @@ export default function TickedTracks({ release, ticked, onDone }: Props) {
       </span>
       <Select
         small
-        aria-label="What to set"
+        aria-label="Field to set"
         choices={sharedAnswers.map((value) => ({ value, label: trackFields[value].label }))}
         value={name}
         onChange={({ target }) => choose(target.value)}

@@ -32,7 +32,7 @@ const uses = [
   { value: 'download', label: 'Downloads' },
   { value: 'video', label: 'Videos' },
   { value: 'performance', label: 'Performances' },
-  { value: 'sync', label: 'Sync licences' },
+  { value: 'sync', label: 'Sync licenses' },
   { value: 'other', label: 'Something else' },
 ];
 const dates = [
@@ -85,7 +85,7 @@ export function MappingFields({ statementId, head, kept, others }: Props) {
         </p>
       )}
       <Field
-        label="Who sends it"
+        label="Sent by"
         hint="The store or distributor. Its next statements are recognized by these columns."
         advice={replaces && `This replaces the columns saved for ${replaces}.`}
         error={errors.name}

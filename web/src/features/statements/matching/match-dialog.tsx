@@ -67,7 +67,7 @@ export default function MatchDialog({ statement, recording, onClose }: Props) {
       <div className="grid gap-5">
         <Recording recording={recording} currency={statement.read.currency} />
         <SearchField
-          label="Search the catalogue"
+          label="Search the catalog"
           placeholder="Title, artist, ISRC or UPC"
           value={typed}
           onChange={setTyped}
