@@ -29,7 +29,7 @@ export function isOpen(
  * points, and finally the recap or the review. It depends only on the release and the answers, so the editor, another
  * tab or another device may change the release concurrently (product 31.2).
  */
-export function nextQuestion(release: Release | null, stand: Stand, { asked }: Points): Question {
+export function nextQuestion(release: Release | null, stand: Stand, { current: asked }: Points): Question {
   if (release === null) return questions.title;
   if (isWithOffice(release.status)) return questions.locked;
   if (asked?.kind === 'office') return questions.open_point;

@@ -17,7 +17,7 @@ export const pointSteps: readonly Step[] = ['open_point', 'point_change', 'point
 export function actsAtPoint(
   acts: readonly AnswerAct[],
   step: Step,
-  { asked }: Points,
+  { current: asked }: Points,
   release: Release | null,
 ): AnswerAct[] {
   const isAtPoint = pointSteps.includes(step);
@@ -55,7 +55,7 @@ function onTrackOf(act: AnswerAct, { place, trackId }: OpenPoint, { trackIds }: 
 /** Updates the keys of settled and skipped points after a turn. */
 export function pointsRemembered(
   { dealt, passed, step }: Conversation,
-  { asked }: Points,
+  { current: asked }: Points,
   turn: { acts: readonly AnswerAct[]; dealt: readonly string[] },
 ): Pick<Conversation, 'dealt' | 'passed'> {
   const says = (kind: AnswerAct['kind']) => turn.acts.some((act) => act.kind === kind);

@@ -40,7 +40,7 @@ function choicesFor(point: OpenPoint | undefined): string[] {
 
 const right = (): PlainAct[] => [{ kind: 'it-is-right', why: '' }];
 const change = (): PlainAct[] => [{ kind: 'change-it' }];
-const isBlocking = ({ asked }: Points) => asked?.kind === 'blocking';
+const isBlocking = ({ current: asked }: Points) => asked?.kind === 'blocking';
 
 /** The questions for places of a single track: their buttons, and the meaning of yes and no. */
 const ofTracks: Partial<Record<Place, Question>> = {
@@ -51,7 +51,8 @@ const ofTracks: Partial<Record<Place, Question>> = {
   aiComposition: aboutTracks.ai_composition,
   previewStartSeconds: aboutTracks.preview_start,
 };
-const ofPlace = ({ asked }: Points): Question | undefined => (asked?.place ? ofTracks[asked.place] : undefined);
+const ofPlace = ({ current: asked }: Points): Question | undefined =>
+  asked?.place ? ofTracks[asked.place] : undefined;
 const UNCLEAR: PlainAct[] = [{ kind: 'unclear' }];
 
 /** Questions before the review, one point at a time: a finding, or a change that the office wants (product 31.33). */
@@ -62,14 +63,14 @@ export const openPoints = {
     isRequired: false,
     applies: () => false,
     isAnswered: () => false,
-    ask: (release, { points: { open, asked } }) =>
+    ask: (release, { points: { open, current: asked } }) =>
       asked
         ? `${asked.kind === 'office' ? officeIntro(release, open) : ''}${placeIntro(asked, release)}${asked.text} ${askAbout(asked)}`
         : NOTHING,
     why: 'It is what the stores or our office would send back. You change it, or say that it is right as it is.',
-    choices: (_, { asked }) => says(...choicesFor(asked)),
+    choices: (_, { current: asked }) => says(...choicesFor(asked)),
     yes: (_, points) => (isBlocking(points) ? change() : right()),
-    no: (_, points) => (points.asked?.place === null ? [{ kind: 'go-to', step: 'point_reason' }] : change()),
+    no: (_, points) => (points.current?.place === null ? [{ kind: 'go-to', step: 'point_reason' }] : change()),
   },
   point_change: {
     step: 'point_change',
@@ -77,7 +78,7 @@ export const openPoints = {
     isRequired: false,
     applies: () => false,
     isAnswered: () => false,
-    ask: (release, { points: { asked } }) => {
+    ask: (release, { points: { current: asked } }) => {
       if (!asked?.place) return NOTHING;
       const value = placeText(asked.place, asked.trackId, release);
       return value ? `${asked.where} is “${value}”. What should it be?` : `What should stand at ${asked.where}?`;
@@ -93,7 +94,7 @@ export const openPoints = {
     isRequired: false,
     applies: () => false,
     isAnswered: () => false,
-    ask: (_, { points: { asked } }) => {
+    ask: (_, { points: { current: asked } }) => {
       if (!asked) return NOTHING;
       const about = asked.where ? `about ${asked.where}` : 'about it';
       return asked.kind === 'office'

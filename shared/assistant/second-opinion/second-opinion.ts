@@ -2,7 +2,7 @@ import { sameValue } from '../../same-value.ts';
 import { ACT_LIMIT, type Act } from '../act.ts';
 import type { InterpretContext } from '../interpret/context.ts';
 import { labelOfActs } from '../interpret/talk/doubt.ts';
-import { cleaned, quoted } from '../interpret/words/said.ts';
+import { cleaned, quoted } from '../interpret/words/normalize-text.ts';
 import type { Step } from '../step.ts';
 import { changesOfAct } from './act-changes.ts';
 import type { Change } from './act-signs.ts';

@@ -1,19 +1,19 @@
 import type { Act, PlainAct } from '../../act.ts';
-import type { PlacesSaid } from '../places/places-said.ts';
+import type { PlacesReading } from '../places/read-places.ts';
 
-type How = PlacesSaid['how'];
+type How = PlacesReading['how'];
 /** Turns a choice of places into an act. */
 type AsAct = (how: How, places: string[]) => PlainAct;
 
 /** Turns places into acts: certain ones are set, or offered when part of the list was not understood. */
 export function placeActs(
-  said: PlacesSaid | 'vague',
+  reading: PlacesReading | 'vague',
   text: string,
   asAct: AsAct,
   label: (how: How, places: readonly string[]) => string,
 ): Act[] | undefined {
-  if (said === 'vague') return [{ kind: 'why' }];
-  const { how, sure, added, doubted, maybe, unknown, isLoose } = said;
+  if (reading === 'vague') return [{ kind: 'why' }];
+  const { how, sure, added, doubted, maybe, unknown, isLoose } = reading;
   const offer = (...choices: [How, string[]][]): Act => ({
     kind: 'suggest',
     said: label(how, sure).slice(0, 200),

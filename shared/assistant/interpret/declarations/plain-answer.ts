@@ -11,11 +11,11 @@ import { type YesOrNo, yesOrNo } from './yes-or-no.ts';
 export function plainAnswer(text: string, context: InterpretContext): Act[] | undefined {
   const { question } = context;
   const words = wordsOf(text);
-  const said = yesOrNo(words);
-  if (!said || /[?？]\s*$/.test(text)) return undefined;
+  const answer = yesOrNo(words);
+  if (!answer || /[?？]\s*$/.test(text)) return undefined;
   // "Yeah Nah" and "Nothing Else" are titles.
   if (kindOfAnswer(question.step) === 'title' && (words.length > 1 || !hasSaying(words, 'yes', 'no'))) return undefined;
-  return said.isSure || !isLegal(question.step) ? [{ kind: said.kind }] : offeredAnswer(said, context);
+  return answer.isSure || !isLegal(question.step) ? [{ kind: answer.kind }] : offeredAnswer(answer, context);
 }
 
 function offeredAnswer({ kind }: YesOrNo, { question, release }: InterpretContext): Act[] {

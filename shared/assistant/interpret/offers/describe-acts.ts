@@ -28,10 +28,10 @@ export function describeActs(acts: readonly PlainAct[], nameOf: (value: string |
 }
 
 /** Makes an offer of acts that needs a yes. */
-export const offerOf = (said: string, ...suggestions: { label: string; acts: readonly PlainAct[] }[]): Act[] => [
+export const offerActs = (typed: string, ...suggestions: { label: string; acts: readonly PlainAct[] }[]): Act[] => [
   {
     kind: 'suggest',
-    said: said.slice(0, 200),
+    said: typed.slice(0, 200),
     suggestions: suggestions
       .slice(0, 6)
       .map(({ label, acts }) => ({ label: label.slice(0, 200), acts: acts.slice(0, ACT_LIMIT) })),

@@ -4,7 +4,7 @@ import type { InterpretContext } from '../context.ts';
 import { kindOfAnswer } from '../kind-of-answer.ts';
 import { actLabel } from '../offers/act-label.ts';
 import { wordsLeftOver } from '../offers/words-left-over.ts';
-import { withoutOpening } from '../words/said.ts';
+import { withoutOpening } from '../words/normalize-text.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Asked } from '../../../../shared/assistant/conversation.ts';
+import type { ExpectedAnswer } from '../../../../shared/assistant/conversation.ts';
 import type { MediaId, ReleaseId, TrackId } from '../../../../shared/ids.ts';
 import type { JudgedMedia, Media } from '../../../../shared/media/media.ts';
 import { chatFileKind, NO_KIND } from '../../data/assistant/file-kind.ts';
@@ -19,7 +19,7 @@ type AnyFile = ChatFile | LicenceOfSong;
 type Options = {
   releaseId: ReleaseId | undefined;
   media: readonly Media[];
-  asked: Asked | null;
+  asked: ExpectedAnswer | null;
   /** A message is on its way: files are told one after the other. */
   isWaiting: boolean;
   onRelease: (releaseId: ReleaseId) => void;
