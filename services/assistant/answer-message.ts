@@ -214,11 +214,11 @@ async function mediaOf({ media }: Needs, owned: MessageRequest['owned'] | undefi
 
 /** Interprets a message once for each question: a lost try only plans again. */
 function once(understand: Understand): Understand {
-  const known = new Map<string, Promise<MessageMeaning>>();
-  return (heard) => {
-    const { step } = heard.conversation;
-    const meant = known.get(step) ?? understand(heard);
-    known.set(step, meant);
-    return meant;
+  const meanings = new Map<string, Promise<MessageMeaning>>();
+  return (input) => {
+    const { step } = input.conversation;
+    const meaning = meanings.get(step) ?? understand(input);
+    meanings.set(step, meaning);
+    return meaning;
   };
 }

@@ -33,4 +33,4 @@ export type MessageMeaning = {
   /** A model's answer to a question of the artist, as plain text. It comes before ours. */
   words?: string;
 };
-export type Understand = (heard: MessageInput) => Promise<MessageMeaning>;
+export type Understand = (input: MessageInput) => Promise<MessageMeaning>;

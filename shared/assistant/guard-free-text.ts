@@ -9,6 +9,7 @@ import type { FreeText } from './interpret/corrections/field-nouns.ts';
 import { certaintyOf, inQuotes, likeness } from './interpret/values/free-text-acts.ts';
 import { readValue } from './interpret/values/read-value.ts';
 import { cleaned } from './interpret/words/normalize-text.ts';
+import { suggest } from './suggest.ts';
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -64,7 +65,7 @@ export function guardFreeText(acts: readonly Act[], message: string, release: Re
   const suggestions = readings
     .map((reading) => ({ label: labelOf(reading), acts: reading.slice(0, 5) }))
     .filter(({ label }, n, all) => all.findIndex((one) => one.label === label) === n);
-  return [...kept, { kind: 'suggest', said: typed.slice(0, 200), suggestions }];
+  return [...kept, suggest(typed, suggestions)];
 }
 
 /** Whether the message has exactly this text in quotes, alone or in a list. */

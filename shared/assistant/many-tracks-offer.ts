@@ -22,7 +22,11 @@ function countAfter(act: AnswerAct): number {
   return act.kind === 'track-titles' ? act.titles.length : 0;
 }
 
-type TracksOffer = { offer: Offer /** Acts that need no confirmation. */; others: AnswerAct[] };
+type TracksOffer = {
+  offer: Offer;
+  /** Acts that need no confirmation. */
+  others: AnswerAct[];
+};
 
 /**
  * Asks before many tracks are added at once, unless the question was how many there are: a number in a message is

@@ -1,13 +1,13 @@
 import type { Release } from '../releases/release.ts';
-import type { Act, PlainAct } from './act.ts';
+import type { PlainAct } from './act.ts';
 import { asSelf } from './apply/self.ts';
 import { kindOfAnswer } from './interpret/kind-of-answer.ts';
 import type { AnswerAct, Offer, OfferAnswer } from './offer.ts';
 import { offerText, type Reading, readingsText } from './offer-text.ts';
 import { questions } from './questions.ts';
 import { type Place, type Step, stepOfPlace } from './step.ts';
+import type { Suggest } from './suggest.ts';
 
-type Suggest = Extract<Act, { kind: 'suggest' }>;
 export type OfferResult = {
   offer: Offer;
   /** The words of the other suggestions: only one question can be asked at once. */

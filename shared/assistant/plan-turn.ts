@@ -102,7 +102,7 @@ export function planTurn({
   ];
   const after = release === null && !isNew ? null : done.release;
 
-  const moves = movesFrom(conversation, { meant: meaning, done, operations, file, isLocked, isPressed });
+  const moves = movesFrom(conversation, { meaning, done, operations, file, isLocked, isPressed });
   const remembered = {
     ...conversation,
     ...pointsRemembered(conversation, points, { acts: meaning.acts, dealt: done.dealt }),

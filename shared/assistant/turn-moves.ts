@@ -7,7 +7,7 @@ import type { Operation } from './operation.ts';
 import { type Place, type Step, stepOfPlace, steps } from './step.ts';
 
 type TurnOutcome = {
-  meant: Meaning;
+  meaning: Meaning;
   done: Working;
   operations: readonly Operation[];
   file: FileSent | null;
@@ -30,31 +30,31 @@ const isMovement = (act: { kind: string }): act is Movement => movements.has(act
 /** Derives how a turn moves the conversation. */
 export function movesFrom(
   conversation: Conversation,
-  { meant, done, operations, file, isLocked, isPressed }: TurnOutcome,
+  { meaning, done, operations, file, isLocked, isPressed }: TurnOutcome,
 ): Omit<Moves, 'points'> {
   // While the office has a release, the conversation cannot move.
-  const act = isLocked ? undefined : meant.acts.find(isMovement);
-  const hasDone = done.touched.length > 0 || done.dealt.length > 0 || operations.length > 0 || meant.isAnswered;
+  const act = isLocked ? undefined : meaning.acts.find(isMovement);
+  const hasDone = done.touched.length > 0 || done.dealt.length > 0 || operations.length > 0 || meaning.isAnswered;
   const isTalk =
     !hasDone &&
     (file === null || typeof file.verdict === 'object') &&
     !(act && (act.kind === 'skip' || act.kind === 'only-required' || act.kind === 'keep'));
-  const isMissed = isTalk && file === null && !meant.offer && wasNotUnderstood(meant);
+  const isMissed = isTalk && file === null && !meaning.offer && wasNotUnderstood(meaning);
   const { offer } = conversation;
   // An offer is repeated after mere talk, or if the message answered something else.
-  const isAside = offer !== null && done.touched.length > 0 && !meant.isAnswered && isStillOpen(offer, done.touched);
-  const keepsOffer = (isTalk || isAside) && !act && !meant.isChosen && !(isMissed && conversation.misses > 0);
-  const isUndo = meant.acts.some(({ kind }) => kind === 'undo');
+  const isAside = offer !== null && done.touched.length > 0 && !meaning.isAnswered && isStillOpen(offer, done.touched);
+  const keepsOffer = (isTalk || isAside) && !act && !meaning.isChosen && !(isMissed && conversation.misses > 0);
+  const isUndo = meaning.acts.some(({ kind }) => kind === 'undo');
   return {
     touched: done.touched,
-    isAnswered: meant.isAnswered,
+    isAnswered: meaning.isAnswered,
     act,
     undone: isUndo ? stepsOf(operations) : [],
     isTalk,
     hasFile: file !== null,
-    offer: isLocked ? null : (meant.offer ?? (keepsOffer ? offer : null)),
+    offer: isLocked ? null : (meaning.offer ?? (keepsOffer ? offer : null)),
     isMissed,
-    isTyped: !isPressed && !meant.isChosen && !isUndo,
+    isTyped: !isPressed && !meaning.isChosen && !isUndo,
   };
 }
 

@@ -30,9 +30,9 @@ export type Needs = {
 /** A model's reading of a message: validated acts, and its words to the artist as plain text. */
 export type ModelAnswered = { acts: readonly Act[]; words: string };
 
-const questionOf = (heard: MessageInput): ModelQuestion => ({
+const questionOf = (input: MessageInput): ModelQuestion => ({
   system: readMessage1,
-  message: modelMessage(heard),
+  message: modelMessage(input),
   tools: modelTools,
   maxTokens: MOST_TOKENS,
 });
@@ -42,10 +42,10 @@ const questionOf = (heard: MessageInput): ModelQuestion => ({
  * @returns 'used-up' when a daily limit forbids it
  * @throws ModelFailure
  */
-export async function askModel(needs: Needs, heard: MessageInput): Promise<ModelAnswered | 'used-up'> {
+export async function askModel(needs: Needs, input: MessageInput): Promise<ModelAnswered | 'used-up'> {
   const { use, limits, prices, tell, now } = needs;
-  const { artistId, messageId } = heard;
-  const question = questionOf(heard);
+  const { artistId, messageId } = input;
+  const question = questionOf(input);
   const at = now();
   const amountOf = (usage: Usage) => ({
     tokens: usage.inputTokens + usage.outputTokens,

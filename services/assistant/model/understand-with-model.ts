@@ -38,17 +38,17 @@ const isUnclear = (acts: readonly Act[]) => acts.every(({ kind }) => kind === 'u
  */
 export const understandWithModel =
   (needs: Needs): Understand =>
-  async (heard) => {
+  async (input) => {
     const { embedded, rest, log } = needs;
-    const own = await embedded(heard);
+    const own = await embedded(input);
     if (isPlain(own) || rest.isResting()) return own;
     try {
-      const answer = await askModel(needs, heard);
-      return answer === 'used-up' ? { ...own, notice: MODEL_LIMIT } : better(answer, own, heard);
+      const answer = await askModel(needs, input);
+      return answer === 'used-up' ? { ...own, notice: MODEL_LIMIT } : better(answer, own, input);
     } catch (error) {
       const failure = error instanceof ModelFailure ? error.kind : 'away';
       rest.failed(failure);
-      log.warn('the model was of no help', { ...aboutOf(heard), reason: failure, ...thrown(causeOf(error)) });
+      log.warn('the model was of no help', { ...aboutOf(input), reason: failure, ...thrown(causeOf(error)) });
       return { ...own, notice: MODEL_AWAY };
     }
   };

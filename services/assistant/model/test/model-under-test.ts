@@ -58,7 +58,7 @@ export async function modelUnderTest(
     now,
   });
   return {
-    told: published,
+    published,
     settled,
     logged,
     clock,

@@ -1,6 +1,7 @@
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
 import { isUpc } from '../../../releases/upc.ts';
 import type { Act, PlainAct } from '../../act.ts';
+import { suggest } from '../../suggest.ts';
 import type { Answer, InterpretContext } from '../context.ts';
 import { type IsrcMention, nearIsrc, readBarcode, readIsrcs } from '../declarations/read-codes.ts';
 import { readTracks } from '../tracks/read-tracks.ts';
@@ -58,18 +59,12 @@ function isrcActs(text: string, isrcs: readonly IsrcMention[], { release }: Inte
   if (!first || !release) return [];
   if (isrcs.length > 1) {
     const inOrder = isrcs.slice(0, Math.min(count, 5)).map(({ isrc }, n) => setIsrc(named[n] ?? n + 1, isrc));
-    return [
-      {
-        kind: 'suggest',
-        said: first.isrc,
-        suggestions: [{ label: `These for the tracks from 1 to ${inOrder.length}`, acts: inOrder }],
-      },
-    ];
+    return [suggest(first.isrc, [{ label: `These for the tracks from 1 to ${inOrder.length}`, acts: inOrder }])];
   }
   const suggestions = orderedTracks(release)
     .slice(0, 6)
     .map(({ title }, n) => ({ label: title, acts: [setIsrc(n + 1, first.isrc)] }));
-  return [{ kind: 'suggest', said: first.isrc, suggestions }];
+  return [suggest(first.isrc, suggestions)];
 }
 
 /** Finds the track named just before a code. */

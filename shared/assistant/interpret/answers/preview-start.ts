@@ -1,5 +1,6 @@
 import type { Release } from '../../../releases/release.ts';
 import type { Act, PlainAct } from '../../act.ts';
+import { suggest } from '../../suggest.ts';
 import type { Answer } from '../context.ts';
 import { type PositionMention, placesIn } from '../days/durations.ts';
 import { numberAt } from '../tracks/numbers.ts';
@@ -116,11 +117,10 @@ function ofAll(text: string, words: readonly Word[], places: readonly PositionMe
   const isOpen = kept.length === 1 && /\s(?:or|oder|ou|o|oppure)\s/i.test(text);
   if (seconds.length === 1 && !isOpen) return [set('all', first)];
   return [
-    {
-      kind: 'suggest',
-      said: text.slice(0, 200),
-      suggestions: seconds.slice(0, 4).map((one) => ({ label: clockText(one), acts: [set('all', one)] })),
-    },
+    suggest(
+      text,
+      seconds.slice(0, 4).map((one) => ({ label: clockText(one), acts: [set('all', one)] })),
+    ),
   ];
 }
 

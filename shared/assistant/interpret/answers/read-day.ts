@@ -1,4 +1,5 @@
 import type { Act, PlainAct } from '../../act.ts';
+import { suggest } from '../../suggest.ts';
 import { dayText } from '../../value-text.ts';
 import type { InterpretContext } from '../context.ts';
 import { dayAt, yearOf } from '../days/calendar.ts';
@@ -159,7 +160,7 @@ const MOST = 4;
 /** Offers days, each with the change that a yes makes. */
 export function offerDays(text: string, days: readonly string[], set: (day: string) => PlainAct): Act[] {
   const suggestions = days.slice(0, MOST).map((day) => ({ label: dayText(day), acts: [set(day)] }));
-  return suggestions.length === 0 ? [{ kind: 'why' }] : [{ kind: 'suggest', said: text.slice(0, 200), suggestions }];
+  return suggestions.length === 0 ? [{ kind: 'why' }] : [suggest(text, suggestions)];
 }
 
 /** Days to offer from a future time: those it names, or its Fridays. */

@@ -1,5 +1,6 @@
 import { TRACK_LIMIT } from '../../../releases/track-limit.ts';
 import type { Act } from '../../act.ts';
+import { suggest } from '../../suggest.ts';
 import type { Answer } from '../context.ts';
 import { asksAbout } from '../talk/asks-about.ts';
 import { type Count, countsIn, PLUS, TRACKS } from '../tracks/track-counts.ts';
@@ -48,7 +49,7 @@ function counted(counts: readonly number[], text: string): Act[] | undefined {
   const suggestions = possible
     .slice(0, 4)
     .map((n) => ({ label: n === 1 ? '1 track' : `${n} tracks`, acts: [{ kind: 'track-count' as const, count: n }] }));
-  return [{ kind: 'suggest', said: text.slice(0, 200), suggestions }];
+  return [suggest(text, suggestions)];
 }
 
 /** Returns the number meant, or all that the text leaves open. */

@@ -2,6 +2,7 @@ import { hasNoOpen } from '../../../releases/findings/readiness.ts';
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
 import type { Release } from '../../../releases/release.ts';
 import type { Act, PlainAct, WhichTracks } from '../../act.ts';
+import { suggest } from '../../suggest.ts';
 import type { Answer } from '../context.ts';
 import { creditActs, offerCredits } from '../credits/credit-acts.ts';
 import { isUncertain } from '../credits/credit-doubt.ts';
@@ -86,11 +87,8 @@ const instrumentalActs = (tracks: WhichTracks, without: readonly number[] | unde
   return own.length === 0 ? [] : [{ kind: 'set-track', tracks: own, field: 'audioLanguage', value: 'zxx' }];
 };
 
-const offerOfNobody = (text: string): Act => ({
-  kind: 'suggest',
-  said: text.slice(0, 200),
-  suggestions: [
+const offerOfNobody = (text: string): Act =>
+  suggest(text, [
     { label: 'It is in the public domain', acts: [ownedByNobody('all', 'It is in the public domain')] },
     { label: 'I wrote it myself', acts: creditActs([{ name: 'me', role: { list: 'writers' } }]) },
-  ],
-});
+  ]);

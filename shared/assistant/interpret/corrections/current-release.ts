@@ -29,12 +29,12 @@ export function currentRelease(context: InterpretContext): CurrentRelease {
       if (replacedIn(now, text, 'x') !== undefined || likeness(key(now), key(text)) >= NEARLY) return true;
       return kind === 'credit' && now.split(' ').some((word) => likeness(key(word), key(text)) >= NEARLY);
     });
-  const stands = (text: string): boolean => {
+  const includes = (text: string): boolean => {
     const before = seen.get(text);
     if (before !== undefined) return before;
     const is = key(text) !== '' && (isName(text) || isCurrent(text, context));
     seen.set(text, is);
     return is;
   };
-  return { context, names, includes: stands };
+  return { context, names, includes };
 }

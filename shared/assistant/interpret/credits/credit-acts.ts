@@ -1,4 +1,5 @@
 import { ACT_LIMIT, type Act, type PlainAct, type WhichTracks } from '../../act.ts';
+import { suggest } from '../../suggest.ts';
 import type { CreditMention } from './read-credits.ts';
 import type { CreditRole } from './roles.ts';
 
@@ -64,11 +65,11 @@ export const creditsText = (credits: readonly CreditMention[]): string => {
 };
 
 /** Offers several sets of credits for confirmation. */
-export const offerCredits = (typed: string, choices: readonly (readonly CreditMention[])[]): Act => ({
-  kind: 'suggest',
-  said: typed.slice(0, 200),
-  suggestions: choices
-    .filter((credits) => credits.length > 0)
-    .slice(0, 6)
-    .map((credits) => ({ label: creditsText(credits).slice(0, 200), acts: creditActs(credits).slice(0, ACT_LIMIT) })),
-});
+export const offerCredits = (typed: string, choices: readonly (readonly CreditMention[])[]): Act =>
+  suggest(
+    typed,
+    choices
+      .filter((credits) => credits.length > 0)
+      .slice(0, 6)
+      .map((credits) => ({ label: creditsText(credits).slice(0, 200), acts: creditActs(credits).slice(0, ACT_LIMIT) })),
+  );

@@ -1,5 +1,6 @@
 import type { Act } from '../../act.ts';
 import { noPoints } from '../../open-point.ts';
+import { suggest } from '../../suggest.ts';
 import type { InterpretContext } from '../context.ts';
 import { kindOfAnswer } from '../kind-of-answer.ts';
 import { isLegal } from '../talk/doubt.ts';
@@ -21,5 +22,5 @@ export function plainAnswer(text: string, context: InterpretContext): Act[] | un
 function offeredAnswer({ kind }: YesOrNo, { question, release }: InterpretContext): Act[] {
   const acts = release ? (question[kind]?.(release, noPoints) ?? []) : [];
   const label = kind === 'yes' ? 'Yes' : 'No';
-  return acts.length === 0 ? [{ kind }] : [{ kind: 'suggest', said: label, suggestions: [{ label, acts: [...acts] }] }];
+  return acts.length === 0 ? [{ kind }] : [suggest(label, [{ label, acts: [...acts] }])];
 }

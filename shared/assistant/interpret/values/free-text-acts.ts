@@ -1,4 +1,5 @@
 import { ACT_LIMIT, type Act, type PlainAct } from '../../act.ts';
+import { suggest } from '../../suggest.ts';
 import { piecesOf } from '../clauses/pieces.ts';
 import { alternativesIn } from '../clauses/two-candidates.ts';
 import type { InterpretContext } from '../context.ts';
@@ -32,7 +33,7 @@ export function offerTexts(typed: string, readings: readonly { text: string; act
     .filter(({ text }, n) => text !== '' && readings.findIndex((other) => other.text === text) === n)
     .slice(0, 6)
     .map(({ text, acts }) => ({ label: inQuotes(text).slice(0, 200), acts: acts.slice(0, ACT_LIMIT) }));
-  return suggestions.length === 0 ? [] : [{ kind: 'suggest', said: typed.slice(0, 200), suggestions }];
+  return suggestions.length === 0 ? [] : [suggest(typed, suggestions)];
 }
 
 /** A text with more pieces than this is not read as a value with words around it. */

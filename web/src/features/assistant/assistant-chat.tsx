@@ -60,7 +60,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
   const files = useChatFiles({
     releaseId,
     media: detail?.media ?? [],
-    asked: chat.expected,
+    expected: chat.expected,
     isWaiting,
     onRelease,
     onSent: onFile,
