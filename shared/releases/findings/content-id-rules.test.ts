@@ -1,6 +1,7 @@
 import { aCompleteDraft, aTrack, inOrder, newId } from '../../test/builders.ts';
 import type { ContentIdAnswer } from '../content-id-questions.ts';
-import { contentIdFindings } from './content-id-findings.ts';
+import { contentIdFinding, contentIdRules } from './content-id-rules.ts';
+import { applyRules } from './finding.ts';
 import { isReady, readinessOf } from './readiness.ts';
 
 const YES: ContentIdAnswer[] = ['exclusive:yes', 'original:yes', 'own:yes', 'long:yes'];
@@ -14,7 +15,7 @@ const track = aTrack({
 });
 const going = (stores: string[], contentId: ContentIdAnswer[]) =>
   aCompleteDraft({ stores, contentId, ...inOrder([track]) });
-const codes = (release: ReturnType<typeof going>) => contentIdFindings(release).map(({ code }) => code);
+const codes = (release: ReturnType<typeof going>) => applyRules(contentIdRules, release).map(({ code }) => code);
 
 test('product 32.6: without the store nothing is asked; with it four answers of yes are', () => {
   expect(codes(going(['Spotify'], []))).toEqual([]);
@@ -25,10 +26,10 @@ test('product 32.6: without the store nothing is asked; with it four answers of 
 
 test('product 32.6: a no refuses the store, whatever is still open; the fix leaves it out, where another one stays', () => {
   const refused = going(['Spotify', 'YouTube Content ID'], ['own:no']);
-  expect(contentIdFindings(refused)).toMatchObject([
+  expect(applyRules(contentIdRules, refused)).toMatchObject([
     { code: 'content-id-refused', severity: 'blocking', fix: { edit: { field: 'stores', to: ['Spotify'] } } },
   ]);
-  expect(contentIdFindings(going(['YouTube Content ID'], ['own:no']))[0]?.fix).toBeUndefined();
+  expect(contentIdFinding(going(['YouTube Content ID'], ['own:no']))?.fix).toBeUndefined();
 });
 
 test('product 32.6, 11.10: a release with an open question is not ready', () => {

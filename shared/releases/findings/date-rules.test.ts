@@ -1,11 +1,12 @@
 import { aCompleteDraft } from '../../test/builders.ts';
 import type { Release } from '../release.ts';
-import { dateFindings } from './date-findings.ts';
+import { dateRules } from './date-rules.ts';
+import { applyRules } from './finding.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 /** The findings about each date. */
 const dates = (changes: Partial<Pick<Release, 'salesStart' | 'preOrder' | 'originalRelease'>>) => {
-  const findings = dateFindings({ ...aCompleteDraft({ salesStart: '' }), ...changes }, now);
+  const findings = applyRules(dateRules, { ...aCompleteDraft({ salesStart: '' }), ...changes }, now);
   expect(findings.every(({ severity }) => severity === 'advice')).toBe(true);
   return Object.fromEntries(findings.map(({ place, text }) => [place.field, text]));
 };
