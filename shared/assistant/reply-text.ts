@@ -17,7 +17,7 @@ import type { Step } from './step.ts';
 import { summaryText } from './summary-text.ts';
 import { awaitedText, licenceText } from './unlicensed-covers.ts';
 
-type Said = {
+type TurnReport = {
   before: Release | null;
   after: Release | null;
   acts: readonly AnswerAct[];
@@ -43,27 +43,28 @@ type Said = {
 };
 
 /** Words a reply: what was done, what could not be done, answers to the artist's questions, and the next question. */
-export function replyText(said: Said): string {
-  const question = questions[said.stand.step];
-  const release = said.after ?? emptyRelease(said.now);
+export function replyText(report: TurnReport): string {
+  const question = questions[report.stand.step];
+  const release = report.after ?? emptyRelease(report.now);
   const parts = [
-    fileText(said.file, said.after),
-    said.hasUndone ? 'I undid my last change.' : '',
-    savedText(said.changes, release),
-    declaredText(said.declared, release),
-    ...said.faults,
-    ...said.letters.map((text) => `I’ve written to the office: “${text}”`),
-    ...adviceOn(said),
-    ...said.acts.map((act) => answerTo(act, said)),
-    said.awaitsValue ? (questions[said.from].afterNo ?? 'Then please write it.') : '',
-    leftOverText(said.acts),
-    isStuck(said.stand) ? OTHER_WAYS : '',
-    said.inherited,
-    nowText(said, release),
+    fileText(report.file, report.after),
+    report.hasUndone ? 'I took back what I did last.' : '',
+    savedText(report.changes, release),
+    declaredText(report.declared, release),
+    ...report.faults,
+    ...report.letters.map((text) => `I wrote to the office: “${text}”`),
+    ...adviceOn(report),
+    ...report.acts.map((act) => answerTo(act, report)),
+    report.awaitsValue ? (questions[report.from].afterNo ?? 'Then please write it.') : '',
+    leftOverText(report.acts),
+    isStuck(report.stand) ? OTHER_WAYS : '',
+    report.inherited,
+    nowText(report, release),
   ];
-  const isRepeated = said.from === said.stand.step && said.changes.length === 0 && question.askAgain !== undefined;
-  const asked = said.stand.offer?.text || (isRepeated ? question.askAgain : question.ask(release, said));
-  return [...parts.filter(Boolean), asked].join('\n\n');
+  const isRepeated =
+    report.from === report.stand.step && report.changes.length === 0 && question.askAgain !== undefined;
+  const questionText = report.stand.offer?.text || (isRepeated ? question.askAgain : question.ask(release, report));
+  return [...parts.filter(Boolean), questionText].join('\n\n');
 }
 
 /** Builds a blank release for questions to read before there is a release. */
@@ -90,14 +91,14 @@ const declaredText = (declared: readonly Declaration[], release: Release): strin
 function fileText(file: FileSent | null, release: Release | null): string {
   if (!file) return '';
   const licensed = release && orderedTracks(release).find(({ licence }) => licence?.mediaId === file.mediaId);
-  if (licensed) return `${file.fileName} is in, as the license of “${licensed.title}”.`;
+  if (licensed) return `${file.fileName} is in, as the licence of “${licensed.title}”.`;
   if (file.verdict === 'ready') return `${file.fileName} is in.`;
   if (file.verdict === 'awaited') return `${file.fileName} is being checked.`;
   return `${file.verdict.title}: ${file.verdict.text}`;
 }
 
 /** Returns advice about fields of the release that were just set. */
-function adviceOn({ after, changes, stand, points, now }: Said): string[] {
+function adviceOn({ after, changes, stand, points, now }: TurnReport): string[] {
   if (!after) return [];
   return (
     releaseFindings(after, now)
@@ -105,7 +106,7 @@ function adviceOn({ after, changes, stand, points, now }: Said): string[] {
       .filter(({ place }) => changes.some((change) => change.kind === 'edit' && change.field === place.field))
       .map(({ text }) => text)
       // Leaves out advice that the question itself contains.
-      .filter((text) => !(stand.step === 'open_point' && points.asked?.text === text))
+      .filter((text) => !(stand.step === 'open_point' && points.current?.text === text))
   );
 }
 
@@ -113,7 +114,7 @@ function adviceOn({ after, changes, stand, points, now }: Said): string[] {
 const SAY_IT: readonly Step[] = ['artists', 'audio_language', 'same_title'];
 
 /** Words the current value when an answered question is asked again. */
-function nowText({ stand, from }: Said, release: Release): string {
+function nowText({ stand, from }: TurnReport, release: Release): string {
   if (SAY_IT.includes(stand.step)) return '';
   const isAgain = stand.ahead.includes(stand.step) || (stand.revisits && stand.step !== from);
   if (!isAgain || stand.offer) return '';
@@ -121,22 +122,22 @@ function nowText({ stand, from }: Said, release: Release): string {
   return lines.length > 0 ? `Filled in now: ${lines.map(({ label, text }) => `${label}: ${text}`).join('; ')}.` : '';
 }
 
-const OTHER_WAYS = 'Let’s do this another way: press one of the buttons.';
+const OTHER_WAYS = 'We can do this another way: press one of the buttons.';
 
 const BEYOND = {
-  submit: 'I never submit a release. You look through the review sheet and submit it there.',
-  pay: 'I never pay or charge anything. You choose a plan and pay for it when you submit.',
+  submit: 'I never submit a release: you look through the review sheet and submit it there.',
+  pay: 'I never pay or charge anything: a plan is chosen and paid by you, when you submit.',
   delete:
     'I never delete anything. You delete a draft in your library, with “Delete draft” in the menu of its card, and a track in the editor.',
-  money: 'I don’t handle money. See your balance for earnings and payouts.',
+  money: 'I have nothing to do with money: see your balance for earnings and payouts.',
 } as const;
 
-function answerTo(act: AnswerAct, { after, from, stand, hasUndone, faults, points }: Said): string {
+function answerTo(act: AnswerAct, { after, from, stand, hasUndone, faults, points }: TurnReport): string {
   switch (act.kind) {
     case 'undo':
-      return hasUndone || faults.length > 0 ? '' : 'There’s nothing left that I can undo.';
+      return hasUndone || faults.length > 0 ? '' : 'There is nothing left that I can take back.';
     case 'back':
-      return stand.step === from ? 'There’s no question before this one.' : '';
+      return stand.step === from ? 'There is no question before this one.' : '';
     case 'summary':
       return summaryText(after);
     case 'why':
@@ -150,15 +151,15 @@ function answerTo(act: AnswerAct, { after, from, stand, hasUndone, faults, point
     case 'licence':
       return licenceText(act.answer, after);
     case 'unknown-name':
-      return `I don’t know a store or country called “${act.said}”.`;
+      return `I know no store or country called “${act.said}”.`;
     case 'greet':
       return 'Hello!';
     case 'thanks':
-      return 'You’re welcome.';
+      return 'You are welcome.';
     case 'go-through':
-      return 'What should change? I’ll go through it with you: keep what’s right, and tell me what isn’t.';
+      return 'What should change? I go through it with you: keep what is right, and write what is not.';
     case 'unclear':
-      return 'I didn’t understand that.';
+      return 'I did not understand that.';
     default:
       return '';
   }
@@ -167,12 +168,12 @@ function answerTo(act: AnswerAct, { after, from, stand, hasUndone, faults, point
 /** Quotes the parts of a message that were not used, so that the artist can rephrase them. */
 function leftOverText(acts: readonly AnswerAct[]): string {
   const texts = acts.flatMap((act) => (act.kind === 'left-over' ? [`“${act.text}”`] : []));
-  return texts.length > 0 ? `I didn’t use: ${texts.join(', ')}.` : '';
+  return texts.length > 0 ? `I did not use: ${texts.join(', ')}.` : '';
 }
 
 function leftText(release: Release | null, points: Points): string {
   const missing = release ? lacksForSubmit(release) : [];
-  if (!release) return 'Everything: we’ve only just started.';
-  const left = missing.length === 0 ? 'Nothing required is missing.' : `Still missing: ${missing.join(', ')}.`;
+  if (!release) return 'Everything: we have just begun.';
+  const left = missing.length === 0 ? 'Nothing that is required is missing.' : `Still missing: ${missing.join(', ')}.`;
   return [officeText(points, release), left, awaitedText(release)].filter(Boolean).join(' ');
 }

@@ -3,8 +3,8 @@ export type FileKind =
   | 'text'
   | 'gzip'
   | 'zip'
-  | 'old Excel or Word file'
-  | 'archive of another kind'
+  | 'old Office file'
+  | 'other archive'
   | 'web page'
   | 'spreadsheet'
   | 'PDF'
@@ -39,8 +39,8 @@ export function kindOfFile(bytes: Uint8Array): FileKind {
   if (begins(bytes, 0x1f, 0x8b)) return 'gzip';
   if (begins(bytes, 0x50, 0x4b, 0x03, 0x04) || begins(bytes, 0x50, 0x4b, 0x05, 0x06)) return 'zip';
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) return 'PDF';
-  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return 'old Excel or Word file';
-  if (archives.some((start) => begins(bytes, ...start)) || begins(bytes.subarray(257), ...TAR)) return 'archive of another kind';
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return 'old Office file';
+  if (archives.some((start) => begins(bytes, ...start)) || begins(bytes.subarray(257), ...TAR)) return 'other archive';
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
   if (/^\s*<\?xml[^>]*>\s*<\?mso|^\s*<(\?xml[\s\S]*)?Workbook/i.test(text)) return 'spreadsheet';

@@ -9,7 +9,7 @@ const days = `${deliveryDays.paid} with a plan, ${deliveryDays.basic} without on
 export const deliveryIntents: readonly Intent[] = [
   {
     topic: 'how long it takes until it is out',
-    asked: [
+    conceptLists: [
       ['when', 'live'],
       ['when', 'submit'],
       ['when', 'submit', 'live'],
@@ -18,22 +18,22 @@ export const deliveryIntents: readonly Intent[] = [
       ['when', 'store'],
       ['when', 'live', 'store'],
     ],
-    answer: `Delivery takes ${days}, after our office has reviewed the release; stores then need their own time. Still, submit it 4 to 6 weeks ahead: playlist editors need the time. See /faq.`,
+    answer: `Delivery takes ${days}, after somebody here has looked at the release; stores then need their own time. Submit it 4 to 6 weeks ahead all the same: playlist editors need it. See /faq.`,
   },
   {
     topic: 'when it will be out',
     at: ['review', 'locked', 'sales_start'],
-    asked: [['when'], ['live']],
-    answer: `Delivery takes ${days}, after our office has reviewed the release; stores then need their own time. Still, submit it 4 to 6 weeks ahead: playlist editors need the time. See /faq.`,
+    conceptLists: [['when'], ['live']],
+    answer: `Delivery takes ${days}, after somebody here has looked at the release; stores then need their own time. Submit it 4 to 6 weeks ahead all the same: playlist editors need it. See /faq.`,
   },
   {
     topic: 'how long the check takes',
-    asked: [['review'], ['when', 'review'], ['review', 'submit']],
-    answer: `Our office reviews each release before it goes to the stores; if something is wrong, they tell you what, and you submit it again. I can’t promise how long the review alone takes. Delivery takes ${days}. See /faq.`,
+    conceptLists: [['review'], ['when', 'review'], ['review', 'submit']],
+    answer: `Somebody in our office looks at each release before it goes to the stores; if something is wrong you are told what, and submit again. I can promise no time for that alone. Delivery takes ${days}. See /faq.`,
   },
   {
     topic: 'changes after submitting',
-    asked: [
+    conceptLists: [
       ['change', 'submit'],
       ['change', 'afterwards', 'submit'],
       ['change', 'afterwards', 'artwork'],
@@ -43,14 +43,14 @@ export const deliveryIntents: readonly Intent[] = [
       ['change', 'afterwards'],
     ],
     answer:
-      'Until you submit, everything can be changed. After that, no field, track or picture can. Write to our office from the release’s page, and they can send it back to you for changes. See /faq.',
+      'Until you submit, everything can be changed. After that no field, track or picture can; write to our office from the page of the release, which can send it back to you for changes. See /faq.',
   },
   {
     topic: 'stores and countries can be changed',
     at: ['territories', 'stores'],
-    asked: [['change', 'afterwards'], ['change']],
+    conceptLists: [['change', 'afterwards'], ['change']],
     answer:
-      'Until you submit, you can add or leave out stores and countries at any time. After that, nothing can be changed here: ask our office, from the release’s page.',
+      'Until you submit, you can add or leave out stores and countries at any time. After that nothing of the release can be changed here: ask our office, from the page of the release.',
   },
   {
     topic: 'answers can be changed',
@@ -78,64 +78,64 @@ export const deliveryIntents: readonly Intent[] = [
       'codes',
       'preview_start',
     ],
-    asked: [['change', 'afterwards'], ['change'], ['change', 'live']],
+    conceptLists: [['change', 'afterwards'], ['change'], ['change', 'live']],
     answer:
-      'Yes: until you submit, tell me the new value at any time, or change it in the editor. After you submit, nothing can be changed here. See /faq.',
+      'Yes: until you submit, tell me the new value at any time, or change it in the editor. After you submit nothing can be changed here. See /faq.',
   },
   {
     topic: 'taking a release down',
-    asked: [['takedown'], ['takedown', 'afterwards'], ['takedown', 'ownership'], ['takedown', 'when']],
-    answer: `You can have a release taken down at any time: ask our office from its page, or write to ${supportEmail}. It can take a few days until every store has done it. See /terms.`,
+    conceptLists: [['takedown'], ['takedown', 'afterwards'], ['takedown', 'ownership'], ['takedown', 'when']],
+    answer: `You may have a release taken down at any time: ask our office from its page, or write to ${supportEmail}. Until every store has done it can take some days. See /terms.`,
   },
   {
     topic: 'how to submit',
-    asked: [['submit'], ['where', 'submit'], ['submit', 'how']],
+    conceptLists: [['submit'], ['where', 'submit'], ['submit', 'how']],
     answer:
-      'Only you submit: press “Review and submit” next to the release here, or under my last message on a small screen. There you check everything, choose a plan or none, accept the agreement and press Submit.',
+      'Only you submit: press “Review and submit” beside the release here, or under my last message on a small screen. There you look through all of it, choose a plan or none, accept the agreement and press Submit.',
   },
   {
     topic: 'nothing goes out by itself',
     at: ['review'],
-    asked: [['wait']],
+    conceptLists: [['wait']],
     answer:
-      'Take your time: nothing goes out before you submit it yourself. What would you like to look at? You can ask for any field by name.',
+      'Take your time: nothing goes out before you submit it yourself. What do you want to look at? You can ask for any field by its name.',
   },
   {
     topic: 'no hurry',
-    asked: [['wait']],
+    conceptLists: [['wait']],
     answer: 'Take your time: nothing goes out before you submit it yourself.',
   },
   {
     topic: 'listening before it is out',
-    asked: [
+    conceptLists: [
       ['listen', 'before'],
       ['listen', 'live'],
       ['listen', 'before', 'live'],
     ],
     answer:
-      'There’s no link to share a draft. You can play all tracks on the review page and let people listen with you; nothing goes out before you submit it.',
+      'There is no link to show a draft to somebody else. You can play all tracks yourself on the review page, and let people listen there with you; nothing goes out before you submit it.',
   },
   {
     topic: 'what fans hear before the release',
     at: ['pre_order'],
-    asked: [['listen'], ['listen', 'before'], ['listen', 'preorder'], ['listen', 'before', 'preorder']],
-    answer: 'No: with a pre-order, fans buy or save it before it’s out, and hear it on the first day.',
+    conceptLists: [['listen'], ['listen', 'before'], ['listen', 'preorder'], ['listen', 'before', 'preorder']],
+    answer: 'No: with a pre-order fans buy or save it before it is out, and hear it on the first day.',
   },
   {
     topic: 'a summary',
-    asked: [['summary']],
+    conceptLists: [['summary']],
     answer:
-      'I can’t send anything to other people. The review page shows the whole release on one page, and so does the release’s own page afterwards: copy or print it from there.',
+      'I cannot send anything to others. The review page shows the whole release on one page, and so does the page of the release afterwards: copy or print it from there.',
   },
   {
     topic: 'radio',
-    asked: [['radio'], ['radio', 'store'], ['radio', 'included']],
+    conceptLists: [['radio'], ['radio', 'store'], ['radio', 'included']],
     answer:
       'Not radio stations: we deliver to stores and streaming services. iHeartRadio and Pandora, which play radio on the internet, are among them.',
   },
   {
     topic: 'playlists',
-    asked: [
+    conceptLists: [
       ['playlist'],
       ['playlist', 'when'],
       ['playlist', 'label'],
@@ -144,18 +144,25 @@ export const deliveryIntents: readonly Intent[] = [
       ['playlist', 'needed'],
     ],
     answer:
-      'The stores’ editors decide, and nobody can promise a playlist. What helps: submitting more than 4 weeks ahead, the right genre, and a complete release. You don’t need a label.',
+      'Editors of the stores choose themselves, and nobody can promise a playlist. What helps: submit more than 4 weeks ahead, the right genre, and a complete release. A label is not needed for it.',
   },
   {
     topic: 'when a pre-order begins',
     at: ['pre_order'],
-    asked: [['when'], ['when', 'preorder'], ['usual'], ['when', 'usual'], ['when', 'before'], ['when', 'playlist']],
-    answer: `A pre-order can begin on any day before the sales start, up to 365 days ahead. There’s no minimum; two weeks is common, and delivery (${days}) has to fit before it. You lose nothing without one.`,
+    conceptLists: [
+      ['when'],
+      ['when', 'preorder'],
+      ['usual'],
+      ['when', 'usual'],
+      ['when', 'before'],
+      ['when', 'playlist'],
+    ],
+    answer: `A pre-order begins on any day before the sales start, at most 365 days. There is no least time; two weeks are common, and delivery (${days}) has to fit before it. Without a pre-order nothing is lost.`,
   },
   {
     topic: 'what a pre-order is good for',
     at: ['pre_order'],
-    asked: [
+    conceptLists: [
       ['meaning'],
       ['meaning', 'preorder'],
       ['purpose'],
@@ -165,11 +172,11 @@ export const deliveryIntents: readonly Intent[] = [
       ['meaning', 'purpose'],
     ],
     answer:
-      'With a pre-order, fans buy or save it before it’s out, and it all counts on the first day. It’s optional and free; just before the release it does little.',
+      'With a pre-order fans buy or save it before it is out, and all of that counts on the first day. It is optional and costs nothing; short before the release it does little.',
   },
   {
     topic: 'pre-orders and pre-saves',
-    asked: [
+    conceptLists: [
       ['preorder', 'presave'],
       ['preorder', 'presave', 'difference'],
       ['presave'],

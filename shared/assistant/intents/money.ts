@@ -31,13 +31,13 @@ const FREE_ANSWERS = [
 export const moneyIntents: readonly Intent[] = [
   {
     topic: 'what a release costs',
-    asked: [['cost'], ['plan'], ['cost', 'plan'], ['cost', 'live'], ['cost', 'submit'], ['cost', 'track']],
+    conceptLists: [['cost'], ['plan'], ['cost', 'plan'], ['cost', 'live'], ['cost', 'submit'], ['cost', 'track']],
     answer: ({ release }) => priceOf(release),
   },
   {
     topic: 'nothing here costs extra',
     at: FREE_ANSWERS,
-    asked: [
+    conceptLists: [
       ['cost'],
       ['cost', 'country'],
       ['cost', 'store'],
@@ -51,7 +51,7 @@ export const moneyIntents: readonly Intent[] = [
   },
   {
     topic: 'a subscription',
-    asked: [
+    conceptLists: [
       ['plan', 'cost'],
       ['plan', 'needed'],
       ['plan', 'when'],
@@ -62,20 +62,20 @@ export const moneyIntents: readonly Intent[] = [
   },
   {
     topic: 'what a licence costs',
-    asked: [['cost', 'licence']],
+    conceptLists: [['cost', 'licence']],
     answer:
-      'A standard fee applies, and goes to the people who wrote the song. The agency, society or publisher that grants the license sets it, so I can’t name the amount. We add nothing to it.',
+      'A standard fee applies, and goes to those who wrote the song. Whoever gives the licence sets it, an agency, a society or the publisher, so I cannot name the amount. We add nothing to it.',
   },
   {
     topic: 'the fee of a cover licence',
     at: ['cover_licence', 'cover_songs'],
-    asked: [['cost'], ['cost', 'needed']],
+    conceptLists: [['cost'], ['cost', 'needed']],
     answer:
-      'A standard fee applies, and goes to the people who wrote the song. The agency, society or publisher that grants the license sets it, so I can’t name the amount. We add nothing to it.',
+      'A standard fee applies, and goes to those who wrote the song. Whoever gives the licence sets it, an agency, a society or the publisher, so I cannot name the amount. We add nothing to it.',
   },
   {
     topic: 'when money comes',
-    asked: [
+    conceptLists: [
       ['earn'],
       ['earn', 'when'],
       ['earn', 'how'],
@@ -84,11 +84,11 @@ export const moneyIntents: readonly Intent[] = [
       ['earn', 'when', 'before'],
       ['earn', 'when', 'submit'],
     ],
-    answer: `Royalties come ${royalties.rhythm}, ${royalties.delay} after the month they were earned in: that’s how long the stores take to report. From ${least}, you can request a payout on /dashboard/balance, ${payouts.ways}.`,
+    answer: `Royalties come ${royalties.rhythm}, ${royalties.delay} after the month in which they were earned: that is how long the stores take to report. From ${least} on you ask for a payout on /dashboard/balance, ${payouts.ways}.`,
   },
   {
     topic: 'what a stream pays',
-    asked: [
+    conceptLists: [
       ['earn', 'stream'],
       ['cost', 'stream'],
       ['stream', 'when'],
@@ -96,11 +96,11 @@ export const moneyIntents: readonly Intent[] = [
       ['cost', 'named_store', 'stream'],
       ['earn', 'store'],
     ],
-    answer: `Each store pays by its own rates, which differ by country and by the listener’s account, so I can’t name an amount. ${kept} You’ll find what each store paid on /dashboard/analytics, line by line.`,
+    answer: `Each store pays by its own rates, which differ by country and by the listener’s account, so I cannot name an amount. ${kept} What each store paid stands on /dashboard/analytics, line by line.`,
   },
   {
     topic: 'one balance for all stores',
-    asked: [
+    conceptLists: [
       ['cost', 'per_store', 'store'],
       ['earn', 'per_store', 'store'],
       ['earn', 'per_store'],
@@ -108,20 +108,20 @@ export const moneyIntents: readonly Intent[] = [
       ['per_store'],
     ],
     answer:
-      'Stores report one by one, and everything goes into one balance. /dashboard/analytics shows it by store, country and track. You pay once for a release, not for each store.',
+      'Stores report one by one, and all of it comes into one balance. /dashboard/analytics shows it by store, country and track. You pay once for a release, not for each store.',
   },
   {
     topic: 'money from short videos',
-    asked: [
+    conceptLists: [
       ['earn', 'short_video'],
       ['earn', 'short_video', 'named_store'],
     ],
     answer:
-      'Yes: if that service is among the release’s stores, what it reports for your music comes with your royalties. YouTube Content ID finds your music in other people’s videos, and asks four questions first.',
+      'Yes: when such a service is among the stores of the release, what it reports for your music comes with your royalties. YouTube Content ID finds it in videos of other people, and asks four questions first.',
   },
   {
     topic: 'how royalties are split',
-    asked: [
+    conceptLists: [
       ['split', 'earn', 'how'],
       ['split'],
       ['split', 'earn'],
@@ -131,22 +131,22 @@ export const moneyIntents: readonly Intent[] = [
       ['split', 'how'],
     ],
     answer:
-      'I don’t ask about splits here. On the release’s page, under Splits, you say who gets which part of a track, in percent, with their name and email; each of them accepts it. Your own splits are on /dashboard/splits.',
+      'Splits are not asked for here. On the page of the release, under Splits, you say who gets which part of a track, in percent, with name and e-mail; each of them accepts it. Your own splits are on /dashboard/splits.',
   },
   {
     topic: 'money for a featured artist',
-    asked: [
+    conceptLists: [
       ['featured', 'earn'],
       ['featured', 'gets'],
       ['featured', 'cost'],
       ['featured', 'split', 'earn'],
     ],
     answer:
-      'A credit alone doesn’t pay anyone: what a track earns is yours unless you share it. You do that with a split, in percent, on the release’s page; see /dashboard/splits.',
+      'Being credited pays nobody by itself: what a track earns is yours, unless you share it. You do that with a split, on the page of the release, in percent; see /dashboard/splits.',
   },
   {
     topic: 'who gets the money without a label',
-    asked: [
+    conceptLists: [
       ['label', 'earn'],
       ['label', 'gets', 'earn'],
     ],
@@ -155,30 +155,36 @@ export const moneyIntents: readonly Intent[] = [
   {
     topic: 'the money is yours',
     at: ['record_label', 'p_line', 'c_line', 'contributors', 'writers', 'artists'],
-    asked: [['earn'], ['gets', 'earn']],
-    answer: `What the recordings earn goes to your account, whoever is named here; you share it with a split, on the release’s page. ${kept} See /dashboard/splits.`,
+    conceptLists: [['earn'], ['gets', 'earn']],
+    answer: `What the recordings earn comes to your account, whoever is named here; you share it with a split, on the page of the release. ${kept} See /dashboard/splits.`,
   },
   {
     topic: 'the commission',
-    asked: [['commission'], ['commission', 'earn'], ['commission', 'cost']],
+    conceptLists: [['commission'], ['commission', 'earn'], ['commission', 'cost']],
     answer: `${kept} There is no other commission. See /pricing.`,
   },
   {
     topic: 'tax on payouts',
-    asked: [['tax'], ['tax', 'earn'], ['tax', 'needed'], ['tax', 'cost']],
+    conceptLists: [['tax'], ['tax', 'earn'], ['tax', 'needed'], ['tax', 'cost']],
     answer:
       'Tax may be withheld from what you earned in the United States, when it is paid out; a tax form, on /dashboard/balance/tax, makes it less or nothing. See /faq.',
   },
   {
     topic: 'refunds',
-    asked: [['refund'], ['refund', 'cost'], ['refund', 'earn']],
+    conceptLists: [['refund'], ['refund', 'cost'], ['refund', 'earn']],
     answer:
-      'Our office gives refunds: write to /contact, with the date and the amount of the payment. A payment that bought nothing is refunded automatically.',
+      'A refund is given by our office: write to /contact, with the date and the amount of the payment. A payment that bought nothing goes back by itself.',
   },
   {
     topic: 'collecting societies',
-    asked: [['society'], ['society', 'earn'], ['society', 'ownership'], ['society', 'needed'], ['society', 'how']],
+    conceptLists: [
+      ['society'],
+      ['society', 'earn'],
+      ['society', 'ownership'],
+      ['society', 'needed'],
+      ['society', 'how'],
+    ],
     answer:
-      'Your rights as a writer stay with you and your society, and so does the money it collects: you register your songs there yourself. We collect what the stores pay for the recordings.',
+      'Your rights as a writer stay with you and your society, and so does what it collects: you register your songs there yourself. We collect what the stores pay for the recordings.',
   },
 ];

@@ -7,7 +7,7 @@ const PDF = 'We need the license itself, in writing, as a PDF with the track; a 
 export const rightsIntents: readonly Intent[] = [
   {
     topic: 'who owns the music',
-    asked: [
+    conceptLists: [
       ['ownership'],
       ['ownership', 'submit'],
       ['ownership', 'licence'],
@@ -18,7 +18,7 @@ export const rightsIntents: readonly Intent[] = [
   },
   {
     topic: 'P-line and C-line',
-    asked: [
+    conceptLists: [
       ['p_line', 'c_line'],
       ['p_line', 'c_line', 'difference'],
       ['p_line', 'c_line', 'meaning'],
@@ -32,7 +32,7 @@ export const rightsIntents: readonly Intent[] = [
   {
     topic: 'P-line and C-line compared',
     at: ['p_line', 'c_line'],
-    asked: [
+    conceptLists: [
       ['difference'],
       ['difference', 'meaning'],
       ['text_of_song'],
@@ -47,7 +47,7 @@ export const rightsIntents: readonly Intent[] = [
     topic: 'who owns the recording',
     asksBack: true,
     at: ['p_line'],
-    asked: [
+    conceptLists: [
       ['several'],
       ['several', 'ownership'],
       ['needed', 'ownership', 'p_line'],
@@ -69,7 +69,7 @@ export const rightsIntents: readonly Intent[] = [
     topic: 'who owns the artwork and the text',
     asksBack: true,
     at: ['c_line'],
-    asked: [
+    conceptLists: [
       ['several'],
       ['several', 'ownership'],
       ['ownership'],
@@ -92,14 +92,14 @@ export const rightsIntents: readonly Intent[] = [
   {
     topic: 'names on the lines',
     at: ['p_line', 'c_line'],
-    asked: [['real_name'], ['real_name', 'needed'], ['real_name', 'ownership'], ['both_names']],
+    conceptLists: [['real_name'], ['real_name', 'needed'], ['real_name', 'ownership'], ['both_names']],
     answer:
       'It’s the name of the owner: a person, a band or a company, as in your contract if there is one. Stores show it as you write it. You need the line to submit.',
   },
   {
     topic: 'the lines are needed',
     at: ['p_line', 'c_line'],
-    asked: [['needed'], ['needed', 'meaning'], ['needed', 'p_line'], ['needed', 'c_line']],
+    conceptLists: [['needed'], ['needed', 'meaning'], ['needed', 'p_line'], ['needed', 'c_line']],
     answer:
       'Yes, you can’t submit a release without both lines. The P-line names the owner of the recording, and the C-line the owner of the artwork and text. Without a label, that’s usually you, and “I own it” is an answer.',
   },
@@ -107,34 +107,34 @@ export const rightsIntents: readonly Intent[] = [
     topic: 'a child as the owner',
     asksBack: true,
     at: ['p_line', 'c_line'],
-    asked: [['age'], ['age', 'ownership'], ['age', 'needed'], ['age', 'ownership', 'needed']],
+    conceptLists: [['age'], ['age', 'ownership'], ['age', 'needed'], ['age', 'ownership', 'needed']],
     answer:
       'The line names the owner, and nothing here asks for an age. Whether it should name a parent is a legal question I can’t answer: ask a person at /contact.',
   },
   {
     topic: 'real names',
-    asked: [['real_name'], ['real_name', 'needed'], ['real_name', 'usual'], ['both_names']],
+    conceptLists: [['real_name'], ['real_name', 'needed'], ['real_name', 'usual'], ['both_names']],
     answer:
       'Only writers need their legal names, because societies pay under those. Artists and everyone else can go by the names they’re known by, always spelled the same.',
   },
   {
     topic: 'legal names of writers',
     at: ['writers'],
-    asked: [['real_name'], ['real_name', 'needed'], ['real_name', 'privacy']],
+    conceptLists: [['real_name'], ['real_name', 'needed'], ['real_name', 'privacy']],
     answer:
       'Yes: writers need their legal first and last names, because collecting societies pay under those. Stage names are for the artists.',
   },
   {
     topic: 'one spelling of an artist',
     at: ['artists', 'title'],
-    asked: [['both_names'], ['language'], ['both_names', 'language']],
+    conceptLists: [['both_names'], ['language'], ['both_names', 'language']],
     answer:
       'Always write a name the same way: with two spellings, stores create two pages. Please choose the one people find you by.',
   },
   {
     topic: 'a licence for a cover',
     at: ['cover_licence'],
-    asked: [
+    conceptLists: [
       ['needed'],
       ['needed', 'licence'],
       ['live_take'],
@@ -150,7 +150,7 @@ export const rightsIntents: readonly Intent[] = [
   {
     topic: 'how to get a licence',
     at: ['cover_licence'],
-    asked: [
+    conceptLists: [
       ['get_it'],
       ['where'],
       ['get_it', 'where'],
@@ -168,7 +168,7 @@ export const rightsIntents: readonly Intent[] = [
   {
     topic: 'societies and cover licences',
     at: ['cover_licence', 'cover_songs'],
-    asked: [
+    conceptLists: [
       ['society'],
       ['society', 'licence'],
       ['society', 'asked_for'],
@@ -186,7 +186,7 @@ export const rightsIntents: readonly Intent[] = [
   {
     topic: 'permission that is not a licence',
     at: ['cover_licence', 'cover_songs'],
-    asked: [
+    conceptLists: [
       ['enough'],
       ['asked_for'],
       ['asked_for', 'enough'],
@@ -203,7 +203,7 @@ export const rightsIntents: readonly Intent[] = [
   {
     topic: 'a licence in another language',
     at: ['cover_licence'],
-    asked: [
+    conceptLists: [
       ['language'],
       ['upload', 'language'],
       ['licence', 'language'],
@@ -215,14 +215,14 @@ export const rightsIntents: readonly Intent[] = [
   {
     topic: 'uploading a licence',
     at: ['cover_licence'],
-    asked: [['upload'], ['upload', 'licence']],
+    conceptLists: [['upload'], ['upload', 'licence']],
     answer: `Yes, drop it here as a PDF of less than 25 MB. ${PDF}`,
   },
   {
     topic: 'songs in the public domain',
     asksBack: true,
     at: ['cover_songs', 'cover_licence', 'writers', 'ai_composition'],
-    asked: [
+    conceptLists: [
       ['public_domain'],
       ['public_domain', 'needed'],
       ['public_domain', 'count'],
@@ -237,7 +237,7 @@ export const rightsIntents: readonly Intent[] = [
     topic: 'samples and covers',
     asksBack: true,
     at: ['cover_songs', 'cover_licence'],
-    asked: [['sample'], ['sample', 'count'], ['sample', 'needed'], ['sample', 'public_domain']],
+    conceptLists: [['sample'], ['sample', 'count'], ['sample', 'needed'], ['sample', 'public_domain']],
     answer:
       'A sample doesn’t make a track a cover: a cover is somebody else’s whole song, recorded by you. A sample needs permission from the recording’s owner and from the song’s writers before the release. If nothing else is a cover, say no.',
   },
@@ -245,7 +245,7 @@ export const rightsIntents: readonly Intent[] = [
     topic: 'borrowed melodies',
     asksBack: true,
     at: ['cover_songs', 'cover_licence'],
-    asked: [
+    conceptLists: [
       ['melody'],
       ['melody', 'count'],
       ['melody', 'family'],
@@ -264,14 +264,20 @@ export const rightsIntents: readonly Intent[] = [
     topic: 'songs of people that you know',
     asksBack: true,
     at: ['cover_songs'],
-    asked: [['family'], ['family', 'count'], ['family', 'asked_for'], ['asked_for'], ['family', 'asked_for', 'count']],
+    conceptLists: [
+      ['family'],
+      ['family', 'count'],
+      ['family', 'asked_for'],
+      ['asked_for'],
+      ['family', 'asked_for', 'count'],
+    ],
     answer:
       'If somebody else wrote the song and it was never released, it isn’t a cover: name them as its writer, and get their permission. If they released it before, it’s a cover and needs a license from them.',
   },
   {
     topic: 'remixes and covers',
     at: ['cover_songs', 'version', 'track_count'],
-    asked: [['remix'], ['remix', 'count'], ['remix', 'included'], ['remix', 'needed'], ['remix', 'difference']],
+    conceptLists: [['remix'], ['remix', 'count'], ['remix', 'included'], ['remix', 'needed'], ['remix', 'difference']],
     answer:
       'A remix or a sped-up edit is a separate track, with its version after the title, and can be on the same release. It isn’t a cover; if the recording isn’t yours, its owner has to allow it.',
   },
@@ -279,7 +285,7 @@ export const rightsIntents: readonly Intent[] = [
     topic: 'what is a cover',
     asksBack: true,
     at: ['cover_songs'],
-    asked: [['count'], ['meaning'], ['count', 'track'], ['difference'], ['live_take']],
+    conceptLists: [['count'], ['meaning'], ['count', 'track'], ['difference'], ['live_take']],
     answer:
       'A cover is your own recording of a song that somebody else wrote and released. Your own song recorded again, a traditional song and a sample are not covers. Which tracks would you say are covers?',
   },

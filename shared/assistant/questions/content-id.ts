@@ -11,17 +11,17 @@ import { CONTENT_ID } from '../../releases/stores-of-new.ts';
 import type { PlainAct } from '../act.ts';
 import { type Question, says } from '../question.ts';
 
-type Asked = {
+type QuestionTexts = {
   words: string;
   /** The answer that Content ID requires. */
   wanted: 'yes' | 'no';
 };
 
 /** Content ID's questions in the chat, without a negation, so that a bare yes or no can mean only one thing. */
-const asked: Readonly<Record<ContentIdQuestion, Asked>> = {
+const questionTexts: Readonly<Record<ContentIdQuestion, QuestionTexts>> = {
   exclusive: { words: 'Do you alone have the rights, worldwide?', wanted: 'yes' },
-  original: { words: 'Does it contain a cover, public-domain music or karaoke?', wanted: 'no' },
-  own: { words: 'Does it have loops, samples or beats that others can use too?', wanted: 'no' },
+  original: { words: 'Is any of it a cover, public domain or karaoke?', wanted: 'no' },
+  own: { words: 'Does it have loops, samples or beats that others may use too?', wanted: 'no' },
   long: { words: 'Is every track longer than 20 seconds?', wanted: 'yes' },
 };
 
@@ -31,38 +31,38 @@ const openQuestion = ({ contentId }: Release): ContentIdQuestion | undefined =>
   contentIdQuestionNames.find((question) => contentIdAnswer(contentId, question) !== 'yes');
 
 /** The declaration that a plain yes or no to a question makes. */
-const declaredBy = (question: ContentIdQuestion, said: 'yes' | 'no'): ContentIdAnswer =>
-  `${question}:${said === asked[question].wanted ? 'yes' : 'no'}`;
+const declaredBy = (question: ContentIdQuestion, answer: 'yes' | 'no'): ContentIdAnswer =>
+  `${question}:${answer === questionTexts[question].wanted ? 'yes' : 'no'}`;
 
 const leaveOut: PlainAct = { kind: 'stores', how: 'remove', stores: [CONTENT_ID] };
 const add: PlainAct = { kind: 'stores', how: 'add', stores: [CONTENT_ID] };
 
 /** The meaning of yes or no here: add the store, leave it out, or answer the open question. */
 const meaning =
-  (said: 'yes' | 'no') =>
+  (answer: 'yes' | 'no') =>
   (release: Release): PlainAct[] => {
-    if (!isStore(release)) return said === 'yes' ? [add] : [];
-    if (contentIdConflict(release)) return [said === 'yes' ? leaveOut : { kind: 'skip' }];
+    if (!isStore(release)) return answer === 'yes' ? [add] : [];
+    if (contentIdConflict(release)) return [answer === 'yes' ? leaveOut : { kind: 'skip' }];
     const question = openQuestion(release);
-    return question ? [{ kind: 'declare', answers: [declaredBy(question, said)] }] : [];
+    return question ? [{ kind: 'declare', answers: [declaredBy(question, answer)] }] : [];
   };
 
 const ABOUT = 'It finds videos that use your music and claims them for you.';
 
 function ask(release: Release): string {
-  if (!isStore(release)) return `YouTube Content ID isn’t one of your stores. ${ABOUT} Should I add it?`;
+  if (!isStore(release)) return `YouTube Content ID is not among your stores. ${ABOUT} Shall I add it?`;
   const conflict = contentIdConflict(release);
-  if (conflict) return `${conflict} Should I leave YouTube Content ID out?`;
+  if (conflict) return `${conflict} Shall I leave YouTube Content ID out?`;
   const question = openQuestion(release);
   if (!question) {
     const declared = release.contentId.map((answer) => contentIdDeclarations[answer]).join('; ');
-    return `For YouTube Content ID, you declared: ${declared}. If that’s wrong, please tell me what’s right.`;
+    return `For YouTube Content ID you declared: ${declared}. If that is not true, please say what is.`;
   }
   const number = contentIdQuestionNames.indexOf(question) + 1;
   const count = `${number} of ${contentIdQuestionNames.length}`;
   return number === 1
-    ? `YouTube Content ID asks four questions before it accepts a release. ${ABOUT} Your answers are legal declarations. ${count}: ${asked[question].words}`
-    : `YouTube Content ID, ${count}: ${asked[question].words}`;
+    ? `YouTube Content ID has four questions before it takes a release. ${ABOUT} Your answers are legal declarations. ${count}: ${questionTexts[question].words}`
+    : `YouTube Content ID, ${count}: ${questionTexts[question].words}`;
 }
 
 /** The questions of YouTube Content ID, one at a time, while that store is chosen (product 31.31). */
@@ -75,7 +75,7 @@ export const contentId = {
     isAnswered: (release) => openQuestion(release) === undefined && contentIdConflict(release) === '',
     findings: ['content-id-open', 'content-id-refused'],
     ask,
-    why: 'Content ID claims other people’s videos in your name. A claim on music that isn’t all yours is withdrawn, and can cost you your account.',
+    why: 'Content ID claims other people’s videos in your name. A claim on music that is not all yours is taken back, and can cost you the account.',
     choices: (release) =>
       !isStore(release) || openQuestion(release) === undefined || contentIdConflict(release)
         ? says('Yes', 'No')

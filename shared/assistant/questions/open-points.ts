@@ -28,7 +28,7 @@ function officeIntro(release: Release, open: readonly OpenPoint[]): string {
 function askAbout(point: OpenPoint): string {
   if (point.place === null) return 'Is that done?';
   if (isFilePlace(point.place)) return 'Is it right as it is? If not, drop another file here.';
-  return point.kind === 'blocking' ? 'Should I change it?' : 'Is it right as it is?';
+  return point.kind === 'blocking' ? 'Shall I change it?' : 'Is it right as it is?';
 }
 
 function choicesFor(point: OpenPoint | undefined): string[] {
@@ -40,7 +40,7 @@ function choicesFor(point: OpenPoint | undefined): string[] {
 
 const right = (): PlainAct[] => [{ kind: 'it-is-right', why: '' }];
 const change = (): PlainAct[] => [{ kind: 'change-it' }];
-const isBlocking = ({ asked }: Points) => asked?.kind === 'blocking';
+const isBlocking = ({ current }: Points) => current?.kind === 'blocking';
 
 /** The questions for places of a single track: their buttons, and the meaning of yes and no. */
 const ofTracks: Partial<Record<Place, Question>> = {
@@ -51,7 +51,7 @@ const ofTracks: Partial<Record<Place, Question>> = {
   aiComposition: aboutTracks.ai_composition,
   previewStartSeconds: aboutTracks.preview_start,
 };
-const ofPlace = ({ asked }: Points): Question | undefined => (asked?.place ? ofTracks[asked.place] : undefined);
+const ofPlace = ({ current }: Points): Question | undefined => (current?.place ? ofTracks[current.place] : undefined);
 const UNCLEAR: PlainAct[] = [{ kind: 'unclear' }];
 
 /** Questions before the review, one point at a time: a finding, or a change that the office wants (product 31.33). */
@@ -62,14 +62,14 @@ export const openPoints = {
     isRequired: false,
     applies: () => false,
     isAnswered: () => false,
-    ask: (release, { points: { open, asked } }) =>
-      asked
-        ? `${asked.kind === 'office' ? officeIntro(release, open) : ''}${placeIntro(asked, release)}${asked.text} ${askAbout(asked)}`
+    ask: (release, { points: { open, current } }) =>
+      current
+        ? `${current.kind === 'office' ? officeIntro(release, open) : ''}${placeIntro(current, release)}${current.text} ${askAbout(current)}`
         : NOTHING,
-    why: 'The stores or our office would send this back. You can change it, or say it’s right as it is.',
-    choices: (_, { asked }) => says(...choicesFor(asked)),
+    why: 'It is what the stores or our office would send back. You change it, or say that it is right as it is.',
+    choices: (_, { current }) => says(...choicesFor(current)),
     yes: (_, points) => (isBlocking(points) ? change() : right()),
-    no: (_, points) => (points.asked?.place === null ? [{ kind: 'go-to', step: 'point_reason' }] : change()),
+    no: (_, points) => (points.current?.place === null ? [{ kind: 'go-to', step: 'point_reason' }] : change()),
   },
   point_change: {
     step: 'point_change',
@@ -77,12 +77,12 @@ export const openPoints = {
     isRequired: false,
     applies: () => false,
     isAnswered: () => false,
-    ask: (release, { points: { asked } }) => {
-      if (!asked?.place) return NOTHING;
-      const value = placeText(asked.place, asked.trackId, release);
-      return value ? `${asked.where} is “${value}”. What should it be?` : `What should I enter at ${asked.where}?`;
+    ask: (release, { points: { current } }) => {
+      if (!current?.place) return NOTHING;
+      const value = placeText(current.place, current.trackId, release);
+      return value ? `${current.where} is “${value}”. What should it be?` : `What should stand at ${current.where}?`;
     },
-    why: 'The stores or our office would send this back.',
+    why: 'It is what the stores or our office would send back.',
     choices: (release, points) => ofPlace(points)?.choices?.(release, points) ?? [],
     yes: (release, points) => ofPlace(points)?.yes?.(release, points) ?? UNCLEAR,
     no: (release, points) => ofPlace(points)?.no?.(release, points) ?? UNCLEAR,
@@ -93,13 +93,13 @@ export const openPoints = {
     isRequired: false,
     applies: () => false,
     isAnswered: () => false,
-    ask: (_, { points: { asked } }) => {
-      if (!asked) return NOTHING;
-      const about = asked.where ? `about ${asked.where}` : 'about it';
-      return asked.kind === 'office'
-        ? `What should I write to the office ${about}? I’ll send it as you type it.`
-        : `Why is it right? The office will read what you type ${about}.`;
+    ask: (_, { points: { current } }) => {
+      if (!current) return NOTHING;
+      const about = current.where ? `about ${current.where}` : 'about it';
+      return current.kind === 'office'
+        ? `What shall I write to the office ${about}? I send it as you type it.`
+        : `Why is it right? The office reads what you type ${about}.`;
     },
-    why: 'Someone in our office decides based on what you write, so tell them what only you know.',
+    why: 'Somebody in our office decides by what you write, so it should say what only you know.',
   },
 } as const satisfies Record<string, Question>;
