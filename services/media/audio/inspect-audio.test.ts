@@ -13,7 +13,7 @@ const textOf = async (bytes: Uint8Array) => {
 };
 const CUT_OFF = /contains no sound, or is cut off/;
 const NOT_AUDIO = /MP3, WAV, or FLAC/;
-const IMPLAUSIBLE = /cannot be right/;
+const IMPLAUSIBLE = /can’t be right/;
 
 const waveOf = (channels: number, rate: number, depth: string): Uint8Array => {
   const wave = new wavefile.WaveFile();
