@@ -1,5 +1,5 @@
 import { Problem } from '../../shared/contract/problem.ts';
-import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
+import type { ArtistId } from '../../shared/ids.ts';
 import { type Key, keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 import type { EarningsHead } from './artist-earnings.ts';
@@ -35,8 +35,8 @@ export async function earningsWrites(table: Pick<Table, 'name' | 'get'>, posted:
   });
 
   const releases = [...groupsOf(cells, releaseMonthKey)].map(async ([name, own]) => {
-    const [releaseId = '', month = ''] = name.split(' ');
-    const key = keys.releaseEarnings({ artistId, releaseId: releaseId as ReleaseId, month });
+    const [first] = own;
+    const key = keys.releaseEarnings({ artistId, releaseId: first.releaseId, month: first.month });
     const { earned, ver } = readRelease(await stored(key));
     const given = { ...posted, cells: own, bases: bases.filter((basis) => releaseMonthKey(basis) === name) };
     return write(key, ver, packRelease(mergeIntoRelease(earned, given)));

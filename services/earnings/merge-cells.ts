@@ -1,6 +1,5 @@
 import type { Basis, Cell, StatementSource } from '../../shared/earnings/cell.ts';
 import { type Figure, figureOf, minus, plus, sumOf } from '../../shared/earnings/figure.ts';
-import type { TrackId } from '../../shared/ids.ts';
 import type { EarningsHead, MonthEarnings, ReleaseMonth, StatementPart } from './artist-earnings.ts';
 import { mergeDeducted } from './merge-deducted.ts';
 import { addNames, nameResolver } from './name-list.ts';
@@ -88,10 +87,10 @@ export function mergeIntoMonth(
 export function mergeIntoRelease(before: ReleaseMonth, given: PostedCells): ReleaseMonth {
   const { cells, bases, sign } = given;
   const statements = mergeStatement(before.statements, given);
-  const traced = new Set(statements.flatMap((part) => part.bases.map(({ trackId }) => trackId)));
+  const traced = new Set<string>(statements.flatMap((part) => part.bases.map(({ trackId }) => trackId)));
   const titles = [...before.titles, ...bases.map(({ trackId, trackTitle }) => [trackId, trackTitle] as const)];
   return {
-    titles: new Map(titles.filter(([trackId]) => traced.has(trackId as TrackId))),
+    titles: new Map(titles.filter(([trackId]) => traced.has(trackId))),
     tracks: addToTally(
       before.tracks,
       rows(given, ({ trackId }) => trackId),

@@ -68,8 +68,11 @@ const isDifferent = (a: Facts['paid'], b: Facts['paid']): boolean =>
 function mergeById<T>(known: Record<string, T>, told: Record<string, T> = {}, join: (a: T, b: T) => T) {
   const all = { ...told, ...known };
   return Object.fromEntries(
-    Object.entries(all).map(([id, fact]) => [id, known[id] && told[id] ? join(known[id], told[id]) : fact]),
-  ) as Record<string, T>;
+    Object.entries(all).map(([id, fact]): [string, T] => [
+      id,
+      known[id] && told[id] ? join(known[id], told[id]) : fact,
+    ]),
+  );
 }
 
 /** Finds facts that no payment can have together, so that somebody looks into it (product 10.23). */

@@ -6,7 +6,7 @@ import { StoredText } from '../../shared/text.ts';
 import { Facts } from './facts.ts';
 
 /** What the payment is for, as its checkout was opened. */
-const Sale = z.object({
+export const Sale = z.object({
   sessionId: z.string(),
   artistId: ArtistId,
   releaseId: ReleaseId,

@@ -1,3 +1,4 @@
+import { PlanName } from '../../shared/plans/paid-plan.ts';
 import { plans } from '../../shared/plans/plan.ts';
 import type { Item } from '../platform/table.ts';
 import { noFacts } from './facts.ts';
@@ -17,7 +18,7 @@ export function readPayment(item: Item): Payment {
     paymentId,
     title,
     artistName,
-    percentage: plans[plan as keyof typeof plans].percentage,
+    percentage: plans[PlanName.parse(plan)].percentage,
     refundedCents: state === 'refunded' ? cents : 0,
     state: isApplied ? 'paid' : state,
     reason: undefined,

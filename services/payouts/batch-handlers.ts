@@ -105,7 +105,7 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
       await assertMayPay(needs, actor);
       const names = new Map(body.payouts.map((name) => [name.payoutId, name]));
       const found = await Promise.all([...names.values()].map((name) => payouts.find(name)));
-      const members = found.filter((payout) => payout !== undefined && isForBank(payout)) as Payout[];
+      const members = found.flatMap((payout) => (payout && isForBank(payout) ? [payout] : []));
       if (members.length < found.length) throw new Problem('payouts-changed');
       const checkPerson = secondPersonCheck(needs);
       const checked = await Promise.all(members.map((member) => checkPerson(actor, member, 'sent')));

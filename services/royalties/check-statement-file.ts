@@ -52,7 +52,7 @@ const discard = () => new (class extends Transform {})({ transform: (_chunk, _en
 
 /** Turns zlib's errors for truncated and damaged files into faults. */
 function toFault(error: unknown): unknown {
-  const { code = '' } = error as { code?: string };
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'Z_BUF_ERROR') return new StatementFault({ code: 'cut' });
   if (code.startsWith('Z_')) return new StatementFault({ code: 'damaged' });
   return error;
@@ -111,7 +111,8 @@ export async function checkStatementFile(
 
 async function hashFile(file: string, sheet = ''): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) hash.update(chunk as Buffer);
+  const chunks: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: CHUNK_BYTES });
+  for await (const chunk of chunks) hash.update(chunk);
   hash.update(sheet);
   return hash.digest('hex');
 }

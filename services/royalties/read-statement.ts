@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isOneOf } from '../../shared/is-one-of.ts';
 import { UNREAD_TERRITORY } from '../../shared/reference/territories.ts';
 import { dateOrder } from '../../shared/royalties/date-order.ts';
 import { decimalOf, decimalText } from '../../shared/royalties/exact-decimal.ts';
@@ -133,9 +134,7 @@ async function countLines(engine: Engine): Promise<Counts> {
   const rows = await engine.rows(COUNTS);
   const linesOf = (found: typeof rows) => found.reduce((all, { lines }) => all + Number(lines), 0);
   const good = rows.filter(({ flaw }) => flaw === '');
-  const setAside = rows.filter(({ flaw }) =>
-    (setAsideReasons as readonly (string | null | undefined)[]).includes(flaw),
-  );
+  const setAside = rows.filter(({ flaw }) => isOneOf(setAsideReasons, flaw));
   return {
     good: linesOf(good),
     setAside: linesOf(setAside),

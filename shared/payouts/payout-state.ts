@@ -1,3 +1,5 @@
+import { isOneOf } from '../is-one-of.ts';
+
 /**
  * The state of a payout (product 24.3). `requested`: waiting for the office. `processing`: the bank was told but has
  * not answered. `completed`: paid. `returned`: the bank sent it back later. In all other states the money is back in
@@ -27,8 +29,7 @@ export const payoutEdges = {
 } as const satisfies Record<PayoutState, readonly PayoutState[]>;
 
 /** Whether a payout may change from one state to the other. */
-export const mayBecome = (from: PayoutState, to: PayoutState): boolean =>
-  (payoutEdges[from] as readonly PayoutState[]).includes(to);
+export const mayBecome = (from: PayoutState, to: PayoutState): boolean => isOneOf(payoutEdges[from], to);
 
 /** Whether it is undecided or on its way. An artist has at most one such payout, which counts as pending. */
 export const isOpen = (state: PayoutState): boolean => state === 'requested' || state === 'processing';

@@ -1,3 +1,4 @@
+import { daysInMonth } from '../dates.ts';
 import { BASIC_PERCENTAGE, type HeldPlanName } from './plan.ts';
 import { planInForce } from './plan-in-force.ts';
 import { type PaidForPlan, planOfPayments } from './plan-of-payments.ts';
@@ -42,7 +43,5 @@ export function percentageOfMonth(payments: readonly PaymentWithTimes[], trackCo
 }
 
 function daysOf(month: string): string[] {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  return Array.from({ length: count }, (_, n) => `${month}-${String(n + 1).padStart(2, '0')}`);
+  return Array.from({ length: daysInMonth(month) }, (_, n) => `${month}-${String(n + 1).padStart(2, '0')}`);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ReleaseId, TrackId } from '../../../shared/ids.ts';
+import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
 import { allocate, partName, type Terms } from '../../../shared/royalties/allocate.ts';
 import { addDecimals, type Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import type { Use } from '../../../shared/royalties/kind-of-use.ts';
@@ -15,7 +15,7 @@ import type { Groups } from './statement-groups.ts';
 type Row = Awaited<ReturnType<Groups['rows']>>[number];
 
 const track = (release: number, n: number): CatalogueTrack => ({
-  artistId: `owner-${release % 2}`,
+  artistId: `owner-${release % 2}` as ArtistId,
   releaseId: `release-${release}` as ReleaseId,
   trackId: `track-${release}-${n}` as TrackId,
   isrc: '',

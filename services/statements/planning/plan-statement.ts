@@ -1,5 +1,5 @@
 import type { Basis, Cell } from '../../../shared/earnings/cell.ts';
-import type { ArtistId, ReleaseId } from '../../../shared/ids.ts';
+import type { ReleaseId } from '../../../shared/ids.ts';
 import { ALBUM_WHOLE, partOfAmount } from '../../../shared/royalties/album-parts.ts';
 import { allocate, type Earning, type Payee, partName, type Terms } from '../../../shared/royalties/allocate.ts';
 import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
@@ -147,7 +147,7 @@ function addTo(
   const of = before?.of ?? new Set<ReleaseId>();
   for (const { releaseId } of cells) of.add(releaseId);
   artists.set(payee, {
-    artistId: payee as ArtistId,
+    artistId: payee,
     micros: String(BigInt(before?.micros ?? '0') + micros),
     platformMicros: String(BigInt(before?.platformMicros ?? '0') + platformMicros),
     quantity: String(quantity),

@@ -1,4 +1,3 @@
-import type { ReleaseId, TrackId } from '../../../shared/ids.ts';
 import { ALBUM_WHOLE, albumParts, partOfAmount, shareUnits } from '../../../shared/royalties/album-parts.ts';
 import { addDecimals } from '../../../shared/royalties/exact-decimal.ts';
 import type { CatalogueTrack } from '../../../shared/royalties/match-recording.ts';
@@ -46,7 +45,7 @@ export function rowsOfTracks(rows: readonly UnitRow[], units: readonly PayableUn
       parts.map(({ part }) => part),
     );
     for (const [index, { track, part }] of parts.entries()) {
-      const [releaseId, trackId] = [track.releaseId as ReleaseId, track.trackId as TrackId];
+      const { releaseId, trackId } = track;
       const name = [trackId, row.month, row.store, row.territory, row.use].join('\n');
       const before = found.get(name);
       found.set(name, {

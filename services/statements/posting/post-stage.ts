@@ -31,6 +31,8 @@ const AT_ONCE = 8;
 const moving = { POSTED: 'posting', REVERSED: 'reversing' } as const;
 type Way = keyof typeof moving;
 
+const isMoved = (statement: Statement, way: Way): statement is PlannedStatement => statement.state === moving[way];
+
 const allBatches = ({ plan }: PlannedStatement): number[] => Array.from({ length: plan.batches }, (_, n) => n);
 /** The batches still to be posted. For a statement posted before, those of its last folder. */
 const unpostedBatches = (statement: PlannedStatement, { batchFolders = [] }: StoredStatement): number[] =>
@@ -75,7 +77,8 @@ export const reverseBatch = (needs: PostNeeds, input: BatchInput): Promise<void>
 async function moveBatch(needs: PostNeeds, { statementId, batch }: BatchInput, way: Way): Promise<void> {
   const { statements, objects, now } = needs;
   const stored = await statements.get(statementId);
-  if (stored.statement.state !== moving[way]) return;
+  const { statement } = stored;
+  if (!isMoved(statement, way)) return;
   const name = planObject(folderOf(stored, batch), 'batches', batch);
   const packed = await objects.readJson(statementId, name);
   if (packed === undefined) throw new Error(`The statement ${statementId} has no batch ${batch}`);
@@ -87,7 +90,7 @@ async function moveBatch(needs: PostNeeds, { statementId, batch }: BatchInput, w
     for (let own = payees.pop(); own; own = payees.pop())
       for (const planned of own)
         await move(needs, planned, {
-          statement: stored.statement as PlannedStatement,
+          statement,
           batch: name,
           artistAllocations: allocations,
         });
