@@ -2,10 +2,10 @@ import { followPool } from '../../services/accounts/follow-pool.ts';
 import { booksRepository } from '../../services/ledger/books-repository.ts';
 import { reconcile } from '../../services/ledger/reconcile.ts';
 import { reconciliationRepository } from '../../services/ledger/reconciliation-repository.ts';
-import { walks } from '../../services/ledger/walks.ts';
+import { walks } from '../../services/ledger/reconciliation-walks.ts';
 import { recountWith } from '../../services/office/recount-with.ts';
-import { healWith } from '../../services/payments/heal-with.ts';
 import { openPayments } from '../../services/payments/open-payments.ts';
+import { runHealing } from '../../services/payments/run-healing.ts';
 import { openLog } from '../../services/platform/logger.ts';
 import { openTable } from '../../services/platform/table.ts';
 import { profileRepository } from '../../services/profiles/profile-repository.ts';
@@ -126,7 +126,7 @@ const healing: Replay = (output) => {
     log: openLog('replay'),
     now: () => new Date(),
   });
-  return runOnce(output('HealingLetters'), () => healWith(opened));
+  return runOnce(output('HealingLetters'), () => runHealing(opened));
 };
 
 /** How to replay the dead letters of each stream reader, each schedule and each queue. */

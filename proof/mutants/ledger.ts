@@ -80,7 +80,7 @@ export const ledgerMutants: readonly Mutant[] = [
       'saves progress only over its own last piece, so that one of two concurrent runs continues',
     ],
   ]),
-  ...guards('services/ledger/walks.ts', 'service', 'services/ledger/reconciliation.service-test', [
+  ...guards('services/ledger/reconciliation-walks.ts', 'service', 'services/ledger/reconciliation.service-test', [
     [
       'a wallet is read again when it moved',
       'if (after.ver === before.ver) return',

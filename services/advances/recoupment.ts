@@ -5,7 +5,7 @@ import { outstandingOf, type StoredAdvance } from './advance.ts';
 /** A transaction's allocation to an artist, for a release in a month. */
 export type AllocatedCell = { releaseId: ReleaseId; month: string; micros: bigint };
 
-/** What an advance recoups from the earnings of a release in a month. */
+/** The amount that an advance recoups from the earnings of a release in a month. */
 export type MonthRecoupment = Pick<Recoupment<AdvanceId, ReleaseId>, 'advanceId' | 'releaseId' | 'micros'> & {
   month: string;
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isOneOf } from '../../shared/is-one-of.ts';
+import { isListed } from '../../shared/is-listed.ts';
 import { keys, ledgerKeys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 import type { BooksRepository } from './books-repository.ts';
@@ -38,7 +38,7 @@ export async function checkStatement(needs: Needs, item: Item): Promise<Differen
   const { state, plan } = Approved.parse(item);
   const { PK } = keys.statement({ statementId });
   for (const direction of directions) {
-    if (!plan || !isOneOf(direction.state, state)) continue;
+    if (!plan || !isListed(direction.state, state)) continue;
     const batches = await needs.table.partition(PK, { prefix: direction.prefix, consistent: true });
     const posted = batches.flatMap((batch) =>
       Batch.parse(batch).keys.map((name) => `${direction.key}:${statementId}:${name}`),

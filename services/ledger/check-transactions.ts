@@ -37,7 +37,7 @@ export function readLedgerPart(items: readonly Item[]): LedgerPart {
   return part;
 }
 
-/** What else must be read to check a part: the other side of each transaction, and the wallets it changed. */
+/** The further items needed to check a part: the other side of each transaction, and the wallets it changed. */
 export const counterpartKeys = ({ transactions, entries }: LedgerPart): { ledger: Key[]; wallets: Key[] } => ({
   ledger: uniqueKeys([
     ...transactions.flatMap(entryKeys),

@@ -88,9 +88,9 @@ describe('a payout of the card provider (product 28.5)', () => {
     expect(await isPosted(`card-payout:${payout.id}`)).toBe(false);
     const paid = { ...payout, status: 'paid' };
     const failed = { ...payout, status: 'failed', failure_code: 'no_account' };
-    const told = [eventAbout(failed, 'payout.failed'), eventAbout(paid, 'payout.paid')];
-    const answers = await Promise.all([...told, ...told, ...told].map((text) => postEvent(text)));
-    for (const text of told) answers.push(await postEvent(text));
+    const reports = [eventAbout(failed, 'payout.failed'), eventAbout(paid, 'payout.paid')];
+    const answers = await Promise.all([...reports, ...reports, ...reports].map((text) => postEvent(text)));
+    for (const text of reports) answers.push(await postEvent(text));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     expect((await entriesOf(`card-payout:${payout.id}`)).moved).toMatchObject({ cash: '1500000' });
     expect((await entriesOf(`card-payout-failed:${payout.id}`)).moved).toMatchObject({ cash: '-1500000' });

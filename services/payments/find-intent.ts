@@ -3,12 +3,12 @@ import type { Table } from '../platform/table.ts';
 import { Intent, Sale } from './intent.ts';
 import { intentFromPayment, readPayment } from './read-payment.ts';
 
-/** An intent stored before there were facts names only its owner. */
+/** An intent stored before facts were recorded names only its owner. */
 const Owned = Sale.pick({ artistId: true, releaseId: true });
 
 /**
  * Reads everything known about a payment intent, consistently.
- * @param sale the expected sale: finds intents stored before there were facts
+ * @param sale the expected sale: finds intents stored before facts were recorded
  */
 export const findIntent =
   (table: Table) =>

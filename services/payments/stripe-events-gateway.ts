@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import { IsoTime } from '../../shared/ids.ts';
-import { isOneOf } from '../../shared/is-one-of.ts';
+import { isListed } from '../../shared/is-listed.ts';
 import { isKeyOf } from '../../shared/typed-record.ts';
 import { CardPayout } from './card-payout.ts';
-import { Facts, type NewFacts } from './facts.ts';
 import type { EventContent, ProviderEvent } from './provider-event.ts';
+import { Facts, type NewFacts } from './provider-facts.ts';
 import { toProviderSession } from './stripe-session-gateway.ts';
 
 const sessionEvents = [
@@ -38,7 +38,7 @@ export const eventTypes = [
 const isEvent = <const T extends Stripe.Event['type']>(
   types: readonly T[],
   event: Stripe.Event,
-): event is Extract<Stripe.Event, { type: T }> => isOneOf(types, event.type);
+): event is Extract<Stripe.Event, { type: T }> => isListed(types, event.type);
 
 const Word = z.string().min(1).max(255);
 /** The required form of the stored parts of an event. A later version of Stripe's API may differ. */
@@ -67,12 +67,12 @@ export function providerEvent(
   event: Stripe.Event,
   { isLive, now }: { isLive: boolean; now: Date },
 ): ProviderEvent | undefined {
-  if (!isOneOf(eventTypes, event.type)) return undefined;
+  if (!isListed(eventTypes, event.type)) return undefined;
   try {
-    const told = readContent(event);
-    if (!told) return undefined;
+    const content = readContent(event);
+    if (!content) return undefined;
     const foreign = event.account ? 'account' : event.livemode === isLive ? null : 'mode';
-    const read = { ...told, eventId: event.id, type: event.type, at: isoTime(event.created), foreign } as const;
+    const read = { ...content, eventId: event.id, type: event.type, at: isoTime(event.created), foreign } as const;
     if (Readable.safeParse(read).success) return read;
   } catch (error) {
     // A missing part, or an invalid time.
@@ -146,7 +146,7 @@ const isInquiry = (status: string): boolean => status.startsWith('warning_') || 
 
 function readDispute(dispute: Stripe.Dispute, at: string): EventFacts {
   const { id, amount, created, status, balance_transactions = [] } = dispute;
-  const told = {
+  const report = {
     cents: amount,
     at: isoTime(created),
     ...(status === 'won' && { wonAt: at }),
@@ -155,7 +155,7 @@ function readDispute(dispute: Stripe.Dispute, at: string): EventFacts {
   const fees = balance_transactions.flatMap(({ id: feeId, fee, created: feeAt }) =>
     fee === 0 ? [] : [[feeId, { cents: fee, at: isoTime(feeAt) }] as const],
   );
-  const facts = isInquiry(status) ? {} : { disputes: { [id]: told }, fees: Object.fromEntries(fees) };
+  const facts = isInquiry(status) ? {} : { disputes: { [id]: report }, fees: Object.fromEntries(fees) };
   return { ...money(dispute), of: { kind: 'facts', facts } };
 }
 

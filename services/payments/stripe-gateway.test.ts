@@ -31,10 +31,10 @@ async function gatewayIn({
   left = 20,
   callMs = 5000,
 }: World) {
-  const asked: { method: string; url: string; key: string; idempotencyKey: string }[] = [];
+  const requests: { method: string; url: string; key: string; idempotencyKey: string }[] = [];
   const server = createServer((request, response) => {
     const { authorization = '', 'idempotency-key': idempotencyKey = '' } = request.headers;
-    asked.push({
+    requests.push({
       method: request.method ?? '',
       url: request.url ?? '',
       key: authorization.replace('Bearer ', ''),
@@ -61,7 +61,7 @@ async function gatewayIn({
     now,
     patience: { callMs, retries: 1 },
   });
-  return { gateway, provider: gateway.until(new Date(world.time + left * 1000)), asked, lines, world };
+  return { gateway, provider: gateway.until(new Date(world.time + left * 1000)), asked: requests, lines, world };
 }
 
 const refusal =
@@ -99,7 +99,7 @@ describe('a provider that does not answer', () => {
 
 describe('a refund', () => {
   const aRefund = { id: 're_1', amount: 300, created: 1_795_000_000, metadata: {} };
-  const told = (status: 'given' | 'failed') => ({
+  const expected = (status: 'given' | 'failed') => ({
     refunds: { re_1: { cents: 300, at: new Date(1_795_000_000_000).toISOString(), status } },
   });
 
@@ -107,13 +107,13 @@ describe('a refund', () => {
     'that is %s counts as made: the provider pays it out',
     async (status) => {
       const { provider } = await gatewayIn({ answer: answering({ ...aRefund, status }) });
-      expect(await provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).toEqual(told('given'));
+      expect(await provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).toEqual(expected('given'));
     },
   );
 
   it.each(['failed', 'canceled'])('that is %s does not count', async (status) => {
     const { provider } = await gatewayIn({ answer: answering({ ...aRefund, status }) });
-    expect(await provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).toEqual(told('failed'));
+    expect(await provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).toEqual(expected('failed'));
   });
 
   it('of a payment already refunded returns the existing refunds', async () => {
@@ -124,7 +124,7 @@ describe('a refund', () => {
           ? refusal(400, already)
           : answering({ data: [{ ...aRefund, status: 'succeeded' }] }))(request, response),
     });
-    expect(await provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).toMatchObject(told('given'));
+    expect(await provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).toMatchObject(expected('given'));
   });
 
   it('carries our request’s id, which returns with every report of it', async () => {

@@ -79,10 +79,10 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
     const payout = name && (await payouts.find(name));
     if (!payout) return { line, outcome: 'refused', reason: 'This batch has no payout with this reference.' };
     if (payout.state === result) return { line, outcome: 'known' };
-    const said = result === 'completed' ? { to: result, reference: row.about } : { to: result, reason: row.about };
+    const decision = result === 'completed' ? { to: result, reference: row.about } : { to: result, reason: row.about };
     try {
       const { alone } = await checkPerson(actor, payout, result);
-      await decidePayout(needs, actor, payout, { ...said, alone });
+      await decidePayout(needs, actor, payout, { ...decision, alone });
       return { line, outcome: result };
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

@@ -7,11 +7,11 @@ import { type Encoding, encodingOf } from '../../shared/royalties/kind-of-file.t
 import type { StatementEncoding } from '../../shared/royalties/statement-encoding.ts';
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 import { byteLimit } from './byte-limit.ts';
-import { foreignLines } from './foreign-lines.ts';
 import { type EncodingCandidate, guessEncoding } from './guess-encoding.ts';
 import { inspectText, type TextFacts } from './inspect-text.ts';
 import type { LineCounts } from './line-counter.ts';
 import { endsWithReturns, replaceReturns } from './line-ends.ts';
+import { nonAsciiLines } from './non-ascii-lines.ts';
 import { statementDecoder } from './statement-decoder.ts';
 import { CHUNK_BYTES, readFirstBytes, type StatementSource, statementSource } from './statement-source.ts';
 import type { SheetChoice } from './workbook/write-sheet.ts';
@@ -91,7 +91,7 @@ export async function checkStatementFile(
       megabytes,
     };
     const [sha256, passed] = await Promise.all([hashFile(file, source.sheet?.name), runPass(source, firstPass)]);
-    const encodings = passed.isUtf8 ? undefined : guessEncoding(await foreignLines(await source.open()), wanted);
+    const encodings = passed.isUtf8 ? undefined : guessEncoding(await nonAsciiLines(await source.open()), wanted);
     const encoding = encodings ? (wanted ?? encodings[0].encoding) : unicode;
     const replaces = areReturnsEnds || passed.hasMixedEnds;
     const isRight = !encodings && replaces === firstPass.replaces;

@@ -8,7 +8,7 @@ export type PlanName = (typeof planNames)[number];
 export const heldPlanNames = [...planNames, 'paid_5', 'annual_9'] as const;
 export type HeldPlanName = (typeof heldPlanNames)[number];
 
-/** What an artist chooses at submission: the paid plan that covers the tracks, or the basic one (product 11.7). */
+/** An artist's choice at submission: the paid plan that covers the tracks, or the basic one (product 11.7). */
 export const planChoices = ['paid', 'basic'] as const;
 export type PlanChoice = (typeof planChoices)[number];
 

@@ -1,8 +1,8 @@
 import { storeOffer } from './store-offer.ts';
 
 /**
- * What a listener did, as far as a statement reveals it. `deduction` is for what the payer keeps, which is never a line
- * of the file (product 23.20).
+ * The listener's action, as far as a statement reveals it. `deduction` is for what the payer keeps, which is never a
+ * line of the file (product 23.20).
  */
 export const uses = ['stream', 'download', 'video', 'performance', 'sync', 'other', 'deduction'] as const;
 export type Use = (typeof uses)[number];

@@ -64,8 +64,8 @@ describe('matching recordings (product 23.7)', () => {
 
   it('does not match an ISRC on two releases', () => {
     expect(match({ isrc: first.isrc })).toEqual({ kind: 'two-releases', tracks: [first, single] });
-    const taken: CatalogueTrack = { ...single, artistId: anId('kit') };
-    expect(match({ isrc: first.isrc }, [first, taken])).toEqual({ kind: 'two-owners', tracks: [first, taken] });
+    const other: CatalogueTrack = { ...single, artistId: anId('kit') };
+    expect(match({ isrc: first.isrc }, [first, other])).toEqual({ kind: 'two-owners', tracks: [first, other] });
   });
 
   it('does not choose between two tracks of one release with the same ISRC', () => {
@@ -125,8 +125,8 @@ describe('matching recordings (product 23.7)', () => {
   });
 
   it('applies a decision of the office to the same texts in any case', () => {
-    const said = named({ title: 'Ørn', artist: 'Somebody' });
-    const saved = new Map([[matchKey(said), second]]);
+    const words = named({ title: 'Ørn', artist: 'Somebody' });
+    const saved = new Map([[matchKey(words), second]]);
     const again = named({ title: 'ØRN ', artist: 'somebody' });
     expect(matchRecording(again, catalogueOf(all, saved))).toEqual({ kind: 'matched', by: 'saved', track: second });
     expect(matchRecording({ ...again, isrc: first.isrc }, catalogueOf(all, saved))).toMatchObject({

@@ -1,6 +1,6 @@
 import type { ArtistId, TrackId } from '../../../shared/ids.ts';
 import { plans } from '../../../shared/plans/plan.ts';
-import { type PaymentWithTimes, percentageOfMonth } from '../../../shared/plans/plan-on.ts';
+import { type PaymentWithTimes, percentageOfMonth } from '../../../shared/plans/plan-on-day.ts';
 import type { OfficeRelease } from '../../../shared/releases/office-release.ts';
 import type { Terms } from '../../../shared/royalties/allocate.ts';
 import type { SplitVersion } from '../../../shared/royalties/split-agreement.ts';

@@ -18,7 +18,10 @@ export const ListedArtist = ArtistShare.omit({ artistName: true, takenMicros: tr
 export type ListedArtist = z.infer<typeof ListedArtist>;
 export const ArtistPiece = z.array(ListedArtist);
 
-/** What each transaction allocates to an artist: micro-dollars by release and month, from which advances recoup. */
+/**
+ * The amounts that each transaction allocates to an artist: micro-dollars by release and month, from which advances
+ * recoup.
+ */
 const Allocation = z.object({
   artistId: ArtistId,
   transactions: z.array(z.array(z.object({ releaseId: ReleaseId, month: z.string(), micros: MicrosInJson }))),

@@ -11,7 +11,7 @@ import { apportion } from '../../../shared/royalties/apportion.ts';
 import { addDecimals, type Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import type { Use } from '../../../shared/royalties/kind-of-use.ts';
 import { versionsOfMonth, WHOLE } from '../../../shared/royalties/split-agreement.ts';
-import { groupsOf } from '../../earnings/groups-of.ts';
+import { groupBy } from '../../earnings/group-by.ts';
 import type { PartyCell } from './plan-objects.ts';
 
 /** A recording's exact earnings by month, store, country and use, in the statement's currency. */
@@ -94,7 +94,7 @@ export function splitCells(rows: readonly EarnedRow[], { rate, places, terms, sh
   );
   const micros = new Map<number, bigint>();
   const exact = parts.map(({ payee, over }, key) => ({ key, payee, over }));
-  for (const own of groupsOf(exact, ({ payee }) => JSON.stringify(payee)).values()) {
+  for (const own of groupBy(exact, ({ payee }) => JSON.stringify(payee)).values()) {
     const share = shareOf(own[0].payee);
     for (const { key, units } of apportion(own, denominator, share, inOrder)) micros.set(key, units);
   }

@@ -1,7 +1,7 @@
 import { ALBUM_WHOLE, albumParts, partOfAmount, shareUnits } from '../../../shared/royalties/album-parts.ts';
 import { addDecimals } from '../../../shared/royalties/exact-decimal.ts';
 import type { CatalogueTrack } from '../../../shared/royalties/match-recording.ts';
-import { groupsOf, releaseMonthKey } from '../../earnings/groups-of.ts';
+import { groupBy, releaseMonthKey } from '../../earnings/group-by.ts';
 import { isAlbum, type PayableUnit } from './payable-units.ts';
 import type { EarnedRow } from './split-cells.ts';
 import type { Groups } from './statement-groups.ts';
@@ -16,7 +16,7 @@ export type Spread = (unit: PayableUnit, month: string) => readonly SpreadPart[]
  * @param sales the sales of single tracks in the same statement
  */
 export function spreadBy(sales: Awaited<ReturnType<Groups['sales']>>): Spread {
-  const byMonth = groupsOf(sales, ({ month }) => month);
+  const byMonth = groupBy(sales, ({ month }) => month);
   const cache = new Map<string, readonly SpreadPart[]>();
   return (unit, month) => {
     if (!isAlbum(unit)) return unit.tracks.map((track) => ({ track, part: ALBUM_WHOLE }));

@@ -1,4 +1,4 @@
-import { isOneOf } from '../../../shared/is-one-of.ts';
+import { isListed } from '../../../shared/is-listed.ts';
 import type { TrackSales } from '../../../shared/royalties/album-parts.ts';
 import { type Decimal, decimalText } from '../../../shared/royalties/exact-decimal.ts';
 import { type Use, uses } from '../../../shared/royalties/kind-of-use.ts';
@@ -146,7 +146,7 @@ export async function openGroups(folder: string, { groups, recordings }: { group
         month: row.month ?? '',
         store: row.store ?? '',
         territory: row.territory ?? '',
-        use: isOneOf(uses, row.use) ? row.use : 'other',
+        use: isListed(uses, row.use) ? row.use : 'other',
         quantity: BigInt(row.quantity ?? '0'),
         amount: sumOf(row.amount),
       }));

@@ -1,6 +1,6 @@
 import type { StatementId } from '../../../shared/ids.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
-import { groupsOf } from '../../earnings/groups-of.ts';
+import { groupBy } from '../../earnings/group-by.ts';
 import type { Write } from '../../platform/table.ts';
 import { type RegisterNeeds, registerUnmatched } from '../later-matches/register-unmatched.ts';
 import { artistAllocations } from '../planning/artist-allocations.ts';
@@ -83,7 +83,7 @@ async function moveBatch(needs: PostNeeds, { statementId, batch }: BatchInput, w
   const packed = await objects.readJson(statementId, name);
   if (packed === undefined) throw new Error(`The statement ${statementId} has no batch ${batch}`);
   const postings = unpackBatch(packed);
-  const payees = [...groupsOf(postings, ({ to, payee }) => `${to} ${payee}`).values()];
+  const payees = [...groupBy(postings, ({ to, payee }) => `${to} ${payee}`).values()];
   const move = way === 'POSTED' ? postTransaction : reverseTransaction;
   const allocations = artistAllocations(objects, stored);
   const worker = async () => {

@@ -28,7 +28,7 @@ type Walk = (needs: Needs, from: string | undefined) => Promise<Piece>;
 const PIECE = 500;
 /** A statement may have a hundred thousand transactions. */
 const STATEMENTS = 3;
-/** A wallet that changes while its entries are read is read again this often. */
+/** How often to re-read a wallet that changes while its entries are read. */
 const TRIES = 5;
 
 const toCursor = (next: Key | undefined) => next && JSON.stringify(next);
@@ -68,7 +68,7 @@ async function checkOneWallet(books: BooksRepository, item: Item): Promise<Diffe
     // Otherwise a posting arrived between the three reads.
     if (after.ver === before.ver) return checkWallet(account, after, entries);
   }
-  // A wallet that never rests is left to the next walk.
+  // A wallet that keeps changing is left to the next walk.
   return [];
 }
 

@@ -28,7 +28,7 @@ function countsOn({ paidAt, refundedAt, disputedAt, wonAt, expiresAt }: PaymentW
  * @param trackCount fixed by submission; an outgrown plan counts as basic
  * @param day YYYY-MM-DD, in UTC
  */
-export function planOn(payments: readonly PaymentWithTimes[], trackCount: number, day: string): PlanOfDay {
+export function planOnDay(payments: readonly PaymentWithTimes[], trackCount: number, day: string): PlanOfDay {
   const held = planOfPayments(payments.filter((payment) => countsOn(payment, day)));
   const plan = planInForce(held && { name: held.name }, trackCount, new Date(day));
   return { plan, percentage: held && plan ? held.percentage : BASIC_PERCENTAGE };
@@ -39,7 +39,7 @@ export function planOn(payments: readonly PaymentWithTimes[], trackCount: number
  * @param month YYYY-MM, in UTC
  */
 export function percentageOfMonth(payments: readonly PaymentWithTimes[], trackCount: number, month: string): number {
-  return Math.max(...daysOf(month).map((day) => planOn(payments, trackCount, day).percentage));
+  return Math.max(...daysOf(month).map((day) => planOnDay(payments, trackCount, day).percentage));
 }
 
 function daysOf(month: string): string[] {

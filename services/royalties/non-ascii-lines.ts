@@ -16,7 +16,7 @@ function lineAround(piece: Buffer, at: number): [from: number, to: number] {
 }
 
 /** Collects lines with non-ASCII bytes from anywhere in a file. Closes the stream when it has enough. */
-export async function foreignLines(stream: Readable): Promise<Buffer> {
+export async function nonAsciiLines(stream: Readable): Promise<Buffer> {
   const lines: Buffer[] = [];
   let bytes = 0;
   const pieces: AsyncIterable<Buffer> = stream;
