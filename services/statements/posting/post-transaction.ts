@@ -1,4 +1,3 @@
-import type { TrackId } from '../../../shared/ids.ts';
 import type { Write } from '../../platform/table.ts';
 import type { artistAllocations } from '../planning/artist-allocations.ts';
 import type { PlannedPosting } from '../planning/plan-objects.ts';
@@ -40,9 +39,13 @@ export async function postTransaction(
       const recouped = await recoupments.recoup({ artistId, statementId, payee: artistId, n, cells, at, inOrder });
       return { posting: { ...posting, follows: recouped.follows }, writes: [...writes, ...recouped.writes] };
     }
-    const { n, cells } = planned;
+    const {
+      n,
+      cells: [cell],
+    } = planned;
+    if (!cell) throw new Error(`The suspended part of ${planned.payee} has no cells`);
     const named = { statementId, partyId: planned.payee, n };
-    const trackId = cells[0]?.trackId as TrackId;
+    const { trackId } = cell;
     return { posting, writes: [suspense.suspend({ ...named, trackId, batch }), suspenseDue(named, at)] };
   });
 }
