@@ -61,7 +61,7 @@ async function gatewayIn({
     now,
     patience: { callMs, retries: 1 },
   });
-  return { gateway, provider: gateway.until(new Date(world.time + left * 1000)), asked: requests, lines, world };
+  return { gateway, provider: gateway.until(new Date(world.time + left * 1000)), requests, lines, world };
 }
 
 const refusal =
@@ -79,21 +79,21 @@ const answering =
 
 describe('a provider that does not answer', () => {
   it('is retried once under the same key, and reported in a message', async () => {
-    const { provider, asked, lines } = await gatewayIn({ callMs: 40 });
+    const { provider, requests, lines } = await gatewayIn({ callMs: 40 });
     await expect(provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).rejects.toMatchObject({
       code: 'payment-provider-unavailable',
       details: {},
     });
-    expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['refund:pi_1', 'refund:pi_1']);
+    expect(requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['refund:pi_1', 'refund:pi_1']);
     expect(lines).toMatchObject([{ reason: 'StripeConnectionError' }]);
   });
 
   it('is not called if our own request has no time left', async () => {
-    const { provider, asked } = await gatewayIn({ left: 0, answer: answering({ id: 're_1', status: 'succeeded' }) });
+    const { provider, requests } = await gatewayIn({ left: 0, answer: answering({ id: 're_1', status: 'succeeded' }) });
     await expect(provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).rejects.toMatchObject({
       code: 'payment-provider-unavailable',
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -129,10 +129,12 @@ describe('a refund', () => {
 
   it('carries our request’s id, which returns with every report of it', async () => {
     const metadata = { requestId: 'rfd_1' };
-    const { provider, asked } = await gatewayIn({ answer: answering({ ...aRefund, metadata, status: 'succeeded' }) });
+    const { provider, requests } = await gatewayIn({
+      answer: answering({ ...aRefund, metadata, status: 'succeeded' }),
+    });
     const facts = await provider.refund({ paymentId: 'pi_1', key: 'rfd_1', cents: 300, requestId: 'rfd_1' });
     expect(facts.refunds?.re_1).toMatchObject({ requestId: 'rfd_1', status: 'given' });
-    expect(asked).toMatchObject([{ idempotencyKey: 'refund:rfd_1' }]);
+    expect(requests).toMatchObject([{ idempotencyKey: 'refund:rfd_1' }]);
   });
 
   it.each([
@@ -159,13 +161,13 @@ describe('a key that the provider no longer accepts', () => {
       );
 
   it('is read again, and the call continues with the new one', async () => {
-    const { gateway, asked, world } = await gatewayIn({ answer: only('sk_2') });
+    const { gateway, requests, world } = await gatewayIn({ answer: only('sk_2') });
     const refund = () => gateway.until(new Date(world.time + 20_000)).refund({ paymentId: 'pi_1', key: 'pi_1' });
     await expect(refund()).rejects.toMatchObject({ code: 'payments-not-configured' });
     world.secret = { secretKey: 'sk_2', webhookSecret: 'whsec_1' };
     world.time += 30_000;
     await refund();
-    expect(asked.map(({ key }) => key)).toEqual(['sk_1', 'sk_1', 'sk_2']);
+    expect(requests.map(({ key }) => key)).toEqual(['sk_1', 'sk_1', 'sk_2']);
   });
 
   it('that nobody has replaced is a problem of its own, without revealing any of it', async () => {
