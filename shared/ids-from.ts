@@ -36,15 +36,17 @@ export type IdKind = keyof typeof idKinds;
 export type Id<K extends IdKind> = string & z.$brand<K>;
 export type NewId = <K extends IdKind>(kind: K) => Id<K>;
 
+const id = <K extends IdKind>(kind: K, suffix: string) => `${idKinds[kind]}_${suffix}` as Id<K>;
+
 /** Ids from one clock; two made in the same millisecond still sort in the order they were made. */
 export function idsFrom(now: () => Date): NewId {
   const ulid = monotonicFactory();
-  return <K extends IdKind>(kind: K) => `${idKinds[kind]}_${ulid(now().getTime())}` as Id<K>;
+  return <K extends IdKind>(kind: K) => id(kind, ulid(now().getTime()));
 }
 
 /** The id that follows from a hash, of which 16 bytes count: always the same one. It has no time to sort by. */
 export function idFrom<K extends IdKind>(kind: K, hash: Uint8Array): Id<K> {
   let n = 0;
   const random = () => (hash[n++] ?? 0) / 256;
-  return `${idKinds[kind]}_${encodeTime(0)}${ulid(1, random).slice(10)}` as Id<K>;
+  return id(kind, `${encodeTime(0)}${ulid(1, random).slice(10)}`);
 }

@@ -1,4 +1,4 @@
-import type { ArtistId, MediaId, ReleaseId, TrackId } from '../../shared/ids.ts';
+import type { ArtistId, ReleaseId, TrackId } from '../../shared/ids.ts';
 import type { Media } from '../../shared/media/media.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
@@ -9,9 +9,8 @@ type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 /** The prefix of their sort keys. */
 export const UPLOADS = 'MEDIA#';
 
-const NO_ID = '' as MediaId;
 /** Uploads are in their release's partition, whatever the upload. */
-export const partitionOf = (owned: Owned): string => keys.media({ ...owned, mediaId: NO_ID }).PK;
+export const partitionOf = (owned: Owned): string => keys.media.prefix(owned).PK;
 
 /** All stored uploads of a release. One query. */
 export const uploadsOf = async (table: Table, owned: Owned): Promise<StoredMedia[]> =>

@@ -16,5 +16,5 @@ const Envelope = z.object({ id: z.string().min(1), at: IsoTime, body: z.unknown(
  */
 export function readEvent<const N extends EventName>(names: readonly N[], event: unknown): PublishedEvent<N> {
   const { name, ...envelope } = Envelope.extend({ name: z.enum(names) }).parse(event);
-  return { ...envelope, name, body: events[name as N].body.parse(envelope.body) } as PublishedEvent<N>;
+  return { ...envelope, name, body: events[name].body.parse(envelope.body) } as PublishedEvent<N>;
 }

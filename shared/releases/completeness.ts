@@ -1,3 +1,4 @@
+import { keys } from '../entries.ts';
 import { orderedTracks } from './ordered-tracks.ts';
 import type { Release } from './release.ts';
 import type { Track } from './track.ts';
@@ -15,7 +16,7 @@ const trackNeeds = {
 } as const satisfies Record<string, { name: string; isMet: (track: Track) => boolean }>;
 
 export type TrackNeed = keyof typeof trackNeeds;
-const trackNeedKeys = Object.keys(trackNeeds) as TrackNeed[];
+const trackNeedKeys = keys(trackNeeds);
 
 /** The needs that a track does not meet yet. */
 export const trackLacks = (track: Track): TrackNeed[] => trackNeedKeys.filter((need) => !trackNeeds[need].isMet(track));
@@ -43,7 +44,7 @@ export const requiredItems = {
 } as const satisfies Record<string, OfFields | OfTracks>;
 
 export type RequiredItem = keyof typeof requiredItems;
-export const requiredItemKeys = Object.keys(requiredItems) as [RequiredItem, ...RequiredItem[]];
+export const requiredItemKeys = keys(requiredItems);
 
 /**
  * What a release lacks of an item, in the page's words: the item itself, or what single tracks lack when others have

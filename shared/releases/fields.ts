@@ -1,3 +1,4 @@
+import { keys } from '../entries.ts';
 import type { Field } from './field-kinds.ts';
 
 /**
@@ -117,7 +118,7 @@ export const releaseFields = {
 } as const satisfies Readonly<Record<string, Field>>;
 
 export type ReleaseField = keyof typeof releaseFields;
-export const releaseFieldNames = Object.keys(releaseFields) as ReleaseField[];
+export const releaseFieldNames = keys(releaseFields);
 
 /** Every field that an artist edits on a track. */
 export const trackFields = {
@@ -189,4 +190,4 @@ export const trackFields = {
 } as const satisfies Readonly<Record<string, Field>>;
 
 export type TrackField = keyof typeof trackFields;
-export const trackFieldNames = Object.keys(trackFields) as TrackField[];
+export const trackFieldNames = keys(trackFields);
