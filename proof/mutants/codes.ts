@@ -36,7 +36,7 @@ export const codesMutants: readonly Mutant[] = [
   ...guards('services/releases/codes/code-claim.ts', 'service', 'services/releases/codes/isrc.service-test', [
     ['a version is another recording', '\\n${folded(version)}', ''],
   ]),
-  ...guards('services/releases/codes/code-taken.ts', 'service', 'services/releases/codes/isrc.service-test', [
+  ...guards('services/releases/codes/code-taken-problem.ts', 'service', 'services/releases/codes/isrc.service-test', [
     [
       'where a code is used is told to its owner only',
       'existing?.artistId !== artistId',

@@ -15,7 +15,6 @@ import { newProfile } from '../profiles/new-profile.ts';
 import { profileRepository } from '../profiles/profile-repository.ts';
 import { byTheTests } from '../test/audits.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
-import { logOf } from '../test/log-of.ts';
 import { ownTable } from '../test/own-table.ts';
 import {
   accountTokenOf,
@@ -35,6 +34,7 @@ import {
 import { rawCall } from '../test/raw-call.ts';
 import { until } from '../test/releases.ts';
 import { runSchedule } from '../test/run-schedule.ts';
+import { testLog } from '../test/test-log.ts';
 import { claimsOf, resigned } from '../test/tokens.ts';
 import { followPool } from './follow-pool.ts';
 
@@ -304,7 +304,7 @@ describe('an account that its owner deleted at the user pool', () => {
       find: async (artistId: ArtistId) => (atThePool.has(artistId) ? {} : undefined),
     } as never;
     const alarmed: string[] = [];
-    const log = logOf({ alarm: (name) => void alarmed.push(name) });
+    const log = testLog({ alarm: (name) => void alarmed.push(name) });
     const day = () => followPool({ profiles, pool, log, now: new Date() }, 'day');
 
     for (const id of [await member(), await member('reviewer')]) atThePool.add(id);
@@ -325,7 +325,7 @@ describe('an account that its owner deleted at the user pool', () => {
   test('raises the alarm if the admin was the only member of the office; an office without members raises none (product 3.15)', async () => {
     const profiles = profileRepository(await ownTable());
     const alarmed: string[] = [];
-    const log = logOf({ alarm: (name) => void alarmed.push(name) });
+    const log = testLog({ alarm: (name) => void alarmed.push(name) });
     const pool = { list: async function* () {}, find: async () => undefined } as never;
     const day = () => followPool({ profiles, pool, log, now: new Date() }, 'day');
     await day();

@@ -37,24 +37,24 @@ async function someEntries() {
 test('product 20.4: entries of one object, one person, one day, the newest first', async () => {
   const { mara, jon, one, two } = await someEntries();
   const entries = auditRepository(auditTable);
-  const asked = async (question: Parameters<typeof entries.page>[0]) =>
+  const entriesFor = async (question: Parameters<typeof entries.page>[0]) =>
     (await entries.page(question)).items.map(({ who, at, object }) => [
       who.kind === 'admin' && who.id,
       at.slice(0, 10),
       object.artistId,
     ]);
-  expect(await asked({ object: one })).toEqual([
+  expect(await entriesFor({ object: one })).toEqual([
     [jon, '2001-03-02', one],
     [mara, '2001-03-01', one],
   ]);
-  expect(await asked({ person: mara })).toEqual([
+  expect(await entriesFor({ person: mara })).toEqual([
     [mara, '2001-03-02', two],
     [mara, '2001-03-01', one],
   ]);
-  expect(await asked({ person: mara, day: '2001-03-01' })).toEqual([[mara, '2001-03-01', one]]);
-  expect(await asked({ person: mara, object: one })).toEqual([[mara, '2001-03-01', one]]);
-  expect(await asked({ object: one, kind: 'release' })).toEqual([]);
-  const ofDay = await asked({ day: '2001-03-02' });
+  expect(await entriesFor({ person: mara, day: '2001-03-01' })).toEqual([[mara, '2001-03-01', one]]);
+  expect(await entriesFor({ person: mara, object: one })).toEqual([[mara, '2001-03-01', one]]);
+  expect(await entriesFor({ object: one, kind: 'release' })).toEqual([]);
+  const ofDay = await entriesFor({ day: '2001-03-02' });
   expect(new Set(ofDay.map(([, day]) => day))).toEqual(new Set(['2001-03-02']));
 });
 

@@ -269,7 +269,7 @@ describe('product 20.1: the recount', () => {
   it('is run by its schedule, with the grants of the template', async () => {
     // Another test spoils a card of the table that all share, for a moment: a schedule comes again, too.
     const run = () => runSchedule('Recount').then(() => 'done', String);
-    await until(run, (said) => said === 'done', 'the recount');
+    await until(run, (outcome) => outcome === 'done', 'the recount');
     for (const name of countedNames)
       expect(await recountRepository(productTable).find(name)).toMatchObject({ restsUntil: expect.any(String) });
   });

@@ -3,7 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Idempotency } from '../../shared/contract/route.ts';
 import { anId } from '../../shared/test/builders.ts';
-import { logOf } from '../test/log-of.ts';
+import { testLog } from '../test/test-log.ts';
 import { idempotency } from './idempotency.ts';
 import type { ToolsByWay } from './idempotent-handler.ts';
 import type { Table } from './table.ts';
@@ -33,7 +33,7 @@ function setUp(fails: { answer?: boolean; deletion?: boolean; look?: boolean; to
   const idempotent = idempotency(
     table as unknown as Table,
     () => new Date(0),
-    logOf({ info: line, warn: line, error: line }),
+    testLog({ info: line, warn: line, error: line }),
   );
   const ask = <W extends Idempotency>(way: W, run: (tools: ToolsByWay[W]) => Promise<unknown>, request: object = {}) =>
     idempotent(way, { artistId: anId('mara'), route: 'POST /api/releases', key: 'key-1', request, ...request }, run);

@@ -5,13 +5,13 @@ import { anyRouteProblems } from '../../shared/contract/any-route-problems.ts';
 import { Problem, type ProblemCode } from '../../shared/contract/problem.ts';
 import type { Answer, Call, Contract, FileReply, Route, RouteKey } from '../../shared/contract/route.ts';
 import { type Actor, type ActorFor, actorOf, authorize, type Claims, type ReadAccess } from './actor.ts';
+import { knownVersions, NotModified } from './answer-version.ts';
 import { compressReply } from './compress-reply.ts';
 import type { RunIdempotent } from './idempotency.ts';
 import type { Answered, HandlerTools } from './idempotent-handler.ts';
 import type { Log } from './logger.ts';
 import { problemReply } from './problem-reply.ts';
 import { readRequest } from './read-request.ts';
-import { knownVersions, NotModified } from './unless-known.ts';
 import { viewerAddress } from './viewer-address.ts';
 
 /** One function for each row; a missing one does not compile. */

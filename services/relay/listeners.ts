@@ -1,6 +1,6 @@
 import { keys } from '../../shared/entries.ts';
 import type { EventName } from '../../shared/events/events.ts';
-import { isOneOf } from '../../shared/is-one-of.ts';
+import { isListed } from '../../shared/is-listed.ts';
 
 type ListenerRow = {
   /** The module that exports `handler`. */
@@ -45,4 +45,4 @@ type DeliveredName = (typeof listeners)[ListenerName]['events'][number];
 
 /** The listeners of an event. An event that no row names is a compile error at every caller. */
 export const listenersOf = (name: DeliveredName): ListenerName[] =>
-  listenerNames.filter((listener) => isOneOf(listeners[listener].events, name));
+  listenerNames.filter((listener) => isListed(listeners[listener].events, name));

@@ -1,4 +1,4 @@
-import { isOneOf } from '../is-one-of.ts';
+import { isListed } from '../is-listed.ts';
 
 /** The role of an account that works in the office (product 3.15). An artist has none. */
 export const officeRoles = ['admin', 'reviewer', 'finance'] as const;
@@ -20,4 +20,4 @@ export type OfficeAccess = keyof typeof rolesOf;
 export const isOfficeAccess = (access: string): access is OfficeAccess => Object.hasOwn(rolesOf, access);
 
 /** Whether a role has an access. */
-export const mayOpen = (access: OfficeAccess, role: OfficeRole | undefined): boolean => isOneOf(rolesOf[access], role);
+export const mayOpen = (access: OfficeAccess, role: OfficeRole | undefined): boolean => isListed(rolesOf[access], role);

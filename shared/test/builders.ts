@@ -72,10 +72,12 @@ export function aCompleteDraft(different: Partial<DraftRelease> = {}): DraftRele
     },
     ...inOrder([aTrack()]),
   };
-  const asked = { ...draft, ...different };
-  const ofSingle = openFindings(asked, NOW).filter(({ code }) => code === 'single-title' || code === 'single-version');
+  const complete = { ...draft, ...different };
+  const ofSingle = openFindings(complete, NOW).filter(
+    ({ code }) => code === 'single-title' || code === 'single-version',
+  );
   return {
-    ...asked,
+    ...complete,
     stated: ofSingle.map(({ code }) => ({ code, text: 'It is the name of the ferry' })),
     ...different,
   };

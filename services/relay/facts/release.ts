@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isOneOf } from '../../../shared/is-one-of.ts';
+import { isListed } from '../../../shared/is-listed.ts';
 import { isWithOffice, releaseStatuses } from '../../../shared/releases/release-status.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Item } from '../../platform/table.ts';
@@ -28,7 +28,7 @@ const tracksOf = (item: Item): z.infer<typeof Tracks> => Tracks.parse(item.track
 
 /** The ISRCs of a release that is with the office; none for a draft. */
 function isrcsOf(item: Item | undefined): string[] {
-  if (!item || !isOneOf(releaseStatuses, item.status) || !isWithOffice(item.status)) return [];
+  if (!item || !isListed(releaseStatuses, item.status) || !isWithOffice(item.status)) return [];
   return Object.values(tracksOf(item)).flatMap(({ isrc }) => isrc || []);
 }
 

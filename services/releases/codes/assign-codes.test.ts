@@ -3,7 +3,7 @@ import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
 import type { DraftRelease, SubmittedRelease } from '../../../shared/releases/release.ts';
 import { isUpc, upcOf } from '../../../shared/releases/upc.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../../shared/test/builders.ts';
-import { logOf } from '../../test/log-of.ts';
+import { testLog } from '../../test/test-log.ts';
 import { codeAssigner, isOurs, lacksCodes } from './assign-codes.ts';
 import type { CodeRange, CodeRepository } from './code-repository.ts';
 
@@ -14,13 +14,13 @@ function setUp(prefixes: { isrc?: string[]; upc?: string[] }, used: Record<strin
   const codes = {
     async take({ prefix, size }: CodeRange, count: number) {
       const from = next.get(prefix) ?? 0;
-      const taken = Math.min(count, size - from);
-      next.set(prefix, from + taken);
-      return Array.from({ length: taken }, (_, n) => from + n);
+      const free = Math.min(count, size - from);
+      next.set(prefix, from + free);
+      return Array.from({ length: free }, (_, n) => from + n);
     },
     claimed: async (_: string, some: string[]) => new Set(some.filter((code) => typed.includes(code))),
   } as unknown as CodeRepository;
-  const log = logOf({ warn: (_, { reason }) => warnings.push(reason) });
+  const log = testLog({ warn: (_, { reason }) => warnings.push(reason) });
   const assign = codeAssigner({ codes, prefixes: { isrc: prefixes.isrc ?? [], upc: prefixes.upc ?? [] }, log });
   return { assign, warnings, next };
 }

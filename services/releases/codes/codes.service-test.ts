@@ -119,8 +119,8 @@ describe('a range', () => {
     const codes = codeRepository(await ownTable());
     const range = { kind: 'UPC', prefix: '2000000001', size: 10 } as const;
     expect(await codes.take(range, 0)).toEqual([]);
-    const taken = await Promise.all([3, 1, 4, 3].map((count) => codes.take(range, count)));
-    expect(taken.flat().sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const numbers = await Promise.all([3, 1, 4, 3].map((count) => codes.take(range, count)));
+    expect(numbers.flat().sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(await codes.take(range, 1)).toEqual([]);
     expect(await codes.take({ ...range, prefix: '2000000002' }, 2)).toEqual([0, 1]);
   });

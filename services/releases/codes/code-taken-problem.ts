@@ -8,7 +8,7 @@ import { type CodeClaim, TRACK_KNOWN } from './code-claim.ts';
  * @param existing the stored claim; undefined when the code has no owner but is from a range that is still to be
  * assigned
  */
-export function codeTaken({ code, artistId }: CodeClaim, existing: Item | undefined): Problem {
+export function codeTakenProblem({ code, artistId }: CodeClaim, existing: Item | undefined): Problem {
   if (existing?.artistId !== artistId) return new Problem('code-taken', { code });
   const usedIn = { releaseId: existing.releaseId, ...(existing.v === TRACK_KNOWN && { trackId: existing.trackId }) };
   return new Problem('code-taken', { code, usedIn });
