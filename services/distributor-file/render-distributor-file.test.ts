@@ -3,7 +3,7 @@ import { aCredit, anId, aTrack, inOrder, newId } from '../../shared/test/builder
 import { cellsOf, onlyRecord, recordsOf, submitted, withTrack } from '../test/distributor-file.ts';
 import { distributorFileName, renderDistributorFile } from './render-distributor-file.ts';
 
-/** The agreed layout's headers, copied: a column that moves, comes or goes must be meant. */
+/** A copy of the agreed layout's headers, so that no column moves, appears or disappears unintentionally. */
 const headers = [
   'UPC',
   'Album Title',

@@ -48,7 +48,7 @@ test('entering the distributor’s codes claims, announces and records them, and
   expect(await about(release, 'codes-entered')).toEqual([
     expect.objectContaining({ from: 'none', to: `${upc}, ${isrc}` }),
   ]);
-  // Again: nothing more.
+  // A repeated import enters nothing more.
   await enter(release, [{ from: '', to: upc }]);
   expect((await current(release)).rev).toBe(rev);
 });
@@ -138,6 +138,6 @@ test('product 14.10: the office takes a code from a free submission; its real ow
   expect(await about(squatter, 'code-freed')).toEqual([expect.objectContaining({ from: upc, to: 'none' })]);
   await submit(real);
   expect(await holderOf(upc)).toMatchObject({ holder: owned(real) });
-  // The decision is made once: who has it now keeps it.
+  // The decision is made once: the new holder keeps the code.
   await expect(free(squatter, upc)).rejects.toMatchObject({ code: 'code-not-claimed' });
 });

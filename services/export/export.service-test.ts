@@ -48,7 +48,7 @@ test('product 14.1: an export hands out the file and marks the release exported,
   expect([rev, updatedAt]).toEqual([release.rev + 1, exportedAt]);
   const person = { id: office.artistId, name: 'Olga Office' };
   expect(events).toEqual([...release.events, { kind: 'exported', at: exportedAt, by: 'office', person }]);
-  // Nothing else of it changed.
+  // Nothing else in the release changed.
   expect(release).toMatchObject(rest);
 });
 

@@ -18,7 +18,7 @@ const phonePicture = (orientation: number, width = COVER_MIN_PX, height = COVER_
     .jpeg()
     .toBuffer();
 
-/** Which of the two colours stands at a place of a picture; `x` and `y` are parts of its side. */
+/** The colour of a picture at a place; `x` and `y` are fractions of its side. */
 async function coloursIn(picture: Uint8Array): Promise<(x: number, y: number) => string> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   return (x, y) => {
@@ -37,7 +37,7 @@ test.each([
   expect(verdict.variants.map(({ size }) => size)).toEqual([320, 640, 1280]);
   for (const { webp } of verdict.variants) {
     const colourAt = await coloursIn(webp);
-    // Off the middle, where the colours meet.
+    // Away from the middle, where the colours meet.
     expect({
       left: colourAt(0.1, 0.4),
       top: colourAt(0.4, 0.1),

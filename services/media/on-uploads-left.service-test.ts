@@ -14,7 +14,7 @@ type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 Object.assign(process.env, developerEnvironment(laptop));
 const sqs = new SQSClient({});
 
-/** Tells the laptop's own listener, past the relay. */
+/** Sends an event to the laptop's own listener, without the relay. */
 const publish = (...messages: (object | string)[]) =>
   sqs.send(
     new SendMessageBatchCommand({
@@ -100,7 +100,7 @@ describe('while the table or the storage is away', () => {
   });
   afterAll(() => queue.stop());
 
-  /** An item beside the upload that stops whoever looks for uploads. */
+  /** An item beside the upload that breaks the search for uploads. */
   const broken = (owned: Owned) => keys.media({ ...owned, mediaId: anId('unreadable') });
 
   it('for a moment: the uploads go when it is back', async () => {

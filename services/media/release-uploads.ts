@@ -6,10 +6,10 @@ import { StoredMedia } from './stored-media.ts';
 
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
-/** The prefix of their sort keys. */
+/** The prefix of the uploads' sort keys. */
 export const UPLOADS = 'MEDIA#';
 
-/** Uploads are in their release's partition, whatever the upload. */
+/** The partition of a release's uploads. */
 export const partitionOf = (owned: Owned): string => keys.media.prefix(owned).PK;
 
 /** All stored uploads of a release. One query. */

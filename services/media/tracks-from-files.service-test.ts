@@ -37,7 +37,7 @@ const withTracks = (count: number, different = {}) =>
       ...different,
     }),
   );
-/** Files come and go: what the table counts as typed is what is there. */
+/** Files are added and removed: the table's count of typed bytes stays right. */
 async function expectCounted(release: Release): Promise<void> {
   const item = await table.get(keys.release({ artistId: release.artistId, releaseId: release.id }), {
     consistent: true,

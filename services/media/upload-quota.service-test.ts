@@ -52,7 +52,7 @@ describe('uploads of a release that are on their way', () => {
     const uploads = await Promise.all(Array.from({ length: 8 }, () => ask()));
     for (let n = uploads.length; n < quotas.awaitedUploadsPerRelease; n++) uploads.push(await ask());
     await expect(ask()).rejects.toMatchObject(refusal);
-    // Both have had their answer: one that is still on its way would take the room that is made below.
+    // Both have been answered: a late one would take the room that is made below.
     const both = await Promise.allSettled([ask(), ask()]);
     expect(both).toMatchObject([{ reason: refusal }, { reason: refusal }]);
 

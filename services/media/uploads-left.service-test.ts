@@ -65,7 +65,7 @@ describe('product 5.7: uploads go with the release', () => {
     expect(await variantsOf(cover?.id ?? NO_MEDIA)).toBe(0);
     expect(await keysIn(masters.bucket, `${artist.artistId}/${other.id}/`)).toHaveLength(1);
 
-    // A file that is sent now, to the address from before, stays nowhere either.
+    // A file that is sent now, to the earlier address, is removed too.
     expect((await put(waiting.url, waiting.headers, wav.bytes)).status).toBe(200);
     await until(
       () => bytesAt(quarantine.bucket, quarantine.key),
@@ -133,7 +133,7 @@ describe('product 5.7: uploads go with the track', () => {
     expect(await variantsOf(cover?.id ?? NO_MEDIA)).toBe(3);
     expect(replaced?.state).toBe('ready');
 
-    // A file that is sent now, to the address from before, stays nowhere either.
+    // A file that is sent now, to the earlier address, is removed too.
     const quarantine = addressOf(waiting.url);
     expect((await put(waiting.url, waiting.headers, wav.bytes)).status).toBe(200);
     await until(
@@ -157,7 +157,7 @@ describe('product 5.7: uploads go with the track', () => {
   });
 });
 
-/** Buckets that only remember what was taken out of them: the outside world of the steps below. */
+/** Buckets that only record deletions: the outside world of the steps below. */
 function emptyBuckets() {
   const discarded: string[] = [];
   const discard = async (key: string) => void discarded.push(key);
@@ -193,7 +193,7 @@ describe('told of a deletion', () => {
   it('a failure in the middle leaves the item that names the file, for the next try', async () => {
     const release = await silentDraft();
     const { mediaId } = await awaited(release);
-    // Past the API, and told by nobody but the test.
+    // Deletes without the API, so that only the test reports it.
     const { buckets, discarded } = emptyBuckets();
     const failing = { ...buckets, discardMaster: () => Promise.reject(new Error('S3 is away')) } as BucketGateway;
     const gone = { ...media, leftBehind: async () => [mediaId] };

@@ -5,7 +5,7 @@ import type { Item, Table } from '../platform/table.ts';
 import { type ArtistTotals, artistTotals, totalNames, totalsIn } from '../profiles/artist-totals.ts';
 import { readProfile } from '../profiles/stored-profile.ts';
 import { cardRepository } from '../releases/library/card-repository.ts';
-import { tallyOfLibrary } from '../releases/tally-of-library.ts';
+import { tallyOfLibrary } from '../releases/library/tally-of-library.ts';
 import type { CountedKind } from './counted-kinds.ts';
 import type { Correction } from './recount-totals.ts';
 

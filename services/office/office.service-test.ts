@@ -107,6 +107,6 @@ test('product 20.3: a payment is revenue of its plan, in its own transaction', a
   const session = aPaidSession(300);
   await opened(await current(await newDraft(await newArtist('active'))), { sessionId: session.id });
   await postEvent(eventAbout(session));
-  // Other tests pay and give back meanwhile, beside each other on one laptop: each payment is at least its own.
+  // Other tests pay and refund concurrently on one laptop, so each payment is at least its own.
   expect(await revenueOf()).not.toBe(before);
 });

@@ -8,7 +8,7 @@ import { idempotency } from './idempotency.ts';
 import type { ToolsByWay } from './idempotent-handler.ts';
 import type { Table } from './table.ts';
 
-/** A table that is empty, and refuses what it is told to: its failures are the outside world here. */
+/** An empty table that fails as the test asks: its failures stand for the outside world. */
 function setUp(fails: { answer?: boolean; deletion?: boolean; look?: boolean; tooLate?: string } = {}) {
   const commands: string[] = [];
   const lines: string[] = [];
@@ -40,7 +40,7 @@ function setUp(fails: { answer?: boolean; deletion?: boolean; look?: boolean; to
   return { ask, commands, lines };
 }
 
-/** What DynamoDB answers when a condition does not hold, with the item that is there. */
+/** DynamoDB's answer when a condition fails, with the existing item. */
 const refusedFor = (item: Record<string, unknown>) =>
   new ConditionalCheckFailedException({ message: 'refused', $metadata: {}, Item: marshall(item) });
 

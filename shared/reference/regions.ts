@@ -1,6 +1,6 @@
 /**
- * Regions of the world as people choose them: those of UN M49, the Americas in two, the Middle East by itself. Each
- * territory is in one.
+ * Regions of the world as people choose them: those of UN M49, with the Americas divided in two and the Middle East
+ * separate. Each territory is in exactly one.
  */
 const codes = {
   Africa:

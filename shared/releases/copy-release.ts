@@ -7,7 +7,7 @@ import { storesLike } from './stores-of-new.ts';
 import { newTrack, type Track } from './track.ts';
 
 /**
- * What a copy is: a duplicate, with its titles and credits, or a new release with the same defaults (product 32.3,
+ * The kinds of copy: a duplicate, with its titles and credits, or a new release with the same defaults (product 32.3,
  * 32.4).
  */
 export const CopyWhat = z.enum(['duplicate', 'next']);

@@ -7,7 +7,7 @@ import { testLog } from '../../test/test-log.ts';
 import { codeAssigner, isOurs, lacksCodes } from './assign-codes.ts';
 import type { CodeRange, CodeRepository } from './code-repository.ts';
 
-/** Ranges that only count numbers: the table is outside this decision. `used` numbers of each are gone. */
+/** Ranges that only count numbers, without a table. The first `used` numbers of each are used up. */
 function setUp(prefixes: { isrc?: string[]; upc?: string[] }, used: Record<string, number> = {}, typed: string[] = []) {
   const next = new Map(Object.entries(used));
   const warnings: (string | number | undefined)[] = [];

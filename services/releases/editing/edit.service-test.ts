@@ -173,7 +173,7 @@ describe('product 5.3: after submission nothing can be edited or added', () => {
     take(submitted);
     const attempts = [
       edit('title', 'Night Ferry', 'Day Ferry'),
-      // Even when the field already has the value: "no change" is no way in.
+      // Refused even when the field already has the value, so that "no change" bypasses nothing.
       edit('title', 'Night Ferry', 'Night Ferry'),
       editTrack('title', 'Harbour Light', 'Harbour Dark'),
       own.artist.api('POST /api/releases/{releaseId}/tracks', {
