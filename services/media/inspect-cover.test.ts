@@ -47,7 +47,7 @@ test.each([
   }
 });
 
-test('a picture that is not square is told its pixels as they are seen', async () => {
+test('the refusal of a picture that is not square states its size as displayed', async () => {
   const verdict = await inspectCover(await phonePicture(6, 4000, 3000));
   expect(verdict).toMatchObject({ finding: { text: expect.stringContaining('3000x4000') } });
 });
@@ -107,7 +107,7 @@ describe('a picture is read to its end', () => {
     });
   });
 
-  it('a progressive picture is held whole in memory: over 36 million pixels it is refused, below it is taken', async () => {
+  it('a progressive picture, which is held in memory whole, is refused over 36 million pixels and accepted below', async () => {
     const progressive = await sharp(whole).jpeg({ progressive: true }).toBuffer();
     expect(await inspectCover(withSize(progressive, 6001))).toMatchObject({
       finding: { text: expect.stringContaining('baseline (not progressive) JPEG') },

@@ -159,8 +159,8 @@ test('two checks of the same bytes end as one', async () => {
   expect([...world.uploads.keys()]).toEqual([]);
 });
 
-describe('at its last coming', () => {
-  it('an upload is refused with words, without being read, and nothing of it stays', async () => {
+describe('on its last delivery', () => {
+  it('an upload is refused with a reason, without being read, and nothing of it stays', async () => {
     const world = memoryBuckets();
     const { release, address } = await awaited();
     world.uploads.set(objectKey(address), good);
@@ -172,7 +172,7 @@ describe('at its last coming', () => {
     ]);
   });
 
-  it('one that has its verdict keeps it', async () => {
+  it('an upload with a verdict keeps it', async () => {
     const world = memoryBuckets();
     const { release, trackId, address } = await awaited();
     world.uploads.set(objectKey(address), good);
@@ -192,7 +192,7 @@ function mp3Behind(tagBytes: number): Buffer {
   return Buffer.concat([tag, ...Array.from({ length: 100 }, () => frame)]);
 }
 
-test('product 8.1: what is called a WAV and is an MP3 has the room of an MP3', async () => {
+test('an MP3 that is named as a WAV has the size limit of an MP3 (product 8.1)', async () => {
   const world = memoryBuckets();
   const verdictOf = async (tagBytes: number) => {
     const { address } = await awaited();

@@ -21,7 +21,7 @@ const wav = (seconds = 1) => ({ fileName: 'take.wav', contentType: 'audio/wav', 
 const put = (url: string, headers: Record<string, string>, bytes: Uint8Array) =>
   fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
 
-describe('product 8.4: what is good becomes the track’s master', () => {
+describe('a good recording becomes the track’s master (product 8.4)', () => {
   it.each([
     ['a WAV', { fileName: 'a.wav', contentType: 'audio/wav', bytes: wavOf(2) }, 'WAV', 2000],
     ['a WAV under its other name', { fileName: 'a.wav', contentType: 'audio/x-wav', bytes: wavOf(1) }, 'WAV', 1000],
@@ -51,7 +51,7 @@ describe('product 8.4: what is good becomes the track’s master', () => {
     });
   });
 
-  it('the master has the very bytes that were sent; quarantine is empty again; it plays from a signed address', async () => {
+  it('the master has the uploaded bytes, quarantine is empty again, and it plays from a signed address', async () => {
     const release = await silentDraft();
     const [trackId = NO_TRACK] = release.trackIds;
     const { bytes, ...file } = wav();

@@ -174,7 +174,7 @@ describe('product 20.1: the recount', () => {
     expect(await countsOf(table)).toEqual(RIGHT);
   });
 
-  it('sets every total right that was wrong, and tells of each, while accounts, releases and payments come and move', async () => {
+  it('corrects and reports every wrong total while accounts, releases and payments are created and move', async () => {
     const { table, setStatus, newCard, paid } = await aPlatform();
     await drift(table);
     let pages = 0;
@@ -201,7 +201,7 @@ describe('product 20.1: the recount', () => {
     expect(await suspicionsOf(table)).toEqual(nothing);
   });
 
-  it('believes no difference of an account that moved behind the walk, however often the same one', async () => {
+  it('ignores the difference of an account that moved behind the walk, however often it is the same one', async () => {
     const { table, setStatus } = await aPlatform();
     // The newest account is read first; it moves after it was read, and back before the next walk.
     for (let walk = 0; walk < 3; walk++) {
@@ -217,7 +217,7 @@ describe('product 20.1: the recount', () => {
     expect(await countsOf(table)).toEqual(RIGHT);
   });
 
-  it('sets no shard right that moved since it was read', async () => {
+  it('corrects no shard that changed since it was read', async () => {
     const { table, setStatus } = await aPlatform();
     const totals = counters(table, keys.userTotals);
     const shard = totals.shardOf(artistOf(0));

@@ -19,8 +19,8 @@ type Owner = { artistId: ArtistId; api: ApiAs };
 /**
  * Stores this many releases at once, without the API, for an artist who has none: a library like the demo's, in all
  * states. The projector creates the cards as for any release; this waits until the artist sees all of them.
- * @param options `covers` are media ids of existing covers (see `createCovers`), shared by the releases; without any they
- * have none. The last release was changed a minute before `now`
+ * @param options `covers` are media ids of existing covers (see `createCovers`), shared by the releases; without any
+ * they have none. The last release was changed a minute before `now`
  * @returns the releases, last changed first
  */
 export async function manyReleases(

@@ -97,7 +97,7 @@ const cell = (is: unknown) => ({
   },
 });
 
-test('product 14.3, 14.4: 200 releases of every kind leave in the first layout and come back as they were', () => {
+test('200 releases of every kind survive a round trip through the first layout (product 14.3, 14.4)', () => {
   for (const release of releases) {
     const [head = [], ...rows] = cells(renderDistributorFile(release));
     const tracks = tracksOf(release);
@@ -141,7 +141,7 @@ test('product 14.3, 14.4: 200 releases of every kind leave in the first layout a
   }
 });
 
-test('product 14.7: and in SonoSuite’s, below six lines that are as wide as the table', () => {
+test('200 releases survive a round trip through SonoSuite’s layout, below six lines as wide as the table (product 14.7)', () => {
   for (const release of releases) {
     const all = cells(renderDistributorFile(release, 'sonosuite'));
     const tracks = tracksOf(release);
@@ -194,7 +194,7 @@ test('product 14.7: and in SonoSuite’s, below six lines that are as wide as th
   }
 });
 
-test('the same release gives the same bytes in each layout, and another one in each', () => {
+test('each layout gives the same bytes for the same release, and other bytes for another', () => {
   for (const release of releases.slice(0, 20)) {
     const again = JSON.parse(JSON.stringify({ ...release, rev: release.rev + 9, updatedAt: 'later' }));
     for (const profile of ['distributor', 'sonosuite'] as const)
