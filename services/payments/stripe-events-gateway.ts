@@ -33,7 +33,7 @@ export const eventTypes = [
   ...payoutEvents,
 ] as const;
 
-const isListed = <const T extends string>(types: readonly T[], type: string): type is T =>
+const isOneOf = <const T extends string>(types: readonly T[], type: string): type is T =>
   (types as readonly string[]).includes(type);
 
 const Word = z.string().min(1).max(255);
@@ -94,11 +94,11 @@ type EventFacts = Pick<ProviderEvent, 'objectId' | 'paymentId' | 'cents' | 'curr
 
 function readContent(event: Stripe.Event): EventFacts | undefined {
   const { type, data } = event;
-  if (isListed(sessionEvents, type)) return readSession(type, data.object as Stripe.Checkout.Session);
-  if (isListed(refundEvents, type)) return readRefund(data.object as Stripe.Refund);
-  if (isListed(disputeEvents, type)) return readDispute(data.object as Stripe.Dispute, isoTime(event.created));
-  if (isListed(chargeEvents, type)) return readCharge(data.object as Stripe.Charge);
-  if (isListed(payoutEvents, type)) return readPayout(type, data.object as Stripe.Payout, isoTime(event.created));
+  if (isOneOf(sessionEvents, type)) return readSession(type, data.object as Stripe.Checkout.Session);
+  if (isOneOf(refundEvents, type)) return readRefund(data.object as Stripe.Refund);
+  if (isOneOf(disputeEvents, type)) return readDispute(data.object as Stripe.Dispute, isoTime(event.created));
+  if (isOneOf(chargeEvents, type)) return readCharge(data.object as Stripe.Charge);
+  if (isOneOf(payoutEvents, type)) return readPayout(type, data.object as Stripe.Payout, isoTime(event.created));
   return undefined;
 }
 
