@@ -63,7 +63,7 @@ const relay: Replay = (output) => {
     queues.send(output(`${capitalized(listener)}Queue`), messages);
   return replayDeadLetters(output('RelayLetters'), async (change) => {
     const events = factsFromChange(await withCurrentItem(change, (key) => table.get(key, { consistent: true })));
-    for (const end of await deliverEvents(events, send)) if (end.status === 'rejected') throw end.reason;
+    for (const end of (await deliverEvents(events, send)).values()) if (end.status === 'rejected') throw end.reason;
   });
 };
 

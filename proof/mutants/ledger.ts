@@ -38,8 +38,8 @@ export const ledgerMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/platform/is-unanswered.ts', 'unit', 'services/ledger/ledger-repository.test', [
-    ['a lost answer is asked for again', "name === 'TimeoutError' || ", ''],
-    ['a failure of the table is asked about again', "$fault === 'server' || ", ''],
+    ['an answer that timed out is requested again', "if (error.name === 'TimeoutError') return true;", ''],
+    ['a call that failed in the table is repeated', "('$fault' in error && error.$fault === 'server') || ", ''],
   ]),
   ...guards('services/ledger/wallet-writes.ts', 'unit', 'services/ledger/wallet-writes.test', [
     ['no part of a wallet falls below zero', "change < 0n && !(clawback && part === 'available')", 'false'],

@@ -185,7 +185,7 @@ export const moneyMutants: readonly Mutant[] = [
     ],
     [
       'a draft brings no recording',
-      'if (!item || !isWithOffice(item.status as ReleaseStatus)) return [];',
+      'if (!item || !isListed(releaseStatuses, item.status) || !isWithOffice(item.status)) return [];',
       'if (!item) return [];',
       'is submitted again',
     ],

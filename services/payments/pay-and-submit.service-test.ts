@@ -13,7 +13,6 @@ import { submitWithCodes } from '../releases/submission/submit-with-codes.ts';
 import { booked, onePayment } from '../test/booked.ts';
 import { lifeOf } from '../test/dying.ts';
 import { comingOf, intents } from '../test/intents.ts';
-import { logOf } from '../test/log-of.ts';
 import { mortalFunction } from '../test/mortal-function.ts';
 import {
   aPaidSession,
@@ -28,6 +27,7 @@ import {
 import { mailsTo, newArtist, type Person, profiles, setStatus, statusChange, table } from '../test/people.ts';
 import { current, freshKey, stored, until } from '../test/releases.ts';
 import { roundsOf } from '../test/rounds.ts';
+import { testLog } from '../test/test-log.ts';
 import { newUpc } from '../test/typed-codes.ts';
 
 const { agreementVersion } = brand;
@@ -283,7 +283,7 @@ describe('whatever fails, and whoever is first', () => {
     const life = lifeOf({ call, when: call % 2 === 0 ? 'before' : 'after' });
     const mortal = life.within(table);
     const releases = releaseRepository(mortal);
-    const [log, now] = [logOf(), () => new Date()];
+    const [log, now] = [testLog(), () => new Date()];
     const submit = submitWithCodes({
       releases,
       codes: codeRepository(mortal),

@@ -7,7 +7,6 @@ import { keys } from '../platform/keys.ts';
 import { balancesOf, booked, onePayment } from '../test/booked.ts';
 import { comingOf, intents } from '../test/intents.ts';
 import { laptop } from '../test/laptop.ts';
-import { logOf } from '../test/log-of.ts';
 import {
   askStripe,
   eventAbout,
@@ -22,6 +21,7 @@ import {
 } from '../test/payments.ts';
 import { newArtist, type Person, profiles, table } from '../test/people.ts';
 import { current, freshKey, releases, stored } from '../test/releases.ts';
+import { testLog } from '../test/test-log.ts';
 import { cardPayoutRepository } from './card-payout-repository.ts';
 import { checkoutRepository } from './checkout-repository.ts';
 import type { ProviderSession } from './payment.ts';
@@ -212,7 +212,7 @@ describe('an interrupted refund is finished by the next report, and never made t
           return { refunds: { re_1: { cents: 300, at: new Date().toISOString(), status: 'given' } } };
         },
       } as unknown as Provider,
-      log: logOf(),
+      log: testLog(),
       now: () => new Date(),
     });
   };

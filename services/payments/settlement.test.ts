@@ -3,7 +3,7 @@ import type { HeldPlanName } from '../../shared/plans/plan.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import type { LogFields } from '../platform/logger.ts';
 import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
-import { logOf } from '../test/log-of.ts';
+import { testLog } from '../test/test-log.ts';
 import type { CardPayoutRepository } from './card-payout-repository.ts';
 import type { CheckoutRepository } from './checkout-repository.ts';
 import { createEventHandler } from './handle-event.ts';
@@ -115,7 +115,7 @@ function settlementIn(world: World) {
         return { refunds: { re_1: { cents: 300, at, status: 'given' as const } } };
       },
     } as unknown as Provider,
-    log: logOf({ alarm: (name, _, fields) => void alarms.push([name, fields]) }),
+    log: testLog({ alarm: (name, _, fields) => void alarms.push([name, fields]) }),
     now: () => new Date(at),
   };
   const settled = settlement(needs);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LogFields } from '../platform/logger.ts';
-import { logOf } from '../test/log-of.ts';
+import { testLog } from '../test/test-log.ts';
 import { providerKeys } from './provider-keys.ts';
 import { stripeGateway } from './stripe-gateway.ts';
 
@@ -46,7 +46,7 @@ async function gatewayIn({
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const lines: LogFields[] = [];
-  const log = logOf({ error: (_, fields) => void lines.push(fields) });
+  const log = testLog({ error: (_, fields) => void lines.push(fields) });
   const world = { secret, reads: 0, time: Date.now() };
   const now = () => new Date(world.time);
   const read = async () => {

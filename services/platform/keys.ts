@@ -13,7 +13,9 @@ import type {
 } from '../../shared/ids.ts';
 import type { Item } from './item.ts';
 
-/** Builds every key of the tables, and states who may write each partition: nowhere else does either (design 2.1). */
+/**
+ * Builds every key of the tables, and states who may write each partition. No other module does either (design 2.1).
+ */
 
 type Holes<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
 /** The type of a placeholder with one of these names; any other is a string or number. */
@@ -52,9 +54,9 @@ export const keyOf = ({ PK, SK }: Item): Key => ({ PK: String(PK), SK: String(SK
 export type Writer = string;
 
 /**
- * Who may write a partition. IAM's conditions are generated from this (`grantTables`), so nobody else can, whatever
- * their code does; a test tries every function on every key. The operator's commands use the operator's own
- * credentials.
+ * The functions that may write a partition. IAM's conditions are generated from this (`grantTables`), so no other
+ * function can write it, whatever its code does; a test tries every function on every key. The operator's commands use
+ * the operator's own credentials.
  */
 export type Access = {
   /**
@@ -201,7 +203,7 @@ export const keys = {
     writers: [...paymentWriters, 'accounts/on-account-erased'],
     items: { payment: '{releaseId}#{paymentId}' },
   }),
-  // What the provider reported about a payment intent, its owner, and each event about it.
+  // A payment intent as the provider reported it, its owner, and each event about it.
   ...partition('INTENT#{paymentId}', {
     writers: [...paymentWriters, 'accounts/on-account-erased'],
     items: { intent: HEAD, providerEvent: 'EVENT#{eventId}' },
@@ -337,8 +339,8 @@ export const keys = {
     writers: ['releases', 'releases/on-submission-due', 'projector/on-table-change', 'export'],
     items: { code: HEAD },
   }),
-  // What was exported of a release, by submission. Keyed by the release alone, because a distributor's code list does
-  // not name the artist.
+  // The exports of a release, by submission. Keyed by the release alone, because a distributor's code list does not
+  // name the artist.
   ...partition('EXPORT#{releaseId}', { writers: exportWriters, items: { export: 'SUBMISSION#{submission}' } }),
   // Export batches, and their contents separately, so that listing batches does not read them. Expire (TTL).
   ...partition('BATCHES#ALL', { writers: exportWriters, items: { batch: '{batchId}' } }),
@@ -422,7 +424,7 @@ export const auditKeys = {
   }),
 } as const;
 
-/** What a writer may do in a table: anything; or only create, or only update, each inside a transaction. */
+/** The writes that a table allows: any; or only creating, or only updating, each inside a transaction. */
 export type Writes = 'any' | 'create' | 'update';
 
 type TableRow = {
