@@ -4,3 +4,9 @@ export const entries = <K extends string, V>(record: Readonly<Record<K, V>>): [K
 
 /** The keys of a record with known keys, in their order. */
 export const keys = <K extends string>(record: Readonly<Record<K, unknown>>): K[] => Object.keys(record) as K[];
+
+/** A record with the same keys, each value derived from the one it had. */
+export const mapRecord = <K extends string, V, W>(
+  record: Readonly<Record<K, V>>,
+  derive: (value: V) => W,
+): Record<K, W> => Object.fromEntries(entries(record).map(([key, value]) => [key, derive(value)])) as Record<K, W>;
