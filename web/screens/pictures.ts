@@ -95,7 +95,7 @@ export const pictures: readonly Picture[] = [
   ...states,
   ...screens
     .filter(({ path, isAlias }) => !isAlias && !states.some(({ of }) => of === path))
-    .map(({ path }) => ({ name: nameOf(path), of: path as Path })),
+    .map(({ path }) => ({ name: nameOf(path), of: path })),
 ];
 
 const viewers: Record<Screen['guard'], Viewer> = {

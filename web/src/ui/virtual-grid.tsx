@@ -75,7 +75,8 @@ export function VirtualGrid<T>({ label, items, keyOf, columns, gap, estimate, ch
   });
 
   const move = (event: KeyboardEvent) => {
-    const from = (event.target as Element).closest<HTMLElement>('[data-index-in-list]')?.dataset.indexInList;
+    if (!(event.target instanceof Element)) return;
+    const from = event.target.closest<HTMLElement>('[data-index-in-list]')?.dataset.indexInList;
     if (from === undefined || event.altKey || event.metaKey || event.ctrlKey) return;
     const to = target(event.key, Number(from), columns, items.length - 1);
     if (to === undefined) return;

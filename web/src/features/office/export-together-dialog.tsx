@@ -63,7 +63,7 @@ export default function ExportTogetherDialog({ cards, onClose, onStarted }: Prop
             <Select
               {...control}
               value={profile}
-              onChange={({ target }) => setProfile(target.value as ExportProfileName)}
+              onChoose={setProfile}
               choices={exportProfiles.map((value) => ({ value, label: exportProfileLabels[value] }))}
             />
           )}

@@ -40,9 +40,9 @@ export default function AddMethodDialog({ holdHours, onClose }: Props) {
               {...control}
               choices={methodChoices(kindLabels)}
               value={kind}
-              onChange={({ target }) => {
+              onChoose={(chosen) => {
                 form.clearErrors();
-                setKind(target.value as PayoutMethodKind);
+                setKind(chosen);
               }}
             />
           )}

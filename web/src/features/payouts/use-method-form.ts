@@ -1,4 +1,6 @@
 import { useForm } from 'react-hook-form';
+import { keys } from '../../../../shared/entries.ts';
+import { isOneOf } from '../../../../shared/is-one-of.ts';
 import type { PayoutMethodDetails, PayoutMethodKind } from '../../../../shared/payouts/payout-method.ts';
 import { type MethodField, tidied, wrongField } from '../../../../shared/payouts/wrong-field.ts';
 import { wrongFieldText } from '../../data/payouts/method-messages.ts';
@@ -40,8 +42,8 @@ export function useMethodForm({ label, kind, save, message }: Options) {
     try {
       await save({ password, label: label.trim(), method });
     } catch (error) {
-      const named = isProblem(error, 'payout-method-wrong') ? (error.details.field as string) : undefined;
-      const about = named !== undefined && named in wrongFieldText ? (named as MethodField) : undefined;
+      const named = isProblem(error, 'payout-method-wrong') ? error.details.field : undefined;
+      const about = isOneOf(keys(wrongFieldText), named) ? named : undefined;
       const isOfPassword = isProblem(error, 'password-wrong') || isProblem(error, 'password-locked');
       isWrong(about ?? (isOfPassword ? 'password' : 'root'), message(error));
     }

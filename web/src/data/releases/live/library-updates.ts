@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../../shared/is-record.ts';
 import type { ReleaseMessage } from '../../../../../shared/live/message.ts';
 
 /** Messages come in bursts, and the library's index follows a release a moment later. */
@@ -22,8 +23,8 @@ export type Clock = {
 
 /** Repeats a schema of shared/, because zod would weigh more here than all other live updates. */
 function isReleaseMessage(value: unknown): value is ReleaseMessage {
-  const { kind, releaseId, rev } = (value ?? {}) as Partial<ReleaseMessage>;
-  return typeof kind === 'string' && typeof releaseId === 'string' && typeof rev === 'number';
+  if (!isRecord(value)) return false;
+  return typeof value.kind === 'string' && typeof value.releaseId === 'string' && typeof value.rev === 'number';
 }
 
 /**
