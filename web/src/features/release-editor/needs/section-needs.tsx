@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
+import { isOneOf } from '../../../../../shared/is-one-of.ts';
 import { missingItems, requiredItems } from '../../../../../shared/releases/completeness.ts';
 import type { Section } from '../../../../../shared/releases/field-kinds.ts';
-import { type ReleaseField, releaseFields } from '../../../../../shared/releases/fields.ts';
+import { releaseFieldNames, releaseFields } from '../../../../../shared/releases/fields.ts';
 import type { FindingPlace } from '../../../../../shared/releases/findings/finding.ts';
 import { findingsByCode } from '../../../../../shared/releases/findings/readiness.ts';
 import { isOpen } from '../../../../../shared/releases/findings/release-findings.ts';
@@ -14,7 +15,7 @@ import { sectionOf } from '../fields/field-ids.ts';
 /** The section in which a finding is fixed. */
 const sectionAt = ({ field, trackId }: FindingPlace): Section => {
   if (trackId !== undefined) return 'Tracks';
-  return field === 'cover' ? 'Album Information' : releaseFields[field as ReleaseField].section;
+  return isOneOf(releaseFieldNames, field) ? releaseFields[field].section : 'Album Information';
 };
 
 /** What a section still needs for a submission, and its advice. */
