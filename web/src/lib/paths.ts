@@ -33,7 +33,11 @@ type Args<P> = P extends OpenPath ? [params: PathParams<P>] : [];
 /** The address of a screen. An unknown path or a missing parameter does not compile. */
 export function pathTo<P extends Path>(path: P, ...args: Args<P>): string {
   const [params = {}]: [params?: Readonly<Record<string, string>>] = args;
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`The path ${path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
 }
 
 /**
