@@ -79,15 +79,15 @@ export async function expectAccessible(page: Page, { within, except = [] }: Opti
     : (['light', 'dark'] as const);
   const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]));
   const fadeAgain = await withoutFades(page);
-  const found = told(theme, await violations(page, within, { rules }));
+  const found = violationTexts(theme, await violations(page, within, { rules }));
   await page.emulateMedia({ colorScheme: other });
-  found.push(...told(other, await violations(page, within, { runOnly: COLOUR_RULES })));
+  found.push(...violationTexts(other, await violations(page, within, { runOnly: COLOUR_RULES })));
   await page.emulateMedia({ colorScheme: theme });
   await fadeAgain();
   expect(found).toEqual([]);
 }
 
-const told = (theme: string, broken: AxeResults['violations']): string[] =>
+const violationTexts = (theme: string, broken: AxeResults['violations']): string[] =>
   broken.flatMap(({ id, impact, nodes }) =>
     nodes.map(({ target, html, any, all, none }) => {
       const why = [...any, ...all, ...none][0]?.message ?? '';

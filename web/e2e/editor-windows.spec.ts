@@ -86,10 +86,10 @@ test('product 6.3: the release is deleted elsewhere while this window types: it 
   const release = await draftOf(artist);
   const page = await editorOf(stage, artist, release);
   await version(page).fill('Live');
-  const told = page.waitForResponse((response) => response.status() === 404 && response.url().includes(release.id));
+  const notFound = page.waitForResponse((response) => response.status() === 404 && response.url().includes(release.id));
   await artist.api('DELETE /api/releases/{releaseId}', { params: { releaseId: release.id } });
   await version(page).blur();
-  await told;
+  await notFound;
   const words = 'This release does not exist, or it belongs to another account.';
   await alert(information(page), words).waitFor();
   await expect(version(page)).toHaveValue('Live');

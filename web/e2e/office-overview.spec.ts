@@ -56,8 +56,8 @@ test('product 20.2, 20.3: an admin’s dashboard leads to plans, payments and pa
   await cards.getByText(/^Users\d+/).waitFor();
 
   // What waits leads to the list that has so many.
-  const waits = (count: number) => ({ count, hasMore: false });
-  const waiting = { toReview: waits(2), toLookAt: waits(3), toActivate: waits(1), toPay: waits(1), toMatch: waits(1) };
+  const countOf = (count: number) => ({ count, hasMore: false });
+  const waiting = { toReview: countOf(2), toLookAt: countOf(3), toActivate: countOf(1), toPay: countOf(1), toMatch: countOf(1) };
   await alterReply(page, 'GET /api/admin/overview', (overview) => ({ ...overview, waiting }));
   await page.reload();
   const rows = page.getByRole('region', { name: 'Waiting today' }).getByRole('link');

@@ -9,9 +9,9 @@ import { accessToken } from './session.ts';
 
 /** A response that arrives after its account signed out is dropped. */
 const sendForAccount: Send = async (url, init) => {
-  const asked = accountEpoch();
+  const epoch = accountEpoch();
   const response = await fetch(url, init);
-  if (asked !== accountEpoch()) throw new Problem('sign-in-required');
+  if (epoch !== accountEpoch()) throw new Problem('sign-in-required');
   return response;
 };
 

@@ -12,12 +12,12 @@ export const releaseKeys = {
   detail: (releaseId: string) => ['releases', 'detail', releaseId],
   /** The office's view of all artists' releases. */
   office: ['releases', 'office'],
-  catalogue: (tab: ReleaseStatus, asked: { q: string; sort: CatalogueSort | undefined }) => [
+  catalogue: (tab: ReleaseStatus, query: { q: string; sort: CatalogueSort | undefined }) => [
     'releases',
     'office',
     'catalogue',
     tab,
-    asked,
+    query,
   ],
   officeRelease: (artistId: string, releaseId: string) => ['releases', 'office', 'release', artistId, releaseId],
   /** Releases waiting for the office. */

@@ -35,8 +35,8 @@ export function useMethodForm({ label, kind, save, message }: Options) {
   const isWrong = (field: MethodField | 'password' | 'root', text: string) =>
     form.setError(field, { message: text }, { shouldFocus: field !== 'root' });
   const submit = form.handleSubmit(async ({ password, label, ...typed }) => {
-    const asked = kind();
-    const method = asked && tidied(typedDetails(asked, typed));
+    const chosenKind = kind();
+    const method = chosenKind && tidied(typedDetails(chosenKind, typed));
     const field = method && wrongField(method);
     if (field) return isWrong(field, wrongFieldText[field]);
     try {

@@ -13,7 +13,7 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import type { Choice } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useAction } from '../../../ui/use-action.ts';
-import { type Given, ReasonRow } from './reason-row.tsx';
+import { type ReasonDetails, ReasonRow } from './reason-row.tsx';
 
 /**
  * The limit of a message in the thread (product 21.5), without its schema, so that the page does not load zod for it.
@@ -29,7 +29,7 @@ type Props = { release: SubmittedRelease; onClose: () => void; onRequested: () =
  * (product 22.6).
  */
 export default function RequestChangesDialog({ release, onClose, onRequested }: Props) {
-  const [given, setGiven] = useState<ReadonlyMap<ReasonCode, Given>>(new Map());
+  const [given, setGiven] = useState<ReadonlyMap<ReasonCode, ReasonDetails>>(new Map());
   const [search, setSearch] = useState('');
   const [message, setMessage] = useState('');
   const [wrong, setWrong] = useState<'no-reason' | 'no-note'>();
@@ -47,7 +47,7 @@ export default function RequestChangesDialog({ release, onClose, onRequested }: 
   const isMatch = matcher(search);
   // Selected reasons stay visible while filtering.
   const shown = codes.filter((code) => given.has(code) || isMatch(reviewReasons[code].name));
-  const put = (code: ReasonCode, one: Given | undefined) => {
+  const put = (code: ReasonCode, one: ReasonDetails | undefined) => {
     const next = new Map(given);
     if (one) next.set(code, one);
     else next.delete(code);

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { CREDIT_LIMIT } from '../../../../../shared/releases/credit-limit.ts';
-import { moved } from '../../../lib/moved.ts';
+import { withItemMoved } from '../../../lib/with-item-moved.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { SortableList } from '../../../ui/sortable-list.tsx';
@@ -75,7 +75,7 @@ export function CreditRows<C extends { id: string }>({ noun, blank, nameOf, offe
             items={credits}
             keyOf={(credit) => credit.id}
             nameOf={called}
-            onMove={(from, to) => save(moved(credits, from, to))}
+            onMove={(from, to) => save(withItemMoved(credits, from, to))}
             className="grid gap-1"
           >
             {(credit, i, handle) => (

@@ -9,7 +9,7 @@ import { isOpen } from '../../../../../shared/releases/findings/release-findings
 import type { Release } from '../../../../../shared/releases/release.ts';
 import { fixesText } from '../../../data/releases/messages/release.ts';
 import { plural } from '../../../lib/format.ts';
-import { findingsOf } from '../../release-view/findings-of.ts';
+import { findingsToday } from '../../release-view/findings-today.ts';
 import { sectionOf } from '../fields/field-ids.ts';
 
 /** The section in which a finding is fixed. */
@@ -23,7 +23,7 @@ export function SectionNeeds({ release, section }: { release: Release; section: 
   const names = missingItems(release)
     .filter((item) => sectionOf[item] === section)
     .map((item) => requiredItems[item].name);
-  const here = findingsOf(release).filter(({ place }) => sectionAt(place) === section);
+  const here = findingsToday(release).filter(({ place }) => sectionAt(place) === section);
   const fixes = findingsByCode(here.filter(isOpen)).length;
   const notes = findingsByCode(here.filter(({ severity }) => severity === 'advice')).length;
   const texts = [
