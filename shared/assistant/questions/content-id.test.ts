@@ -9,9 +9,9 @@ import { steps } from '../step.ts';
 
 const YES: ContentIdAnswer[] = ['exclusive:yes', 'original:yes', 'own:yes', 'long:yes'];
 const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: NOW, ids: newId };
-const asked = { ...newConversation, step: 'content_id' as const };
+const atContentId = { ...newConversation, step: 'content_id' as const };
 const turnOf = (release: ReturnType<typeof aCompleteDraft>, ...acts: Act[]) =>
-  planTurn({ release, conversation: asked, acts, ...needs });
+  planTurn({ release, conversation: atContentId, acts, ...needs });
 const audioOf = (durationMs: number) => {
   const { audio } = aTrack();
   return audio && { ...audio, durationMs };
