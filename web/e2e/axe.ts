@@ -7,8 +7,8 @@ import { expect } from './stage.ts';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What comes is see-through while it comes: contrast is measured when it has arrived, and what began by then, as the
- * colour of what stands in it does, has too. What turns for ever is not waited for.
+ * Arriving content is transparent at first, so contrast is measured after all running animations and transitions have
+ * ended. Endless animations are not waited for.
  */
 const settled = (page: Page) =>
   page.evaluate(async () => {

@@ -100,7 +100,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   }
   const row = page.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
 
-  // What fails is said, and asked again once.
+  // A failed request shows an error, and can be made again.
   await page.route('**/api/me/payouts', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, json: { code: 'internal' } }) : route.continue(),
   );
@@ -200,7 +200,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await expect(row).toContainText('The account is closed');
   await expectAccessible(office);
 
-  // What is not there, and what cannot be loaded, is said.
+  // An empty list and a list that cannot be loaded are each explained.
   const totals = { all: 0, pending: 0, pendingMicros: '0' };
   await alterReply(office, 'GET /api/admin/payouts', () => ({ items: [], totals }));
   await office.goto('/dashboard/admin/payouts');

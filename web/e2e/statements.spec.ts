@@ -40,7 +40,7 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
   await stateIs(office, 'To approve');
   await office.getByText('USD 76.623457789, the same').waitFor();
 
-  // What no code names stays unpaid when the office says so, until that is taken back; then it is matched, by a search.
+  // A recording without a code can be left unpaid, until that is withdrawn; then it is matched by a search.
   const unmatched = office.getByRole('list', { name: 'Recordings to match' });
   const live = unmatched.getByRole('listitem').filter({ hasText: `${title} (Live)` });
   await say(office, live, async (matching) => {

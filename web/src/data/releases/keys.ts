@@ -30,7 +30,7 @@ export const releaseKeys = {
   exports: (artistId: string, releaseId: string) => ['releases', 'office', 'exports', artistId, releaseId],
 } as const;
 
-/** What a write invalidates, whichever domain writes, beside the release in its answer (release-cache.ts). */
+/** The queries that a write invalidates, in any domain, beside the release in its answer (release-cache.ts). */
 export const staleAfter = {
   created: releaseKeys.library,
   submitted: releaseKeys.library,

@@ -5,7 +5,7 @@ import type { ReleaseMessage } from '../../../../../shared/live/message.ts';
 const GATHER_MS = 300;
 const PAUSE_MS = 2000;
 
-/** What the page has of the library, and how to refetch it. */
+/** The page's copy of the library, and how to refetch it. */
 export type CachedLibrary = {
   /** The newest `rev` of a release on the page, 0 for none. */
   revOf: (releaseId: string) => number;
@@ -32,7 +32,7 @@ function isReleaseMessage(value: unknown): value is ReleaseMessage {
  * most one every two seconds.
  */
 export function libraryUpdates(library: CachedLibrary, { now, later }: Clock) {
-  /** What the page still lacks, and how often it was requested. */
+  /** Releases that the page still lacks, and how often each was requested. */
   const wanted = new Map<string, { rev: number; asked: number }>();
   let hasGap = false;
   let isStale = false;

@@ -18,7 +18,7 @@ const sectionAt = ({ field, trackId }: FindingPlace): Section => {
   return isOneOf(releaseFieldNames, field) ? releaseFields[field].section : 'Album Information';
 };
 
-/** What a section still needs for a submission, and its advice. */
+/** The items that a section still needs for a submission, and its advice. */
 export function SectionNeeds({ release, section }: { release: Release; section: Section }) {
   const names = missingItems(release)
     .filter((item) => sectionOf[item] === section)
