@@ -57,7 +57,13 @@ test('product 20.2, 20.3: an admin’s dashboard leads to plans, payments and pa
 
   // Each count links to its list.
   const countOf = (count: number) => ({ count, hasMore: false });
-  const waiting = { toReview: countOf(2), toLookAt: countOf(3), toActivate: countOf(1), toPay: countOf(1), toMatch: countOf(1) };
+  const waiting = {
+    toReview: countOf(2),
+    toLookAt: countOf(3),
+    toActivate: countOf(1),
+    toPay: countOf(1),
+    toMatch: countOf(1),
+  };
   await alterReply(page, 'GET /api/admin/overview', (overview) => ({ ...overview, waiting }));
   await page.reload();
   const rows = page.getByRole('region', { name: 'Waiting today' }).getByRole('link');

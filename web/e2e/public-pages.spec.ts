@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { describe, expect, test } from './stage.ts';
 
 const heightsOfBars = (page: Page) =>
-  page.locator('.home-progress-rise').evaluateAll((bars) => bars.map((bar) => Math.round(bar.getBoundingClientRect().top)));
+  page
+    .locator('.home-progress-rise')
+    .evaluateAll((bars) => bars.map((bar) => Math.round(bar.getBoundingClientRect().top)));
 
 describe('product 2.20: the questions', () => {
   test('are searched; nothing found says so, and Contact Support takes the term along', async ({ stage }) => {

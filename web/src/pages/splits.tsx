@@ -1,8 +1,8 @@
 import { splitsMessage } from '../data/splits/messages.ts';
 import { useMyInvitations, useMySplits } from '../data/splits/queries.ts';
-import { RequestedChange } from '../features/splits/requested-change.tsx';
 import { MyInvitations } from '../features/splits/my-invitations.tsx';
 import { MySplits } from '../features/splits/my-splits.tsx';
+import { RequestedChange } from '../features/splits/requested-change.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageSection } from '../ui/page-section.tsx';

@@ -16,7 +16,10 @@ const pictureAddress = (address: PageAddress): string => `/og/${pageFile(address
 
 /** Preview pictures: their addresses and titles. */
 export const pictures = (): { address: string; title: string }[] =>
-  [...new Set(pageAddresses.map(canonicalAddress))].map((page) => ({ address: pictureAddress(page), title: titleAt(page) }));
+  [...new Set(pageAddresses.map(canonicalAddress))].map((page) => ({
+    address: pictureAddress(page),
+    title: titleAt(page),
+  }));
 
 type Needs = {
   /** The site's own address. */

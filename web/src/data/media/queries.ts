@@ -4,8 +4,8 @@ import type { Media, UploadTarget } from '../../../../shared/media/media.ts';
 import type { ReleaseDetail } from '../../../../shared/releases/release-detail.ts';
 import { api } from '../../lib/api.ts';
 import { betweenPresses } from '../../lib/between-presses.ts';
-import { uploadTargetKey } from './upload-target-key.ts';
 import { settleUploads } from './upload-store.ts';
+import { uploadTargetKey } from './upload-target-key.ts';
 
 /** Drops this page's finished uploads of a release, wherever the page shows it. */
 export function useSettledUploads(detail: ReleaseDetail | undefined): void {

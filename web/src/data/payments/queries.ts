@@ -50,7 +50,8 @@ function useArrival(sessionId: string | undefined, options: { asks: boolean; isA
 }
 
 /** Waits for the payment of a paid checkout: asks until the answer is final, at growing intervals. */
-export const usePaidCheckout = (sessionId: string | undefined) => useArrival(sessionId, { asks: true, isAwaited: true });
+export const usePaidCheckout = (sessionId: string | undefined) =>
+  useArrival(sessionId, { asks: true, isAwaited: true });
 
 /**
  * Checks the open checkout of a release, which may have been paid in another tab: on the first visit, and when the page
