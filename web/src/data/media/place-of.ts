@@ -1,5 +1,0 @@
-import type { UploadTarget } from '../../../../shared/media/media.ts';
-
-/** A unique name for each place in a release that takes a file. */
-export const placeOf = (target: UploadTarget): string =>
-  target.kind === 'cover' ? target.kind : `${target.kind} ${target.trackId}`;

@@ -1,0 +1,12 @@
+import type { Finding } from '../../../../shared/releases/findings/finding.ts';
+import { releaseFindings } from '../../../../shared/releases/findings/release-findings.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+
+const known = new WeakMap<Release, readonly Finding[]>();
+
+/** The findings about a release today, computed once for all fields of a page. */
+export function findingsToday(release: Release): readonly Finding[] {
+  const findings = known.get(release) ?? releaseFindings(release, new Date());
+  known.set(release, findings);
+  return findings;
+}
