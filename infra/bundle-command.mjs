@@ -31,7 +31,7 @@ const stamp = (file) => {
   const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
   return `${mtimeMs} ${size}`;
 };
-const isOwn = (file) => !file.includes('node_modules/');
+const isOwn = (file) => !/node_modules[\\/]/.test(file);
 
 /**
  * @param entry the command's TypeScript module, absolute
@@ -95,8 +95,11 @@ async function bundle(entry, name) {
 const packages = {
   name: 'packages',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^[^./]/ }, ({ path: wanted, importer }) =>
-      !isOwn(importer) || BUNDLED_PACKAGE.test(wanted) ? undefined : { path: wanted, external: true },
+    onResolve({ filter: /^[^./]/ }, ({ path: wanted, importer, kind }) =>
+      // On Windows the path of an entry looks like a package.
+      kind === 'entry-point' || !isOwn(importer) || BUNDLED_PACKAGE.test(wanted)
+        ? undefined
+        : { path: wanted, external: true },
     ),
 };
 
