@@ -59,7 +59,7 @@ function isCurrent(folder) {
 }
 
 async function bundle(entry, name) {
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   const { metafile, outputFiles } = await build({
     entryPoints: [entry],
     absWorkingDir: ROOT,
@@ -81,6 +81,7 @@ async function bundle(entry, name) {
     },
     plugins: [packages, ownAddress],
   });
+  await stop(); // its process would keep hundreds of megabytes
   const building = mkdtempSync(path.join(CACHE, 'building-'));
   for (const { path: file, contents } of outputFiles) writeFileSync(path.join(building, path.basename(file)), contents);
   const sources = Object.keys(metafile.inputs).filter(isOwn);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { installedPackage } from '../infra/install-package.ts';
 import { dynamodbLocal, embeddedPackages } from '../infra/local/table/engine-packages.ts';
-import { installedEngine } from '../infra/local/table/install-engine.ts';
 import { runServiceTests } from './run-service-tests.ts';
 import type { Proof } from './violations.ts';
 
@@ -16,7 +16,7 @@ const SEEDS = 10;
  */
 export async function storm(): Promise<Proof[]> {
   const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
-  const here = Object.entries(engines).filter(([, engine]) => engine && installedEngine(engine));
+  const here = Object.entries(engines).filter(([, engine]) => engine && installedPackage(engine));
   if (here.length === 0) return [{ name: 'money is conserved in a storm', count: 'no engine', violations: 1 }];
   const proofs: Proof[] = [];
   for (const [engine] of here) proofs.push(await stormOn(engine, seed));

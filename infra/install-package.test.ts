@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { stoppedAtEnd, temporaryFolder } from '../../test/test-cleanup.ts';
-import { freeBase } from '../ports.ts';
-import { listen } from '../server.ts';
-import { embeddedPackages } from './engine-packages.ts';
-import { installEngine, installedEngine } from './install-engine.ts';
+import { installedPackage, installPackage } from './install-package.ts';
+import { freeBase } from './local/ports.ts';
+import { listen } from './local/server.ts';
+import { embeddedPackages } from './local/table/engine-packages.ts';
+import { stoppedAtEnd, temporaryFolder } from './test/test-cleanup.ts';
 
 const name = '@dynoxide/plan9-mips';
 const version = '1.2.1';
@@ -37,21 +37,23 @@ async function registryWithForeignEngine(): Promise<string> {
   return hashOf(bytes);
 }
 
-it("an engine's package is installed for the machine that it names, when its hash is right", async () => {
-  const engines = temporaryFolder();
+it('a package is installed for the machine that it names, when its hash is right', async () => {
+  const packages = temporaryFolder();
   const engine = { ...foreign, integrity: await registryWithForeignEngine() };
-  expect(installedEngine(engine, engines)).toBeUndefined();
-  await installEngine(engine, engines);
-  const at = installedEngine(engine, engines);
+  expect(installedPackage(engine, packages)).toBeUndefined();
+  await installPackage(engine, packages);
+  const at = installedPackage(engine, packages);
   expect(readFileSync(path.join(at ?? '', 'dynoxide'), 'utf8')).toBe('the program');
 });
 
-it("nothing of an engine's package is kept when its hash is wrong, or the registry has none", async () => {
-  const engines = temporaryFolder();
+it('nothing of a package is kept when its hash is wrong, or the registry has none', async () => {
+  const packages = temporaryFolder();
   await registryWithForeignEngine();
-  await expect(installEngine({ ...foreign, integrity: hashOf('another') }, engines)).rejects.toThrow('npm: EINTEGRITY');
-  await expect(installEngine({ ...foreign, name: '@dynoxide/none' }, engines)).rejects.toThrow('npm: E404');
-  expect(readdirSync(engines)).toEqual([]);
+  await expect(installPackage({ ...foreign, integrity: hashOf('another') }, packages)).rejects.toThrow(
+    'npm: EINTEGRITY',
+  );
+  await expect(installPackage({ ...foreign, name: '@dynoxide/none' }, packages)).rejects.toThrow('npm: E404');
+  expect(readdirSync(packages)).toEqual([]);
 });
 
 it("the hash of this platform's engine is the lock file's", () => {

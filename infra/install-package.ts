@@ -4,43 +4,53 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { npmCommand } from '../../run-npm.mjs';
-import type { EnginePackage } from './engine-packages.ts';
+import { npmCommand } from './run-npm.mjs';
 
 const execute = promisify(execFile);
 const resolve = createRequire(import.meta.url).resolve;
 
+/** A package of npm that package-lock.json does not have, at the one version that is tested. */
+export type PinnedPackage = {
+  name: string;
+  version: string;
+  /** The hash of its content. npm compares one without a hash with the hash that the registry names. */
+  integrity?: string;
+  /** What it runs on, in npm's words; any machine when they are missing. */
+  os?: string;
+  cpu?: string;
+};
+
 /** Under node_modules, which is no part of the repository and is deleted with the other packages. */
-const ENGINES = fileURLToPath(new URL('../../../node_modules/.cache/segno/engines', import.meta.url));
+const PACKAGES = fileURLToPath(new URL('../node_modules/.cache/segno/packages', import.meta.url));
 
-const folderOf = ({ name, version }: EnginePackage, engines: string) =>
-  path.join(engines, `${name.replace('/', '+')}-${version}`);
+const folderOf = ({ name, version }: PinnedPackage, packages: string) =>
+  path.join(packages, `${name.replace('/', '+')}-${version}`);
 
-/** Where a package of an engine is, whether npm ci or an earlier start installed it; undefined when it is missing. */
-export function installedEngine(engine: EnginePackage, engines = ENGINES): string | undefined {
-  const folder = path.join(folderOf(engine, engines), 'node_modules', engine.name);
+/** Where a package is, whether npm ci installed it or installPackage; undefined when it is missing. */
+export function installedPackage(pinned: PinnedPackage, packages = PACKAGES): string | undefined {
+  const folder = path.join(folderOf(pinned, packages), 'node_modules', pinned.name);
   if (existsSync(folder)) return folder;
   try {
-    return path.dirname(resolve(`${engine.name}/package.json`));
+    return path.dirname(resolve(`${pinned.name}/package.json`));
   } catch {
     return undefined;
   }
 }
 
 /**
- * Installs the package of an engine outside of the product's own packages, so that neither they nor package-lock.json
+ * Installs a package outside of the product's own packages, so that neither they nor package-lock.json
  * change. npm compares it with its hash, and runs no script.
  * @throws Error with npm's reason, in a few words
  */
-export async function installEngine(engine: EnginePackage, engines = ENGINES): Promise<void> {
-  const { name, version, integrity, os, cpu } = engine;
-  mkdirSync(engines, { recursive: true });
-  const folder = mkdtempSync(path.join(engines, 'installing-'));
+export async function installPackage(pinned: PinnedPackage, packages = PACKAGES): Promise<void> {
+  const { name, version, integrity, os, cpu } = pinned;
+  mkdirSync(packages, { recursive: true });
+  const folder = mkdtempSync(path.join(packages, 'installing-'));
   try {
     const dependencies = { [name]: version };
-    const packages = { '': { dependencies }, [`node_modules/${name}`]: { version, integrity } };
+    const locked = { '': { dependencies }, [`node_modules/${name}`]: { version, integrity } };
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
-    writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages }));
+    writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages: locked }));
     const target = os && cpu ? [`--os=${os}`, `--cpu=${cpu}`] : [];
     // Without network npm would try for minutes.
     const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=500'];
@@ -50,7 +60,7 @@ export async function installEngine(engine: EnginePackage, engines = ENGINES): P
       throw new Error(reasonIn(error.stderr || String(error)));
     });
     // Another start may have been faster.
-    if (!existsSync(folderOf(engine, engines))) renameSync(folder, folderOf(engine, engines));
+    if (!existsSync(folderOf(pinned, packages))) renameSync(folder, folderOf(pinned, packages));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
