@@ -11,7 +11,7 @@ import { startChild } from './child-laptop.ts';
 import { atMost, type Figure } from './figure.ts';
 import { memoryOfTree } from './process-memory.ts';
 
-const DEMO_RELEASES = 40;
+const DEMO_RELEASES = Number(process.env.RELEASES ?? 40);
 /** The most that a laptop with its demo may hold after ten minutes of use, in MB. */
 const MOST_MB = 700;
 /** Longer than functions are kept without requests (infra/local/functions). */

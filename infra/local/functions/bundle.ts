@@ -134,7 +134,7 @@ const settings = {
   alias: bundling.alias,
   define: bundling.define,
   banner: { js: bundling.banner },
-  sourcemap: 'inline',
-  sourcesContent: false,
+  // Threads do not read source maps, and would hold them: 3 MB each.
+  sourcemap: false,
   logLevel: 'silent',
 } satisfies BuildOptions;
