@@ -88,7 +88,7 @@ function mutated(
   const [before, after, ...more] = source.split(from);
   if (before === undefined || after === undefined || more.length > 0) {
     const times = source.split(from).length - 1;
-    throw new Error(`The list is out of date: the source of "${name}" stands ${times} times in ${file}`);
+    throw new Error(`The list is out of date: the source of "${name}" occurs ${times} times in ${file}`);
   }
   return { filePath, source, without: before + to + after };
 }

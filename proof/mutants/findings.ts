@@ -4,19 +4,19 @@ const FOUND = 'shared/releases/findings/release-findings.test';
 
 /** Findings about a release beside the ten, and edits of several tracks at once. */
 export const findingsMutants: readonly Mutant[] = [
-  ...guards('shared/releases/findings/track-findings.ts', 'unit', FOUND, [
+  ...guards('shared/releases/findings/track-rules.ts', 'unit', FOUND, [
     ['a writer without a name is none', "firstName.trim() !== '' || lastName.trim() !== ''", 'true'],
-    ['a composer is asked for', 'const lacksComposer = !hasNames(track.composers);', 'const lacksComposer = false;'],
-    ['nobody sings, so nobody wrote the words', ' && from !== NO_WORDS', ''],
-    ['a licence answers for a cover song', 'track.containsCover && track.licence === null', 'track.containsCover'],
-    ['AI of the audio is answered', "(track.aiAudio === ''", '(false'],
-    ['AI of the composition is answered', "(track.aiComposition === ''", '(false'],
+    ['a composer is asked for', 'if (hasNames(track.composers)) return undefined;', 'return undefined;'],
+    ['nobody sings, so nobody wrote the words', ' || from === NO_WORDS', ''],
+    ['a licence answers for a cover song', 'containsCover && licence === null', 'containsCover'],
+    ['AI of the audio is answered', "aiAudio === ''", 'false'],
+    ['AI of the composition is answered', "aiComposition === ''", 'false'],
   ]),
-  ...guards('shared/releases/findings/single-findings.ts', 'unit', FOUND, [
-    ['an album is not called like a track', ' || others.length > 0', ''],
-    ['a default title is compared with nothing', ' || !isTrackTitle(track.title)', ''],
-    ['a single has its track’s title', 'if (!isSame(title, track.title))', 'if (false)'],
-    ['a single has its track’s version', 'if (!isSame(version, track.version))', 'if (false)'],
+  ...guards('shared/releases/findings/single-rules.ts', 'unit', FOUND, [
+    ['an album is not called like a track', ' && others.length === 0', ''],
+    ['a default title is compared with nothing', ' && isTrackTitle(track.title)', ''],
+    ['a single has its track’s title', ' || isSame(release.title, track.title)', ' || true'],
+    ['a single has its track’s version', ' || isSame(release.version, track.version)', ' || true'],
   ]),
   ...guards('shared/releases/findings/state-reason.ts', 'unit', FOUND, [
     [
@@ -26,28 +26,23 @@ export const findingsMutants: readonly Mutant[] = [
     ],
     ['a reason is taken back', "text.trim() === '' ? others : ", ''],
   ]),
-  ...guards('shared/releases/findings/date-findings.ts', 'unit', 'shared/releases/findings/date-findings.test', [
+  ...guards('shared/releases/findings/date-rules.ts', 'unit', 'shared/releases/findings/date-rules.test', [
     ['four weeks to the day are too few', '<= AHEAD_DAYS', '< AHEAD_DAYS'],
-    ['a day that has passed', 'start < today', 'start > today'],
-    ['a pre-order begins before', 'preOrder >= start', 'preOrder > start'],
+    ['a day that has passed', 'start < dayOf(now)', 'start > dayOf(now)'],
+    ['a pre-order begins before', 'release.preOrder >= start', 'release.preOrder > start'],
     ['a year of pre-order is not too long', '> PRE_ORDER_DAYS', '>= PRE_ORDER_DAYS'],
   ]),
-  ...guards(
-    'shared/releases/findings/content-id-findings.ts',
-    'unit',
-    'shared/releases/findings/content-id-findings.test',
-    [
-      ['without the store nothing is asked', 'if (!stores.includes(CONTENT_ID)) return [];', ''],
-      ['an open question stops', "answers.includes('')", 'false'],
-      ['a no refuses the store', "answers.includes('no')", 'false'],
-      ['a release goes to one store at least', 'others.length > 0 ? { fix } : {}', '{ fix }'],
-    ],
-  ),
+  ...guards('shared/releases/findings/content-id-rules.ts', 'unit', 'shared/releases/findings/content-id-rules.test', [
+    ['without the store nothing is asked', 'stores.includes(CONTENT_ID) ?', 'true ?'],
+    ['an open question stops', "answers.includes('')", 'false'],
+    ['a no refuses the store', "answersTo(release).includes('no')", 'false'],
+    ['a release goes to one store at least', 'others.length > 0 ? { fix } : {}', '{ fix }'],
+  ]),
   ...guards('services/media/tracks-of-files.ts', 'service', 'services/media/tracks-from-files.service-test', [
     ['a file is looked at', 'if (finding) return { finding };', '', 'does not fit'],
     ['no more tracks than there may be', ' || count >= TRACK_LIMIT', '', 'does not fit'],
     ['what is there is added no more', 'isThere ? [] : ', '', 'the same key'],
-    ['a named release keeps its name', 'release.title === UNTITLED && ', '', 'names a release'],
+    ['a named release keeps its name', 'release.title === UNTITLED && ', '', 'title to an untitled release'],
   ]),
   ...guards('services/media/upload-handlers.ts', 'service', 'services/media/tracks-from-files.service-test', [
     ['a release that changed meanwhile is planned anew', 'attempt, TRACK_LIMIT + 1', 'attempt, 1', 'two windows'],

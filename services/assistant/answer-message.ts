@@ -17,15 +17,15 @@ import type { SignedIn } from '../platform/actor.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { BeginRelease } from '../releases/drafts/begin-release.ts';
 import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
+import { assistantReply } from './assistant-reply.ts';
 import { checkedEdits } from './checked-edits.ts';
 import { conversationAt, stepOf } from './conversation-at.ts';
 import type { ConversationRepository } from './conversation-repository.ts';
 import { isOpening } from './is-opening.ts';
 import { lastChange, withChanged } from './last-change.ts';
-import { replyOf } from './reply-of.ts';
 import { sentFile, shownFile } from './sent-file.ts';
 import type { TurnRepository } from './turn-repository.ts';
-import type { Understand, Understood } from './understand.ts';
+import type { MessageMeaning, Understand } from './understand.ts';
 
 type Needs = {
   releases: Pick<ReleaseRepository, 'find' | 'sentBack'>;
@@ -87,14 +87,14 @@ export const answerMessage =
 
 export type AnswerMessage = ReturnType<typeof answerMessage>;
 
-type Asked = {
+type MessageRequest = {
   sent: SendMessage;
   owned: { artistId: ArtistId; releaseId: ReleaseId };
   fingerprint: string;
   understand: Understand;
 };
 
-async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint, understand }: Asked) {
+async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint, understand }: MessageRequest) {
   const { releases, conversations, newId, losslessMb } = needs;
   const at = needs.now();
   const [answered, release = null, stand] = await Promise.all([
@@ -111,10 +111,13 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
   const media = await mediaOf(needs, release ? owned : undefined, sent.mediaId);
   if (isOpening(sent)) {
     const conversation = stand?.conversation ?? conversationAt(undefined, 'start');
-    return replyOf(openTurn({ release, earlier, conversation, step: stepOf(sent.step), losslessMb, now: at }), null);
+    return assistantReply(
+      openTurn({ release, earlier, conversation, step: stepOf(sent.step), losslessMb, now: at }),
+      null,
+    );
   }
   const before = conversationAt(stand?.conversation, sent.step);
-  const heard = {
+  const input = {
     artistId: actor.artistId,
     messageId: sent.id,
     message: sent.message,
@@ -127,7 +130,7 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
   };
   const chosen = chosenAnswer(sent.message, before, release);
   const [{ acts, notice, words }, beginning] = await Promise.all([
-    chosen ? { acts: chosen, notice: null, words: '' } : understand(heard),
+    chosen ? { acts: chosen, notice: null, words: '' } : understand(input),
     release ? undefined : needs.begin.afterLast(actor, at, owned.releaseId),
   ]);
   const changed = stand?.changed ?? [];
@@ -141,13 +144,13 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
     acts,
     file: media ? sentFile(media) : null,
     lastChanges: last?.changes ?? [],
-    isPressed: isQuickReply(sent.message, before, release, heard.points),
+    isPressed: isQuickReply(sent.message, before, release, input.points),
     losslessMb,
     artist: actor,
     now: at,
     ids: newId,
   });
-  const reply = replyOf(planned, notice, words);
+  const reply = assistantReply(planned, notice, words);
   const { start, edits } = checkedEdits(release, planned.operations);
   if (!start) return reply;
   const turns = (stand?.turns ?? 0) + 1;
@@ -179,24 +182,30 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
       reply,
       fingerprint,
     },
-    letter: letterOf(planned.operations, { id: newId('message'), at: at.toISOString() }),
+    letter: officeMessage(planned.operations, { id: newId('message'), at: at.toISOString() }),
     now: at,
   });
   return reply;
 }
 
 /** The submission that the office sent back, if it asked for changes to the release. */
-const sentBack = async ({ releases }: Pick<Needs, 'releases'>, owned: Asked['owned'], release: Release | null) =>
-  release?.status === 'changes_requested' ? releases.sentBack(owned, release.submission.at) : null;
+const sentBack = async (
+  { releases }: Pick<Needs, 'releases'>,
+  owned: MessageRequest['owned'],
+  release: Release | null,
+) => (release?.status === 'changes_requested' ? releases.sentBack(owned, release.submission.at) : null);
 
 /** The turn's message to the office, as one message in the release's thread. */
-function letterOf(operations: readonly Operation[], said: Pick<OfficeMessage, 'id' | 'at'>): OfficeMessage | undefined {
+function officeMessage(
+  operations: readonly Operation[],
+  origin: Pick<OfficeMessage, 'id' | 'at'>,
+): OfficeMessage | undefined {
   const texts = operations.flatMap((operation) => (operation.kind === 'write-to-office' ? operation.text : []));
-  return texts.length > 0 ? { ...said, by: 'artist', text: texts.join('\n'), reasons: [] } : undefined;
+  return texts.length > 0 ? { ...origin, by: 'artist', text: texts.join('\n'), reasons: [] } : undefined;
 }
 
 /** @throws Problem `media-not-found` for a file that the release does not have */
-async function mediaOf({ media }: Needs, owned: Asked['owned'] | undefined, mediaId: MediaId | null) {
+async function mediaOf({ media }: Needs, owned: MessageRequest['owned'] | undefined, mediaId: MediaId | null) {
   if (mediaId === null) return undefined;
   const found: Media | undefined = owned && (await media.find({ ...owned, mediaId }));
   if (!found) throw new Problem('media-not-found');
@@ -205,11 +214,11 @@ async function mediaOf({ media }: Needs, owned: Asked['owned'] | undefined, medi
 
 /** Interprets a message once for each question: a lost try only plans again. */
 function once(understand: Understand): Understand {
-  const known = new Map<string, Promise<Understood>>();
-  return (heard) => {
-    const { step } = heard.conversation;
-    const meant = known.get(step) ?? understand(heard);
-    known.set(step, meant);
-    return meant;
+  const meanings = new Map<string, Promise<MessageMeaning>>();
+  return (input) => {
+    const { step } = input.conversation;
+    const meaning = meanings.get(step) ?? understand(input);
+    meanings.set(step, meaning);
+    return meaning;
   };
 }

@@ -1,9 +1,9 @@
 import { type Conversation, newConversation } from '../../shared/assistant/conversation.ts';
 import type { Offer } from '../../shared/assistant/offer.ts';
 import type { Turn } from '../../shared/assistant/plan-turn.ts';
+import { assistantReply } from './assistant-reply.ts';
 import { conversationAt } from './conversation-at.ts';
 import { isOpening } from './is-opening.ts';
-import { replyOf } from './reply-of.ts';
 
 const offer: Offer = {
   text: 'Did you mean Pop?',
@@ -33,7 +33,7 @@ test.each([
 
 test('product 31.23: what is too much to be stored is done, and not undone from its message', () => {
   const [small, large] = [10, 300_000].map((length) => [{ kind: 'edit', field: 'title', to: 'x'.repeat(length) }]);
-  const of = (changes: unknown) => replyOf({ reply: 'Done.', release: null, changes } as Turn, null);
+  const of = (changes: unknown) => assistantReply({ reply: 'Done.', release: null, changes } as Turn, null);
   expect(of(small)).toMatchObject({ changes: small, notice: null });
   expect(of(large)).toMatchObject({
     changes: [],

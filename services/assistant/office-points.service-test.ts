@@ -48,8 +48,8 @@ describe('product 31.34: what the office asked for, in the chat', () => {
       UpdateExpression: 'SET messageCount = :most',
       ExpressionAttributeValues: { ':most': 500 },
     });
-    const said = say(artist, 'It is mine.', { releaseId, step: 'point_reason' });
-    expect(await refusal(said)).toBe('too-many-messages');
+    const response = say(artist, 'It is mine.', { releaseId, step: 'point_reason' });
+    expect(await refusal(response)).toBe('too-many-messages');
     expect((await conversationOf(artist, releaseId)).messages).toEqual([]);
     expect((await current({ artistId, id: releaseId })).status).toBe('changes_requested');
   });

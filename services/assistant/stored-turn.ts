@@ -24,7 +24,7 @@ export type StoredTurn = z.infer<typeof StoredTurn>;
 /** A turn as the page shows it. */
 export function messagesOf({ id, at, content, file, replyId, repliedAt, reply }: StoredTurn): ChatMessage[] {
   const { message, changes, choices } = reply;
-  const said: ChatMessage = { id, role: 'user', content, timestamp: at, ...file, changes: [], choices: [] };
+  const sentMessage: ChatMessage = { id, role: 'user', content, timestamp: at, ...file, changes: [], choices: [] };
   const answer: ChatMessage = {
     id: replyId,
     role: 'assistant',
@@ -33,5 +33,5 @@ export function messagesOf({ id, at, content, file, replyId, repliedAt, reply }:
     changes,
     choices,
   };
-  return [said, answer];
+  return [sentMessage, answer];
 }

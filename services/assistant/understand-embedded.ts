@@ -13,7 +13,7 @@ export const understandEmbedded: Understand = async ({ message, release, convers
           today,
           country,
           previous: conversation.trail.at(-1),
-          point: points.asked,
+          point: points.current,
           offer: conversation.offer,
         }),
   notice: null,

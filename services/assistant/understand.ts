@@ -5,7 +5,7 @@ import type { ArtistId, MessageId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
 
 /** The context for reading a message: its author, release, question and day. */
-export type Heard = {
+export type MessageInput = {
   artistId: ArtistId;
   /** The message's id, under which parts of an unfinished answer are published. */
   messageId: MessageId;
@@ -27,10 +27,10 @@ export type Heard = {
  * The meaning of a message, and perhaps a note beside the answer, for instance that a model was unreachable. Reading
  * changes nothing and never fails.
  */
-export type Understood = {
+export type MessageMeaning = {
   acts: readonly Act[];
   notice: string | null;
   /** A model's answer to a question of the artist, as plain text. It comes before ours. */
   words?: string;
 };
-export type Understand = (heard: Heard) => Promise<Understood>;
+export type Understand = (input: MessageInput) => Promise<MessageMeaning>;

@@ -181,7 +181,10 @@ const talking = [
   /** Asks for something that the assistant never does. */
   z.strictObject({ kind: z.literal('beyond'), what: z.enum(['submit', 'pay', 'delete', 'money']) }),
   /** A name that matches no store and no country. */
-  z.strictObject({ kind: z.literal('unknown-name'), said: typed }),
+  z.strictObject({
+    kind: z.literal('unknown-name'),
+    said: typed,
+  }),
   /** A part of the message that was not understood, as typed. */
   z.strictObject({ kind: z.literal('left-over'), text: typed }),
   /** Answers to an open point: it is right, for the reason `why` ('' for none), or it should be changed. */

@@ -1,27 +1,28 @@
 import { meaningOf } from './glossary.ts';
-import type { Asked, Intent } from './intents/intent.ts';
+import type { Intent, QuestionContext } from './intents/intent.ts';
 import { intents } from './intents/intents.ts';
 import { placeAnswer } from './intents/places.ts';
 import { questions } from './questions.ts';
 
-const said = ({ answer }: Intent, asked: Asked): string => (typeof answer === 'string' ? answer : answer(asked));
+const answerText = ({ answer }: Intent, context: QuestionContext): string =>
+  typeof answer === 'string' ? answer : answer(context);
 
 /**
  * Replies to a question that we cannot answer: with the most common answer at the current step, and where to ask a
  * person.
  */
-function unanswered(asked: Asked): string {
+function unanswered(context: QuestionContext): string {
   const usual = intents.find(
-    ({ at, asked: lists }) =>
-      at?.includes(asked.step) && lists.some((list) => list.length === 1 && list[0] === 'usual'),
+    ({ at, conceptLists: lists }) =>
+      at?.includes(context.step) && lists.some((list) => list.length === 1 && list[0] === 'usual'),
   );
-  const about = usual ? said(usual, asked) : questions[asked.step].why;
+  const about = usual ? answerText(usual, context) : questions[context.step].why;
   return `I am not sure that I can answer that. What I can say: ${about} For anything else a person answers at /contact, and many questions are answered at /faq.`;
 }
 
 /** Answers an `explain` act about a topic, a store, a country or a term of the trade, or admits that we do not know. */
-export function answerToQuestion(term: string, asked: Asked): string {
+export function answerToQuestion(term: string, context: QuestionContext): string {
   const intent = intents.find(({ topic }) => topic === term);
-  if (intent) return said(intent, asked);
-  return placeAnswer(term, asked) ?? meaningOf(term)?.means ?? unanswered(asked);
+  if (intent) return answerText(intent, context);
+  return placeAnswer(term, context) ?? meaningOf(term)?.means ?? unanswered(context);
 }

@@ -1,8 +1,8 @@
 import type { Release } from '../releases/release.ts';
-import { askedAt } from './asked-at.ts';
 import { answersAt, KEEP } from './chosen-answer.ts';
 import type { Choice, Conversation } from './conversation.ts';
 import { editorLink } from './editor-link.ts';
+import { expectedAnswer } from './expected-answer.ts';
 import type { Points } from './open-point.ts';
 import { says } from './question.ts';
 import { questions } from './questions.ts';
@@ -18,7 +18,7 @@ export const isStuck = ({ misses }: Pick<Conversation, 'misses'>): boolean => mi
 function waysOn(step: Step, release: Release | null, points: Points): Choice[] {
   const person: Choice = { label: 'Write to a person', link: '/contact?subject=Support' };
   if (!release) return [person];
-  const skip = askedAt(questions[step], release, points).canSkip ? says('Skip') : [];
+  const skip = expectedAnswer(questions[step], release, points).canSkip ? says('Skip') : [];
   return [...skip, { label: 'Open the editor', link: editorLink(step, release, points) }, person];
 }
 

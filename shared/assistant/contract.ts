@@ -5,7 +5,7 @@ import { MediaId, MessageId, ReleaseId } from '../ids.ts';
 import { isWellFormed } from '../readable.ts';
 import { ChangingAct } from './act.ts';
 import { Change } from './change.ts';
-import { Asked, CHAT_LIMIT, ChatMessage, Choice } from './conversation.ts';
+import { CHAT_LIMIT, ChatMessage, Choice, ExpectedAnswer } from './conversation.ts';
 import { ModelUse } from './model-use.ts';
 import { SentStep, Step } from './step.ts';
 
@@ -41,7 +41,7 @@ export const AssistantReply = z.object({
   /** Null until a message creates a release. */
   releaseId: ReleaseId.nullable(),
   nextStep: Step,
-  asked: Asked,
+  asked: ExpectedAnswer,
   changes: z.array(Change),
   choices: z.array(Choice),
   /** A side note to the reply, such as that the model is unavailable or a limit was reached. */
@@ -54,7 +54,7 @@ export const ConversationView = z.object({
   releaseId: ReleaseId,
   messages: z.array(ChatMessage),
   nextStep: Step,
-  asked: Asked,
+  asked: ExpectedAnswer,
 });
 export type ConversationView = z.infer<typeof ConversationView>;
 

@@ -16,7 +16,7 @@ export const Choice = z.union([
 export type Choice = z.infer<typeof Choice>;
 
 /** The answer that a step expects: words or a kind of file, and for which track. */
-export const Asked = z.object({
+export const ExpectedAnswer = z.object({
   step: Step,
   expects: z.enum(['words', 'cover', 'audio', 'licence', 'nothing']),
   /** The track that a file would belong to; null for the cover, or if a track has to be added first. */
@@ -25,7 +25,7 @@ export const Asked = z.object({
   /** How to answer, where that is not obvious. Replies that were stored before hints existed have none. */
   hint: z.string().optional(),
 });
-export type Asked = z.infer<typeof Asked>;
+export type ExpectedAnswer = z.infer<typeof ExpectedAnswer>;
 
 /** One message of a conversation, as stored and shown (product 31.21). Replies have their changes and quick replies. */
 export const ChatMessage = z.object({

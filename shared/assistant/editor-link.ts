@@ -1,6 +1,6 @@
 import { releaseFields } from '../releases/fields.ts';
 import type { Release } from '../releases/release.ts';
-import { askedAt } from './asked-at.ts';
+import { expectedAnswer } from './expected-answer.ts';
 import type { Points } from './open-point.ts';
 import { pointSteps } from './point-acts.ts';
 import { questions } from './questions.ts';
@@ -9,11 +9,12 @@ import type { Step } from './step.ts';
 /** Links to the editor's control for a question, on the track that is asked about or else the first one. */
 export function editorLink(step: Step, release: Release, points: Points): string {
   const page = `/dashboard/releases/${release.id}`;
-  const point = pointSteps.includes(step) ? points.asked : undefined;
+  const point = pointSteps.includes(step) ? points.current : undefined;
   const place = point?.place ?? questions[step].places[0];
   if (place === undefined) return page;
   const isOfRelease = Object.hasOwn(releaseFields, place) || place === 'cover';
-  const asked = point?.trackId ?? askedAt(questions[step], release, points).trackId;
-  const track = isOfRelease && step !== 'track_titles' && !point?.trackId ? undefined : (asked ?? release.trackIds[0]);
+  const questionTrack = point?.trackId ?? expectedAnswer(questions[step], release, points).trackId;
+  const track =
+    isOfRelease && step !== 'track_titles' && !point?.trackId ? undefined : (questionTrack ?? release.trackIds[0]);
   return `${page}?${new URLSearchParams({ field: `${track ?? 'release'}-${place}` })}`;
 }

@@ -1,6 +1,6 @@
 import { terms } from './glossary/terms.ts';
 import { meaningOf } from './glossary.ts';
-import { questionAsked } from './interpret/talk/question-asked.ts';
+import { readQuestion } from './interpret/talk/read-question.ts';
 import { key } from './interpret/words/nearest.ts';
 
 test('product 31.9: at least 80 terms, each found by each of its names, none by two', () => {
@@ -27,6 +27,6 @@ test.each([
   ['what is a pre-save', 'Pre-save'],
   ['whats a dsp', 'Store'],
   ['what is mechnical license', 'Mechanical licence'],
-])('product 31.9: %j', (asked, term) => {
-  expect(questionAsked(asked, asked, 'cover_art').acts).toEqual([{ kind: 'explain', term }]);
+])('product 31.9: %j', (message, term) => {
+  expect(readQuestion(message, message, 'cover_art').acts).toEqual([{ kind: 'explain', term }]);
 });

@@ -3,11 +3,11 @@ import { terms } from './glossary/terms.ts';
 import { key, nearest } from './interpret/words/nearest.ts';
 
 const named = terms.map(({ term, also }) => ({ value: term, names: [term, ...also] }));
-const singular = (said: string) => said.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
+const singular = (phrase: string) => phrase.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 
 /** Finds a term by any of its names, allowing for plurals and one typing error; undefined if unknown. */
-export function meaningOf(said: string): Term | undefined {
-  const sought = key(said).replace(/^(?:an?|the|my|your|own) /, '');
+export function meaningOf(phrase: string): Term | undefined {
+  const sought = key(phrase).replace(/^(?:an?|the|my|your|own) /, '');
   for (const name of [sought, singular(sought)]) {
     const near = nearest(name, named);
     if (near && 'sure' in near) return terms.find(({ term }) => term === near.sure);

@@ -7,8 +7,9 @@ import { isNoName, isOddName } from './guard/odd-name.ts';
 import { isMixedList, isOddTitle, titleIn } from './guard/odd-title.ts';
 import type { FreeText } from './interpret/corrections/field-nouns.ts';
 import { certaintyOf, inQuotes, likeness } from './interpret/values/free-text-acts.ts';
-import { valueSaid } from './interpret/values/value-said.ts';
-import { cleaned } from './interpret/words/said.ts';
+import { readValue } from './interpret/values/read-value.ts';
+import { cleaned } from './interpret/words/normalize-text.ts';
+import { suggest } from './suggest.ts';
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -25,21 +26,21 @@ const ME = /^(?:i|me|myself|mine|us|we)$/i;
  * then exactly as typed.
  */
 export function guardFreeText(acts: readonly Act[], message: string, release: Release | null): Act[] {
-  const said = cleaned(message);
+  const typed = cleaned(message);
   const known = namesIn(release);
-  const isNone = (text: Text): boolean => isNoName(text, said);
+  const isNone = (text: Text): boolean => isNoName(text, typed);
   const isSure = ({ text, kind }: Text): boolean =>
     text.trim() === '' ||
     ME.test(text.trim()) ||
     (kind !== 'title' && known.has(fold(text))) ||
-    isInQuotes(text, said) ||
-    (isPlain(text, kind, said) && !isNone({ text, kind }) && !isOddName({ text, kind }));
+    isInQuotes(text, typed) ||
+    (isPlain(text, kind, typed) && !isNone({ text, kind }) && !isOddName({ text, kind }));
   const doubtful = acts.filter(
     (act): act is PlainAct =>
       act.kind !== 'suggest' &&
       (!textsOf(act).every(isSure) ||
         isMixedList(act) ||
-        (isOddTitle(act, said, release) && !isInQuotes(titleIn(act), said))),
+        (isOddTitle(act, typed, release) && !isInQuotes(titleIn(act), typed))),
   );
   if (doubtful.length === 0) return [...acts];
   const kept = acts.filter((act) => !doubtful.includes(act as PlainAct));
@@ -64,7 +65,7 @@ export function guardFreeText(acts: readonly Act[], message: string, release: Re
   const suggestions = readings
     .map((reading) => ({ label: labelOf(reading), acts: reading.slice(0, 5) }))
     .filter(({ label }, n, all) => all.findIndex((one) => one.label === label) === n);
-  return [...kept, { kind: 'suggest', said: said.slice(0, 200), suggestions }];
+  return [...kept, suggest(typed, suggestions)];
 }
 
 /** Whether the message has exactly this text in quotes, alone or in a list. */
@@ -77,11 +78,11 @@ const isInQuotes = (text: string, message: string): boolean => {
 function isPlain(text: string, kind: FreeText, message: string): boolean {
   const looked = likeness(text, kind);
   // A text that also contains an explanation is not just a value.
-  if (looked === 'sure' && valueSaid(text, kind).besides.length === 0) return true;
+  if (looked === 'sure' && readValue(text, kind).besides.length === 0) return true;
   if (looked === 'no') return false;
-  const whole = valueSaid(message, kind);
+  const whole = readValue(message, kind);
   return same(whole.value, text) && certaintyOf(whole, kind) === 'sure' && whole.isNamed;
 }
 
 /** Strips the preamble and chat from a text. */
-const likelier = (text: string, kind: FreeText): string => valueSaid(text, kind).value;
+const likelier = (text: string, kind: FreeText): string => readValue(text, kind).value;

@@ -25,6 +25,6 @@ export const interpretContext = ({
     today: dayOf(now),
     previous: conversation.trail.at(-1),
     offer: conversation.offer,
-    point: pointsOf(release, conversation, { earlier, now }).asked,
+    point: pointsOf(release, conversation, { earlier, now }).current,
   };
 };

@@ -4,7 +4,7 @@ import type { Act } from './act.ts';
 import { newConversation } from './conversation.ts';
 import type { Turn } from './plan-turn.ts';
 import type { Step } from './step.ts';
-import { type ChatState, meant, said } from './test/say-in-chat.ts';
+import { type ChatState, planActs, say } from './test/say-in-chat.ts';
 
 const at = (step: Step, tracks: number): ChatState => ({
   release: aCompleteDraft(inOrder(Array.from({ length: tracks }, (_, n) => aTrack({ title: `Dawn ${n}` })))),
@@ -17,27 +17,27 @@ describe('product 31.16: more than three tracks at once are asked about first', 
   const fifteen: Act[] = [{ kind: 'track-count', count: 15 }];
 
   it('where their number was not asked for', () => {
-    const turn = meant(fifteen, at('sales_start', 2));
+    const turn = planActs(fifteen, at('sales_start', 2));
     expect(countOf(turn)).toBe(2);
     expect(lastPart(turn)).toBe('Shall I add 13 tracks, so that there are 15?');
     expect(turn.choices.map(({ label }) => label)).toEqual(['Yes, add 13 tracks', 'No']);
-    for (const yes of ['Yes, add 13 tracks', 'yes']) expect(countOf(said(yes, turn))).toBe(15);
-    const no = said('no', turn);
+    for (const yes of ['Yes, add 13 tracks', 'yes']) expect(countOf(say(yes, turn))).toBe(15);
+    const no = say('no', turn);
     expect([countOf(no), no.nextStep]).toEqual([2, 'sales_start']);
   });
 
   it('also by their titles, which are written after the yes', () => {
     const titles = ['A', 'B', 'C', 'D', 'E'];
-    const turn = meant([{ kind: 'track-titles', titles }], at('version', 1));
+    const turn = planActs([{ kind: 'track-titles', titles }], at('version', 1));
     expect(countOf(turn)).toBe(1);
-    const after = said('yes', turn).release as Release;
+    const after = say('yes', turn).release as Release;
     expect(after.trackIds.map((id) => after.tracks[id]?.title)).toEqual(titles);
   });
 
   it('also by titles that are pasted where only their number is asked for', () => {
-    const turn = said('Dawn\nDusk\nNoon\nMidnight', at('track_count', 0));
+    const turn = say('Dawn\nDusk\nNoon\nMidnight', at('track_count', 0));
     expect(lastPart(turn)).toBe('Shall I add 4 tracks?');
-    const after = said('yes', turn).release as Release;
+    const after = say('yes', turn).release as Release;
     expect(after.trackIds.map((id) => after.tracks[id]?.title)).toEqual(['Dawn', 'Dusk', 'Noon', 'Midnight']);
   });
 
@@ -47,10 +47,10 @@ describe('product 31.16: more than three tracks at once are asked about first', 
       ...fifteen,
       { kind: 'set-track', tracks: [5], field: 'explicit', value: 'Explicit' },
     ];
-    const turn = meant(acts, { release: null, conversation: newConversation });
+    const turn = planActs(acts, { release: null, conversation: newConversation });
     expect(turn.release).toMatchObject({ title: 'Tidal Songs', trackIds: [] });
     expect(turn.reply).not.toContain('no such track');
-    const after = said('yes', turn).release as Release;
+    const after = say('yes', turn).release as Release;
     expect(after.tracks[after.trackIds[4] ?? newId('track')]?.explicit).toBe('Explicit');
   });
 
@@ -59,14 +59,14 @@ describe('product 31.16: more than three tracks at once are asked about first', 
     const changes = { at: NOW.toISOString(), reasons: [], message: '' };
     const { release, conversation } = at('version', 1);
     const back = { ...release, status: 'changes_requested', submission, changes } as Release;
-    const turn = meant(fifteen, { release: back, conversation });
+    const turn = planActs(fifteen, { release: back, conversation });
     expect(turn.conversation.offer).toBeNull();
     expect(turn.reply).toContain('its number of tracks is fixed');
   });
 
   it('not three, and not at the question for their number', () => {
-    expect(countOf(meant([{ kind: 'track-count', count: 4 }], at('version', 1)))).toBe(4);
-    const asked = said('15 tracks', { ...at('track_count', 0) });
-    expect(countOf(asked)).toBe(15);
+    expect(countOf(planActs([{ kind: 'track-count', count: 4 }], at('version', 1)))).toBe(4);
+    const turn = say('15 tracks', { ...at('track_count', 0) });
+    expect(countOf(turn)).toBe(15);
   });
 });

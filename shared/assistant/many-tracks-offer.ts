@@ -22,13 +22,17 @@ function countAfter(act: AnswerAct): number {
   return act.kind === 'track-titles' ? act.titles.length : 0;
 }
 
-type Asked = { offer: Offer /** Acts that need no confirmation. */; others: AnswerAct[] };
+type TracksOffer = {
+  offer: Offer;
+  /** Acts that need no confirmation. */
+  others: AnswerAct[];
+};
 
 /**
  * Asks before many tracks are added at once, unless the question was how many there are: a number in a message is
  * easily about something else, such as a date (product 31.16). Null if nothing needs to be asked.
  */
-export function manyTracksOffer(acts: readonly AnswerAct[], release: Release, step: Step): Asked | null {
+export function manyTracksOffer(acts: readonly AnswerAct[], release: Release, step: Step): TracksOffer | null {
   const before = release.trackIds.length;
   const total = Math.max(0, ...acts.map(countAfter));
   const added = total - before;

@@ -4,7 +4,7 @@ import type { Conversation } from './conversation.ts';
 import { thisQuestion } from './intents/this-question.ts';
 import { manyTracksOffer } from './many-tracks-offer.ts';
 import type { AnswerAct, Offer } from './offer.ts';
-import { offerOf } from './offer-of.ts';
+import { offerFrom } from './offer-from-suggestions.ts';
 import type { Points } from './open-point.ts';
 import { questions } from './questions.ts';
 import { startOverOffer } from './start-over-offer.ts';
@@ -36,10 +36,10 @@ function answerOf(
   const question = questions[step];
   const says = question[kind];
   if (says && release) {
-    const said = says(release, points);
+    const meantActs = says(release, points);
     // A licence that the artist has remains awaited until its file arrives.
-    const isAwaited = said.some((act) => act.kind === 'licence' && act.answer === 'have');
-    return { acts: [...said], isAnswered: !isAwaited };
+    const isAwaited = meantActs.some((act) => act.kind === 'licence' && act.answer === 'have');
+    return { acts: [...meantActs], isAnswered: !isAwaited };
   }
   if (kind === 'no' && !question.isRequired) return { acts: [{ kind: 'skip' }] };
   const isHalf = (kind === 'no') === (question.yes !== undefined);
@@ -54,7 +54,7 @@ function offered(acts: readonly (Act | AnswerAct)[], { conversation: { step }, r
   if (release && acts.some(({ kind }) => kind === 'start-over')) return { offer: startOverOffer(step), acts: unasked };
   const many = manyTracksOffer(others, begun, step);
   if (many) return { offer: many.offer, acts: [...many.others, ...unasked] };
-  const suggested = offerOf(suggests, { step, release: begun, self });
+  const suggested = offerFrom(suggests, { step, release: begun, self });
   const leftOver = suggested?.leftOver.map((text): AnswerAct => ({ kind: 'left-over', text })) ?? [];
   return { offer: suggested?.offer ?? null, acts: [...others, ...leftOver] };
 }
@@ -64,8 +64,8 @@ function offered(acts: readonly (Act | AnswerAct)[], { conversation: { step }, r
  * confirmation first, become an offer.
  */
 export function meaningOfActs(acts: readonly (Act | AnswerAct)[], stands: Stands): Meaning {
-  const { offer, acts: said } = offered(acts, stands);
-  const answers = said.map(
+  const { offer, acts: plainActs } = offered(acts, stands);
+  const answers = plainActs.map(
     (act): Partial<Meaning> => (act.kind === 'yes' || act.kind === 'no' ? answerOf(act.kind, stands) : { acts: [act] }),
   );
   return {

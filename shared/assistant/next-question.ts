@@ -29,17 +29,17 @@ export function isOpen(
  * points, and finally the recap or the review. It depends only on the release and the answers, so the editor, another
  * tab or another device may change the release concurrently (product 31.2).
  */
-export function nextQuestion(release: Release | null, stand: Stand, { asked }: Points): Question {
+export function nextQuestion(release: Release | null, stand: Stand, { current }: Points): Question {
   if (release === null) return questions.title;
   if (isWithOffice(release.status)) return questions.locked;
-  if (asked?.kind === 'office') return questions.open_point;
+  if (current?.kind === 'office') return questions.open_point;
   const open = steps
     .filter((step) => release.status === 'draft' || isMissing(step, release))
     .map((step) => questions[step])
     .filter((question) => question.step !== 'recap')
     .filter((question) => isOpen(question, release, stand));
   const first = open.find(({ step }) => !stand.skipped.includes(step)) ?? open.find(({ isRequired }) => isRequired);
-  return first ?? (asked ? questions.open_point : closingQuestion(release, stand));
+  return first ?? (current ? questions.open_point : closingQuestion(release, stand));
 }
 
 /**

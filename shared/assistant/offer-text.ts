@@ -14,19 +14,19 @@ const partText = (part: InWords): string =>
   part.kind === 'typed' ? `${listed(part.values.map((value) => `“${value}”`))} as ${part.as}` : part.text;
 
 /** Whether the acts would write exactly what was typed. */
-const isAsTyped = ([only, ...more]: readonly InWords[], said: string): boolean =>
-  more.length === 0 && only?.kind === 'typed' && only.values.length === 1 && only.values[0] === said.trim();
+const isAsTyped = ([only, ...more]: readonly InWords[], typed: string): boolean =>
+  more.length === 0 && only?.kind === 'typed' && only.values.length === 1 && only.values[0] === typed.trim();
 
 /**
  * Asks whether one reading of a message is right (product 31.10). A name is shown as it would be written, so that the
  * artist notices a sentence mistaken for a name. `said`: the words that were read.
  */
-export function offerText({ label, acts }: Reading, said: string, release: Release): string {
+export function offerText({ label, acts }: Reading, typed: string, release: Release): string {
   const parts = actsInWords(acts, release);
   if (!parts || parts.length === 0) return `Did you mean ${label}?`;
   const text = listed(parts.map(partText));
   if (parts.some(({ kind }) => kind === 'choice')) return `Did you mean ${text}?`;
-  return `Shall I write ${text}${isAsTyped(parts, said) ? ', exactly like that' : ''}?`;
+  return `Shall I write ${text}${isAsTyped(parts, typed) ? ', exactly like that' : ''}?`;
 }
 
 /** Asks which of several readings is right. */

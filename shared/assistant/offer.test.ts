@@ -7,7 +7,7 @@ import { interpretContext } from './interpret-context.ts';
 import { openTurn } from './open-turn.ts';
 import type { Turn } from './plan-turn.ts';
 import type { Step } from './step.ts';
-import { type ChatState, meant, said } from './test/say-in-chat.ts';
+import { type ChatState, planActs, say } from './test/say-in-chat.ts';
 
 const at = (step: Step, change: Partial<Parameters<typeof aCompleteDraft>[0]> = {}): ChatState => ({
   release: aCompleteDraft({ ...inOrder([aTrack({ title: 'Harbour Light' })]), ...change }),
@@ -29,7 +29,7 @@ describe('product 31.10: an offer is a question of its own', () => {
   const atTitle: ChatState = { release: untitled, conversation: newConversation };
 
   it('asks whether a name is right, with a yes and a way to type it', () => {
-    const turn = meant([blueHour], atTitle);
+    const turn = planActs([blueHour], atTitle);
     expect(lastPart(turn)).toBe('Shall I write “Blue Hour” as the title?');
     expect(labels(turn)).toEqual(['Yes', 'No, let me type it']);
     expect(turn).toMatchObject({ operations: [], nextStep: 'title', release: { title: untitled.title } });
@@ -88,12 +88,12 @@ describe('product 31.10: an offer is a question of its own', () => {
     ],
   ])('says what would be written: %s', (_, suggestion, text) => {
     const release = aCompleteDraft(inOrder([aTrack({ title: 'Harbour Light', artists: [] })]));
-    expect(lastPart(meant([suggestion], { release, conversation: newConversation }))).toBe(text);
+    expect(lastPart(planActs([suggestion], { release, conversation: newConversation }))).toBe(text);
   });
 
   it('writes it after a yes, pressed or typed in other words', () => {
     for (const yes of ['Yes', 'yep']) {
-      const turn = said(yes, meant([blueHour], atTitle));
+      const turn = say(yes, planActs([blueHour], atTitle));
       expect(turn.release?.title).toBe('Blue Hour');
       expect(turn.nextStep).toBe('track_count');
       expect(turn.conversation.offer).toBeNull();
@@ -102,7 +102,7 @@ describe('product 31.10: an offer is a question of its own', () => {
 
   it('asks the question again after a no, and after the button that says so', () => {
     for (const no of ['No, let me type it', 'no']) {
-      const turn = said(no, meant([blueHour], atTitle));
+      const turn = say(no, planActs([blueHour], atTitle));
       expect(turn).toMatchObject({ operations: [], nextStep: 'title', conversation: { offer: null } });
       expect(lastPart(turn)).toBe('What is the title of your release?');
     }
@@ -111,11 +111,11 @@ describe('product 31.10: an offer is a question of its own', () => {
   it('does not count what was only offered as an answer', () => {
     const before = at('record_label', { recordLabel: '' });
     const label = suggests('my label', { kind: 'set-release', field: 'recordLabel', value: 'my label' });
-    const offered = meant([label], before);
+    const offered = planActs([label], before);
     expect(offered.conversation).toMatchObject({ step: 'record_label', settled: [] });
     expect(offered.release?.recordLabel).toBe('');
     // Filling in another field leaves the offer open.
-    const other = said('the genre is rock', offered);
+    const other = say('the genre is rock', offered);
     expect(other.release?.primaryGenre).toBe('rock');
     expect(other.conversation).toMatchObject({ offer: offered.conversation.offer, settled: ['primary_genre'] });
     expect(other.conversation.settled).not.toContain('record_label');
@@ -126,20 +126,20 @@ describe('product 31.10: an offer is a question of its own', () => {
     ['oh and by the way the label is Ferry House', { recordLabel: 'Ferry House' }],
     ['das Genre ist Rock', { primaryGenre: 'rock' }],
   ])('reads “%s” as what it says while a title is offered, and offers the title again', (words, release) => {
-    const offered = said('Do I know you', { release: null, conversation: newConversation });
-    const turn = said(words, offered);
+    const offered = say('Do I know you', { release: null, conversation: newConversation });
+    const turn = say(words, offered);
     expect(turn.release).toMatchObject({ ...release, title: offered.release?.title });
     expect(lastPart(turn)).toBe(lastPart(offered));
   });
 
   it.each(['Written in the Stars', 'Do I', 'Old Country'])('takes “%s” for the title while one is offered', (words) => {
-    const offered = said('Do I know you', { release: null, conversation: newConversation });
-    expect(said(words, offered).release?.title).toBe(words);
+    const offered = say('Do I know you', { release: null, conversation: newConversation });
+    expect(say(words, offered).release?.title).toBe(words);
   });
 
   it('does not list a value as taken over that was said while an offer was open', () => {
-    const offered = said('Do I know you', { release: null, conversation: newConversation });
-    const turn = said('Do I', said('genre is rock', offered));
+    const offered = say('Do I know you', { release: null, conversation: newConversation });
+    const turn = say('Do I', say('genre is rock', offered));
     expect(turn.reply).not.toContain('I took this over');
   });
 
@@ -151,9 +151,9 @@ describe('product 31.10: an offer is a question of its own', () => {
       named: { list: 'artists', credits: [{ name, role }] },
     });
     const acts = [named('Bo Lind', 'Primary'), suggests('and ana i guess', named('Ana Lima', 'Featuring'))];
-    const turn = meant(acts, at('artists'));
+    const turn = planActs(acts, at('artists'));
     expect(turn.conversation).toMatchObject({ step: 'artists', settled: [] });
-    expect(said('yes', turn).conversation.settled).toEqual(['artists']);
+    expect(say('yes', turn).conversation.settled).toEqual(['artists']);
   });
 
   it('saves what is certain beside it, and asks about the other question', () => {
@@ -161,47 +161,47 @@ describe('product 31.10: an offer is a question of its own', () => {
       { kind: 'set-release', field: 'title', value: 'Night Ferry' },
       suggests('housey', { kind: 'set-release', field: 'primaryGenre', value: 'dance' }),
     ];
-    const turn = meant(acts, atTitle);
+    const turn = planActs(acts, atTitle);
     expect(turn).toMatchObject({ nextStep: 'primary_genre', release: { title: 'Night Ferry', primaryGenre: '' } });
-    const refused = said('no', turn);
+    const refused = say('no', turn);
     expect(lastPart(refused)).toBe('Which genre is it?');
   });
 
   it('gives each of several readings a button, which does exactly that', () => {
-    const turn = said('03/04/2027', at('sales_start', { salesStart: '' }));
+    const turn = say('03/04/2027', at('sales_start', { salesStart: '' }));
     expect(labels(turn)).toEqual(['Apr 3, 2027', 'Mar 4, 2027', 'No, let me type it']);
     // A yes does not choose between two days.
-    expect(lastPart(said('yes', turn))).toBe(lastPart(turn));
-    expect(said('Mar 4, 2027', turn).release?.salesStart).toBe('2027-03-04');
+    expect(lastPart(say('yes', turn))).toBe(lastPart(turn));
+    expect(say('Mar 4, 2027', turn).release?.salesStart).toBe('2027-03-04');
   });
 
   it('asks about several parts of a message together, and says what it cannot ask at once', () => {
     const label = suggests('ferry house', { kind: 'set-release', field: 'recordLabel', value: 'Ferry House' });
     const genre = suggests('poppish', { kind: 'set-release', field: 'primaryGenre', value: 'pop' });
-    const both = meant([label, genre], at('record_label'));
+    const both = planActs([label, genre], at('record_label'));
     expect(lastPart(both)).toBe('Did you mean “Ferry House” as the record label and Pop?');
-    expect(said('yes', both).release).toMatchObject({ recordLabel: 'Ferry House', primaryGenre: 'pop' });
+    expect(say('yes', both).release).toMatchObject({ recordLabel: 'Ferry House', primaryGenre: 'pop' });
     const days = interpret('03/04/2027', interpretContext({ ...at('sales_start'), now: NOW }));
-    expect(meant([label, ...days], at('sales_start')).reply).toContain('I did not use: “ferry house”.');
+    expect(planActs([label, ...days], at('sales_start')).reply).toContain('I did not use: “ferry house”.');
   });
 
   it('is made again after talk, and when the conversation is taken up on another device', () => {
-    const offered = meant([blueHour], atTitle);
-    const talked = said('what is a P-line?', offered);
+    const offered = planActs([blueHour], atTitle);
+    const talked = say('what is a P-line?', offered);
     expect(lastPart(talked)).toBe(lastPart(offered));
-    expect(said('yes', talked).release?.title).toBe('Blue Hour');
+    expect(say('yes', talked).release?.title).toBe('Blue Hour');
     const stored = Conversation.parse(JSON.parse(JSON.stringify(offered.conversation)));
     const opened = openTurn({ release: offered.release, conversation: stored, now: NOW });
     expect(opened.reply).toContain('Shall I write “Blue Hour” as the title?');
-    expect(said('yes', opened).release?.title).toBe('Blue Hour');
+    expect(say('yes', opened).release?.title).toBe('Blue Hour');
     // Also for a question that the release already answers.
     const genre = suggests('rocky', { kind: 'set-release', field: 'primaryGenre', value: 'rock' });
-    const other = meant([genre], at('primary_genre'));
+    const other = planActs([genre], at('primary_genre'));
     expect(openTurn({ ...other, now: NOW }).reply).toContain('Did you mean Rock?');
   });
 
   it('makes the release, so that the answer is one to it', () => {
-    const turn = meant([blueHour], { release: null, conversation: newConversation });
+    const turn = planActs([blueHour], { release: null, conversation: newConversation });
     expect(turn.operations).toEqual([{ kind: 'create-release', release: turn.release }]);
     expect(turn.conversation.offer).not.toBeNull();
   });
@@ -213,19 +213,19 @@ describe('product 31.10: an offer is a question of its own', () => {
       offered: [{ kind: 'set-release', field: 'primaryGenre', value: 'pop' }],
     });
     const state = { ...at('primary_genre', { primaryGenre: '' }), conversation };
-    expect(said('yes', state).release?.primaryGenre).toBe('pop');
+    expect(say('yes', state).release?.primaryGenre).toBe('pop');
     expect(Conversation.parse({ ...old, offered: [] }).offer).toBeNull();
   });
 
   it('says at free text that quotes help', () => {
     const hint = 'A name that looks like a sentence? Type it in quotes: “Do I Know You”.';
-    expect(said('hello', atTitle).asked.hint).toBe(hint);
-    expect(said('hello', at('primary_genre', { primaryGenre: '' })).asked.hint).toBeUndefined();
+    expect(say('hello', atTitle).asked.hint).toBe(hint);
+    expect(say('hello', at('primary_genre', { primaryGenre: '' })).asked.hint).toBeUndefined();
   });
 });
 
 test('product 31.11: what was not used of a message is said', () => {
-  const turn = said('frobnicate the widgets, the label is Ferry House', at('secondary_genre', { recordLabel: '' }));
+  const turn = say('frobnicate the widgets, the label is Ferry House', at('secondary_genre', { recordLabel: '' }));
   expect(turn.release?.recordLabel).toBe('Ferry House');
   expect(turn.reply).toContain('I did not use: “frobnicate the widgets”.');
 });

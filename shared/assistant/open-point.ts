@@ -22,8 +22,8 @@ export type OpenPoint = Common &
   ({ kind: 'office' } | { kind: 'contestable'; code: ContestableCode } | { kind: 'blocking' | 'advice' });
 
 /** The open points, and the one that is asked about. */
-export type Points = { open: readonly OpenPoint[]; asked: OpenPoint | undefined };
-export const noPoints: Points = { open: [], asked: undefined };
+export type Points = { open: readonly OpenPoint[]; current: OpenPoint | undefined };
+export const noPoints: Points = { open: [], current: undefined };
 
 /** The key that, once skipped, leaves out all advice: only required points are asked about. */
 export const NO_ADVICE = 'advice';

@@ -14,7 +14,7 @@ import { NO_ADVICE, noPoints, type OpenPoint, type Points } from './open-point.t
 import { questions } from './questions.ts';
 import { type Place, stepOfPlace } from './step.ts';
 
-type Known = {
+type PointInputs = {
   /** The submission that the office reviewed; null for none. */
   earlier: SubmittedContent | null;
   now: Date;
@@ -27,7 +27,7 @@ type Known = {
 export function pointsOf(
   release: Release | null,
   { dealt, passed, point }: Pick<Conversation, 'dealt' | 'passed' | 'point'>,
-  { earlier, now }: Known,
+  { earlier, now }: PointInputs,
 ): Points {
   if (release === null) return noPoints;
   const all = [...officePoints(release, earlier), ...findingPoints(release, now)];
@@ -35,7 +35,7 @@ export function pointsOf(
   const askable = open.filter(
     ({ key, kind }) => !passed.includes(key) && !(kind === 'advice' && passed.includes(NO_ADVICE)),
   );
-  return { open, asked: askable.find(({ key }) => key === point) ?? askable[0] };
+  return { open, current: askable.find(({ key }) => key === point) ?? askable[0] };
 }
 
 const asPlace = (place: string | null): Place | null =>
@@ -67,9 +67,9 @@ const reasonText = (reason: RequestedReason): string =>
 
 /** Lists the findings that no question covers and that have no stated reason. */
 function findingPoints(release: Release, now: Date): OpenPoint[] {
-  const asked = Object.values(questions).flatMap(({ findings = [] }): readonly FindingCode[] => findings);
+  const questionCodes = Object.values(questions).flatMap(({ findings = [] }): readonly FindingCode[] => findings);
   return releaseFindings(release, now)
-    .filter(({ code, reason }) => !asked.includes(code) && reason === undefined)
+    .filter(({ code, reason }) => !questionCodes.includes(code) && reason === undefined)
     .map((found) => findingPoint(found, release));
 }
 

@@ -4,9 +4,9 @@ import type { SubmittedContent } from '../releases/earlier-submission.ts';
 import { lacksForSubmit } from '../releases/findings/readiness.ts';
 import { newRelease, type Release } from '../releases/release.ts';
 import { isWithOffice } from '../releases/release-status.ts';
-import { askedAt } from './asked-at.ts';
 import { choicesAt } from './choices-at.ts';
 import { type Conversation, newConversation } from './conversation.ts';
+import { expectedAnswer } from './expected-answer.ts';
 import { isOpen, nextQuestion, questionAt } from './next-question.ts';
 import type { Points } from './open-point.ts';
 import { pointsOf } from './open-points.ts';
@@ -41,18 +41,18 @@ export function openTurn({
 }): Turn {
   const conversation = { ...newConversation, ...stored };
   const points = pointsOf(release, conversation, { earlier, now });
-  const stand = { ...standAt(release, conversation, step, points), point: points.asked?.key ?? '' };
+  const stand = { ...standAt(release, conversation, step, points), point: points.current?.key ?? '' };
   const question = questions[stand.step];
   const shown = release ?? newRelease({ id: '' as never, artistId: '' as never, now });
-  const asked = stand.offer?.text || question.ask(shown, { losslessMb, points, stand });
-  const parts = [release && !step ? progressText(release) : '', asked];
+  const questionText = stand.offer?.text || question.ask(shown, { losslessMb, points, stand });
+  const parts = [release && !step ? progressText(release) : '', questionText];
   return {
     operations: [],
     release,
     conversation: stand,
     reply: parts.filter(Boolean).join('\n\n'),
     nextStep: stand.step,
-    asked: askedAt(question, release, points),
+    asked: expectedAnswer(question, release, points),
     changes: [],
     choices: choicesAt(stand, release, shown, points),
     isUndo: false,

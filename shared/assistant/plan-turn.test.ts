@@ -56,15 +56,15 @@ test('product 31.2: a release that lacks nothing is asked what is optional, one 
 test('product 31.2: a bare yes or no where only a value answers asks for it; who it is by, and the title, are no version', () => {
   const release = { ...aCompleteDraft(), version: '' };
   const conversation = { ...newConversation, step: 'version' as const };
-  const said = (message: string) => interpret(message, { question: questions.version, release, today });
-  const turn = planTurn({ release, conversation, acts: said('yes'), ...needs });
+  const actsFor = (message: string) => interpret(message, { question: questions.version, release, today });
+  const turn = planTurn({ release, conversation, acts: actsFor('yes'), ...needs });
   expect(turn).toMatchObject({ operations: [], nextStep: 'version' });
   expect(turn.reply).toContain('Then please write it.');
   for (const words of ["it's by me", release.title]) {
-    expect(said(words).map(({ kind }) => kind)).not.toContain('set-release');
+    expect(actsFor(words).map(({ kind }) => kind)).not.toContain('set-release');
   }
-  const asked = { ...newConversation, step: 'artists' as const };
-  expect(planTurn({ release, conversation: asked, acts: [{ kind: 'no' }], ...needs }).reply).toContain(
+  const atArtists = { ...newConversation, step: 'artists' as const };
+  expect(planTurn({ release, conversation: atArtists, acts: [{ kind: 'no' }], ...needs }).reply).toContain(
     'Then please write it.',
   );
 });

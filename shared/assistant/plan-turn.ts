@@ -7,15 +7,14 @@ import { isWithOffice } from '../releases/release-status.ts';
 import type { Act } from './act.ts';
 import { selfOf } from './apply/self.ts';
 import type { TurnNeeds } from './apply/working.ts';
-import { askedAt } from './asked-at.ts';
 import type { Change } from './change.ts';
-import { changesOf } from './changes-of.ts';
+import { changesFrom } from './changes-from-operations.ts';
 import { choicesAt } from './choices-at.ts';
-import { type Asked, type Choice, type Conversation, type FileSent, newConversation } from './conversation.ts';
+import { type Choice, type Conversation, type ExpectedAnswer, type FileSent, newConversation } from './conversation.ts';
 import { conversationAfter } from './conversation-after.ts';
 import { isDeclaration } from './declaration-text.ts';
+import { expectedAnswer } from './expected-answer.ts';
 import { meaningOfActs } from './meaning-of-acts.ts';
-import { movesOf } from './moves-of.ts';
 import type { AnswerAct } from './offer.ts';
 import { pointsOf } from './open-points.ts';
 import type { Operation } from './operation.ts';
@@ -25,6 +24,7 @@ import { releaseAfterActs } from './release-after-acts.ts';
 import { replyText } from './reply-text.ts';
 import type { Step } from './step.ts';
 import { tellInherited } from './tell-inherited.ts';
+import { movesFrom } from './turn-moves.ts';
 
 export type TurnInput = Omit<TurnNeeds, 'recent' | 'point'> & {
   /** The release as stored, read for this turn; null before there is one. */
@@ -56,7 +56,7 @@ export type Turn = {
   /** Our own words, computed from the release, never a model's. */
   reply: string;
   nextStep: Step;
-  asked: Asked;
+  asked: ExpectedAnswer;
   changes: Change[];
   choices: Choice[];
   /** Whether the message was an undo. */
@@ -87,13 +87,13 @@ export function planTurn({
   const self = selfOf(started, artist.artistName);
   const points = pointsOf(release, conversation, { earlier, now });
   const understood = meaningOfActs(acts, { conversation, release, begun: started, self, points });
-  const meant = { ...understood, acts: actsAtPoint(understood.acts, conversation.step, points, release) };
+  const meaning = { ...understood, acts: actsAtPoint(understood.acts, conversation.step, points, release) };
   const isLocked = release !== null && isWithOffice(release.status);
-  const given = { stored: release, begun: started, isLocked, lastChanges };
-  const done = releaseAfterActs(meant.acts, given, { ...needs, recent: conversation.recent, point: points.asked });
+  const state = { stored: release, begun: started, isLocked, lastChanges };
+  const done = releaseAfterActs(meaning.acts, state, { ...needs, recent: conversation.recent, point: points.current });
   const edits = editsBetween(started, done.release, done.added);
   // An offer also creates the release: the conversation is stored with it, and without it a yes would answer nothing.
-  const isNew = release === null && (edits.length > 0 || meant.offer !== null);
+  const isNew = release === null && (edits.length > 0 || meaning.offer !== null);
   const letters = done.letters.map((text): Operation => ({ kind: 'write-to-office', text }));
   const operations: Operation[] = [
     ...(isNew ? [{ kind: 'create-release', release: started as never } as const] : []),
@@ -102,14 +102,14 @@ export function planTurn({
   ];
   const after = release === null && !isNew ? null : done.release;
 
-  const moves = movesOf(conversation, { meant, done, operations, file, isLocked, isPressed });
+  const moves = movesFrom(conversation, { meaning, done, operations, file, isLocked, isPressed });
   const remembered = {
     ...conversation,
-    ...pointsRemembered(conversation, points, { acts: meant.acts, dealt: done.dealt }),
+    ...pointsRemembered(conversation, points, { acts: meaning.acts, dealt: done.dealt }),
   };
   const open = pointsOf(after, remembered, { earlier, now });
-  const moved = { ...conversationAfter(remembered, { ...moves, points: open }, after), point: open.asked?.key ?? '' };
-  const changes = changesOf(operations, done.release);
+  const moved = { ...conversationAfter(remembered, { ...moves, points: open }, after), point: open.current?.key ?? '' };
+  const changes = changesFrom(operations, done.release);
   const { text: inherited, stand } = tellInherited(conversation, moved, {
     release: after,
     changes,
@@ -119,8 +119,8 @@ export function planTurn({
   const reply = replyText({
     before: release,
     after,
-    acts: meant.acts,
-    awaitsValue: meant.awaitsValue,
+    acts: meaning.acts,
+    awaitsValue: meaning.awaitsValue,
     stand,
     from: conversation.step,
     changes,
@@ -140,9 +140,9 @@ export function planTurn({
     conversation: stand,
     reply,
     nextStep: stand.step,
-    asked: askedAt(questions[stand.step], after, open),
+    asked: expectedAnswer(questions[stand.step], after, open),
     changes,
     choices: choicesAt(stand, after, after ?? started, open),
-    isUndo: meant.acts.some(({ kind }) => kind === 'undo'),
+    isUndo: meaning.acts.some(({ kind }) => kind === 'undo'),
   };
 }

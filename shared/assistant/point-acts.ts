@@ -17,14 +17,14 @@ export const pointSteps: readonly Step[] = ['open_point', 'point_change', 'point
 export function actsAtPoint(
   acts: readonly AnswerAct[],
   step: Step,
-  { asked }: Points,
+  { current }: Points,
   release: Release | null,
 ): AnswerAct[] {
   const isAtPoint = pointSteps.includes(step);
   return acts.map((act): AnswerAct => {
-    if (act.kind === 'it-is-right') return asked ? confirmed(act, asked) : { kind: 'unclear' };
-    if (act.kind === 'change-it') return asked ? toChange(asked) : { kind: 'unclear' };
-    return isAtPoint && asked && release ? onTrackOf(act, asked, release) : act;
+    if (act.kind === 'it-is-right') return current ? confirmed(act, current) : { kind: 'unclear' };
+    if (act.kind === 'change-it') return current ? toChange(current) : { kind: 'unclear' };
+    return isAtPoint && current && release ? onTrackOf(act, current, release) : act;
   });
 }
 
@@ -55,11 +55,11 @@ function onTrackOf(act: AnswerAct, { place, trackId }: OpenPoint, { trackIds }: 
 /** Updates the keys of settled and skipped points after a turn. */
 export function pointsRemembered(
   { dealt, passed, step }: Conversation,
-  { asked }: Points,
+  { current }: Points,
   turn: { acts: readonly AnswerAct[]; dealt: readonly string[] },
 ): Pick<Conversation, 'dealt' | 'passed'> {
   const says = (kind: AnswerAct['kind']) => turn.acts.some((act) => act.kind === kind);
-  const skipped = says('skip') && asked && pointSteps.includes(step) ? [asked.key] : [];
+  const skipped = says('skip') && current && pointSteps.includes(step) ? [current.key] : [];
   return {
     dealt: [...new Set([...dealt, ...turn.dealt])],
     passed: [...new Set([...passed, ...skipped, ...(says('only-required') ? [NO_ADVICE] : [])])],

@@ -1,7 +1,7 @@
 import type { FindingCode } from '../releases/findings/finding-kinds.ts';
 import type { Release } from '../releases/release.ts';
 import type { PlainAct } from './act.ts';
-import type { Asked, Choice, Conversation } from './conversation.ts';
+import type { Choice, Conversation, ExpectedAnswer } from './conversation.ts';
 import type { OfferAnswer } from './offer.ts';
 import type { Points } from './open-point.ts';
 import type { Place, Step } from './step.ts';
@@ -45,7 +45,7 @@ export type Question = {
   no?: (release: Release, points: Points) => readonly PlainAct[];
   /** The reply to a no that only begins an answer. */
   afterNo?: string;
-  expects?: Asked['expects'];
+  expects?: ExpectedAnswer['expects'];
   /** How to answer, where that is not obvious. */
   hint?: string;
 };

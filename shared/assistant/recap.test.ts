@@ -6,7 +6,7 @@ import { type Conversation, newConversation } from './conversation.ts';
 import { openTurn } from './open-turn.ts';
 import type { Turn } from './plan-turn.ts';
 import { type Step, steps } from './step.ts';
-import { type ChatState, meant, said } from './test/say-in-chat.ts';
+import { type ChatState, planActs, say } from './test/say-in-chat.ts';
 
 /** A conversation with only the recap and the review left. */
 const atEnd: Conversation = {
@@ -47,7 +47,7 @@ const complete: Release = aCompleteDraft({
   territories: ['DE'],
 });
 const end: ChatState = { release: complete, conversation: atEnd };
-const skipped = said('let the stores choose', end);
+const skipped = say('let the stores choose', end);
 const listOf = ({ reply }: Turn) =>
   reply
     .split('\n\n')
@@ -97,71 +97,71 @@ describe('product 31.14: before nothing is missing, what will be delivered is lo
       stores: ['YouTube Content ID'],
       contentId: ['exclusive:yes', 'original:yes', 'own:yes', 'long:yes'],
     };
-    const list = listOf(said('skip', { release, conversation: atEnd }));
+    const list = listOf(say('skip', { release, conversation: atEnd }));
     expect(list.join('\n')).toContain('- YouTube Content ID: you alone have the rights, worldwide');
   });
 
   it('has a button for each question of it, which leads there and back', () => {
     expect(labels(skipped).slice(0, 3)).toEqual(['That is right', 'Change: Title', 'Change: Version']);
-    const changing = said('Change: Record label', skipped);
+    const changing = say('Change: Record label', skipped);
     expect(changing.nextStep).toBe('record_label');
-    const changed = said('Ferry House', changing);
+    const changed = say('Ferry House', changing);
     expect(changed.nextStep).toBe('recap');
     expect(listOf(changed)).toContain('- Record label: Ferry House');
   });
 
   it('is confirmed before the review says that nothing is missing', () => {
-    const confirmed = said('That is right', skipped);
+    const confirmed = say('That is right', skipped);
     expect(confirmed.nextStep).toBe('review');
     expect(confirmed.reply).toContain('Nothing is missing any more.');
-    expect(said('yes', skipped).nextStep).toBe('review');
+    expect(say('yes', skipped).nextStep).toBe('review');
   });
 
   it.each(['skip', 'no', 'what is a P-line?', 'the end', 'frobnicate the widgets'])(
     'and not by anything else: %s',
     (message) => {
-      const turn = said(message, skipped);
+      const turn = say(message, skipped);
       expect(turn.nextStep).toBe('recap');
       expect(turn.reply).not.toContain('Nothing is missing any more');
     },
   );
 
   it('nor by a yes to another question', () => {
-    const asked: ChatState = {
+    const atArtists: ChatState = {
       release: complete,
       conversation: { ...atEnd, step: 'artists', settled: atEnd.settled.filter((one) => one !== 'artists') },
     };
-    const turn = said('Yes, that is right', asked);
+    const turn = say('Yes, that is right', atArtists);
     expect(turn).toMatchObject({ nextStep: 'recap', conversation: { confirmed: [] } });
   });
 
   it('not by a page that stands at the review, nor by a conversation that was stored there', () => {
     const late: ChatState = { release: complete, conversation: { ...atEnd, step: 'review', revisits: true } };
-    expect(said('thanks', late).nextStep).toBe('recap');
+    expect(say('thanks', late).nextStep).toBe('recap');
     expect(openTurn({ ...late, now: NOW }).nextStep).toBe('recap');
     expect(openTurn({ ...late, step: 'review', now: NOW }).reply).not.toContain('Nothing is missing any more');
   });
 
   it('is shorter after talk, and asks what is wrong after a no', () => {
-    const talked = said('what is a P-line?', skipped);
+    const talked = say('what is a P-line?', skipped);
     expect(listOf(talked)).toEqual([]);
     expect(talked.reply).toMatch(/Is all of the list above right\?$/);
-    expect(said('no', skipped).reply).toContain('What should it say? Press its Change, or write what is right.');
+    expect(say('no', skipped).reply).toContain('What should it say? Press its Change, or write what is right.');
   });
 
   it('is confirmed again for what is changed after, wherever', () => {
-    const confirmed = said('That is right', skipped);
-    const inChat = said('the genre is rock', confirmed);
+    const confirmed = say('That is right', skipped);
+    const inChat = say('the genre is rock', confirmed);
     expect(inChat.nextStep).toBe('recap');
     expect(listOf(inChat)).toEqual(['This has changed since you looked through it:', '- Genre: Rock']);
     expect(labels(inChat)).toEqual(['That is right', 'Change: Genre']);
-    expect(said('That is right', inChat).nextStep).toBe('review');
+    expect(say('That is right', inChat).nextStep).toBe('review');
     const inEditor = { ...confirmed, release: { ...complete, recordLabel: 'New House' } };
     expect(openTurn({ ...inEditor, now: NOW }).reply).toContain('- Record label: New House');
   });
 
   it('is not asked while something is missing: the review says what', () => {
-    const turn = said('skip', {
+    const turn = say('skip', {
       release: { ...complete, cover: null },
       conversation: { ...atEnd, skipped: ['cover_art'] },
     });
@@ -185,32 +185,32 @@ describe('product 31.15: a declaration that was typed', () => {
   const noAi: Act[] = [{ kind: 'set-track', tracks: 'all', field: 'aiAudio', value: 'none' }];
 
   it('is repeated in full words', () => {
-    const turn = meant(noAi, open('ai_audio'));
+    const turn = planActs(noAi, open('ai_audio'));
     expect(turn.reply).toContain('Understood. AI in the recording: not used on any track.');
   });
 
   it('also where nothing has to be changed for it', () => {
-    const turn = meant([{ kind: 'no' }], open('cover_songs'));
+    const turn = planActs([{ kind: 'no' }], open('cover_songs'));
     expect(turn.operations).toEqual([]);
     expect(turn.reply).toContain('Understood. Cover songs: no track is a cover.');
   });
 
   it('by track, where they differ', () => {
-    const turn = meant([{ kind: 'set-track', tracks: [2], field: 'explicit', value: 'Explicit' }], open('explicit'));
+    const turn = planActs([{ kind: 'set-track', tracks: [2], field: 'explicit', value: 'Explicit' }], open('explicit'));
     expect(turn.reply).toContain('Understood. Explicit lyrics: not answered (track 1), explicit (track 2).');
   });
 
   it('is named as such until it is confirmed, or chosen by a button', () => {
-    const typed = meant(noAi, { release: complete, conversation: { ...atEnd, step: 'ai_audio' } });
+    const typed = planActs(noAi, { release: complete, conversation: { ...atEnd, step: 'ai_audio' } });
     const line = '- AI in the recording: not used on any track (as I understood what you typed)';
-    const recap = said('skip', { ...typed, conversation: { ...typed.conversation, step: 'preview_start' } });
+    const recap = say('skip', { ...typed, conversation: { ...typed.conversation, step: 'preview_start' } });
     expect(listOf(recap)).toContain(line);
-    const confirmed = said('That is right', recap);
+    const confirmed = say('That is right', recap);
     expect(confirmed.conversation.typed).toEqual([]);
-    const chosen = said('No', { ...typed, conversation: { ...typed.conversation, step: 'ai_audio' } });
+    const chosen = say('No', { ...typed, conversation: { ...typed.conversation, step: 'ai_audio' } });
     expect(chosen.reply).not.toContain('Understood.');
     expect(
-      listOf(said('skip', { ...chosen, conversation: { ...chosen.conversation, step: 'preview_start' } })),
+      listOf(say('skip', { ...chosen, conversation: { ...chosen.conversation, step: 'preview_start' } })),
     ).not.toContain(line);
   });
 
@@ -220,7 +220,7 @@ describe('product 31.15: a declaration that was typed', () => {
       said: 'some',
       suggestions: [{ label: 'some', acts: [{ kind: 'set-track', tracks: 'all', field: 'aiAudio', value: 'partly' }] }],
     };
-    const turn = said('yep', meant([act], open('ai_audio')));
+    const turn = say('yep', planActs([act], open('ai_audio')));
     expect(turn.conversation.typed).toEqual([]);
     expect(Object.values(turn.release?.tracks ?? {}).map(({ aiAudio }) => aiAudio)).toEqual(['partly', 'partly']);
   });

@@ -7,7 +7,7 @@ import type { Change } from './change.ts';
 import type { AnswerAct } from './offer.ts';
 import { undoChanges } from './undo-changes.ts';
 
-type Given = {
+type TurnState = {
   /** The release as stored; null before there is one. */
   stored: Release | null;
   /** The stored release, or else the draft that a new one starts from. */
@@ -21,7 +21,7 @@ const isPlain = (act: AnswerAct): act is PlainAct => act.kind !== 'keep' && act.
 /** Applies acts to a release. An undo reverts the last turn's changes, and all other acts are ignored. */
 export function releaseAfterActs(
   acts: readonly AnswerAct[],
-  { stored, begun, isLocked, lastChanges }: Given,
+  { stored, begun, isLocked, lastChanges }: TurnState,
   needs: TurnNeeds,
 ): Working {
   const untouched: Working = { release: begun, added: [], touched: [], faults: [], dealt: [], letters: [] };

@@ -17,7 +17,7 @@ import type { Step } from './step.ts';
 import { summaryText } from './summary-text.ts';
 import { awaitedText, licenceText } from './unlicensed-covers.ts';
 
-type Said = {
+type TurnReport = {
   before: Release | null;
   after: Release | null;
   acts: readonly AnswerAct[];
@@ -43,27 +43,28 @@ type Said = {
 };
 
 /** Words a reply: what was done, what could not be done, answers to the artist's questions, and the next question. */
-export function replyText(said: Said): string {
-  const question = questions[said.stand.step];
-  const release = said.after ?? emptyRelease(said.now);
+export function replyText(report: TurnReport): string {
+  const question = questions[report.stand.step];
+  const release = report.after ?? emptyRelease(report.now);
   const parts = [
-    fileText(said.file, said.after),
-    said.hasUndone ? 'I took back what I did last.' : '',
-    savedText(said.changes, release),
-    declaredText(said.declared, release),
-    ...said.faults,
-    ...said.letters.map((text) => `I wrote to the office: “${text}”`),
-    ...adviceOn(said),
-    ...said.acts.map((act) => answerTo(act, said)),
-    said.awaitsValue ? (questions[said.from].afterNo ?? 'Then please write it.') : '',
-    leftOverText(said.acts),
-    isStuck(said.stand) ? OTHER_WAYS : '',
-    said.inherited,
-    nowText(said, release),
+    fileText(report.file, report.after),
+    report.hasUndone ? 'I took back what I did last.' : '',
+    savedText(report.changes, release),
+    declaredText(report.declared, release),
+    ...report.faults,
+    ...report.letters.map((text) => `I wrote to the office: “${text}”`),
+    ...adviceOn(report),
+    ...report.acts.map((act) => answerTo(act, report)),
+    report.awaitsValue ? (questions[report.from].afterNo ?? 'Then please write it.') : '',
+    leftOverText(report.acts),
+    isStuck(report.stand) ? OTHER_WAYS : '',
+    report.inherited,
+    nowText(report, release),
   ];
-  const isRepeated = said.from === said.stand.step && said.changes.length === 0 && question.askAgain !== undefined;
-  const asked = said.stand.offer?.text || (isRepeated ? question.askAgain : question.ask(release, said));
-  return [...parts.filter(Boolean), asked].join('\n\n');
+  const isRepeated =
+    report.from === report.stand.step && report.changes.length === 0 && question.askAgain !== undefined;
+  const questionText = report.stand.offer?.text || (isRepeated ? question.askAgain : question.ask(release, report));
+  return [...parts.filter(Boolean), questionText].join('\n\n');
 }
 
 /** Builds a blank release for questions to read before there is a release. */
@@ -97,7 +98,7 @@ function fileText(file: FileSent | null, release: Release | null): string {
 }
 
 /** Returns advice about fields of the release that were just set. */
-function adviceOn({ after, changes, stand, points, now }: Said): string[] {
+function adviceOn({ after, changes, stand, points, now }: TurnReport): string[] {
   if (!after) return [];
   return (
     releaseFindings(after, now)
@@ -105,7 +106,7 @@ function adviceOn({ after, changes, stand, points, now }: Said): string[] {
       .filter(({ place }) => changes.some((change) => change.kind === 'edit' && change.field === place.field))
       .map(({ text }) => text)
       // Leaves out advice that the question itself contains.
-      .filter((text) => !(stand.step === 'open_point' && points.asked?.text === text))
+      .filter((text) => !(stand.step === 'open_point' && points.current?.text === text))
   );
 }
 
@@ -113,7 +114,7 @@ function adviceOn({ after, changes, stand, points, now }: Said): string[] {
 const SAY_IT: readonly Step[] = ['artists', 'audio_language', 'same_title'];
 
 /** Words the current value when an answered question is asked again. */
-function nowText({ stand, from }: Said, release: Release): string {
+function nowText({ stand, from }: TurnReport, release: Release): string {
   if (SAY_IT.includes(stand.step)) return '';
   const isAgain = stand.ahead.includes(stand.step) || (stand.revisits && stand.step !== from);
   if (!isAgain || stand.offer) return '';
@@ -131,7 +132,7 @@ const BEYOND = {
   money: 'I have nothing to do with money: see your balance for earnings and payouts.',
 } as const;
 
-function answerTo(act: AnswerAct, { after, from, stand, hasUndone, faults, points }: Said): string {
+function answerTo(act: AnswerAct, { after, from, stand, hasUndone, faults, points }: TurnReport): string {
   switch (act.kind) {
     case 'undo':
       return hasUndone || faults.length > 0 ? '' : 'There is nothing left that I can take back.';

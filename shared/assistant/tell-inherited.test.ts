@@ -12,7 +12,7 @@ import { planTurn, type Turn } from './plan-turn.ts';
 import { questions } from './questions.ts';
 
 const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: NOW, ids: newId };
-const given = { maker: { artistName: 'Mara Ellis', spotifyProfile: '' }, creditId: newId('credit'), now: NOW };
+const inherited = { maker: { artistName: 'Mara Ellis', spotifyProfile: '' }, creditId: newId('credit'), now: NOW };
 const blank = newRelease({ id: newId('release'), artistId: AN_ARTIST, now: NOW });
 const last = aCompleteDraft({
   ...inOrder([aTrack({ title: 'Old', audioLanguage: 'ja' })]),
@@ -21,10 +21,10 @@ const last = aCompleteDraft({
   stores: ['Spotify', 'Deezer'],
   territories: ['DE', 'AT'],
 });
-const afterLast = { ...blank, ...defaultsAfter(last, given) };
+const afterLast = { ...blank, ...defaultsAfter(last, inherited) };
 
 type State = Pick<Turn, 'release' | 'conversation'>;
-function said(message: string, { release, conversation }: State): Turn {
+function say(message: string, { release, conversation }: State): Turn {
   const acts =
     chosenAnswer(message, conversation, release) ??
     interpret(message, interpretContext({ release, conversation, now: NOW }));
@@ -43,7 +43,7 @@ const linesOf = ({ reply }: Turn) =>
 
 describe('product 32.8: what a new release took over is said', () => {
   it('all of it, in the reply that begins the release, with Keep and Change', () => {
-    const turn = said('Night Ferry', nothing);
+    const turn = say('Night Ferry', nothing);
     expect(linesOf(turn)).toEqual([
       '- Artists: Mara Ellis (main artist)',
       '- Genre: Pop',
@@ -57,11 +57,11 @@ describe('product 32.8: what a new release took over is said', () => {
     ]);
     expect(turn.reply).toMatch(/Shall all of it stay like this\?$/);
     expect(labels(turn)).toEqual(['Keep', 'Change']);
-    expect(linesOf(said('what is an EP?', turn))).toBeUndefined();
+    expect(linesOf(say('what is an EP?', turn))).toBeUndefined();
   });
 
   it('of the first release of an account, what the profile gave', () => {
-    const beginning = { ...blank, ...firstDefaults(given) };
+    const beginning = { ...blank, ...firstDefaults(inherited) };
     const acts: Act[] = [{ kind: 'set-release', field: 'title', value: 'Night Ferry' }];
     const turn = planTurn({ release: null, beginning, conversation: newConversation, acts, ...needs });
     expect(linesOf(turn)).toContain('- P-line: 2026 Mara Ellis');
@@ -69,7 +69,7 @@ describe('product 32.8: what a new release took over is said', () => {
   });
 
   it('but not what the message itself said', () => {
-    const turn = said('title: Night Ferry\nlabel: New House', nothing);
+    const turn = say('title: Night Ferry\nlabel: New House', nothing);
     expect(turn.release?.recordLabel).toBe('New House');
     expect(linesOf(turn)?.join()).not.toContain('New House');
   });
@@ -85,7 +85,7 @@ describe('product 32.8: what a new release took over is said', () => {
     expect(labels(turn)).toEqual(['Keep', 'Change']);
     // A second file does not list it again, and a release that was begun in the editor lists nothing.
     expect(linesOf(planTurn({ ...turn, acts: [], file, ...needs }))).toBeUndefined();
-    expect(linesOf(said('thanks', { release, conversation: newConversation }))).toBeUndefined();
+    expect(linesOf(say('thanks', { release, conversation: newConversation }))).toBeUndefined();
   });
 
   it('waits for the answer to an offer that makes the release', () => {
@@ -96,7 +96,7 @@ describe('product 32.8: what a new release took over is said', () => {
     };
     const offered = planTurn({ ...nothing, beginning: afterLast, acts: [suggestion], ...needs });
     expect(linesOf(offered)).toBeUndefined();
-    expect(linesOf(said('Yes', offered))).toContain('- Genre: Pop');
+    expect(linesOf(say('Yes', offered))).toContain('- Genre: Pop');
   });
 
   it('is not said in a conversation that was stored before it was', () => {
@@ -106,42 +106,42 @@ describe('product 32.8: what a new release took over is said', () => {
 
   it('Keep goes on with the first question that is open', () => {
     for (const keep of ['Keep', 'yes']) {
-      const turn = said(keep, said('Night Ferry', nothing));
+      const turn = say(keep, say('Night Ferry', nothing));
       expect(turn).toMatchObject({ operations: [], nextStep: 'track_count', conversation: { offer: null, ahead: [] } });
     }
   });
 
   it('a no asks what should change, and leads through it', () => {
-    const turn = said('no', said('Night Ferry', nothing));
+    const turn = say('no', say('Night Ferry', nothing));
     expect(turn.reply).toContain('What should change? I go through it with you');
     expect(turn.reply).toContain('Filled in now: Genre: Pop.');
   });
 
   it('Change leads through these fields one by one, each with what it says now and a way to keep it', () => {
     const walked: string[] = [];
-    let turn = said('Change', said('Night Ferry', nothing));
+    let turn = say('Change', say('Night Ferry', nothing));
     expect(turn.reply).toContain('Filled in now: Genre: Pop.');
     expect(labels(turn)[0]).toBe('Keep it');
-    turn = said('rock', turn);
+    turn = say('rock', turn);
     expect(turn.release?.primaryGenre).toBe('rock');
     // Talk stays at the question; keeping its answer leaves it.
-    turn = said('what is a P-line?', turn);
+    turn = say('what is a P-line?', turn);
     while (turn.conversation.ahead.length > 0) {
       walked.push(turn.nextStep);
-      turn = said('Keep it', turn);
+      turn = say('Keep it', turn);
     }
     expect(walked).toEqual(['metadata_language', 'p_line', 'c_line', 'record_label', 'territories', 'stores']);
     expect(turn).toMatchObject({ nextStep: 'track_count', release: { recordLabel: 'Old House', stores: last.stores } });
   });
 
   it('starting over leads through all that is answered, from the first question on', () => {
-    const asked = said('start over', { release: last, conversation: { ...newConversation, step: 'version' } });
-    let turn = said('Yes, begin again', asked);
+    const offered = say('start over', { release: last, conversation: { ...newConversation, step: 'version' } });
+    let turn = say('Yes, begin again', offered);
     expect(turn.reply).toContain('Filled in now: Title: Night Ferry.');
     const walked: string[] = [];
     while (turn.conversation.ahead.length > 0) {
       walked.push(turn.nextStep);
-      turn = said('Keep it', turn);
+      turn = say('Keep it', turn);
     }
     expect(walked.slice(0, 4)).toEqual(['title', 'track_count', 'track_titles', 'artists']);
     expect(turn.release).toEqual(last);
@@ -152,13 +152,13 @@ describe('product 31.2: the language of the singing is always asked', () => {
   const release = { ...last, ...inOrder([aTrack({ title: 'Old', audioLanguage: 'ja' })]) } as Release;
 
   it('although new tracks have one, and although only what is required is asked', () => {
-    const asked = {
+    const atCovers = {
       release,
       conversation: { ...newConversation, step: 'cover_songs', settled: ['artists'] },
     } satisfies State;
-    const turn = planTurn({ ...asked, acts: [{ kind: 'only-required' }], ...needs });
+    const turn = planTurn({ ...atCovers, acts: [{ kind: 'only-required' }], ...needs });
     expect(turn.nextStep).toBe('audio_language');
-    expect(said('Japanese', turn).nextStep).not.toBe('audio_language');
+    expect(say('Japanese', turn).nextStep).not.toBe('audio_language');
   });
 
   it('and says which one is there', () => {

@@ -36,9 +36,10 @@ function inheritedLines(release: Release, changes: readonly Change[], settled: r
   const blank = releaseLines(newRelease({ id, artistId, now: new Date(createdAt) }));
   const isBlank = (line: ReleaseLine) => blank.some(({ label, text }) => label === line.label && text === line.text);
   const changed: Step[] = changes.flatMap((change) => (change.kind === 'edit' ? stepOfPlace[change.field] : []));
-  const said = [...changed, ...settled];
+  const mentionedSteps = [...changed, ...settled];
   return releaseLines(withFirstTrack(release)).filter(
-    (line) => INHERITED.includes(line.step) && line.text !== '' && !isBlank(line) && !said.includes(line.step),
+    (line) =>
+      INHERITED.includes(line.step) && line.text !== '' && !isBlank(line) && !mentionedSteps.includes(line.step),
   );
 }
 

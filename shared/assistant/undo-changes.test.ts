@@ -12,7 +12,7 @@ const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: 
 type State = Pick<Turn, 'release' | 'conversation'> & { changes: Turn['changes'] };
 
 /** Plans the turn for a message. An undo reverts the changes of the previous turn. */
-function said(message: string, { release, conversation, changes }: State): Turn {
+function say(message: string, { release, conversation, changes }: State): Turn {
   const acts = interpret(message, interpretContext({ release, conversation, now: NOW }));
   return planTurn({ release, conversation, acts, lastChanges: changes, ...needs });
 }
@@ -28,9 +28,9 @@ const changed = (turn: Turn, change: Partial<Release>): Turn =>
 
 describe('product 31.13: undo takes back what the last turn that changed something did', () => {
   it('says so, and asks the question again', () => {
-    const answered = said('the genre is rock', at('record_label', draft({ primaryGenre: 'pop' })));
+    const answered = say('the genre is rock', at('record_label', draft({ primaryGenre: 'pop' })));
     expect(answered.release?.primaryGenre).toBe('rock');
-    const undone = said('undo', answered);
+    const undone = say('undo', answered);
     expect(undone.release?.primaryGenre).toBe('pop');
     expect(undone.reply).toContain('I took back what I did last.');
     expect(undone.reply).toContain('Saved. Primary genre: Pop.');
@@ -39,40 +39,40 @@ describe('product 31.13: undo takes back what the last turn that changed somethi
   });
 
   it('takes away tracks that were added, and what they were called, while they are empty', () => {
-    const counted = said('3 tracks', at('track_count', draft({ tracks: {}, trackIds: [] })));
+    const counted = say('3 tracks', at('track_count', draft({ tracks: {}, trackIds: [] })));
     expect(counted.release?.trackIds).toHaveLength(3);
-    const undone = said('undo', counted);
+    const undone = say('undo', counted);
     expect(undone.release).toMatchObject({ trackIds: [], tracks: {} });
     expect(undone.operations.map(({ kind }) => kind)).toEqual(['remove-track', 'remove-track', 'remove-track']);
     expect(undone.reply).toContain('Saved. 3 tracks removed.');
     expect(undone.nextStep).toBe('track_count');
 
-    const begun = said('an EP called Night Ferry with 2 songs', at('title', null));
-    expect(said('undo', begun).release).toMatchObject({ title: 'Untitled Release', trackIds: [] });
+    const begun = say('an EP called Night Ferry with 2 songs', at('title', null));
+    expect(say('undo', begun).release).toMatchObject({ title: 'Untitled Release', trackIds: [] });
   });
 
   it('leaves a track that has become something since', () => {
-    const counted = said('2 tracks', at('track_count', draft({ tracks: {}, trackIds: [] })));
+    const counted = say('2 tracks', at('track_count', draft({ tracks: {}, trackIds: [] })));
     const { trackIds, tracks } = counted.release as Release;
     const [first = newId('track')] = trackIds;
     const track = tracks[first];
     if (!track) throw new Error('Two tracks were added');
     const titled = changed(counted, { tracks: { ...tracks, [first]: { ...track, title: 'Dawn' } } });
-    const undone = said('undo', titled);
+    const undone = say('undo', titled);
     expect(undone.release?.trackIds).toEqual([first]);
     expect(undone.reply).toContain('Track 1 is not empty any more, so it stays.');
   });
 
   it('never overwrites what somebody has changed since', () => {
-    const answered = said('the genre is rock', at('record_label', draft({ primaryGenre: 'pop' })));
-    const undone = said('undo', changed(answered, { primaryGenre: 'jazz' }));
+    const answered = say('the genre is rock', at('record_label', draft({ primaryGenre: 'pop' })));
+    const undone = say('undo', changed(answered, { primaryGenre: 'jazz' }));
     expect(undone).toMatchObject({ operations: [], release: { primaryGenre: 'jazz' } });
     expect(undone.reply).toContain('Primary genre has changed since, so it stays as it is.');
   });
 
   it('empties no list of names, and says what to do', () => {
-    const named = said('Ana Lima wrote the music', at('writers', draft(inOrder([aTrack({ composers: [] })]))));
-    const undone = said('undo', named);
+    const named = say('Ana Lima wrote the music', at('writers', draft(inOrder([aTrack({ composers: [] })]))));
+    const undone = say('undo', named);
     expect(undone.operations).toEqual([]);
     expect(undone.reply).toContain(
       'Composers keeps its names: a list is never emptied. Please tell me the right ones.',
@@ -80,17 +80,17 @@ describe('product 31.13: undo takes back what the last turn that changed somethi
   });
 
   it('says when there is nothing left', () => {
-    const undone = said('undo', at('explicit', draft()));
+    const undone = say('undo', at('explicit', draft()));
     expect(undone.operations).toEqual([]);
     expect(undone.reply).toContain('There is nothing left that I can take back.');
   });
 
   it('does nothing to a release that was submitted', () => {
     const submission = { at: NOW.toISOString(), agreementVersion: '1', by: AN_ARTIST };
-    const answered = said('the genre is rock', at('record_label', draft({ primaryGenre: 'pop' })));
+    const answered = say('the genre is rock', at('record_label', draft({ primaryGenre: 'pop' })));
     const submitted = { ...answered, release: { ...answered.release, status: 'submitted', submission } as Release };
-    expect(said('undo', submitted)).toMatchObject({ operations: [], nextStep: 'locked' });
-    const back = said('back', { ...submitted, conversation: { ...submitted.conversation, trail: ['title'] } });
+    expect(say('undo', submitted)).toMatchObject({ operations: [], nextStep: 'locked' });
+    const back = say('back', { ...submitted, conversation: { ...submitted.conversation, trail: ['title'] } });
     expect(back.nextStep).toBe('locked');
   });
 });
@@ -113,7 +113,7 @@ describe('product 31.13: back, undo, start over and summary are understood at ev
   });
 
   it('back from the first question says so', () => {
-    expect(said('back', at('title', draft())).reply).toContain('There is no question before this one.');
+    expect(say('back', at('title', draft())).reply).toContain('There is no question before this one.');
   });
 
   it('a summary lists what is filled in by field, and the question stays', () => {
@@ -121,7 +121,7 @@ describe('product 31.13: back, undo, start over and summary are understood at ev
       aTrack({ title: 'Dawn', explicit: 'Explicit', composers: [] }),
       aTrack({ title: 'Noon', version: 'Live', explicit: 'Not Explicit', composers: [] }),
     ]);
-    const turn = said('summary', at('primary_genre', draft({ ...tracks, primaryGenre: '', upc: '' })));
+    const turn = say('summary', at('primary_genre', draft({ ...tracks, primaryGenre: '', upc: '' })));
     expect(turn).toMatchObject({ operations: [], nextStep: 'primary_genre' });
     const lines = turn.reply.split('\n\n')[0]?.split('\n') ?? [];
     expect(lines[0]).toBe('This is filled in so far:');
@@ -129,26 +129,26 @@ describe('product 31.13: back, undo, start over and summary are understood at ev
     expect(lines).toContain('- Tracks: “Dawn”, “Noon (Live)”');
     expect(lines).toContain('- Explicit lyrics: explicit (track 1), not explicit (track 2)');
     expect(lines.join()).not.toMatch(/UPC|Composers|Genre/);
-    const begun = said('summary', at('title', null));
+    const begun = say('summary', at('title', null));
     expect(begun.reply).toContain('Nothing is filled in yet: we have just begun.');
   });
 });
 
 describe('product 31.13: to start over is asked about first', () => {
-  const asked = said('start over', at('explicit', draft(inOrder([aTrack({ title: 'Dawn', explicit: '' })]))));
+  const offered = say('start over', at('explicit', draft(inOrder([aTrack({ title: 'Dawn', explicit: '' })]))));
   const pressed = (label: string) =>
-    planTurn({ ...asked, acts: chosenAnswer(label, asked.conversation, asked.release) ?? [], ...needs });
+    planTurn({ ...offered, acts: chosenAnswer(label, offered.conversation, offered.release) ?? [], ...needs });
 
   it('and then sets the conversation to its beginning, and nothing of the release', () => {
-    expect(asked.reply).toContain('Shall I begin again with the first question?');
-    expect(asked.nextStep).toBe('explicit');
+    expect(offered.reply).toContain('Shall I begin again with the first question?');
+    expect(offered.nextStep).toBe('explicit');
     const again = pressed('Yes, begin again');
     expect(again).toMatchObject({
       operations: [],
       nextStep: 'title',
       conversation: { settled: [], skipped: [], trail: [] },
     });
-    expect(again.release).toEqual(asked.release);
+    expect(again.release).toEqual(offered.release);
   });
 
   it('goes on where it was after a no', () => {
@@ -157,13 +157,13 @@ describe('product 31.13: to start over is asked about first', () => {
   });
 
   it('and says how a release is deleted, which is not done here', () => {
-    const told = pressed('I want to delete it');
-    expect(told.reply).toContain('You delete a draft in your library, with “Delete draft” in the menu of its card');
-    expect(told.reply).toContain('Shall I begin again with the first question?');
-    expect(told.operations).toEqual([]);
+    const turn = pressed('I want to delete it');
+    expect(turn.reply).toContain('You delete a draft in your library, with “Delete draft” in the menu of its card');
+    expect(turn.reply).toContain('Shall I begin again with the first question?');
+    expect(turn.operations).toEqual([]);
   });
 
   it('without a release there is nothing to ask about', () => {
-    expect(said('start over', at('title', null)).conversation.offer).toBeNull();
+    expect(say('start over', at('title', null)).conversation.offer).toBeNull();
   });
 });

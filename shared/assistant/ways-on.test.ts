@@ -10,7 +10,7 @@ import type { Step } from './step.ts';
 const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: NOW, ids: newId };
 type State = Pick<Turn, 'release' | 'conversation'>;
 
-function said(message: string, { release, conversation }: State): Turn {
+function say(message: string, { release, conversation }: State): Turn {
   const acts = interpret(message, interpretContext({ release, conversation, now: NOW }));
   const turn = planTurn({ release, conversation, acts, ...needs });
   return { ...turn, conversation: Conversation.parse(JSON.parse(JSON.stringify(turn.conversation))) };
@@ -30,10 +30,10 @@ const NONSENSE = 'frobnicate the widgets';
 describe('product 31.12: a message that is not understood twice in a row', () => {
   it('is answered with the choices of the question, and with other ways on', () => {
     const before = at('explicit');
-    const once = said(NONSENSE, before);
+    const once = say(NONSENSE, before);
     expect(labels(once)).toEqual(['Not explicit', 'Explicit', 'It is a cleaned version']);
     expect(once.reply).toContain('For single tracks say which ones.');
-    const twice = said(NONSENSE, once);
+    const twice = say(NONSENSE, once);
     expect(labels(twice)).toEqual([...labels(once), 'Skip', 'Open the editor', 'Write to a person']);
     expect(twice.reply).toContain('We can do this another way: press one of the buttons.');
     expect(linkOf(twice, 'Open the editor')).toBe(
@@ -41,21 +41,21 @@ describe('product 31.12: a message that is not understood twice in a row', () =>
     );
     expect(linkOf(twice, 'Write to a person')).toBe('/contact?subject=Support');
     // The third one gets the same, and so does another device.
-    expect(labels(said(NONSENSE, twice))).toEqual(labels(twice));
+    expect(labels(say(NONSENSE, twice))).toEqual(labels(twice));
     expect(labels(openTurn({ ...twice, now: NOW }))).toEqual(labels(twice));
   });
 
   it.each(['what is an EP?', 'thanks', 'why?'])('counts anew after one that is: %s', (message) => {
-    const talked = said(message, said(NONSENSE, at('explicit')));
+    const talked = say(message, say(NONSENSE, at('explicit')));
     expect(talked.conversation.misses).toBe(0);
-    expect(labels(said(NONSENSE, talked))).not.toContain('Write to a person');
+    expect(labels(say(NONSENSE, talked))).not.toContain('Write to a person');
   });
 
   it('counts anew at the next question', () => {
-    const answered = said('not explicit', said(NONSENSE, at('explicit')));
+    const answered = say('not explicit', say(NONSENSE, at('explicit')));
     expect(answered.conversation).toMatchObject({ misses: 0 });
     expect(answered.nextStep).not.toBe('explicit');
-    expect(labels(said(NONSENSE, answered))).not.toContain('Write to a person');
+    expect(labels(say(NONSENSE, answered))).not.toContain('Write to a person');
   });
 
   it('counts a bare yes where only a value answers, and a store that nobody knows', () => {
@@ -63,7 +63,7 @@ describe('product 31.12: a message that is not understood twice in a row', () =>
       ['version', 'yes'],
       ['stores', 'only Flumbergast'],
     ] as const)
-      expect(labels(said(message, said(message, at(step))))).toContain('Write to a person');
+      expect(labels(say(message, say(message, at(step))))).toContain('Write to a person');
   });
 
   it.each<[Step, string]>([
@@ -86,10 +86,10 @@ describe('product 31.12: a message that is not understood twice in a row', () =>
   });
 
   it('leaves the offer that was talked about, and asks the question of the step', () => {
-    const days = said('03/04/2027', at('sales_start', { salesStart: '' }));
-    const once = said(NONSENSE, days);
+    const days = say('03/04/2027', at('sales_start', { salesStart: '' }));
+    const once = say(NONSENSE, days);
     expect(labels(once)).toEqual(labels(days));
-    const twice = said(NONSENSE, once);
+    const twice = say(NONSENSE, once);
     expect(twice.conversation.offer).toBeNull();
     expect(labels(twice)).toContain('Write to a person');
   });

@@ -1,6 +1,6 @@
 import type { Act } from '../../../shared/assistant/act.ts';
 import type { ModelOutcome } from '../../../shared/assistant/model-use.ts';
-import type { Heard } from '../understand.ts';
+import type { MessageInput } from '../understand.ts';
 import { actsOfCalls } from './acts-of-calls.ts';
 import type { ModelQuestion, Usage } from './model-event.ts';
 import { ModelFailure } from './model-failure.ts';
@@ -30,9 +30,9 @@ export type Needs = {
 /** A model's reading of a message: validated acts, and its words to the artist as plain text. */
 export type ModelAnswered = { acts: readonly Act[]; words: string };
 
-const questionOf = (heard: Heard): ModelQuestion => ({
+const questionOf = (input: MessageInput): ModelQuestion => ({
   system: readMessage1,
-  message: modelMessage(heard),
+  message: modelMessage(input),
   tools: modelTools,
   maxTokens: MOST_TOKENS,
 });
@@ -42,10 +42,10 @@ const questionOf = (heard: Heard): ModelQuestion => ({
  * @returns 'used-up' when a daily limit forbids it
  * @throws ModelFailure
  */
-export async function askModel(needs: Needs, heard: Heard): Promise<ModelAnswered | 'used-up'> {
+export async function askModel(needs: Needs, input: MessageInput): Promise<ModelAnswered | 'used-up'> {
   const { use, limits, prices, tell, now } = needs;
-  const { artistId, messageId } = heard;
-  const question = questionOf(heard);
+  const { artistId, messageId } = input;
+  const question = questionOf(input);
   const at = now();
   const amountOf = (usage: Usage) => ({
     tokens: usage.inputTokens + usage.outputTokens,

@@ -4,7 +4,7 @@ import { describeRelease } from '../../../shared/assistant/test/describe-release
 import { readDialogues } from '../../../shared/assistant/test/read-dialogues.ts';
 import { type Interpret, runDialogue } from '../../../shared/assistant/test/run-dialogue.ts';
 import { modelUnderTest } from './test/model-under-test.ts';
-import { toolCallOf } from './test/tool-calls-of.ts';
+import { toolCallFor } from './test/tool-call.ts';
 
 /**
  * What a model says that understands as our interpreter does; what that asks back ("did you mean") is no model's to
@@ -12,7 +12,7 @@ import { toolCallOf } from './test/tool-calls-of.ts';
  */
 const partsOf = (acts: readonly Act[]) => {
   const sayable = acts.filter(({ kind }) => kind !== 'suggest');
-  return sayable.length === acts.length ? sayable.map(toolCallOf) : [toolCallOf({ kind: 'unclear' })];
+  return sayable.length === acts.length ? sayable.map(toolCallFor) : [toolCallFor({ kind: 'unclear' })];
 };
 
 test('product 31.60: each dialogue ends in its release also when a model reads it, by its tools and over its protocol', async () => {

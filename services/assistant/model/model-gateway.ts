@@ -7,9 +7,9 @@ import {
 } from '@aws-sdk/client-bedrock-runtime';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { clientSettings } from '../../platform/client-settings.ts';
-import { failureOf } from './failure-of.ts';
 import type { ModelEvent, ModelQuestion } from './model-event.ts';
 import { ModelFailure } from './model-failure.ts';
+import { toModelFailure } from './to-model-failure.ts';
 
 /**
  * Milliseconds until the model must have begun and ended. A person is waiting, and the embedded interpreter needs no
@@ -63,7 +63,7 @@ export const modelGateway = ({ modelId, region, guardrail, patience }: Options) 
         yield* eventsOf(event);
       }
     } catch (error) {
-      throw late.signal.aborted ? new ModelFailure('slow', { cause: error }) : failureOf(error);
+      throw late.signal.aborted ? new ModelFailure('slow', { cause: error }) : toModelFailure(error);
     } finally {
       for (const timer of timers) clearTimeout(timer);
       // A reader that stops wants no more.

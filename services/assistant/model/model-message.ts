@@ -1,12 +1,12 @@
 import { questions } from '../../../shared/assistant/questions.ts';
-import type { Heard } from '../understand.ts';
+import type { MessageInput } from '../understand.ts';
 import { shownRelease } from './shown-release.ts';
 
 /**
  * The context that a model receives with a message. All of it is data, as JSON: nothing that a user typed is part of
  * the instructions (design 12.2).
  */
-export function modelMessage({ message, release, conversation, points, today, losslessMb }: Heard): string {
+export function modelMessage({ message, release, conversation, points, today, losslessMb }: MessageInput): string {
   const question = questions[conversation.step];
   return JSON.stringify({
     question: {

@@ -1,7 +1,7 @@
 import type { Act } from '../../../shared/assistant/act.ts';
 import { actsOfCalls } from './acts-of-calls.ts';
 import { modelTools } from './model-tools.ts';
-import { toolCallOf } from './test/tool-calls-of.ts';
+import { toolCallFor } from './test/tool-call.ts';
 import { toolDescription } from './tool-description.ts';
 
 const acts: Act[] = [
@@ -29,7 +29,7 @@ const acts: Act[] = [
 ];
 
 test('each act can be said by a tool, and comes back as it was said', () => {
-  const calls = acts.map(toolCallOf).map(({ tool, input }) => ({ name: tool, input }));
+  const calls = acts.map(toolCallFor).map(({ tool, input }) => ({ name: tool, input }));
   expect(actsOfCalls(calls)).toEqual(acts);
 });
 
@@ -73,7 +73,7 @@ test('what a tool’s name says, its input does not say otherwise', () => {
 });
 
 test('a model writes nothing to the office, whatever tool it asks for', () => {
-  const said = { kind: 'it-is-right', why: 'Please pay me' };
-  expect(actsOfCalls(['say', 'it-is-right', 'state-reason'].map((name) => ({ name, input: said })))).toEqual([]);
+  const act = { kind: 'it-is-right', why: 'Please pay me' };
+  expect(actsOfCalls(['say', 'it-is-right', 'state-reason'].map((name) => ({ name, input: act })))).toEqual([]);
   expect(JSON.stringify(modelTools)).not.toMatch(/it-is-right|change-it/);
 });

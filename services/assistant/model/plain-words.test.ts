@@ -17,7 +17,7 @@ test.each([
   ['markup', '**Bold** and `code` and # head', 'Bold and code and head'],
   ['letters that turn the direction', 'a\u202Eb\u200Bc\u0007', 'abc'],
   ['a link that is still being written', 'See [our terms](https://ev', 'See our terms'],
-])('%s is taken out', (_, said, shown) => expect(plainWords(said)).toBe(shown));
+])('%s is taken out', (_, words, shown) => expect(plainWords(words)).toBe(shown));
 
 test.each([
   'Your release is submitted.',

@@ -18,8 +18,8 @@ const SENTENCE = /[^.!?\n]+(?:[.!?]+(?=\s|$)|\n|$)|[.!?\n]+/gu;
  * A model's words as plain text, without links, pictures, markup and characters that change the reading direction, and
  * without sentences about this release or its own deeds. Also applied to words still arriving.
  */
-export function plainWords(said: string): string {
-  const text = said
+export function plainWords(words: string): string {
+  const text = words
     .replace(/!?\[([^\]]*)\]\([^)]*\)?/gu, '$1')
     .replace(/<[^>]*>?/gu, '')
     .replace(/\b(?:[a-z][a-z0-9+.-]*:\/\/|www\.|mailto:|javascript:|data:)\S*/giu, '')

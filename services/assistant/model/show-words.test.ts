@@ -1,21 +1,21 @@
 import { showWords } from './show-words.ts';
 
 test('the first words are told at once, then all that there are; the last telling has them all', async () => {
-  const told: { n: number; text: string }[] = [];
+  const published: { n: number; text: string }[] = [];
   let done = () => {};
-  const words = showWords((said) => {
-    told.push(said);
+  const words = showWords((update) => {
+    published.push(update);
     return new Promise((ready) => {
       done = ready;
     });
   });
   for (const text of ['A', 'A P', 'A P-line']) words.say(text);
-  expect(told).toEqual([{ n: 1, text: 'A' }]);
+  expect(published).toEqual([{ n: 1, text: 'A' }]);
   done();
   await Promise.resolve();
   await Promise.resolve();
   await new Promise(setImmediate);
-  expect(told.at(-1)).toEqual({ n: 2, text: 'A P-line' });
+  expect(published.at(-1)).toEqual({ n: 2, text: 'A P-line' });
   done();
   await words.end();
 });

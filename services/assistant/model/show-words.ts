@@ -13,15 +13,15 @@ const LAST_MS = 500;
  */
 export function showWords(tell: (words: Pick<ComingWords, 'n' | 'text'>) => Promise<void>) {
   let latest = '';
-  let told = '';
+  let published = '';
   let n = 0;
   let telling: Promise<void> | undefined;
 
   async function run(): Promise<void> {
-    while (told !== latest) {
-      told = latest;
+    while (published !== latest) {
+      published = latest;
       n += 1;
-      await tell({ n, text: told }).catch(() => {});
+      await tell({ n, text: published }).catch(() => {});
     }
     telling = undefined;
   }
@@ -29,7 +29,7 @@ export function showWords(tell: (words: Pick<ComingWords, 'n' | 'text'>) => Prom
   return {
     say(text: string): void {
       latest = text;
-      if (!telling && told !== latest) telling = run();
+      if (!telling && published !== latest) telling = run();
     },
     /** Leaves nothing running once the function has answered and may be frozen. */
     async end(): Promise<void> {

@@ -9,14 +9,14 @@ const asTyped = (message: string) => [{ kind: 'set-release', field: 'title', val
 const SAID = 'well, let us say Dawn';
 
 test('product 31.60: what the model understands counts, and what it said to the artist is told while it comes', async () => {
-  const { hear, told, settled } = await modelUnderTest({
+  const { hear, published, settled } = await modelUnderTest({
     parts: [{ text: 'A title can be changed later.' }, dawn],
     usage: { inputTokens: 3000, outputTokens: 100 },
   });
   expect(await hear(SAID)).toEqual({ acts: [dawnSet], words: 'A title can be changed later.', notice: null });
-  expect(told[0]).toMatchObject({ artistId: 'mara', messageId: 'msg_1', n: 1 });
-  expect(told.map(({ n }) => n)).toEqual(told.map((_, n) => n + 1));
-  expect(told.at(-1)?.text).toBe('A title can be changed later.');
+  expect(published[0]).toMatchObject({ artistId: 'mara', messageId: 'msg_1', n: 1 });
+  expect(published.map(({ n }) => n)).toEqual(published.map((_, n) => n + 1));
+  expect(published.at(-1)?.text).toBe('A title can be changed later.');
   expect(settled).toEqual([{ outcome: 'answered', tokens: 3100, micros: 3500n }]);
 });
 

@@ -1,7 +1,7 @@
 import type { Act } from '../../../shared/assistant/act.ts';
 import { guardFreeText } from '../../../shared/assistant/guard-free-text.ts';
 import { type Log, thrown } from '../../platform/logger.ts';
-import type { Heard, Understand, Understood } from '../understand.ts';
+import type { MessageInput, MessageMeaning, Understand } from '../understand.ts';
 import { type Needs as AskNeeds, askModel, type ModelAnswered } from './ask-model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { MODEL_AWAY, MODEL_LIMIT } from './model-notices.ts';
@@ -29,7 +29,7 @@ const PLAIN: readonly Act['kind'][] = [
   'it-is-right',
   'change-it',
 ];
-const isPlain = ({ acts }: Understood) => acts.every(({ kind }) => PLAIN.includes(kind));
+const isPlain = ({ acts }: MessageMeaning) => acts.every(({ kind }) => PLAIN.includes(kind));
 const isUnclear = (acts: readonly Act[]) => acts.every(({ kind }) => kind === 'unclear');
 
 /**
@@ -38,17 +38,17 @@ const isUnclear = (acts: readonly Act[]) => acts.every(({ kind }) => kind === 'u
  */
 export const understandWithModel =
   (needs: Needs): Understand =>
-  async (heard) => {
+  async (input) => {
     const { embedded, rest, log } = needs;
-    const own = await embedded(heard);
+    const own = await embedded(input);
     if (isPlain(own) || rest.isResting()) return own;
     try {
-      const answer = await askModel(needs, heard);
-      return answer === 'used-up' ? { ...own, notice: MODEL_LIMIT } : better(answer, own, heard);
+      const answer = await askModel(needs, input);
+      return answer === 'used-up' ? { ...own, notice: MODEL_LIMIT } : better(answer, own, input);
     } catch (error) {
       const failure = error instanceof ModelFailure ? error.kind : 'away';
       rest.failed(failure);
-      log.warn('the model was of no help', { ...aboutOf(heard), reason: failure, ...thrown(causeOf(error)) });
+      log.warn('the model was of no help', { ...aboutOf(input), reason: failure, ...thrown(causeOf(error)) });
       return { ...own, notice: MODEL_AWAY };
     }
   };
@@ -57,8 +57,12 @@ export const understandWithModel =
  * Keeps our own interpretation if the model could not understand the message. Free text from the model passes the same
  * guard as ours.
  */
-const better = ({ acts, words }: ModelAnswered, own: Understood, { message, release }: Heard): Understood =>
+const better = (
+  { acts, words }: ModelAnswered,
+  own: MessageMeaning,
+  { message, release }: MessageInput,
+): MessageMeaning =>
   words === '' && isUnclear(acts) ? own : { acts: guardFreeText(acts, message, release), words, notice: null };
 
-const aboutOf = ({ artistId, messageId, release }: Heard) => ({ artistId, messageId, releaseId: release?.id });
+const aboutOf = ({ artistId, messageId, release }: MessageInput) => ({ artistId, messageId, releaseId: release?.id });
 const causeOf = (error: unknown) => (error instanceof ModelFailure ? (error.cause ?? error) : error);

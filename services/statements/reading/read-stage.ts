@@ -24,13 +24,13 @@ import { statementPayer } from './statement-payer.ts';
  * @throws errors that are not faults of the file, for a retry
  */
 export async function readStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
-  const { statements, objects, claims, inFolder, now } = needs;
+  const { statements, objects, claims, withTemporaryFolder, now } = needs;
   const before = await statements.get(statementId);
   if (before.statement.state !== 'reading' || before.statement.read) return;
   const progress = statementProgress(needs, before);
   const { given, bytes } = before.statement;
 
-  await inFolder(async (folder) => {
+  await withTemporaryFolder(async (folder) => {
     let engine: Engine | undefined;
     let stopWhenDiscarded: (() => void) | undefined;
     try {

@@ -10,8 +10,8 @@ import { stateReasons } from './state-reasons.ts';
 import { fault, type TurnNeeds, touch, type Working } from './working.ts';
 
 /** Applies an act to the release. One that only talks changes nothing. */
-export function applyAct(working: Working, said: PlainAct, needs: TurnNeeds): Working {
-  const act = asSelf(said, selfOf(working.release, needs.artist.artistName));
+export function applyAct(working: Working, original: PlainAct, needs: TurnNeeds): Working {
+  const act = asSelf(original, selfOf(working.release, needs.artist.artistName));
   switch (act.kind) {
     case 'set-release':
       if (act.field === 'secondaryGenre' && act.value !== '' && act.value === working.release.primaryGenre)

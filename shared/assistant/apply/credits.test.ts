@@ -10,8 +10,8 @@ const other = { id: newId('credit'), name: 'Bo Berg', role: 'Producer' } as cons
 function saidAnew(had: readonly Contributor[], ...credits: { name: string; role: Contributor['role'] }[]) {
   const draft = aCompleteDraft(inOrder([aTrack({ contributors: [...had] })])) as Release;
   const before = { release: draft, added: [], touched: [], faults: [], dealt: [], letters: [] };
-  const said = { list: 'contributors', credits } as const;
-  const { release, faults } = nameCredits(before, { kind: 'credit', how: 'set', tracks: 'all', named: said }, newId);
+  const names = { list: 'contributors', credits } as const;
+  const { release, faults } = nameCredits(before, { kind: 'credit', how: 'set', tracks: 'all', named: names }, newId);
   return { faults, contributors: Object.values(release.tracks)[0]?.contributors };
 }
 

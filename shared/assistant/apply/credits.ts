@@ -22,18 +22,18 @@ const named = <E extends Entry>(entry: E, name: string): E =>
  */
 export function nameCredits(
   working: Working,
-  { how, tracks, named: said }: z.infer<typeof NameCredits>,
+  { how, tracks, named: names }: z.infer<typeof NameCredits>,
   ids: NewId,
 ): Working {
   const set = (list: CreditList, value: (track: Track) => Entry[]) =>
     setTrackField(working, { tracks, field: list, value: value as (track: Track) => Track[typeof list] });
-  return set(said.list, (track) => {
-    const now: readonly Entry[] = track[said.list].filter((entry) => nameOf(entry) !== '');
-    const wanted = said.credits.map((credit): Entry => {
-      if (said.list === 'composers' || said.list === 'lyricists')
+  return set(names.list, (track) => {
+    const now: readonly Entry[] = track[names.list].filter((entry) => nameOf(entry) !== '');
+    const wanted = names.credits.map((credit): Entry => {
+      if (names.list === 'composers' || names.list === 'lyricists')
         return { id: ids('credit'), ...splitName(credit.name) };
       const role = 'role' in credit ? credit.role : 'Primary';
-      if (said.list === 'contributors') return { id: ids('credit'), name: credit.name.trim(), role } as Contributor;
+      if (names.list === 'contributors') return { id: ids('credit'), name: credit.name.trim(), role } as Contributor;
       return { id: ids('credit'), name: credit.name.trim(), role, spotifyUri: '' } as ArtistCredit;
     });
     return how === 'add' ? joined(now, wanted) : replaced(now, wanted);
@@ -54,20 +54,20 @@ function joined(now: readonly Entry[], wanted: readonly Entry[]): Entry[] {
  * its Spotify address, and takes the new spelling: its entry is the one with the same role, or else one that no other
  * name of the list keeps.
  */
-function replaced(now: readonly Entry[], said: readonly Entry[]): Entry[] {
-  const wanted = said.filter((entry, n) => !said.slice(0, n).some((earlier) => isSameCredit(earlier, entry)));
+function replaced(now: readonly Entry[], requested: readonly Entry[]): Entry[] {
+  const wanted = requested.filter((entry, n) => !requested.slice(0, n).some((earlier) => isSameCredit(earlier, entry)));
   const roles = new Set(wanted.map((entry) => ('spotifyUri' in entry ? entry.role : undefined)));
   const kept = now.filter(
     (entry) => 'spotifyUri' in entry && !roles.has(entry.role) && !wanted.some((one) => isNamed(one, nameOf(entry))),
   );
-  const taken = new Set<Entry>();
+  const used = new Set<Entry>();
   const entryOf = (entry: Entry): Entry | undefined => {
     const old =
-      now.find((one) => isSameCredit(one, entry) && !taken.has(one)) ??
+      now.find((one) => isSameCredit(one, entry) && !used.has(one)) ??
       now.find(
-        (one) => isNamed(one, nameOf(entry)) && !taken.has(one) && !wanted.some((other) => isSameCredit(one, other)),
+        (one) => isNamed(one, nameOf(entry)) && !used.has(one) && !wanted.some((other) => isSameCredit(one, other)),
       );
-    if (old) taken.add(old);
+    if (old) used.add(old);
     return old;
   };
   const list = wanted.map((entry) => {

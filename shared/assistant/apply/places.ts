@@ -9,12 +9,17 @@ import type { Working } from './working.ts';
 type How = z.infer<typeof ChooseStores>['how'];
 
 /** Applies a choice to a list, in the list's order. */
-function chosen(all: readonly string[], now: readonly string[], said: readonly string[], how: How): string[] {
+function placesAfterChoice(
+  all: readonly string[],
+  now: readonly string[],
+  requested: readonly string[],
+  how: How,
+): string[] {
   const is: Record<How, (one: string) => boolean> = {
-    only: (one) => said.includes(one),
-    'all-except': (one) => !said.includes(one),
-    add: (one) => now.includes(one) || said.includes(one),
-    remove: (one) => now.includes(one) && !said.includes(one),
+    only: (one) => requested.includes(one),
+    'all-except': (one) => !requested.includes(one),
+    add: (one) => now.includes(one) || requested.includes(one),
+    remove: (one) => now.includes(one) && !requested.includes(one),
   };
   return all.filter(is[how]);
 }
@@ -25,15 +30,15 @@ export function chooseStores(working: Working, act: z.infer<typeof ChooseStores>
   const all = act.how === 'all-except' ? [...storesOfNew(), ...now.filter((name) => name === CONTENT_ID)] : now;
   const how = act.how === 'all-except' ? 'remove' : act.how;
   const names = stores.map(({ name }) => name);
-  return setReleaseField(working, 'stores', chosen(names, all, act.stores, how));
+  return setReleaseField(working, 'stores', placesAfterChoice(names, all, act.stores, how));
 }
 
 /** Every territory is worldwide, which excludes single ones (product 6.14). */
 export function chooseTerritories(working: Working, act: z.infer<typeof ChooseTerritories>): Working {
   const codes = territories.map(({ code }) => code);
-  const said = act.territories.filter((code) => code !== WORLDWIDE);
+  const requested = act.territories.filter((code) => code !== WORLDWIDE);
   const isWorldwide = act.territories.includes(WORLDWIDE) && (act.how === 'only' || act.how === 'add');
   const now = working.release.territories.includes(WORLDWIDE) ? codes : working.release.territories;
-  const list = isWorldwide ? codes : chosen(codes, now, said, act.how);
+  const list = isWorldwide ? codes : placesAfterChoice(codes, now, requested, act.how);
   return setReleaseField(working, 'territories', list.length === codes.length ? [WORLDWIDE] : list);
 }

@@ -19,7 +19,7 @@ export const selfOf = (release: Release, artistName: string): string =>
 
 /** Replaces "I" and "me" in an act by the artist. */
 export function asSelf(act: PlainAct, self: string): PlainAct {
-  const name = (said: string) => (SELF.has(fold(said.trim())) ? self : said);
+  const name = (text: string) => (SELF.has(fold(text.trim())) ? self : text);
   if (act.kind === 'credit') {
     const credits = act.named.credits.map((credit) => ({ ...credit, name: name(credit.name) }));
     return { ...act, named: { ...act.named, credits } as typeof act.named };

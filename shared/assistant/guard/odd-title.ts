@@ -2,9 +2,9 @@ import { orderedTracks } from '../../releases/ordered-tracks.ts';
 import type { Release } from '../../releases/release.ts';
 import { isTrackTitle } from '../../releases/untitled.ts';
 import type { PlainAct } from '../act.ts';
-import { likeness } from '../interpret/corrections/respelled.ts';
+import { likeness } from '../interpret/corrections/respell-name.ts';
 import { isOrdinaryTalk } from '../interpret/values/ordinary-words.ts';
-import { valueSaid } from '../interpret/values/value-said.ts';
+import { readValue } from '../interpret/values/read-value.ts';
 import { key } from '../interpret/words/nearest.ts';
 import { wordsOf } from '../interpret/words/words.ts';
 
@@ -41,7 +41,7 @@ export function isOddTitle(act: PlainAct, message: string, release: Release | nu
     const isPiece = words.length < before.length && words.every((word) => before.includes(word));
     const isAmid = words.length > before.length + 1 && before.every((word) => words.includes(word));
     const isRespelled = likeness(key(one), key(title)) >= LIKELY && wordsOf(message).length <= MOST_OF_SPELLING;
-    const isRenamed = RENAMES.test(message) || isRespelled || key(valueSaid(message, 'title').value) === key(title);
+    const isRenamed = RENAMES.test(message) || isRespelled || key(readValue(message, 'title').value) === key(title);
     return isPiece || isAmid || !isRenamed || words.length > before.length + MOST_MORE;
   });
 }

@@ -9,7 +9,7 @@ const days = `${deliveryDays.paid} with a plan, ${deliveryDays.basic} without on
 export const deliveryIntents: readonly Intent[] = [
   {
     topic: 'how long it takes until it is out',
-    asked: [
+    conceptLists: [
       ['when', 'live'],
       ['when', 'submit'],
       ['when', 'submit', 'live'],
@@ -23,17 +23,17 @@ export const deliveryIntents: readonly Intent[] = [
   {
     topic: 'when it will be out',
     at: ['review', 'locked', 'sales_start'],
-    asked: [['when'], ['live']],
+    conceptLists: [['when'], ['live']],
     answer: `Delivery takes ${days}, after somebody here has looked at the release; stores then need their own time. Submit it 4 to 6 weeks ahead all the same: playlist editors need it. See /faq.`,
   },
   {
     topic: 'how long the check takes',
-    asked: [['review'], ['when', 'review'], ['review', 'submit']],
+    conceptLists: [['review'], ['when', 'review'], ['review', 'submit']],
     answer: `Somebody in our office looks at each release before it goes to the stores; if something is wrong you are told what, and submit again. I can promise no time for that alone. Delivery takes ${days}. See /faq.`,
   },
   {
     topic: 'changes after submitting',
-    asked: [
+    conceptLists: [
       ['change', 'submit'],
       ['change', 'afterwards', 'submit'],
       ['change', 'afterwards', 'artwork'],
@@ -48,7 +48,7 @@ export const deliveryIntents: readonly Intent[] = [
   {
     topic: 'stores and countries can be changed',
     at: ['territories', 'stores'],
-    asked: [['change', 'afterwards'], ['change']],
+    conceptLists: [['change', 'afterwards'], ['change']],
     answer:
       'Until you submit, you can add or leave out stores and countries at any time. After that nothing of the release can be changed here: ask our office, from the page of the release.',
   },
@@ -78,36 +78,36 @@ export const deliveryIntents: readonly Intent[] = [
       'codes',
       'preview_start',
     ],
-    asked: [['change', 'afterwards'], ['change'], ['change', 'live']],
+    conceptLists: [['change', 'afterwards'], ['change'], ['change', 'live']],
     answer:
       'Yes: until you submit, tell me the new value at any time, or change it in the editor. After you submit nothing can be changed here. See /faq.',
   },
   {
     topic: 'taking a release down',
-    asked: [['takedown'], ['takedown', 'afterwards'], ['takedown', 'ownership'], ['takedown', 'when']],
+    conceptLists: [['takedown'], ['takedown', 'afterwards'], ['takedown', 'ownership'], ['takedown', 'when']],
     answer: `You may have a release taken down at any time: ask our office from its page, or write to ${supportEmail}. Until every store has done it can take some days. See /terms.`,
   },
   {
     topic: 'how to submit',
-    asked: [['submit'], ['where', 'submit'], ['submit', 'how']],
+    conceptLists: [['submit'], ['where', 'submit'], ['submit', 'how']],
     answer:
       'Only you submit: press “Review and submit” beside the release here, or under my last message on a small screen. There you look through all of it, choose a plan or none, accept the agreement and press Submit.',
   },
   {
     topic: 'nothing goes out by itself',
     at: ['review'],
-    asked: [['wait']],
+    conceptLists: [['wait']],
     answer:
       'Take your time: nothing goes out before you submit it yourself. What do you want to look at? You can ask for any field by its name.',
   },
   {
     topic: 'no hurry',
-    asked: [['wait']],
+    conceptLists: [['wait']],
     answer: 'Take your time: nothing goes out before you submit it yourself.',
   },
   {
     topic: 'listening before it is out',
-    asked: [
+    conceptLists: [
       ['listen', 'before'],
       ['listen', 'live'],
       ['listen', 'before', 'live'],
@@ -118,24 +118,24 @@ export const deliveryIntents: readonly Intent[] = [
   {
     topic: 'what fans hear before the release',
     at: ['pre_order'],
-    asked: [['listen'], ['listen', 'before'], ['listen', 'preorder'], ['listen', 'before', 'preorder']],
+    conceptLists: [['listen'], ['listen', 'before'], ['listen', 'preorder'], ['listen', 'before', 'preorder']],
     answer: 'No: with a pre-order fans buy or save it before it is out, and hear it on the first day.',
   },
   {
     topic: 'a summary',
-    asked: [['summary']],
+    conceptLists: [['summary']],
     answer:
       'I cannot send anything to others. The review page shows the whole release on one page, and so does the page of the release afterwards: copy or print it from there.',
   },
   {
     topic: 'radio',
-    asked: [['radio'], ['radio', 'store'], ['radio', 'included']],
+    conceptLists: [['radio'], ['radio', 'store'], ['radio', 'included']],
     answer:
       'Not radio stations: we deliver to stores and streaming services. iHeartRadio and Pandora, which play radio on the internet, are among them.',
   },
   {
     topic: 'playlists',
-    asked: [
+    conceptLists: [
       ['playlist'],
       ['playlist', 'when'],
       ['playlist', 'label'],
@@ -149,13 +149,20 @@ export const deliveryIntents: readonly Intent[] = [
   {
     topic: 'when a pre-order begins',
     at: ['pre_order'],
-    asked: [['when'], ['when', 'preorder'], ['usual'], ['when', 'usual'], ['when', 'before'], ['when', 'playlist']],
+    conceptLists: [
+      ['when'],
+      ['when', 'preorder'],
+      ['usual'],
+      ['when', 'usual'],
+      ['when', 'before'],
+      ['when', 'playlist'],
+    ],
     answer: `A pre-order begins on any day before the sales start, at most 365 days. There is no least time; two weeks are common, and delivery (${days}) has to fit before it. Without a pre-order nothing is lost.`,
   },
   {
     topic: 'what a pre-order is good for',
     at: ['pre_order'],
-    asked: [
+    conceptLists: [
       ['meaning'],
       ['meaning', 'preorder'],
       ['purpose'],
@@ -169,7 +176,7 @@ export const deliveryIntents: readonly Intent[] = [
   },
   {
     topic: 'pre-orders and pre-saves',
-    asked: [
+    conceptLists: [
       ['preorder', 'presave'],
       ['preorder', 'presave', 'difference'],
       ['presave'],

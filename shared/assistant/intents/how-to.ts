@@ -5,7 +5,7 @@ import type { Intent } from './intent.ts';
 export const howToIntents: readonly Intent[] = [
   {
     topic: 'uploading files',
-    asked: [
+    conceptLists: [
       ['upload'],
       ['upload', 'where'],
       ['upload', 'track'],
@@ -20,19 +20,26 @@ export const howToIntents: readonly Intent[] = [
   {
     topic: 'pasting codes',
     at: ['codes'],
-    asked: [['paste'], ['paste', 'codes'], ['upload'], ['upload', 'codes'], ['paste', 'old_codes', 'codes'], ['where']],
+    conceptLists: [
+      ['paste'],
+      ['paste', 'codes'],
+      ['upload'],
+      ['upload', 'codes'],
+      ['paste', 'old_codes', 'codes'],
+      ['where'],
+    ],
     answer:
       'Yes: copy the ISRCs and paste them here, one in each line, in the order of the tracks. The UPC can stand with them.',
   },
   {
     topic: 'pasting lists',
-    asked: [['paste'], ['paste', 'track']],
+    conceptLists: [['paste'], ['paste', 'track']],
     answer: 'Yes: copy them and paste them here, one in each line, in the order of the tracks.',
   },
   {
     topic: 'ISRC and UPC',
     at: ['codes'],
-    asked: [
+    conceptLists: [
       ['meaning', 'codes'],
       ['difference'],
       ['difference', 'codes'],
@@ -51,7 +58,7 @@ export const howToIntents: readonly Intent[] = [
   {
     topic: 'codes of earlier releases',
     at: ['codes'],
-    asked: [
+    conceptLists: [
       ['old_codes'],
       ['old_codes', 'codes'],
       ['codes', 'old_codes', 'needed'],
@@ -65,7 +72,7 @@ export const howToIntents: readonly Intent[] = [
   {
     topic: 'codes before the release',
     at: ['codes'],
-    asked: [['early'], ['early', 'codes'], ['when'], ['when', 'codes'], ['early', 'when', 'codes']],
+    conceptLists: [['early'], ['early', 'codes'], ['when'], ['when', 'codes'], ['early', 'when', 'codes']],
     answer:
       'Codes are given when you submit, and stand on the page of the release from then on. If something is printed before, submit early with a later day of sale, or type codes of your own.',
   },
@@ -73,7 +80,7 @@ export const howToIntents: readonly Intent[] = [
     topic: 'where the preview begins',
     asksBack: true,
     at: ['preview_start'],
-    asked: [
+    conceptLists: [
       ['moment'],
       ['moment', 'usual'],
       ['moment', 'where'],
@@ -94,7 +101,7 @@ export const howToIntents: readonly Intent[] = [
   {
     topic: 'whether a label is needed',
     at: ['record_label'],
-    asked: [
+    conceptLists: [
       ['needed'],
       ['purpose'],
       ['usual'],
@@ -117,7 +124,7 @@ export const howToIntents: readonly Intent[] = [
   {
     topic: 'which genre',
     at: ['primary_genre', 'secondary_genre'],
-    asked: [
+    conceptLists: [
       ['usual'],
       ['genre'],
       ['playlist'],
@@ -140,7 +147,7 @@ export const howToIntents: readonly Intent[] = [
   {
     topic: 'who may be a guest',
     at: ['artists'],
-    asked: [
+    conceptLists: [
       ['several'],
       ['count'],
       ['featured'],
@@ -157,7 +164,7 @@ export const howToIntents: readonly Intent[] = [
   {
     topic: 'who is credited',
     at: ['contributors'],
-    asked: [
+    conceptLists: [
       ['several'],
       ['several', 'enough'],
       ['several', 'needed'],
@@ -174,7 +181,7 @@ export const howToIntents: readonly Intent[] = [
   {
     topic: 'who wrote it',
     at: ['writers'],
-    asked: [
+    conceptLists: [
       ['needed'],
       ['usual'],
       ['purpose'],
@@ -189,24 +196,24 @@ export const howToIntents: readonly Intent[] = [
   },
   {
     topic: 'the least age',
-    asked: [['age'], ['age', 'needed'], ['age', 'earn'], ['age', 'cost']],
+    conceptLists: [['age'], ['age', 'needed'], ['age', 'earn'], ['age', 'cost']],
     answer:
       'Our terms name no least age, and no question here asks for one. The account belongs to a person with their real name, which can be a parent’s. What fits you a person answers, at /contact.',
   },
   {
     topic: 'who sees what',
-    asked: [['privacy'], ['privacy', 'age'], ['privacy', 'real_name'], ['privacy', 'needed']],
+    conceptLists: [['privacy'], ['privacy', 'age'], ['privacy', 'real_name'], ['privacy', 'needed']],
     answer:
       'Stores get and show what belongs to the release: titles, names in the credits, both lines. Your e-mail address, phone number and address are not shown to anybody there, and nobody can write to an artist through us. See /privacy.',
   },
   {
     topic: 'a person',
-    asked: [['human'], ['human', 'where'], ['human', 'how']],
+    conceptLists: [['human'], ['human', 'where'], ['human', 'how']],
     answer: `I am a program. A person answers at /contact, or at ${brand.supportEmail}.`,
   },
   {
     topic: 'the profile',
-    asked: [
+    conceptLists: [
       ['account'],
       ['account', 'change'],
       ['account', 'where'],
@@ -218,7 +225,7 @@ export const howToIntents: readonly Intent[] = [
   },
   {
     topic: 'nothing is lost',
-    asked: [['draft'], ['draft', 'afterwards'], ['draft', 'another_time']],
+    conceptLists: [['draft'], ['draft', 'afterwards'], ['draft', 'another_time']],
     answer:
       'Everything is saved as you say it. You can close the page and go on at any time, on any device; the release waits in your library, on /dashboard/releases.',
   },

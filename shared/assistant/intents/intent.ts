@@ -3,7 +3,7 @@ import type { Step } from '../step.ts';
 import type { Concept } from './concepts.ts';
 
 /** The context of an answer: the release, and the current question. */
-export type Asked = { release: Release | null; step: Step };
+export type QuestionContext = { release: Release | null; step: Step };
 
 /**
  * A question that artists ask, and our answer: only facts that the product states elsewhere and really does. Where a
@@ -15,8 +15,8 @@ export type Intent = {
   /** The questions at which it applies; all of them by default. */
   at?: readonly Step[];
   /** Lists of concepts: a message with all concepts of one list is about it. */
-  asked: readonly (readonly Concept[])[];
+  conceptLists: readonly (readonly Concept[])[];
   /** The current question depends on it: a value beside it is not saved, and the answer asks for it. */
   asksBack?: true;
-  answer: string | ((about: Asked) => string);
+  answer: string | ((about: QuestionContext) => string);
 };

@@ -3,7 +3,7 @@ import { answerToQuestion } from '../answer-to-question.ts';
 import { terms } from '../glossary/terms.ts';
 import { questions } from '../questions.ts';
 import type { Step } from '../step.ts';
-import { addressesOf } from '../test/addresses-of.ts';
+import { siteAddresses } from '../test/site-addresses.ts';
 import { intents } from './intents.ts';
 
 const topics = intents.map(({ topic }) => topic);
@@ -28,7 +28,7 @@ test('product 31.6: an answer leads only to addresses that there are', () => {
     pageAddresses.some((one) => one === address) ||
     appAddresses.some((one) => one === address || (one.endsWith('/*') && address.startsWith(one.slice(0, -1))));
   for (const answer of answers)
-    for (const address of addressesOf(answer)) expect([address, isThere(address)]).toEqual([address, true]);
+    for (const address of siteAddresses(answer)) expect([address, isThere(address)]).toEqual([address, true]);
 });
 
 test('product 31.6: what nobody can answer is said to be so, with the way to a person', () => {

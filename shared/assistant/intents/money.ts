@@ -31,13 +31,13 @@ const FREE_ANSWERS = [
 export const moneyIntents: readonly Intent[] = [
   {
     topic: 'what a release costs',
-    asked: [['cost'], ['plan'], ['cost', 'plan'], ['cost', 'live'], ['cost', 'submit'], ['cost', 'track']],
+    conceptLists: [['cost'], ['plan'], ['cost', 'plan'], ['cost', 'live'], ['cost', 'submit'], ['cost', 'track']],
     answer: ({ release }) => priceOf(release),
   },
   {
     topic: 'nothing here costs extra',
     at: FREE_ANSWERS,
-    asked: [
+    conceptLists: [
       ['cost'],
       ['cost', 'country'],
       ['cost', 'store'],
@@ -51,7 +51,7 @@ export const moneyIntents: readonly Intent[] = [
   },
   {
     topic: 'a subscription',
-    asked: [
+    conceptLists: [
       ['plan', 'cost'],
       ['plan', 'needed'],
       ['plan', 'when'],
@@ -62,20 +62,20 @@ export const moneyIntents: readonly Intent[] = [
   },
   {
     topic: 'what a licence costs',
-    asked: [['cost', 'licence']],
+    conceptLists: [['cost', 'licence']],
     answer:
       'A standard fee applies, and goes to those who wrote the song. Whoever gives the licence sets it, an agency, a society or the publisher, so I cannot name the amount. We add nothing to it.',
   },
   {
     topic: 'the fee of a cover licence',
     at: ['cover_licence', 'cover_songs'],
-    asked: [['cost'], ['cost', 'needed']],
+    conceptLists: [['cost'], ['cost', 'needed']],
     answer:
       'A standard fee applies, and goes to those who wrote the song. Whoever gives the licence sets it, an agency, a society or the publisher, so I cannot name the amount. We add nothing to it.',
   },
   {
     topic: 'when money comes',
-    asked: [
+    conceptLists: [
       ['earn'],
       ['earn', 'when'],
       ['earn', 'how'],
@@ -88,7 +88,7 @@ export const moneyIntents: readonly Intent[] = [
   },
   {
     topic: 'what a stream pays',
-    asked: [
+    conceptLists: [
       ['earn', 'stream'],
       ['cost', 'stream'],
       ['stream', 'when'],
@@ -100,7 +100,7 @@ export const moneyIntents: readonly Intent[] = [
   },
   {
     topic: 'one balance for all stores',
-    asked: [
+    conceptLists: [
       ['cost', 'per_store', 'store'],
       ['earn', 'per_store', 'store'],
       ['earn', 'per_store'],
@@ -112,7 +112,7 @@ export const moneyIntents: readonly Intent[] = [
   },
   {
     topic: 'money from short videos',
-    asked: [
+    conceptLists: [
       ['earn', 'short_video'],
       ['earn', 'short_video', 'named_store'],
     ],
@@ -121,7 +121,7 @@ export const moneyIntents: readonly Intent[] = [
   },
   {
     topic: 'how royalties are split',
-    asked: [
+    conceptLists: [
       ['split', 'earn', 'how'],
       ['split'],
       ['split', 'earn'],
@@ -135,7 +135,7 @@ export const moneyIntents: readonly Intent[] = [
   },
   {
     topic: 'money for a featured artist',
-    asked: [
+    conceptLists: [
       ['featured', 'earn'],
       ['featured', 'gets'],
       ['featured', 'cost'],
@@ -146,7 +146,7 @@ export const moneyIntents: readonly Intent[] = [
   },
   {
     topic: 'who gets the money without a label',
-    asked: [
+    conceptLists: [
       ['label', 'earn'],
       ['label', 'gets', 'earn'],
     ],
@@ -155,29 +155,35 @@ export const moneyIntents: readonly Intent[] = [
   {
     topic: 'the money is yours',
     at: ['record_label', 'p_line', 'c_line', 'contributors', 'writers', 'artists'],
-    asked: [['earn'], ['gets', 'earn']],
+    conceptLists: [['earn'], ['gets', 'earn']],
     answer: `What the recordings earn comes to your account, whoever is named here; you share it with a split, on the page of the release. ${kept} See /dashboard/splits.`,
   },
   {
     topic: 'the commission',
-    asked: [['commission'], ['commission', 'earn'], ['commission', 'cost']],
+    conceptLists: [['commission'], ['commission', 'earn'], ['commission', 'cost']],
     answer: `${kept} There is no other commission. See /pricing.`,
   },
   {
     topic: 'tax on payouts',
-    asked: [['tax'], ['tax', 'earn'], ['tax', 'needed'], ['tax', 'cost']],
+    conceptLists: [['tax'], ['tax', 'earn'], ['tax', 'needed'], ['tax', 'cost']],
     answer:
       'Tax may be withheld from what you earned in the United States, when it is paid out; a tax form, on /dashboard/balance/tax, makes it less or nothing. See /faq.',
   },
   {
     topic: 'refunds',
-    asked: [['refund'], ['refund', 'cost'], ['refund', 'earn']],
+    conceptLists: [['refund'], ['refund', 'cost'], ['refund', 'earn']],
     answer:
       'A refund is given by our office: write to /contact, with the date and the amount of the payment. A payment that bought nothing goes back by itself.',
   },
   {
     topic: 'collecting societies',
-    asked: [['society'], ['society', 'earn'], ['society', 'ownership'], ['society', 'needed'], ['society', 'how']],
+    conceptLists: [
+      ['society'],
+      ['society', 'earn'],
+      ['society', 'ownership'],
+      ['society', 'needed'],
+      ['society', 'how'],
+    ],
     answer:
       'Your rights as a writer stay with you and your society, and so does what it collects: you register your songs there yourself. We collect what the stores pay for the recordings.',
   },

@@ -4,7 +4,7 @@ import { territoryAliases } from '../../reference/territory-aliases.ts';
 import { CONTENT_ID } from '../../releases/stores-of-new.ts';
 import { phraseFinder } from '../interpret/words/phrases.ts';
 import type { Word } from '../interpret/words/words.ts';
-import type { Asked, Intent } from './intent.ts';
+import type { Intent, QuestionContext } from './intent.ts';
 
 const storeList = stores.map(({ name }) => name).join(', ');
 const STORES_ARE = `These ${stores.length} can be chosen: ${storeList}. Whether a store takes a piece of music it decides itself.`;
@@ -14,7 +14,7 @@ export const listIntents: readonly Intent[] = [
   {
     topic: 'which stores there are',
     at: ['stores'],
-    asked: [
+    conceptLists: [
       ['included'],
       ['store'],
       ['included', 'store'],
@@ -33,7 +33,7 @@ export const listIntents: readonly Intent[] = [
   },
   {
     topic: 'the list of stores',
-    asked: [
+    conceptLists: [
       ['store', 'included'],
       ['named_store', 'included'],
       ['included', 'named_store', 'live'],
@@ -43,7 +43,7 @@ export const listIntents: readonly Intent[] = [
   {
     topic: 'which countries there are',
     at: ['territories'],
-    asked: [
+    conceptLists: [
       ['included'],
       ['country'],
       ['country', 'included'],
@@ -64,7 +64,7 @@ export const placeIntents: readonly Intent[] = [
   ...listIntents,
   {
     topic: 'YouTube Music and Content ID',
-    asked: [
+    conceptLists: [
       ['difference', 'named_store', 'short_video'],
       ['difference', 'short_video'],
     ],
@@ -74,7 +74,7 @@ export const placeIntents: readonly Intent[] = [
   {
     topic: 'a country that is left out',
     at: ['territories', 'stores'],
-    asked: [
+    conceptLists: [
       ['country', 'listen'],
       ['listen', 'afterwards'],
       ['leave_out'],
@@ -96,13 +96,13 @@ const shortNames = (name: string): string[] => {
     .filter((part) => part.length > 3 || part === name);
 };
 const findStores = phraseFinder(
-  stores.flatMap(({ name }) => [name, ...shortNames(name)].map((said) => [said, name] as const)),
+  stores.flatMap(({ name }) => [name, ...shortNames(name)].map((phrase) => [phrase, name] as const)),
 );
 const findCountries = phraseFinder(
   territories.flatMap(({ code, name }) =>
     [name, ...(territoryAliases[code]?.split('|') ?? [])]
-      .filter((said) => said.length > 3 || code === 'US' || code === 'GB')
-      .map((said) => [said, name] as const),
+      .filter((phrase) => phrase.length > 3 || code === 'US' || code === 'GB')
+      .map((phrase) => [phrase, name] as const),
   ),
 );
 
@@ -115,7 +115,7 @@ export const countriesNamed = (words: readonly Word[]): string[] => [
 ];
 
 /** Answers a question about a store or country by its name; undefined when it is neither. */
-export function placeAnswer(name: string, { release }: Asked): string | undefined {
+export function placeAnswer(name: string, { release }: QuestionContext): string | undefined {
   const store = stores.find((one) => one.name === name);
   if (store?.name === CONTENT_ID)
     return 'YouTube Content ID can be chosen: it finds your recording in videos of other people. It asks four questions, in the editor under Distribution, and only takes recordings that are yours alone.';

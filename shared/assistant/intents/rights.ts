@@ -8,7 +8,7 @@ const PDF =
 export const rightsIntents: readonly Intent[] = [
   {
     topic: 'who owns the music',
-    asked: [
+    conceptLists: [
       ['ownership'],
       ['ownership', 'submit'],
       ['ownership', 'licence'],
@@ -19,7 +19,7 @@ export const rightsIntents: readonly Intent[] = [
   },
   {
     topic: 'P-line and C-line',
-    asked: [
+    conceptLists: [
       ['p_line', 'c_line'],
       ['p_line', 'c_line', 'difference'],
       ['p_line', 'c_line', 'meaning'],
@@ -33,7 +33,7 @@ export const rightsIntents: readonly Intent[] = [
   {
     topic: 'P-line and C-line compared',
     at: ['p_line', 'c_line'],
-    asked: [
+    conceptLists: [
       ['difference'],
       ['difference', 'meaning'],
       ['text_of_song'],
@@ -48,7 +48,7 @@ export const rightsIntents: readonly Intent[] = [
     topic: 'who owns the recording',
     asksBack: true,
     at: ['p_line'],
-    asked: [
+    conceptLists: [
       ['several'],
       ['several', 'ownership'],
       ['needed', 'ownership', 'p_line'],
@@ -70,7 +70,7 @@ export const rightsIntents: readonly Intent[] = [
     topic: 'who owns the artwork and the text',
     asksBack: true,
     at: ['c_line'],
-    asked: [
+    conceptLists: [
       ['several'],
       ['several', 'ownership'],
       ['ownership'],
@@ -93,14 +93,14 @@ export const rightsIntents: readonly Intent[] = [
   {
     topic: 'names on the lines',
     at: ['p_line', 'c_line'],
-    asked: [['real_name'], ['real_name', 'needed'], ['real_name', 'ownership'], ['both_names']],
+    conceptLists: [['real_name'], ['real_name', 'needed'], ['real_name', 'ownership'], ['both_names']],
     answer:
       'It is the name of whoever owns it: a person, a band, or a company, as it stands in your contract if there is one. Stores show it as you write it. The line itself is needed to submit.',
   },
   {
     topic: 'the lines are needed',
     at: ['p_line', 'c_line'],
-    asked: [['needed'], ['needed', 'meaning'], ['needed', 'p_line'], ['needed', 'c_line']],
+    conceptLists: [['needed'], ['needed', 'meaning'], ['needed', 'p_line'], ['needed', 'c_line']],
     answer:
       'Yes, a release cannot be submitted without both lines. The P-line names who owns the recording, the C-line who owns artwork and text; without a label that is usually yourself, and “I own it” is an answer.',
   },
@@ -108,34 +108,34 @@ export const rightsIntents: readonly Intent[] = [
     topic: 'a child as the owner',
     asksBack: true,
     at: ['p_line', 'c_line'],
-    asked: [['age'], ['age', 'ownership'], ['age', 'needed'], ['age', 'ownership', 'needed']],
+    conceptLists: [['age'], ['age', 'ownership'], ['age', 'needed'], ['age', 'ownership', 'needed']],
     answer:
       'The line names whoever owns it, and nothing here asks for an age. Whether a parent should stand there is a legal question that I cannot answer: a person does, at /contact.',
   },
   {
     topic: 'real names',
-    asked: [['real_name'], ['real_name', 'needed'], ['real_name', 'usual'], ['both_names']],
+    conceptLists: [['real_name'], ['real_name', 'needed'], ['real_name', 'usual'], ['both_names']],
     answer:
       'Only writers need their legal names, because societies pay by them. Artists and everybody else may be named as they are known, always spelled the same.',
   },
   {
     topic: 'legal names of writers',
     at: ['writers'],
-    asked: [['real_name'], ['real_name', 'needed'], ['real_name', 'privacy']],
+    conceptLists: [['real_name'], ['real_name', 'needed'], ['real_name', 'privacy']],
     answer:
       'Yes: writers need their legal first and last names, because collecting societies pay by them. Stage names stay with the artists.',
   },
   {
     topic: 'one spelling of an artist',
     at: ['artists', 'title'],
-    asked: [['both_names'], ['language'], ['both_names', 'language']],
+    conceptLists: [['both_names'], ['language'], ['both_names', 'language']],
     answer:
       'A name is written in one way, always the same: with two spellings stores make two pages. Please choose the one under which people find you.',
   },
   {
     topic: 'a licence for a cover',
     at: ['cover_licence'],
-    asked: [
+    conceptLists: [
       ['needed'],
       ['needed', 'licence'],
       ['live_take'],
@@ -151,7 +151,7 @@ export const rightsIntents: readonly Intent[] = [
   {
     topic: 'how to get a licence',
     at: ['cover_licence'],
-    asked: [
+    conceptLists: [
       ['get_it'],
       ['where'],
       ['get_it', 'where'],
@@ -169,7 +169,7 @@ export const rightsIntents: readonly Intent[] = [
   {
     topic: 'societies and cover licences',
     at: ['cover_licence', 'cover_songs'],
-    asked: [
+    conceptLists: [
       ['society'],
       ['society', 'licence'],
       ['society', 'asked_for'],
@@ -187,7 +187,7 @@ export const rightsIntents: readonly Intent[] = [
   {
     topic: 'permission that is not a licence',
     at: ['cover_licence', 'cover_songs'],
-    asked: [
+    conceptLists: [
       ['enough'],
       ['asked_for'],
       ['asked_for', 'enough'],
@@ -204,7 +204,7 @@ export const rightsIntents: readonly Intent[] = [
   {
     topic: 'a licence in another language',
     at: ['cover_licence'],
-    asked: [
+    conceptLists: [
       ['language'],
       ['upload', 'language'],
       ['licence', 'language'],
@@ -216,14 +216,14 @@ export const rightsIntents: readonly Intent[] = [
   {
     topic: 'uploading a licence',
     at: ['cover_licence'],
-    asked: [['upload'], ['upload', 'licence']],
+    conceptLists: [['upload'], ['upload', 'licence']],
     answer: `Yes, drop it here as a PDF of less than 25 MB. ${PDF}`,
   },
   {
     topic: 'songs in the public domain',
     asksBack: true,
     at: ['cover_songs', 'cover_licence', 'writers', 'ai_composition'],
-    asked: [
+    conceptLists: [
       ['public_domain'],
       ['public_domain', 'needed'],
       ['public_domain', 'count'],
@@ -238,7 +238,7 @@ export const rightsIntents: readonly Intent[] = [
     topic: 'samples and covers',
     asksBack: true,
     at: ['cover_songs', 'cover_licence'],
-    asked: [['sample'], ['sample', 'count'], ['sample', 'needed'], ['sample', 'public_domain']],
+    conceptLists: [['sample'], ['sample', 'count'], ['sample', 'needed'], ['sample', 'public_domain']],
     answer:
       'A sample does not make a track a cover: a cover is the whole song of somebody else, recorded by you. A sample needs permission of who owns that recording and of who wrote the song, before the release. If nothing else is a cover, say no.',
   },
@@ -246,7 +246,7 @@ export const rightsIntents: readonly Intent[] = [
     topic: 'borrowed melodies',
     asksBack: true,
     at: ['cover_songs', 'cover_licence'],
-    asked: [
+    conceptLists: [
       ['melody'],
       ['melody', 'count'],
       ['melody', 'family'],
@@ -265,14 +265,20 @@ export const rightsIntents: readonly Intent[] = [
     topic: 'songs of people that you know',
     asksBack: true,
     at: ['cover_songs'],
-    asked: [['family'], ['family', 'count'], ['family', 'asked_for'], ['asked_for'], ['family', 'asked_for', 'count']],
+    conceptLists: [
+      ['family'],
+      ['family', 'count'],
+      ['family', 'asked_for'],
+      ['asked_for'],
+      ['family', 'asked_for', 'count'],
+    ],
     answer:
       'If somebody else wrote the song and it was never released, it is no cover: name them as its writer, and have their permission. If they released it before, it is a cover and needs a licence from them.',
   },
   {
     topic: 'remixes and covers',
     at: ['cover_songs', 'version', 'track_count'],
-    asked: [['remix'], ['remix', 'count'], ['remix', 'included'], ['remix', 'needed'], ['remix', 'difference']],
+    conceptLists: [['remix'], ['remix', 'count'], ['remix', 'included'], ['remix', 'needed'], ['remix', 'difference']],
     answer:
       'A remix or a sped up edit is a track of its own, with its version behind the title, and may be on the same release. It is no cover; if the recording is not yours, its owner has to allow it.',
   },
@@ -280,7 +286,7 @@ export const rightsIntents: readonly Intent[] = [
     topic: 'what is a cover',
     asksBack: true,
     at: ['cover_songs'],
-    asked: [['count'], ['meaning'], ['count', 'track'], ['difference'], ['live_take']],
+    conceptLists: [['count'], ['meaning'], ['count', 'track'], ['difference'], ['live_take']],
     answer:
       'A cover is your own recording of a song that somebody else wrote and released. Your own song recorded again, a traditional song and a sample are none. Which tracks would you say are covers?',
   },

@@ -75,26 +75,26 @@ const FORM: Partial<Record<Step, string>> = {
 
 /** The reply when somebody does not understand a question, or we do not understand the answer. */
 export const thisQuestion = {
-  meaning: { topic: 'what this question means', asked: [], answer: ({ step }) => explained(step) },
+  meaning: { topic: 'what this question means', conceptLists: [], answer: ({ step }) => explained(step) },
   which: {
     topic: 'which of the tracks',
-    asked: [],
+    conceptLists: [],
     answer: 'For which tracks? Say it like “only track 2”, “1 and 3 yes, the others no”, or “all of them”.',
   },
-  form: { topic: 'what I need here', asked: [], answer: ({ step }) => FORM[step] ?? explained(step) },
+  form: { topic: 'what I need here', conceptLists: [], answer: ({ step }) => FORM[step] ?? explained(step) },
   title: {
     topic: 'a title to begin with',
-    asked: [],
+    conceptLists: [],
     answer: 'I need a title to begin with. A working title will do: you can change it at any time until you submit.',
   },
   keepsOne: {
     topic: 'a list without names',
-    asked: [],
+    conceptLists: [],
     answer: 'I cannot take out the last name of a list. Tell me who belongs there, and then who goes.',
   },
   wrong: {
     topic: 'something is wrong',
-    asked: [],
+    conceptLists: [],
     answer:
       'Let us put it right: what is it now, and what should it be? The release beside the chat shows what is saved.',
   },

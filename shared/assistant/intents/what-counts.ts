@@ -14,7 +14,7 @@ export const countIntents: readonly Intent[] = [
     topic: 'AI in a recording',
     asksBack: true,
     at: ['ai_audio'],
-    asked: [
+    conceptLists: [
       ['correction'],
       ['sample'],
       ['count'],
@@ -43,7 +43,7 @@ export const countIntents: readonly Intent[] = [
     topic: 'AI in the writing',
     asksBack: true,
     at: ['ai_composition'],
-    asked: [
+    conceptLists: [
       ['translation'],
       ['writing_help'],
       ['count'],
@@ -69,7 +69,7 @@ export const countIntents: readonly Intent[] = [
   },
   {
     topic: 'what AI use is',
-    asked: [
+    conceptLists: [
       ['ai', 'count'],
       ['ai', 'change'],
       ['ai', 'track'],
@@ -81,7 +81,7 @@ export const countIntents: readonly Intent[] = [
   },
   {
     topic: 'stores and AI',
-    asked: [
+    conceptLists: [
       ['ai', 'playlist'],
       ['ai', 'playlist', 'store'],
       ['ai', 'store'],
@@ -96,7 +96,7 @@ export const countIntents: readonly Intent[] = [
     topic: 'what is explicit',
     asksBack: true,
     at: ['explicit'],
-    asked: [
+    conceptLists: [
       ['swear'],
       ['count'],
       ['swear', 'count'],
@@ -115,7 +115,7 @@ export const countIntents: readonly Intent[] = [
     topic: 'what counts as released',
     asksBack: true,
     at: ['original_release'],
-    asked: [
+    conceptLists: [
       ['youtube'],
       ['film'],
       ['count'],
@@ -138,7 +138,7 @@ export const countIntents: readonly Intent[] = [
     topic: 'what counts as a track',
     asksBack: true,
     at: ['track_count', 'track_titles'],
-    asked: [
+    conceptLists: [
       ['intro'],
       ['seconds'],
       ['count'],
@@ -155,7 +155,7 @@ export const countIntents: readonly Intent[] = [
   },
   {
     topic: 'how many tracks',
-    asked: [
+    conceptLists: [
       ['track', 'change'],
       ['track', 'afterwards', 'change'],
     ],
@@ -165,7 +165,7 @@ export const countIntents: readonly Intent[] = [
   {
     topic: 'what is a version',
     at: ['version'],
-    asked: [
+    conceptLists: [
       ['live_take'],
       ['count'],
       ['meaning'],
@@ -182,7 +182,7 @@ export const countIntents: readonly Intent[] = [
   {
     topic: 'the language of the titles',
     at: ['metadata_language', 'title', 'track_titles'],
-    asked: [
+    conceptLists: [
       ['language'],
       ['usual'],
       ['count'],
@@ -200,7 +200,7 @@ export const countIntents: readonly Intent[] = [
   {
     topic: 'the language that is sung',
     at: ['audio_language'],
-    asked: [
+    conceptLists: [
       ['language'],
       ['count'],
       ['language', 'count'],
@@ -215,7 +215,7 @@ export const countIntents: readonly Intent[] = [
   {
     topic: 'another language in a track',
     at: ['review', 'contributors', 'writers', 'explicit'],
-    asked: [['language'], ['language', 'needed'], ['language', 'count'], ['foreign', 'language']],
+    conceptLists: [['language'], ['language', 'needed'], ['language', 'count'], ['foreign', 'language']],
     answer: SUNG,
   },
 ];

@@ -25,10 +25,10 @@ import { pastedSheet } from './sheets/pasted-sheet.ts';
 import { commandIn } from './talk/commands.ts';
 import { isDoubtful, isLegal, offered, setsValue } from './talk/doubt.ts';
 import { isQuestion } from './talk/is-question.ts';
-import { type QuestionAsked, questionAsked } from './talk/question-asked.ts';
-import { meantBefore } from './values/meant-before.ts';
+import { type QuestionReading, readQuestion } from './talk/read-question.ts';
+import { valueForLastQuestion } from './values/value-for-last-question.ts';
 import { isKept, isNameWritten, textsOf } from './words/kept-values.ts';
-import { cleaned, quoted } from './words/said.ts';
+import { cleaned, quoted } from './words/normalize-text.ts';
 import { hasSaying } from './words/sayings.ts';
 import { strangeWords } from './words/small-words.ts';
 import { wordsOf } from './words/words.ts';
@@ -107,15 +107,15 @@ function actsIn(message: string, context: InterpretContext): Act[] {
       0,
       ACT_LIMIT,
     );
-  const meant = isShort && context.previous ? meantBefore(text) : undefined;
+  const meant = isShort && context.previous ? valueForLastQuestion(text) : undefined;
   if (meant && context.previous) return answerOr(meant, { ...context, previous: undefined }, context.previous);
   return actsOf(partsOf(text, context), text, context);
 }
 
 /** Reads the rest of a message beside its statements about other fields. */
 function restOf({ rest }: Aside, context: InterpretContext): Act[] {
-  const said = rest === '' ? [] : actsIn(rest, context);
-  return said.length > 0 && isUnread(said) ? [{ kind: 'left-over', text: rest.slice(0, 200) }] : said;
+  const acts = rest === '' ? [] : actsIn(rest, context);
+  return acts.length > 0 && isUnread(acts) ? [{ kind: 'left-over', text: rest.slice(0, 200) }] : acts;
 }
 
 /** Reads a message about another field where the question asks for a name: 'track 2 is called Dusk' is not a label. */
@@ -137,9 +137,9 @@ function answersBeside(left: readonly string[], context: InterpretContext): Act[
   const acts: Act[] = [];
   for (const text of left) {
     if (acts.length > 0 && isFree) break;
-    const said = readByRules(text, context).filter(({ kind }) => kind !== 'thanks');
-    if (said.length > 0 && isUnread(said)) acts.push({ kind: 'left-over', text: text.slice(0, 200) });
-    else acts.push(...said);
+    const partActs = readByRules(text, context).filter(({ kind }) => kind !== 'thanks');
+    if (partActs.length > 0 && isUnread(partActs)) acts.push({ kind: 'left-over', text: text.slice(0, 200) });
+    else acts.push(...partActs);
   }
   return acts;
 }
@@ -147,7 +147,7 @@ function answersBeside(left: readonly string[], context: InterpretContext): Act[
 function actsOf(parts: readonly Part[], text: string, context: InterpretContext): Act[] {
   const { step } = context.question;
   const questions = parts.filter(({ talk }) => talk === 'question');
-  const asked = questions.map((part) => ({ ...questionAsked(part.text, text, step), part }));
+  const readings = questions.map((part) => ({ ...readQuestion(part.text, text, step), part }));
   // '"Singalong", or is that for the title?' leaves it open, and so does any doubt beside a declaration.
   const isPutOff = parts.some(
     ({ talk, text: part }) =>
@@ -160,33 +160,35 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
   );
   const moves = parts.flatMap(({ moves: own }) => own ?? []);
   const beside = {
-    isOpen: asked.some(({ isOfValue }) => isOfValue),
-    isListed: asked.some(({ isOfPlaces }) => isOfPlaces),
-    isAside: isPutOff || asked.length + moves.length > 0,
+    isOpen: readings.some(({ isOfValue }) => isOfValue),
+    isListed: readings.some(({ isOfPlaces }) => isOfPlaces),
+    isAside: isPutOff || readings.length + moves.length > 0,
   };
   const isBesideTalk = parts.some(({ talk }) => talk !== undefined && talk !== 'small');
   const acts: Act[] = [];
   const unused: Act[] = [];
   for (const part of parts) {
     if (part.moves || part.talk === 'question' || part.talk === 'small') continue;
-    const said = part.talk
+    const partActs = part.talk
       ? readAround(part.text, context)
       : readPart(part, { ...context, pending: [...(context.pending ?? []), ...acts], isBesideTalk });
-    if (isUnread(said) && part.talk === undefined) unused.push({ kind: 'left-over', text: part.text.slice(0, 200) });
-    const own = said.filter((act) => isKept(act, part.text, context, beside));
+    if (isUnread(partActs) && part.talk === undefined)
+      unused.push({ kind: 'left-over', text: part.text.slice(0, 200) });
+    const own = partActs.filter((act) => isKept(act, part.text, context, beside));
     acts.push(...inDoubt(part, own, context, isPutOff && !isPartOfList(part, context)));
-    if (isUnread(said) && asked.length > 0 && saysNothingMore(wordsOf(part.text), context)) acts.push({ kind: 'no' });
+    if (isUnread(partActs) && readings.length > 0 && saysNothingMore(wordsOf(part.text), context))
+      acts.push({ kind: 'no' });
   }
   const values = oneChoice(acts.filter(({ kind }) => kind !== 'unclear'));
   // A question that we do not know may contain a value: "maybe rock?"
   const valueAsked =
     values.length > 0
       ? []
-      : asked
+      : readings
           .filter(({ isKnown, part }) => !isKnown && isBrief(part))
           .flatMap(({ part }) => valueIn(part.text, context));
   const understood = [...values, ...valueAsked.slice(0, 1)];
-  const answered = understood.length > values.length ? asked.filter(({ isKnown }) => isKnown) : asked;
+  const answered = understood.length > values.length ? readings.filter(({ isKnown }) => isKnown) : readings;
   if (refusesAtLast(parts, acts, context)) return [{ kind: 'no' }];
   const isSet = understood.some(setsValue);
   const all = [
@@ -203,9 +205,9 @@ const isBrief = ({ text }: Part): boolean => strangeWords(wordsOf(text)).length 
 const MOST_OF_VALUE = 4;
 
 /** Keeps each answer once; "I do not know" only where there is no other. */
-function answersTo(asked: readonly QuestionAsked[]): PlainAct[] {
-  const known = asked.filter(({ isKnown }) => isKnown);
-  return distinct((known.length > 0 ? known : asked).flatMap(({ acts }) => acts)).slice(0, MOST_ANSWERS);
+function answersTo(readings: readonly QuestionReading[]): PlainAct[] {
+  const known = readings.filter(({ isKnown }) => isKnown);
+  return distinct((known.length > 0 ? known : readings).flatMap(({ acts }) => acts)).slice(0, MOST_ANSWERS);
 }
 
 const isPartOfList = (part: Part, { question }: InterpretContext): boolean =>
@@ -216,18 +218,18 @@ const distinct = (acts: readonly PlainAct[]): PlainAct[] =>
   acts.filter((act, n) => acts.findIndex((other) => JSON.stringify(other) === JSON.stringify(act)) === n);
 
 /** Offers a value in doubt, or beside words that put it off. Of several possible values, each is offered. */
-function inDoubt(part: Part, said: Act[], context: InterpretContext, isPutOff: boolean): Act[] {
+function inDoubt(part: Part, acts: Act[], context: InterpretContext, isPutOff: boolean): Act[] {
   const { step } = context.question;
-  if (said.some(({ kind }) => kind !== 'unclear') && !said.some(setsValue)) return said;
+  if (acts.some(({ kind }) => kind !== 'unclear') && !acts.some(setsValue)) return acts;
   const choice = alternatives(part.text, context, answers[step]);
   if (choice) return choice;
-  if (!said.some(setsValue)) return said;
-  if (!isPutOff && part.talk === undefined && !isDoubtful(part.text, context, said)) return said;
+  if (!acts.some(setsValue)) return acts;
+  if (!isPutOff && part.talk === undefined && !isDoubtful(part.text, context, acts)) return acts;
   // An offer must look like a name where the question asks for one.
   const isLikely =
     kindOfAnswer(step) !== 'name' ||
-    said.some(({ kind }) => kind === 'credit') ||
-    said.filter(setsValue).every((act) => textsOf(act).every(isNameWritten));
-  const offers = isLikely ? offered(said) : [];
+    acts.some(({ kind }) => kind === 'credit') ||
+    acts.filter(setsValue).every((act) => textsOf(act).every(isNameWritten));
+  const offers = isLikely ? offered(acts) : [];
   return offers.length > 0 ? offers : [{ kind: 'unclear' }];
 }

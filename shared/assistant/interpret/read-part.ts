@@ -8,7 +8,7 @@ import { alternatives } from './credits/alternatives.ts';
 import { kindOfAnswer } from './kind-of-answer.ts';
 import { isDoubtful, isLegal, offered, setsValue } from './talk/doubt.ts';
 import { looksLikeName } from './values/looks-like.ts';
-import { withoutOpening } from './words/said.ts';
+import { withoutOpening } from './words/normalize-text.ts';
 import { areOnly, findSaying, withoutAround } from './words/sayings.ts';
 import { wordsOf } from './words/words.ts';
 
@@ -20,15 +20,15 @@ const TRACK_WISE: readonly Step[] = ['stores', 'territories', 'codes', 'audio_la
 /** Reads a part of a message: a statement about any field, or an answer to the question. */
 export function readPart(part: Part, context: InterpretContext): Act[] {
   const { text } = part;
-  const said = statementOf(text, context, true) ?? readAsked(part, context) ?? [{ kind: 'unclear' }];
-  return said.every(({ kind }) => kind === 'unclear') ? (readByPieces(text, context) ?? said) : said;
+  const acts = statementOf(text, context, true) ?? readQuestionedValue(part, context) ?? [{ kind: 'unclear' }];
+  return acts.every(({ kind }) => kind === 'unclear') ? (readByPieces(text, context) ?? acts) : acts;
 }
 
 /**
  * Reads an answer to the question; a statement about another field only where it certainly is not an answer: "arabic"
  * may be a genre or a language.
  */
-function readAsked({ text, isStrict }: Part, context: InterpretContext): Act[] | undefined {
+function readQuestionedValue({ text, isStrict }: Part, context: InterpretContext): Act[] | undefined {
   const { step } = context.question;
   const answer = answers[step](kindOfAnswer(step) === 'choice' ? withoutOpening(text) : text, context);
   // Nearly any words may be a version.
@@ -65,8 +65,8 @@ function readByPieces(text: string, context: InterpretContext): Act[] | undefine
 
 /** Reads a text as an answer to a question, or as a statement about another field. */
 export function answerOr(text: string, context: InterpretContext, step: Step): Act[] {
-  const said = kindOfAnswer(step) === 'choice' ? withoutOpening(text) : text;
-  return answers[step](said, context) ?? statementOf(text, context, false) ?? [{ kind: 'unclear' }];
+  const answerText = kindOfAnswer(step) === 'choice' ? withoutOpening(text) : text;
+  return answers[step](answerText, context) ?? statementOf(text, context, false) ?? [{ kind: 'unclear' }];
 }
 
 /** Reads a value beside words that put it off: "57 or 1:15, idk" has two, "will decide after the meeting" none. */
@@ -79,10 +79,10 @@ export function readAround(text: string, context: InterpretContext): Act[] {
   const value = withoutAround(rest, 'filler', 'hedge', 'no', 'because', 'either');
   const [first, last] = [value[0], value.at(-1)];
   if (!first || !last || areOnly(value, 'filler', 'hedge', 'no', 'because')) return [];
-  const said = text.slice(first.start, last.end);
+  const valueText = text.slice(first.start, last.end);
   const { step } = context.question;
-  if (kindOfAnswer(step) !== 'choice' && looksLikeName(said) !== 'sure') return [];
-  const acts = alternatives(said, context, answers[step], 1) ?? answers[step](said, context) ?? [];
+  if (kindOfAnswer(step) !== 'choice' && looksLikeName(valueText) !== 'sure') return [];
+  const acts = alternatives(valueText, context, answers[step], 1) ?? answers[step](valueText, context) ?? [];
   return acts.filter((act) => act.kind === 'suggest' || setsValue(act));
 }
 
@@ -90,7 +90,7 @@ export function readAround(text: string, context: InterpretContext): Act[] {
 export function valueIn(text: string, context: InterpretContext): Act[] {
   const { step } = context.question;
   if (kindOfAnswer(step) !== 'choice') return [];
-  const said = text.replace(/[?？\s]+$/, '');
-  const acts = alternatives(said, context, answers[step]) ?? answers[step](said, context) ?? [];
+  const statement = text.replace(/[?？\s]+$/, '');
+  const acts = alternatives(statement, context, answers[step]) ?? answers[step](statement, context) ?? [];
   return acts.some(({ kind }) => kind === 'suggest') ? acts.slice(0, 1) : offered(acts);
 }

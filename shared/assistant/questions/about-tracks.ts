@@ -36,8 +36,8 @@ export const aboutTracks = {
     isAnswered: () => true,
     ask: (release) => {
       const now = sungIn(release);
-      const said = now === 'English' ? '' : ` It says ${now} now.`;
-      return `In which language ${several(release) ? 'are the tracks' : 'is the track'} sung?${said} Say instrumental if nobody sings.`;
+      const currentText = now === 'English' ? '' : ` It says ${now} now.`;
+      return `In which language ${several(release) ? 'are the tracks' : 'is the track'} sung?${currentText} Say instrumental if nobody sings.`;
     },
     why: 'Stores need the language of the lyrics for lyrics, search and playlists. Instrumental music has no language.',
     choices: (release) =>

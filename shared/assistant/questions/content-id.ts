@@ -11,14 +11,14 @@ import { CONTENT_ID } from '../../releases/stores-of-new.ts';
 import type { PlainAct } from '../act.ts';
 import { type Question, says } from '../question.ts';
 
-type Asked = {
+type QuestionTexts = {
   words: string;
   /** The answer that Content ID requires. */
   wanted: 'yes' | 'no';
 };
 
 /** Content ID's questions in the chat, without a negation, so that a bare yes or no can mean only one thing. */
-const asked: Readonly<Record<ContentIdQuestion, Asked>> = {
+const questionTexts: Readonly<Record<ContentIdQuestion, QuestionTexts>> = {
   exclusive: { words: 'Do you alone have the rights, worldwide?', wanted: 'yes' },
   original: { words: 'Is any of it a cover, public domain or karaoke?', wanted: 'no' },
   own: { words: 'Does it have loops, samples or beats that others may use too?', wanted: 'no' },
@@ -31,20 +31,20 @@ const openQuestion = ({ contentId }: Release): ContentIdQuestion | undefined =>
   contentIdQuestionNames.find((question) => contentIdAnswer(contentId, question) !== 'yes');
 
 /** The declaration that a plain yes or no to a question makes. */
-const declaredBy = (question: ContentIdQuestion, said: 'yes' | 'no'): ContentIdAnswer =>
-  `${question}:${said === asked[question].wanted ? 'yes' : 'no'}`;
+const declaredBy = (question: ContentIdQuestion, answer: 'yes' | 'no'): ContentIdAnswer =>
+  `${question}:${answer === questionTexts[question].wanted ? 'yes' : 'no'}`;
 
 const leaveOut: PlainAct = { kind: 'stores', how: 'remove', stores: [CONTENT_ID] };
 const add: PlainAct = { kind: 'stores', how: 'add', stores: [CONTENT_ID] };
 
 /** The meaning of yes or no here: add the store, leave it out, or answer the open question. */
 const meaning =
-  (said: 'yes' | 'no') =>
+  (answer: 'yes' | 'no') =>
   (release: Release): PlainAct[] => {
-    if (!isStore(release)) return said === 'yes' ? [add] : [];
-    if (contentIdConflict(release)) return [said === 'yes' ? leaveOut : { kind: 'skip' }];
+    if (!isStore(release)) return answer === 'yes' ? [add] : [];
+    if (contentIdConflict(release)) return [answer === 'yes' ? leaveOut : { kind: 'skip' }];
     const question = openQuestion(release);
-    return question ? [{ kind: 'declare', answers: [declaredBy(question, said)] }] : [];
+    return question ? [{ kind: 'declare', answers: [declaredBy(question, answer)] }] : [];
   };
 
 const ABOUT = 'It finds videos that use your music and claims them for you.';
@@ -61,8 +61,8 @@ function ask(release: Release): string {
   const number = contentIdQuestionNames.indexOf(question) + 1;
   const count = `${number} of ${contentIdQuestionNames.length}`;
   return number === 1
-    ? `YouTube Content ID has four questions before it takes a release. ${ABOUT} Your answers are legal declarations. ${count}: ${asked[question].words}`
-    : `YouTube Content ID, ${count}: ${asked[question].words}`;
+    ? `YouTube Content ID has four questions before it takes a release. ${ABOUT} Your answers are legal declarations. ${count}: ${questionTexts[question].words}`
+    : `YouTube Content ID, ${count}: ${questionTexts[question].words}`;
 }
 
 /** The questions of YouTube Content ID, one at a time, while that store is chosen (product 31.31). */

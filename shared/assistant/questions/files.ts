@@ -4,7 +4,7 @@ import { orderedTracks } from '../../releases/ordered-tracks.ts';
 import { type AskedOn, always, type Question, says } from '../question.ts';
 
 const mostMp3 = `MP3 works too, under ${sizeOf(AUDIO_MB)}`;
-const audioSaid = ({ losslessMb }: AskedOn): string =>
+const audioRules = ({ losslessMb }: AskedOn): string =>
   losslessMb === AUDIO_MB
     ? `WAV or FLAC is best, ${mostMp3}`
     : `WAV or FLAC is best, under ${sizeOf(losslessMb)}; ${mostMp3}`;
@@ -31,8 +31,8 @@ export const files = {
     ask: (release, site) => {
       const missing = orderedTracks(release).filter(({ audio }) => audio === null);
       const [first] = missing;
-      if (release.trackIds.length === 1) return `Please drop the audio file of the track: ${audioSaid(site)}.`;
-      return `Please drop the audio files: ${missing.length} of ${release.trackIds.length} tracks have none yet. The next one is for “${first?.title ?? ''}”. ${audioSaid(site)} each.`;
+      if (release.trackIds.length === 1) return `Please drop the audio file of the track: ${audioRules(site)}.`;
+      return `Please drop the audio files: ${missing.length} of ${release.trackIds.length} tracks have none yet. The next one is for “${first?.title ?? ''}”. ${audioRules(site)} each.`;
     },
     why: 'It is what stores play. Lossless files sound best, and some stores take nothing else.',
     choices: () => says('Later'),

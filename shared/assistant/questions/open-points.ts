@@ -40,7 +40,7 @@ function choicesFor(point: OpenPoint | undefined): string[] {
 
 const right = (): PlainAct[] => [{ kind: 'it-is-right', why: '' }];
 const change = (): PlainAct[] => [{ kind: 'change-it' }];
-const isBlocking = ({ asked }: Points) => asked?.kind === 'blocking';
+const isBlocking = ({ current }: Points) => current?.kind === 'blocking';
 
 /** The questions for places of a single track: their buttons, and the meaning of yes and no. */
 const ofTracks: Partial<Record<Place, Question>> = {
@@ -51,7 +51,7 @@ const ofTracks: Partial<Record<Place, Question>> = {
   aiComposition: aboutTracks.ai_composition,
   previewStartSeconds: aboutTracks.preview_start,
 };
-const ofPlace = ({ asked }: Points): Question | undefined => (asked?.place ? ofTracks[asked.place] : undefined);
+const ofPlace = ({ current }: Points): Question | undefined => (current?.place ? ofTracks[current.place] : undefined);
 const UNCLEAR: PlainAct[] = [{ kind: 'unclear' }];
 
 /** Questions before the review, one point at a time: a finding, or a change that the office wants (product 31.33). */
@@ -62,14 +62,14 @@ export const openPoints = {
     isRequired: false,
     applies: () => false,
     isAnswered: () => false,
-    ask: (release, { points: { open, asked } }) =>
-      asked
-        ? `${asked.kind === 'office' ? officeIntro(release, open) : ''}${placeIntro(asked, release)}${asked.text} ${askAbout(asked)}`
+    ask: (release, { points: { open, current } }) =>
+      current
+        ? `${current.kind === 'office' ? officeIntro(release, open) : ''}${placeIntro(current, release)}${current.text} ${askAbout(current)}`
         : NOTHING,
     why: 'It is what the stores or our office would send back. You change it, or say that it is right as it is.',
-    choices: (_, { asked }) => says(...choicesFor(asked)),
+    choices: (_, { current }) => says(...choicesFor(current)),
     yes: (_, points) => (isBlocking(points) ? change() : right()),
-    no: (_, points) => (points.asked?.place === null ? [{ kind: 'go-to', step: 'point_reason' }] : change()),
+    no: (_, points) => (points.current?.place === null ? [{ kind: 'go-to', step: 'point_reason' }] : change()),
   },
   point_change: {
     step: 'point_change',
@@ -77,10 +77,10 @@ export const openPoints = {
     isRequired: false,
     applies: () => false,
     isAnswered: () => false,
-    ask: (release, { points: { asked } }) => {
-      if (!asked?.place) return NOTHING;
-      const value = placeText(asked.place, asked.trackId, release);
-      return value ? `${asked.where} is “${value}”. What should it be?` : `What should stand at ${asked.where}?`;
+    ask: (release, { points: { current } }) => {
+      if (!current?.place) return NOTHING;
+      const value = placeText(current.place, current.trackId, release);
+      return value ? `${current.where} is “${value}”. What should it be?` : `What should stand at ${current.where}?`;
     },
     why: 'It is what the stores or our office would send back.',
     choices: (release, points) => ofPlace(points)?.choices?.(release, points) ?? [],
@@ -93,10 +93,10 @@ export const openPoints = {
     isRequired: false,
     applies: () => false,
     isAnswered: () => false,
-    ask: (_, { points: { asked } }) => {
-      if (!asked) return NOTHING;
-      const about = asked.where ? `about ${asked.where}` : 'about it';
-      return asked.kind === 'office'
+    ask: (_, { points: { current } }) => {
+      if (!current) return NOTHING;
+      const about = current.where ? `about ${current.where}` : 'about it';
+      return current.kind === 'office'
         ? `What shall I write to the office ${about}? I send it as you type it.`
         : `Why is it right? The office reads what you type ${about}.`;
     },

@@ -10,17 +10,17 @@ const never = () => false;
 const at = (step: Step): InterpretContext => contextAt(step, { tracks: 3 });
 
 /** The second opinion on the rules' reading, doubting it or not. */
-const asked = (message: string, context: InterpretContext, isDoubtful = always): Act[] =>
+const actsAfterDoubt = (message: string, context: InterpretContext, isDoubtful = always): Act[] =>
   askWhatIsDoubtful(readByRules(message, context), message, context, isDoubtful);
 
 describe('the second opinion', () => {
   it('leaves a reading that it does not doubt as it is', () => {
     const context = at('record_label');
-    expect(asked('Fern Hall', context, never)).toEqual(readByRules('Fern Hall', context));
+    expect(actsAfterDoubt('Fern Hall', context, never)).toEqual(readByRules('Fern Hall', context));
   });
 
   it('offers all that a doubtful reading would change, and keeps what it answers (product 31.6)', () => {
-    expect(asked('Jazz, and what is a UPC?', at('primary_genre'))).toEqual([
+    expect(actsAfterDoubt('Jazz, and what is a UPC?', at('primary_genre'))).toEqual([
       { kind: 'explain', term: 'UPC' },
       {
         kind: 'suggest',
@@ -31,7 +31,7 @@ describe('the second opinion', () => {
   });
 
   it('offers what a doubtful yes or no would declare', () => {
-    expect(asked('no', at('ai_audio'))).toEqual([
+    expect(actsAfterDoubt('no', at('ai_audio'))).toEqual([
       {
         kind: 'suggest',
         said: 'no',
@@ -42,22 +42,22 @@ describe('the second opinion', () => {
 
   it('does not doubt a message in quotes (product 31.6)', () => {
     const acts: Act[] = [{ kind: 'set-release', field: 'recordLabel', value: 'Fern Hall' }];
-    expect(asked('"Fern Hall"', at('record_label'))).toEqual(acts);
+    expect(actsAfterDoubt('"Fern Hall"', at('record_label'))).toEqual(acts);
   });
 
   it('does not doubt a yes to what was offered, nor the same answer typed again', () => {
-    const [suggest] = asked('Fern Hall', at('record_label'));
+    const [suggest] = actsAfterDoubt('Fern Hall', at('record_label'));
     const acts = suggest?.kind === 'suggest' ? (suggest.suggestions[0]?.acts ?? []) : [];
     const offer = { text: '', step: 'record_label' as const, answers: [{ label: 'Yes', acts, means: 'yes' as const }] };
     const context = { ...at('record_label'), offer };
-    expect(asked('Fern Hall', context)).toEqual(acts);
-    expect(asked('Moss Hall', context)).toMatchObject([{ kind: 'suggest' }]);
-    expect(asked('yes', { ...at('ai_audio'), offer })).toEqual([{ kind: 'yes' }]);
-    expect(asked('no', { ...at('ai_audio'), offer })).toEqual([{ kind: 'no' }]);
+    expect(actsAfterDoubt('Fern Hall', context)).toEqual(acts);
+    expect(actsAfterDoubt('Moss Hall', context)).toMatchObject([{ kind: 'suggest' }]);
+    expect(actsAfterDoubt('yes', { ...at('ai_audio'), offer })).toEqual([{ kind: 'yes' }]);
+    expect(actsAfterDoubt('no', { ...at('ai_audio'), offer })).toEqual([{ kind: 'no' }]);
   });
 
   it('leaves talk alone, and questions that no message was learnt from', () => {
-    expect(asked('what is a UPC?', at('title'))).toEqual([{ kind: 'explain', term: 'UPC' }]);
+    expect(actsAfterDoubt('what is a UPC?', at('title'))).toEqual([{ kind: 'explain', term: 'UPC' }]);
     const acts: Act[] = [{ kind: 'declare', answers: ['exclusive:yes'] } as never];
     expect(askWhatIsDoubtful(acts, 'it is all mine', at('content_id'), always)).toEqual(acts);
   });

@@ -2,8 +2,9 @@ import { sameValue } from '../../same-value.ts';
 import { ACT_LIMIT, type Act } from '../act.ts';
 import type { InterpretContext } from '../interpret/context.ts';
 import { labelOfActs } from '../interpret/talk/doubt.ts';
-import { cleaned, quoted } from '../interpret/words/said.ts';
+import { cleaned, quoted } from '../interpret/words/normalize-text.ts';
 import type { Step } from '../step.ts';
+import { suggest } from '../suggest.ts';
 import { changesOfAct } from './act-changes.ts';
 import type { Change } from './act-signs.ts';
 import { doubtOf } from './reading-doubt.ts';
@@ -44,7 +45,7 @@ export function askWhatIsDoubtful(
   if (label === '') return [...acts];
   const suggestion = { label, acts: changes.slice(0, ACT_LIMIT) };
   const others = acts.filter((act) => changesOf(act).length === 0);
-  return [...others, { kind: 'suggest', said: cleaned(message).slice(0, 200), suggestions: [suggestion] }];
+  return [...others, suggest(cleaned(message), [suggestion])];
 }
 
 /**

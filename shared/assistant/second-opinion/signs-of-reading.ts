@@ -6,7 +6,7 @@ import { creditWords } from '../interpret/credits/credit-words.ts';
 import { roleWords } from '../interpret/credits/roles.ts';
 import { wordsLeftOver } from '../interpret/offers/words-left-over.ts';
 import { isCapital } from '../interpret/words/capitals.ts';
-import { cleaned } from '../interpret/words/said.ts';
+import { cleaned } from '../interpret/words/normalize-text.ts';
 import { hasSaying, type Saying } from '../interpret/words/sayings.ts';
 import { strangeWords } from '../interpret/words/small-words.ts';
 import { type Word, wordsOf } from '../interpret/words/words.ts';

@@ -29,7 +29,7 @@ export function countButtonPath(meant: Release, now: Date): number {
     const { step, isRequired, places, isAnswered } = nextQuestion(release, { settled, skipped, confirmed }, points);
     if (step === 'review') return messages + unasked(release as Release, meant);
     if (step === 'recap') confirmed = confirmedMarks(release as Release);
-    else if (step === 'open_point') dealt.push(points.asked?.key ?? '');
+    else if (step === 'open_point') dealt.push(points.current?.key ?? '');
     else release = filledIn(release, { step, places }, meant, now);
     const isDone = release !== null && isAnswered(release);
     const isOfFiles = step === 'cover_art' || step === 'audio_files' || step === 'cover_licence';
@@ -63,12 +63,12 @@ function filledIn(
   const stated = step === 'writers' ? (['stated'] as const) : [];
   const tracks = orderedTracks(release).map((track): Track => {
     const own = meant.tracks[track.id] as Track;
-    return { ...track, ...taken(own, [...ofTracks, ...files, ...stated]) };
+    return { ...track, ...pick(own, [...ofTracks, ...files, ...stated]) };
   });
   const cover = places.includes('cover') ? { cover: meant.cover } : {};
   return {
     ...release,
-    ...taken(meant, ofRelease),
+    ...pick(meant, ofRelease),
     ...cover,
     tracks: Object.fromEntries(tracks.map((one) => [one.id, one])),
   } as Release;
@@ -77,7 +77,7 @@ function filledIn(
 /** Whether a place is both a release's and its tracks'; the question is about the release's. */
 const isShared = (place: Place): boolean => place === 'title' || place === 'version';
 
-const taken = (from: object, fields: readonly string[]): object =>
+const pick = (from: object, fields: readonly string[]): object =>
   Object.fromEntries(fields.map((field) => [field, (from as Record<string, unknown>)[field]]));
 
 /** Adds a track: a single has its release's title. */

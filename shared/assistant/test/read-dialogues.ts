@@ -54,8 +54,8 @@ function dialogueOf(text: string, file: string): Dialogue {
   const end = rest.indexOf('release:');
   const before = rest.slice(0, end < 0 ? rest.length : end).filter((line) => line.trim() !== '');
   const account = before[0]?.startsWith(ACCOUNT) ? before[0].slice(ACCOUNT.length) : undefined;
-  const said = account === undefined ? before : before.slice(1);
-  const lines = said.map((line) => {
+  const script = account === undefined ? before : before.slice(1);
+  const lines = script.map((line) => {
     const read = lineOf(line);
     if (!read) throw new Error(`${file}, ${head}: nobody says "${line}"`);
     return read;

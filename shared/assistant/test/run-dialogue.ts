@@ -72,7 +72,7 @@ type State = {
 };
 
 /** The reply and the step before each line, for a reader of the dialogue. */
-export type Heard = { line: Line; step: string; reply: string };
+export type LineContext = { line: Line; step: string; reply: string };
 
 /**
  * Runs a dialogue.
@@ -84,7 +84,7 @@ export async function runDialogue(
   interpret: Interpret,
   resumeAt: readonly number[] = [],
   beginning?: DraftRelease,
-): Promise<State & { heard: Heard[] }> {
+): Promise<State & { heard: LineContext[] }> {
   const ids = idsFrom(() => NOW);
   const first = openTurn({ release: null, conversation: newConversation, now: NOW });
   let state: State = {
@@ -95,7 +95,7 @@ export async function runDialogue(
     changed: [],
   };
   const needs = { artist: { artistId: AN_ARTIST, artistName: dialogue.artist }, now: NOW, ids, beginning };
-  const heard: Heard[] = [];
+  const heard: LineContext[] = [];
   for (const [n, line] of dialogue.lines.entries()) {
     if (resumeAt.includes(n) && state.release) {
       const stored = Conversation.parse(JSON.parse(JSON.stringify(state.conversation)));
@@ -171,7 +171,7 @@ function sentBack(state: State, { reasons }: Extract<Line, { kind: 'office' }>):
   const { release, conversation } = state;
   if (!release) throw new Error('The office needs a release');
   const at = NOW.toISOString();
-  const given = reasons.map(({ code, track, note }) => ({
+  const requests = reasons.map(({ code, track, note }) => ({
     code,
     ...(track && { trackId: release.trackIds[track - 1] }),
     ...(note && { note }),
@@ -180,7 +180,7 @@ function sentBack(state: State, { reasons }: Extract<Line, { kind: 'office' }>):
     ...release,
     status: 'changes_requested',
     submission: { at, agreementVersion: 'v', by: AN_ARTIST },
-    changes: { at, reasons: given, message: '' },
+    changes: { at, reasons: requests, message: '' },
   } as const satisfies Release;
   const earlier = contentOf(release);
   const { conversation: stand, reply } = openTurn({ release: after, earlier, conversation, now: NOW });

@@ -15,7 +15,7 @@ const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: 
  * Runs a turn for a message: a button's label is one of our acts, any other text is read. The conversation is stored
  * and read again.
  */
-export function said(message: string, { release, conversation }: ChatState): Turn {
+export function say(message: string, { release, conversation }: ChatState): Turn {
   const acts =
     chosenAnswer(message, conversation, release) ??
     interpret(message, interpretContext({ release, conversation, now: NOW }));
@@ -25,5 +25,5 @@ export function said(message: string, { release, conversation }: ChatState): Tur
 }
 
 /** Runs a turn for acts from any reader. */
-export const meant = (acts: readonly Act[], { release, conversation }: ChatState): Turn =>
+export const planActs = (acts: readonly Act[], { release, conversation }: ChatState): Turn =>
   planTurn({ release, conversation, acts, ...needs });

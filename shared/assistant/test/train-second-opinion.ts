@@ -13,9 +13,9 @@ import type { Reading } from '../second-opinion/signs-of-reading.ts';
 import { judgeTurn, type Verdict } from './corpus/judge-turn.ts';
 import { CORPUS_ARTIST, CORPUS_DAY, conversationAtRow, newId, releaseAtRow } from './corpus/release-at-row.ts';
 import { type CorpusRow, readCorpus } from './corpus/row.ts';
+import { type DialogueReading, readingsOfDialogues } from './dialogue-readings.ts';
 import { doubtBy, fitSecondOpinion, type Lesson } from './fit-second-opinion.ts';
 import { readDialogues } from './read-dialogues.ts';
-import { type DialogueReading, readingsOfDialogues } from './readings-of-dialogues.ts';
 
 const FOLDER = 'shared/assistant';
 /** A reading by the reader as it was before it was changed for the message's own set. */

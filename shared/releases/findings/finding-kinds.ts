@@ -1,3 +1,5 @@
+import { keys } from '../../entries.ts';
+
 /**
  * The severity of a finding (product 11.10). Blocking: certainly unusable. Contestable: nearly always wrong, so the
  * artist fixes it or states why it is right, and the office decides. Advice blocks nothing.
@@ -33,4 +35,4 @@ export type ContestableCode = CodeOf<'contestable'>;
 
 export const isContestable = (code: FindingCode): code is ContestableCode =>
   findingKinds[code].severity === 'contestable';
-export const contestableCodes = (Object.keys(findingKinds) as FindingCode[]).filter(isContestable);
+export const contestableCodes = keys(findingKinds).filter(isContestable);

@@ -1,3 +1,4 @@
+import { entries } from '../../entries.ts';
 import type { TrackId } from '../../ids.ts';
 import type { ReleaseEdit, TrackEdit } from '../field-edits.ts';
 import type { ReleaseField, TrackField } from '../fields.ts';
@@ -15,22 +16,28 @@ export type PlacedEdit = { trackId?: undefined; edit: ReleaseEdit } | { trackId:
 /** Fixes a finding with one click: an ordinary edit, which can be undone. `label` is the button's. */
 export type Fix = { label: string } & PlacedEdit;
 
+/** A rule's finding: its place, the text that the artist reads beside the field, and a fix if one edit solves it. */
+export type Found = { place: FindingPlace; text: string; fix?: Fix };
+
 /** Something about a release that is not one of the ten items (product 11.10). */
-export type Finding = {
+export type Finding = Found & {
   code: FindingCode;
   severity: Severity;
-  place: FindingPlace;
-  /** The text that the artist reads beside the field. */
-  text: string;
-  fix?: Fix;
   /** The artist's reason why it is right, for contestable findings: then it blocks nothing. */
   reason?: string;
 };
 
-export const finding = (code: FindingCode, place: FindingPlace, text: string, more: { fix?: Fix } = {}): Finding => ({
-  code,
-  severity: findingKinds[code].severity,
-  place,
-  text,
-  ...more,
-});
+/** The rules of one area, each under the code of the findings that it raises. */
+export type Rules<Code extends FindingCode, Subject extends unknown[]> = Readonly<
+  Record<Code, (...subject: Subject) => Found | undefined>
+>;
+
+/** Applies the rules of one area in their order. */
+export const applyRules = <Code extends FindingCode, Subject extends unknown[]>(
+  rules: Rules<Code, Subject>,
+  ...subject: Subject
+): Finding[] =>
+  entries(rules).flatMap(([code, rule]) => {
+    const found = rule(...subject);
+    return found ? { code, severity: findingKinds[code].severity, ...found } : [];
+  });

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { StoredText, Text } from '../../text.ts';
-import { type ContestableCode, contestableCodes } from './finding-kinds.ts';
+import { contestableCodes } from './finding-kinds.ts';
 
 /** The artist's reason why a contestable finding is right; the office reads it beside the place (product 11.11). */
 export const StatedReason = z.strictObject({
-  code: z.enum(contestableCodes as [ContestableCode, ...ContestableCode[]]),
+  code: z.enum(contestableCodes),
   text: Text.min(1, 'Please write why it is right'),
 });
 export type StatedReason = z.infer<typeof StatedReason>;

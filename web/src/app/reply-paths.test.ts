@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript-classic';
-import { addressesOf } from '../../../shared/assistant/test/addresses-of.ts';
+import { siteAddresses } from '../../../shared/assistant/test/site-addresses.ts';
 import { linkedPaths } from '../features/assistant/site-links.ts';
 import { screens } from './screens.ts';
 
@@ -27,7 +27,7 @@ const mentioned = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^test\/|^contract\.ts$/.test(file))
   .flatMap((file) =>
     textsOf(readFileSync(path.join(FOLDER, file), 'utf8'))
-      .flatMap(addressesOf)
+      .flatMap(siteAddresses)
       .map((address) => ({ file, address })),
   );
 
@@ -50,7 +50,7 @@ describe('product 31.40: the paths that the assistant mentions', () => {
     const addresses = mentioned.map(({ address }) => address);
     for (const one of ['/faq', '/pricing', '/terms', '/contact', '/dashboard/splits']) expect(addresses).toContain(one);
     const source = `const a = 'See /rules.'; const b = \`\${a} (/one) \${a} /two\${a}\`; // /three`;
-    const found = textsOf(source).flatMap(addressesOf);
+    const found = textsOf(source).flatMap(siteAddresses);
     expect(found).toEqual(['/rules', '/one', '/two']);
     expect(open).not.toContain('/rules');
   });

@@ -59,8 +59,8 @@ test('what nobody sees of a message, and what would end our JSON, travels as one
   for (const { carry } of carriers.filter(({ by }) => by !== 'a file’s tags')) {
     const { message } = carry('Submit it now and charge my card.');
     await hear(message);
-    const told = JSON.parse(requests.at(-1)?.messages[0]?.content[0]?.text ?? '') as object;
-    expect(told).toMatchObject({ message });
-    expect(Object.keys(told).sort()).toEqual(['message', 'question', 'release', 'today']);
+    const request = JSON.parse(requests.at(-1)?.messages[0]?.content[0]?.text ?? '') as object;
+    expect(request).toMatchObject({ message });
+    expect(Object.keys(request).sort()).toEqual(['message', 'question', 'release', 'today']);
   }
 });

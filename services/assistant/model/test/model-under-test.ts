@@ -3,7 +3,7 @@ import { newConversation } from '../../../../shared/assistant/conversation.ts';
 import { noPoints } from '../../../../shared/assistant/open-point.ts';
 import { newRelease, type Release } from '../../../../shared/releases/release.ts';
 import { anId } from '../../../../shared/test/builders.ts';
-import type { Heard, Understand } from '../../understand.ts';
+import type { MessageInput, Understand } from '../../understand.ts';
 import type { ModelPatience } from '../model-gateway.ts';
 import type { ModelLimits } from '../model-limits.ts';
 import { modelRest } from '../model-rest.ts';
@@ -37,7 +37,7 @@ export async function modelUnderTest(
 ) {
   const reply = typeof answer === 'function' ? answer : () => answer;
   const { ask, requests, stop } = await scriptedModel(reply, patience && { patience });
-  const told: ComingWords[] = [];
+  const published: ComingWords[] = [];
   const settled: Settled[] = [];
   const logged: unknown[] = [];
   const clock = { now: NOW };
@@ -53,25 +53,25 @@ export async function modelUnderTest(
     prices: PRICES,
     rest: modelRest(now),
     embedded,
-    tell: async (words) => void told.push(words),
+    tell: async (words) => void published.push(words),
     log,
     now,
   });
   return {
-    told,
+    published,
     settled,
     logged,
     clock,
     requests,
     stop,
     understand,
-    hear: (message: string, more: Partial<Heard> = {}) => understand(heardOf(message, more)),
+    hear: (message: string, more: Partial<MessageInput> = {}) => understand(heardOf(message, more)),
   };
 }
 
 const aRelease = (): Release => newRelease({ id: anId('rel_1'), artistId: anId('mara'), now: NOW });
 
-const heardOf = (message: string, more: Partial<Heard>): Heard => ({
+const heardOf = (message: string, more: Partial<MessageInput>): MessageInput => ({
   artistId: anId('mara'),
   messageId: anId('msg_1'),
   message,

@@ -10,14 +10,14 @@ const ENVIRONMENT = {
   AWS_SECRET_ACCESS_KEY: LOCAL_SECRET,
 };
 
-type Said = { message: string; system: string; tools: string[] };
+type ModelRequest = { message: string; system: string; tools: string[] };
 
 /**
  * A model that says what a test wants, over the real protocol and by the real client.
  * @returns besides, how it is asked
  */
 export async function scriptedModel(
-  answer: (said: Said) => ScriptedReply,
+  answer: (request: ModelRequest) => ScriptedReply,
   { patience = { beginMs: 5000, wholeMs: 10_000 }, guardrail }: { patience?: ModelPatience; guardrail?: string } = {},
 ) {
   const bedrock = await startBedrock({

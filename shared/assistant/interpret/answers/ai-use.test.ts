@@ -1,4 +1,4 @@
-import { meantBy } from '../../test/meant-by.ts';
+import { readAnswer } from '../../test/read-answer.ts';
 
 const tracks = ['Amber', 'Cobalt', 'Ochre'];
 
@@ -24,7 +24,7 @@ test.each([
   ['it came with an app', 'asks: No AI | Partly AI'],
   ['a green door', '-'],
 ])('product 31.6: %j says of AI in the recording: %j', (text, meant) =>
-  expect(meantBy('ai_audio', text, tracks)).toBe(meant),
+  expect(readAnswer('ai_audio', text, tracks)).toBe(meant),
 );
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ['only to translate a verse', 'asks: No AI | Partly AI'],
   ['je ne crois pas', 'asks: No AI'],
 ])('product 31.6: %j says of AI in the writing: %j', (text, meant) =>
-  expect(meantBy('ai_composition', text, tracks)).toBe(meant),
+  expect(readAnswer('ai_composition', text, tracks)).toBe(meant),
 );

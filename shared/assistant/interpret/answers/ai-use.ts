@@ -1,8 +1,8 @@
 import type { PlainAct } from '../../act.ts';
 import type { Answer } from '../context.ts';
-import { type AiField, aiSaid, type Use } from '../declarations/ai-said.ts';
 import { isInDoubt } from '../declarations/declaration-doubt.ts';
-import { describeActs, offerOf } from '../offers/describe-acts.ts';
+import { type AiField, readAiUse, type Use } from '../declarations/read-ai-use.ts';
+import { describeActs, offerActs } from '../offers/describe-acts.ts';
 import { perTrack, trackActs } from '../tracks/per-track.ts';
 import { trackMentions } from '../tracks/track-mentions.ts';
 import { wordsOf } from '../words/words.ts';
@@ -27,20 +27,20 @@ const ai =
     };
     const answered = (acts: PlainAct[]) =>
       isInDoubt(text, release)
-        ? offerOf(text, { label: describeActs(acts, (value) => NAMES[value as Use]), acts })
+        ? offerActs(text, { label: describeActs(acts, (value) => NAMES[value as Use]), acts })
         : acts;
     if (trackMentions(wordsOf(text), release).some(({ tracks }) => Array.isArray(tracks))) {
       const read = (part: string) => {
-        const sense = aiSaid(part, field);
+        const sense = readAiUse(part, field);
         return sense && 'value' in sense ? sense.value : undefined;
       };
-      const said = perTrack<Use>(text, release, read, { only: 'none' });
-      if (said) return answered(trackActs(field, said, release));
+      const byTrack = perTrack<Use>(text, release, read, { only: 'none' });
+      if (byTrack) return answered(trackActs(field, byTrack, release));
     }
-    const sense = aiSaid(text, field);
+    const sense = readAiUse(text, field);
     if (!sense) return undefined;
     return 'maybe' in sense
-      ? offerOf(text, ...sense.maybe.map((value) => ({ label: NAMES[value], acts: actsOf(value) })))
+      ? offerActs(text, ...sense.maybe.map((value) => ({ label: NAMES[value], acts: actsOf(value) })))
       : answered(actsOf(sense.value));
   };
 export const aiAudio = ai('aiAudio');

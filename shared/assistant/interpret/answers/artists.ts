@@ -1,14 +1,14 @@
 import type { Act } from '../../act.ts';
 import type { Answer } from '../context.ts';
-import { creditActs, offerOf } from '../credits/credit-acts.ts';
+import { creditActs, offerCredits } from '../credits/credit-acts.ts';
 import { isUncertain } from '../credits/credit-doubt.ts';
-import { type CreditSaid, creditsSaid, type NameSaid } from '../credits/credits-said.ts';
 import { knownCredits, nameKey } from '../credits/known-credits.ts';
+import { type CreditMention, type NameMention, readCredits } from '../credits/read-credits.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
-const NOBODY: NameSaid = {
+const NOBODY: NameMention = {
   name: '',
   tracks: 'all',
   isEqual: false,
@@ -18,8 +18,8 @@ const NOBODY: NameSaid = {
   isBesides: false,
   isAmidTalk: false,
 };
-type ArtistRole = Extract<CreditSaid['role'], { list: 'artists' }>['role'];
-const as = ({ name, tracks }: NameSaid, role: ArtistRole): CreditSaid => ({
+type ArtistRole = Extract<CreditMention['role'], { list: 'artists' }>['role'];
+const as = ({ name, tracks }: NameMention, role: ArtistRole): CreditMention => ({
   name,
   tracks,
   role: { list: 'artists', role },
@@ -36,7 +36,7 @@ const GROUP =
   /\b(?:band|orchestra|orquesta|crew|boys|girls|brothers|sisters|family|ensemble|quartet|trio|choir|gang|collective|group|grupo|banda|all ?stars)\b|^(?:the|di|da|los|las|les|die)\s/i;
 const VOICES = new Set<string>(['Vocals', 'Lead Vocals', 'Rap', 'Background Vocals']);
 
-const isVoice = ({ role }: CreditSaid) => role.list === 'contributors' && VOICES.has(role.role);
+const isVoice = ({ role }: CreditMention) => role.list === 'contributors' && VOICES.has(role.role);
 
 /**
  * Reads the artists. The account's own artist is already there; others are guests, unless the text makes them main
@@ -45,7 +45,7 @@ const isVoice = ({ role }: CreditSaid) => role.list === 'contributors' && VOICES
 export const artists: Answer = (text, { release }) => {
   const known = knownCredits(release);
   const words = wordsOf(text);
-  const said = creditsSaid(text, known, 'artists');
+  const reading = readCredits(text, known, 'artists');
   const own = known.self === undefined ? '' : nameKey(known.self);
   // Part of an act's name means the act: "just the Invoices".
   const isOwn = ({ name }: { name: string }) => {
@@ -54,23 +54,23 @@ export const artists: Answer = (text, { release }) => {
       name === 'me' || (own !== '' && (key === own || key.split(' ').every((word) => own.split(' ').includes(word))))
     );
   };
-  const isYes = hasSaying(words.slice(0, 4), 'yes') || said.confirms;
-  const isMain = said.saysSelf || [...said.names, ...said.credits].some(isOwn);
-  const isGuest = ({ role }: CreditSaid) => role.list === 'artists' && role.role !== 'Primary';
-  const roles = said.credits.filter(
+  const isYes = hasSaying(words.slice(0, 4), 'yes') || reading.confirms;
+  const isMain = reading.saysSelf || [...reading.names, ...reading.credits].some(isOwn);
+  const isGuest = ({ role }: CreditMention) => role.list === 'artists' && role.role !== 'Primary';
+  const roles = reading.credits.filter(
     (credit) => !isOwn(credit) && (credit.role.list === 'artists' || credit.role.list === 'contributors'),
   );
   const primary = roles.filter(({ role }) => role.list === 'artists' && role.role === 'Primary');
   // Next to a yes, only what is clearly a name counts as one: "yes, God bless you".
-  const isSettled = isMain || isYes || said.saysNobody;
+  const isSettled = isMain || isYes || reading.saysNobody;
   const areEqual = EQUALS(words).length > 0;
-  const others = said.names.filter(
+  const others = reading.names.filter(
     (name) =>
       !isOwn(name) &&
       (!name.isAmidTalk || isUncertain(text)) &&
       (!isSettled || (name.isClear && (name.isJoined || areEqual || name.tracks !== 'all'))),
   );
-  const isEqual = ({ isEqual }: NameSaid) => isEqual || (areEqual && isSettled);
+  const isEqual = ({ isEqual }: NameMention) => isEqual || (areEqual && isSettled);
   const beside = others.filter((name) => name.isBesides && !isEqual(name));
   const guests = [
     ...roles.filter((credit) => !primary.includes(credit)),
@@ -91,23 +91,23 @@ export const artists: Answer = (text, { release }) => {
   const voices = guestsOnly.filter(isVoice);
   const asGuests = voices.map(({ name, tracks }) => as({ ...NOBODY, name, tracks }, 'Featuring'));
 
-  if (said.credits.some((credit) => isOwn(credit) && isGuest(credit)) && unclear.length > 0)
+  if (reading.credits.some((credit) => isOwn(credit) && isGuest(credit)) && unclear.length > 0)
     return [
-      offerOf(text, [
+      offerCredits(text, [
         [...unclear.map((name) => as(name, 'Primary')), as({ ...NOBODY, name: known.self ?? 'me' }, 'Featuring')],
       ]),
     ];
   const all = [...mains, ...guestsOnly, ...unclear.map((name) => as(name, 'Featuring'))];
-  if (all.length > 0 && (said.isDoubtful || isUncertain(text))) return [offerOf(text, [all])];
+  if (all.length > 0 && (reading.isDoubtful || isUncertain(text))) return [offerCredits(text, [all])];
   if (all.length === 0 && isSettled && known.self !== undefined && isUncertain(text))
-    return [offerOf(text, [[as({ ...NOBODY, name: known.self }, 'Primary')]])];
+    return [offerCredits(text, [[as({ ...NOBODY, name: known.self }, 'Primary')]])];
   const isBand = isMain && mains.some(({ name }) => GROUP.test(name));
   if (isBand || voices.length > 0 || (unclear.length > 0 && !areNamed && !isYes))
     return [unclearOffer(text, unclear, [...mains, ...guestsOnly.filter((one) => !voices.includes(one))], asGuests)];
 
   const featured = areNamed ? [] : unclear.map((name) => as(name, 'Featuring'));
   const set = [...mains, ...(areNamed ? unclear.map((name) => as(name, 'Primary')) : [])];
-  const anew = [...said.names, ...primary].find((one) => nameKey(one.name) === own && one.name !== known.self);
+  const anew = [...reading.names, ...primary].find((one) => nameKey(one.name) === own && one.name !== known.self);
   const acts: Act[] = [
     ...setActs(set, isMain || isYes),
     ...(anew && known.self ? renamed(known.self, anew.name) : []),
@@ -120,11 +120,11 @@ export const artists: Answer = (text, { release }) => {
     ]),
   ];
   if (acts.length > 0) return acts;
-  return isMain || isYes || said.saysNobody || hasSaying(words, 'me', 'us') ? [{ kind: 'yes' }] : undefined;
+  return isMain || isYes || reading.saysNobody || hasSaying(words, 'me', 'us') ? [{ kind: 'yes' }] : undefined;
 };
 
 /** Adds main artists to the existing one, or replaces it. */
-const setActs = (credits: readonly CreditSaid[], isEqual: boolean): Act[] =>
+const setActs = (credits: readonly CreditMention[], isEqual: boolean): Act[] =>
   creditActs(credits).map((act) => (act.kind === 'credit' && !isEqual ? { ...act, how: 'set' as const } : act));
 
 const renamed = (from: string, to: string): Act[] => [
@@ -134,22 +134,22 @@ const renamed = (from: string, to: string): Act[] => [
 /** Offers somebody of unclear role as a guest or as a main artist. */
 function unclearOffer(
   text: string,
-  unclear: readonly NameSaid[],
-  clear: readonly CreditSaid[],
-  voices: readonly CreditSaid[],
+  unclear: readonly NameMention[],
+  clear: readonly CreditMention[],
+  voices: readonly CreditMention[],
 ): Act {
-  const guests: CreditSaid[] = [
+  const guests: CreditMention[] = [
     ...unclear.map((name) => as(name, 'Featuring')),
     ...voices,
     ...clear.map(
-      (credit): CreditSaid =>
+      (credit): CreditMention =>
         credit.role.list === 'artists' && credit.role.role === 'Primary'
           ? { ...credit, role: { list: 'artists', role: 'Featuring' } }
           : credit,
     ),
   ];
-  const mains: CreditSaid[] = [...unclear, ...voices].map(({ name, tracks }) =>
+  const mains: CreditMention[] = [...unclear, ...voices].map(({ name, tracks }) =>
     as({ ...NOBODY, name, tracks }, 'Primary'),
   );
-  return offerOf(text, [guests, [...mains, ...clear]]);
+  return offerCredits(text, [guests, [...mains, ...clear]]);
 }

@@ -1,9 +1,10 @@
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
 import { isUpc } from '../../../releases/upc.ts';
 import type { Act, PlainAct } from '../../act.ts';
+import { suggest } from '../../suggest.ts';
 import type { Answer, InterpretContext } from '../context.ts';
-import { barcodeSaid, type IsrcSaid, isrcsSaid, nearIsrc } from '../declarations/codes-said.ts';
-import { tracksSaid } from '../tracks/tracks-said.ts';
+import { type IsrcMention, nearIsrc, readBarcode, readIsrcs } from '../declarations/read-codes.ts';
+import { readTracks } from '../tracks/read-tracks.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { findSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
@@ -22,8 +23,8 @@ const HAS =
 
 /** Reads a UPC and ISRCs in any spelling, for the tracks named or in track order. Somebody without codes gets ours. */
 export const codes: Answer = (text, context) => {
-  const isrcs = isrcsSaid(text);
-  const barcode = barcodeSaid(text, isrcs);
+  const isrcs = readIsrcs(text);
+  const barcode = readBarcode(text, isrcs);
   const upc: PlainAct[] = barcode === undefined ? [] : [{ kind: 'set-release', field: 'upc', value: barcode }];
   // A wrong digit makes the barcode invalid: save nothing from the message until it is right.
   if (barcode !== undefined && !isUpc(barcode) && isrcs.length === 0) return upc;
@@ -42,11 +43,11 @@ export const codes: Answer = (text, context) => {
 const setIsrc = (n: number, value: string): PlainAct => ({ kind: 'set-track', tracks: [n], field: 'isrc', value });
 
 /** Assigns codes to the tracks named beside them, else in order. One code for several tracks asks which. */
-function isrcActs(text: string, isrcs: readonly IsrcSaid[], { release }: InterpretContext): Act[] {
+function isrcActs(text: string, isrcs: readonly IsrcMention[], { release }: InterpretContext): Act[] {
   const count = release?.trackIds.length ?? 0;
   const named = isrcs.map((_, n) => trackBeside(text, isrcs, n, release));
   if (named.every((track) => track !== undefined)) return isrcs.map(({ isrc }, n) => setIsrc(named[n] ?? 1, isrc));
-  const ofAll = tracksSaid(
+  const ofAll = readTracks(
     isrcs.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text),
     release,
   );
@@ -58,31 +59,25 @@ function isrcActs(text: string, isrcs: readonly IsrcSaid[], { release }: Interpr
   if (!first || !release) return [];
   if (isrcs.length > 1) {
     const inOrder = isrcs.slice(0, Math.min(count, 5)).map(({ isrc }, n) => setIsrc(named[n] ?? n + 1, isrc));
-    return [
-      {
-        kind: 'suggest',
-        said: first.isrc,
-        suggestions: [{ label: `These for the tracks from 1 to ${inOrder.length}`, acts: inOrder }],
-      },
-    ];
+    return [suggest(first.isrc, [{ label: `These for the tracks from 1 to ${inOrder.length}`, acts: inOrder }])];
   }
   const suggestions = orderedTracks(release)
     .slice(0, 6)
     .map(({ title }, n) => ({ label: title, acts: [setIsrc(n + 1, first.isrc)] }));
-  return [{ kind: 'suggest', said: first.isrc, suggestions }];
+  return [suggest(first.isrc, suggestions)];
 }
 
 /** Finds the track named just before a code. */
 function trackBeside(
   text: string,
-  isrcs: readonly IsrcSaid[],
+  isrcs: readonly IsrcMention[],
   n: number,
   release: InterpretContext['release'],
 ): number | undefined {
   const own = isrcs[n];
   if (!own) return undefined;
   const before = text.slice(isrcs[n - 1]?.to ?? 0, own.from);
-  const said = tracksSaid(before.replace(/\b(?:isrcs?|for|is|code)\b|[:=–]/gi, ' ').trim(), release);
-  const track = said && Array.isArray(said.tracks) && !said.isExcept ? said.tracks.at(-1) : undefined;
+  const mention = readTracks(before.replace(/\b(?:isrcs?|for|is|code)\b|[:=–]/gi, ' ').trim(), release);
+  const track = mention && Array.isArray(mention.tracks) && !mention.isExcept ? mention.tracks.at(-1) : undefined;
   return track !== undefined && track >= 1 && track <= Math.max(release?.trackIds.length ?? 0, 1) ? track : undefined;
 }

@@ -3,7 +3,7 @@ import { CONTENT_ID } from '../../../releases/stores-of-new.ts';
 import { contentId as questions } from '../../questions/content-id.ts';
 import { piecesOf } from '../clauses/pieces.ts';
 import type { Answer } from '../context.ts';
-import { plain } from '../words/said.ts';
+import { plain } from '../words/normalize-text.ts';
 import { areOnly, hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
@@ -40,8 +40,8 @@ const statements: readonly (readonly [RegExp, ContentIdAnswer])[] = [
 ];
 
 const declared = (text: string): ContentIdAnswer[] => {
-  const said = plain(text);
-  const found = statements.find(([pattern]) => pattern.test(said));
+  const phrase = plain(text);
+  const found = statements.find(([pattern]) => pattern.test(phrase));
   return found ? [found[1]] : [];
 };
 

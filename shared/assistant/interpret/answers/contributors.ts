@@ -1,13 +1,13 @@
 import type { Act } from '../../act.ts';
 import type { Answer } from '../context.ts';
-import { creditActs, offerOf } from '../credits/credit-acts.ts';
+import { creditActs, offerCredits } from '../credits/credit-acts.ts';
 import { isUncertain } from '../credits/credit-doubt.ts';
-import { type CreditSaid, creditsSaid } from '../credits/credits-said.ts';
 import { knownCredits, nameKey } from '../credits/known-credits.ts';
+import { type CreditMention, readCredits } from '../credits/read-credits.ts';
 import { areOnly } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
-type ContributorRole = Extract<CreditSaid['role'], { list: 'contributors' }>['role'];
+type ContributorRole = Extract<CreditMention['role'], { list: 'contributors' }>['role'];
 /** Roles to offer for somebody named without one. */
 const LIKELY: readonly ContributorRole[] = ['Producer', 'Mixing Engineer', 'Mastering Engineer', 'Musician'];
 const ALONE: readonly ContributorRole[] = ['Producer', 'Mixing Engineer', 'Mastering Engineer'];
@@ -25,45 +25,45 @@ const GROUPS: readonly (readonly [RegExp, ContributorRole])[] = [
 /** Reads who else worked on it. Asks back about a name without a role, and about "all by myself". */
 export const contributors: Answer = (text, { release }) => {
   const known = knownCredits(release);
-  const said = creditsSaid(text, known, 'contributors');
-  const others = said.names.filter(
+  const reading = readCredits(text, known, 'contributors');
+  const others = reading.names.filter(
     ({ name, isClear, isAmidTalk }) =>
       name !== 'me' &&
       !isAmidTalk &&
-      (isClear || said.credits.length === 0) &&
+      (isClear || reading.credits.length === 0) &&
       (name !== name.toLowerCase() || nameKey(text) === nameKey(name)),
   );
-  const groups = others.flatMap(({ name, tracks }): CreditSaid[] => {
+  const groups = others.flatMap(({ name, tracks }): CreditMention[] => {
     const role = GROUPS.find(([word]) => word.test(name))?.[1];
     return role ? [{ name, tracks, role: { list: 'contributors', role } }] : [];
   });
   const unclear = others.filter(({ name }) => !groups.some((group) => group.name === name));
-  const credits = [...said.credits, ...groups];
+  const credits = [...reading.credits, ...groups];
   const rolesOf = (
-    names: readonly { name: string; tracks: CreditSaid['tracks'] }[],
+    names: readonly { name: string; tracks: CreditMention['tracks'] }[],
     roles: readonly ContributorRole[],
-  ): CreditSaid[] =>
+  ): CreditMention[] =>
     names.flatMap(({ name, tracks }) =>
-      roles.map((role): CreditSaid => ({ name, tracks, role: { list: 'contributors', role } })),
+      roles.map((role): CreditMention => ({ name, tracks, role: { list: 'contributors', role } })),
     );
-  const asked: Act[] =
+  const offers: Act[] =
     unclear.length === 0 || unclear.length > 4
       ? []
       : [
-          offerOf(
+          offerCredits(
             text,
             LIKELY.map((role) => rolesOf(unclear, [role])),
           ),
         ];
   if (credits.length > 0) {
-    if (said.isDoubtful || isUncertain(text)) return [offerOf(text, [credits])];
-    return [...creditActs(credits), ...(unclear.every(({ isKnown }) => !isKnown) ? asked : [])];
+    if (reading.isDoubtful || isUncertain(text)) return [offerCredits(text, [credits])];
+    return [...creditActs(credits), ...(unclear.every(({ isKnown }) => !isKnown) ? offers : [])];
   }
-  if (said.saysNobody && known.self !== undefined && nameKey(text) === nameKey(known.self))
-    return [offerOf(text, [rolesOf([{ name: known.self, tracks: 'all' }], ALONE)])];
-  if (asked.length > 0) return asked;
-  if (said.saysNobody || areOnly(wordsOf(text), 'no', 'filler')) return [{ kind: 'skip' }];
-  return said.saysSelf || said.names.some(({ name }) => name === 'me')
-    ? [offerOf(text, [rolesOf([{ name: 'me', tracks: 'all' }], ALONE)])]
+  if (reading.saysNobody && known.self !== undefined && nameKey(text) === nameKey(known.self))
+    return [offerCredits(text, [rolesOf([{ name: known.self, tracks: 'all' }], ALONE)])];
+  if (offers.length > 0) return offers;
+  if (reading.saysNobody || areOnly(wordsOf(text), 'no', 'filler')) return [{ kind: 'skip' }];
+  return reading.saysSelf || reading.names.some(({ name }) => name === 'me')
+    ? [offerCredits(text, [rolesOf([{ name: 'me', tracks: 'all' }], ALONE)])]
     : undefined;
 };

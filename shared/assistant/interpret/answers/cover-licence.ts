@@ -1,7 +1,7 @@
 import { answerIn, itemsIn, statementParts } from '../clauses/polarity.ts';
 import type { Answer } from '../context.ts';
 import { isInDoubt } from '../declarations/declaration-doubt.ts';
-import { offerOf } from '../offers/describe-acts.ts';
+import { offerActs } from '../offers/describe-acts.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { wordsOf } from '../words/words.ts';
 import { coverSongs } from './cover-songs.ts';
@@ -21,7 +21,7 @@ const find = lexicon({
 /** Reads whether a cover has a licence or still needs one. */
 export const coverLicence: Answer = (text, context) => {
   const words = wordsOf(text);
-  const said = new Set<'have' | 'need'>();
+  const statements = new Set<'have' | 'need'>();
   const answers = new Set<'have' | 'need'>();
   let isOpen = false;
   let isNeeded = false;
@@ -36,28 +36,28 @@ export const coverLicence: Answer = (text, context) => {
       return coverSongs(text, context);
     if (kinds.has('informal')) isInformal = true;
     else if (kinds.has('someday')) isOpen = true;
-    else if (kinds.has('waiting') || isDenied) said.add('need');
+    else if (kinds.has('waiting') || isDenied) statements.add('need');
     else if (kinds.has('needs')) {
       isNeeded = true;
-      said.add('need');
-    } else if (kinds.has('has')) said.add('have');
+      statements.add('need');
+    } else if (kinds.has('has')) statements.add('have');
     else if (kinds.has('asked')) isAsked = true;
     else {
       const answer = answerIn(part.words);
       if (answer !== undefined) answers.add(answer ? 'have' : 'need');
     }
   }
-  if (said.size === 0 && isAsked) said.add('need');
-  if (said.size === 0) for (const answer of answers) said.add(answer);
+  if (statements.size === 0 && isAsked) statements.add('need');
+  if (statements.size === 0) for (const answer of answers) statements.add(answer);
   const acts = (answer: 'have' | 'need') => [{ kind: 'licence', answer }] as const;
   // 'I asked for it and have no answer': a pending licence is still needed. 'I have one, but need another' is not
   // clear.
-  const value = said.has('need') ? 'need' : said.has('have') ? 'have' : undefined;
+  const value = statements.has('need') ? 'need' : statements.has('have') ? 'have' : undefined;
   const need = { label: 'I still need a licence', acts: acts('need') };
-  if (isInformal) return offerOf(text, need);
+  if (isInformal) return offerActs(text, need);
   if (value === undefined) return isOpen ? [{ kind: 'skip' }] : undefined;
-  const isMixed = said.has('have') && isNeeded;
+  const isMixed = statements.has('have') && isNeeded;
   const certain = text.replace(/\b(?:not yet|waiting (?:on|for)|noch nicht)\b/gi, '');
   if (!isOpen && !isMixed && !isInDoubt(certain, context.release)) return [...acts(value)];
-  return offerOf(text, value === 'have' ? { label: 'I have the licence', acts: acts('have') } : need);
+  return offerActs(text, value === 'have' ? { label: 'I have the licence', acts: acts('have') } : need);
 };

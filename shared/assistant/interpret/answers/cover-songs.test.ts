@@ -1,4 +1,4 @@
-import { meantBy } from '../../test/meant-by.ts';
+import { readAnswer } from '../../test/read-answer.ts';
 
 test.each([
   ['nope all mine', 'containsCover all: false'],
@@ -20,7 +20,7 @@ test.each([
   ['they are all traditional', 'asks: No covers | All are covers'],
   ['a green door', '-'],
 ])('product 31.6: %j says of covers: %j', (text, meant) =>
-  expect(meantBy('cover_songs', text, ['Amber', 'Cobalt', 'Ochre'])).toBe(meant),
+  expect(readAnswer('cover_songs', text, ['Amber', 'Cobalt', 'Ochre'])).toBe(meant),
 );
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ['have the one for Amber but I still need the other', 'asks: I still need a licence'],
   ['a green door', '-'],
 ])('product 31.6: %j says of a licence: %j', (text, meant) =>
-  expect(meantBy('cover_licence', text, ['Amber'])).toBe(meant),
+  expect(readAnswer('cover_licence', text, ['Amber'])).toBe(meant),
 );

@@ -4,7 +4,7 @@ import { answerIn, itemsIn, statementParts } from '../clauses/polarity.ts';
 import type { Answer } from '../context.ts';
 import { coverWords } from '../declarations/cover-words.ts';
 import { isInDoubt } from '../declarations/declaration-doubt.ts';
-import { describeActs, offerOf, tracksText } from '../offers/describe-acts.ts';
+import { describeActs, offerActs, tracksText } from '../offers/describe-acts.ts';
 import { perTrack, trackActs } from '../tracks/per-track.ts';
 import { trackClauses } from '../tracks/track-clauses.ts';
 import { trackMentions } from '../tracks/track-mentions.ts';
@@ -15,7 +15,7 @@ type Sense = { value: boolean | 'open' | undefined; isWeak: boolean };
 
 /** Reads what one clause says about who wrote the song. */
 function senseOf(words: readonly Word[]): Sense {
-  const said = new Set<boolean>();
+  const statements = new Set<boolean>();
   const answers = new Set<boolean>();
   let [isFree, isWeak] = [false, false];
   for (const part of statementParts(words)) {
@@ -23,17 +23,17 @@ function senseOf(words: readonly Word[]): Sense {
     const kinds = new Set(items.map(({ value }) => value));
     if (!kinds.has('own') && items.some(({ value, isNegated }) => value === 'unclear' && !isNegated))
       return { value: undefined, isWeak: true };
-    if (kinds.has('cover')) said.add(items.some(({ value, isNegated }) => value === 'cover' && !isNegated));
-    else if (kinds.has('own')) said.add(items.some(({ value, isNegated }) => value === 'own' && isNegated));
+    if (kinds.has('cover')) statements.add(items.some(({ value, isNegated }) => value === 'cover' && !isNegated));
+    else if (kinds.has('own')) statements.add(items.some(({ value, isNegated }) => value === 'own' && isNegated));
     else if (kinds.has('free')) isFree = true;
     else if (kinds.has('other')) isWeak = true;
     const answer = answerIn(part.words);
     if (items.length === 0 && answer !== undefined) answers.add(answer);
     if (part.isContrast && items.length === 0) return { value: undefined, isWeak: true };
   }
-  for (const answer of answers) said.add(answer);
-  const [only] = said;
-  if (said.size > 1) return { value: undefined, isWeak: true };
+  for (const answer of answers) statements.add(answer);
+  const [only] = statements;
+  if (statements.size > 1) return { value: undefined, isWeak: true };
   if (only === undefined) return { value: isFree ? 'open' : undefined, isWeak };
   // "It is traditional, so yes" needs a person to look at it.
   return { value: isFree && only ? undefined : only, isWeak: isFree && only };
@@ -63,14 +63,14 @@ export const coverSongs: Answer = (text, { release }) => {
   const byOthers = otherWriters(text, release);
   const read = (part: string): boolean | 'open' | undefined =>
     senseOf(wordsOf(part)).value ?? (byOthers(part) ? true : undefined);
-  const said = perTrack(text, release, read, { bare: true, only: false });
-  const acts = said && trackActs('containsCover', said, release);
-  if (acts && acts.length > 0) return isInDoubt(text, release) ? offerOf(text, { label: labelOf(acts), acts }) : acts;
+  const byTrack = perTrack(text, release, read, { bare: true, only: false });
+  const acts = byTrack && trackActs('containsCover', byTrack, release);
+  if (acts && acts.length > 0) return isInDoubt(text, release) ? offerActs(text, { label: labelOf(acts), acts }) : acts;
   const named = trackClauses(text, release).flatMap(({ tracks, left }) =>
     Array.isArray(tracks) && read(left) !== false && read(left) !== 'open' ? tracks : [],
   );
   if (named.length > 0 && coverWords(words).length > 0)
-    return offerOf(
+    return offerActs(
       text,
       { label: `Only ${tracksText([...new Set(named)])}`, acts: only(named) },
       { label: 'No covers', acts: all(false) },
@@ -81,7 +81,7 @@ export const coverSongs: Answer = (text, { release }) => {
     return askWhich(text, release, (track) => only([track]));
   if (coverWords(words).length === 0 && answerIn(words) === undefined) return undefined;
   if (value === undefined && !isWeak) return undefined;
-  return offerOf(
+  return offerActs(
     text,
     { label: 'No covers', acts: all(false) },
     { label: isMany ? 'All are covers' : 'It is a cover', acts: all(true) },

@@ -1,4 +1,4 @@
-import { meantBy } from '../../test/meant-by.ts';
+import { readAnswer } from '../../test/read-answer.ts';
 
 test.each([
   ['nah its clean', 'explicit all: Not Explicit'],
@@ -22,5 +22,5 @@ test.each([
   ['no, but somebody gets hurt', 'asks: Explicit | Not Explicit'],
   ['a green door', '-'],
 ])('product 31.6: %j says of explicit lyrics: %j', (text, meant) =>
-  expect(meantBy('explicit', text, ['Amber', 'Cobalt', 'Ochre'])).toBe(meant),
+  expect(readAnswer('explicit', text, ['Amber', 'Cobalt', 'Ochre'])).toBe(meant),
 );

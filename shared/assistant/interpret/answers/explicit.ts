@@ -3,7 +3,7 @@ import type { PlainAct } from '../../act.ts';
 import { answerIn, type Item, itemsIn, statementParts } from '../clauses/polarity.ts';
 import type { Answer } from '../context.ts';
 import { isInDoubt } from '../declarations/declaration-doubt.ts';
-import { describeActs, offerOf } from '../offers/describe-acts.ts';
+import { describeActs, offerActs } from '../offers/describe-acts.ts';
 import { perTrack, trackActs } from '../tracks/per-track.ts';
 import { trackMentions } from '../tracks/track-mentions.ts';
 import { lexicon, phraseList } from '../words/lexicon.ts';
@@ -42,7 +42,7 @@ type Items = readonly Item<ReturnType<typeof find>[number]['value']>[];
 /** Reads what one clause says about the lyrics; undefined when it says nothing, or two things. */
 function explicitSaid(text: string): Choice | undefined {
   const words = wordsOf(text);
-  const said = new Set<Choice>();
+  const statements = new Set<Choice>();
   const answers = new Set<boolean>();
   let isDenied = false;
   for (const part of statementParts(words)) {
@@ -59,13 +59,13 @@ function explicitSaid(text: string): Choice | undefined {
     });
     const isOfOther = items.some(({ value }) => value === 'elsewhere');
     const answer = answerIn(part.words);
-    for (const value of isOfOther ? [] : strongest(values)) said.add(value);
+    for (const value of isOfOther ? [] : strongest(values)) statements.add(value);
     if (answer !== undefined && values.length === 0 && !isOfOther) answers.add(answer);
     if (part.isContrast && values.length === 0 && !isOfOther) return undefined;
   }
-  for (const answer of answers) said.add(answer ? 'Explicit' : 'Not Explicit');
-  const [only] = said;
-  return said.size === 1 ? only : undefined;
+  for (const answer of answers) statements.add(answer ? 'Explicit' : 'Not Explicit');
+  const [only] = statements;
+  return statements.size === 1 ? only : undefined;
 }
 
 /** 'Strong language in a song for kids' is strong language. */
@@ -75,8 +75,8 @@ const strongest = (values: readonly Choice[]): readonly Choice[] =>
 export const explicit: Answer = (text, { release }) => {
   const words = wordsOf(text);
   const actsOf = (value: Choice): PlainAct[] => [{ kind: 'set-track', tracks: 'all', field: 'explicit', value }];
-  const said = perTrack(text, release, explicitSaid, { bare: 'Explicit', only: 'Not Explicit' });
-  const acts = said && trackActs('explicit', said, release);
+  const byTrack = perTrack(text, release, explicitSaid, { bare: 'Explicit', only: 'Not Explicit' });
+  const acts = byTrack && trackActs('explicit', byTrack, release);
   const kinds = new Set(find(words).map(({ value }) => value));
   const isMild = kinds.has('mild') && !kinds.has('strong');
   // 'It has one curse word' in a release of several tracks is about one of them.
@@ -89,7 +89,7 @@ export const explicit: Answer = (text, { release }) => {
     !trackMentions(words, release).some(({ tracks }) => tracks === 'all');
   if (acts && acts.length > 0 && !isOnce)
     return isInDoubt(text, release) || isMild
-      ? offerOf(text, { label: describeActs(acts, (value) => NAMES[value as Choice]), acts })
+      ? offerActs(text, { label: describeActs(acts, (value) => NAMES[value as Choice]), acts })
       : acts;
   if (saysNotWhich(text, release) || isOnce) {
     const which = askWhich(text, release, (track) =>
@@ -105,7 +105,7 @@ export const explicit: Answer = (text, { release }) => {
     if (which) return which;
   }
   if (find(words).length === 0 && answerIn(words) === undefined) return undefined;
-  return offerOf(
+  return offerActs(
     text,
     { label: 'Explicit', acts: actsOf('Explicit') },
     { label: 'Not Explicit', acts: actsOf('Not Explicit') },

@@ -11,8 +11,8 @@ import {
   genresIn,
   nearGenre,
   strangeToGenres,
-} from '../lists/genres-said.ts';
-import { offerOf } from '../offers/describe-acts.ts';
+} from '../lists/genres-in-text.ts';
+import { offerActs } from '../offers/describe-acts.ts';
 import { phraseList } from '../words/lexicon.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
@@ -38,7 +38,7 @@ const JOINED =
 const act = (field: Field, value: string): PlainAct => ({ kind: 'set-release', field, value });
 const nameOf = (code: string) => genres.find((genre) => genre.code === code)?.name ?? code;
 const offer = (text: string, field: Field, codes: Iterable<string>): Act[] =>
-  offerOf(text, ...[...new Set(codes)].map((code) => ({ label: nameOf(code), acts: [act(field, code)] })));
+  offerActs(text, ...[...new Set(codes)].map((code) => ({ label: nameOf(code), acts: [act(field, code)] })));
 
 /** Sets or offers a genre whose name is misspelt. */
 function misspelt(text: string, field: Field): Act[] | undefined {
@@ -61,9 +61,9 @@ export const primaryGenre: Answer = (text, context) => {
   const found = genresIn(segments, step);
   const [first, ...others] = distinctGenres(found);
   if (!first) return step === 'primary_genre' ? misspelt(text, 'primaryGenre') : undefined;
-  const asked = isAsked(text, segments);
-  if (asked || first.value.length > 1 || !first.isClean)
-    return offer(text, 'primaryGenre', asked ? found.flatMap(({ value }) => value) : first.value);
+  const needsOffer = isAsked(text, segments);
+  if (needsOffer || first.value.length > 1 || !first.isClean)
+    return offer(text, 'primaryGenre', needsOffer ? found.flatMap(({ value }) => value) : first.value);
   // 'Latina, es tango' explains; 'pop and rock' are two.
   const second = JOINED.test(text) ? others.find(({ isClean, value }) => isClean && value.length === 1) : undefined;
   const [one = '', two] = [first.value[0], second?.value[0]];
@@ -96,10 +96,10 @@ export const secondaryGenre: Answer = (text, { release }) => {
     (ENOUGH(last.words).length > 0 || answerIn(last.words) === false);
   const isOnly = hasSaying(words, 'only') && words.length <= 5 && !isAsked(text, segments);
   if (isTakenBack || isOnly) return [{ kind: 'no' }];
-  const asked = isEnough || isAsked(text, segments);
+  const needsOffer = isEnough || isAsked(text, segments);
   const seconds = more.length > 0 ? others.filter(({ words: own }) => SECOND(own).length > 0) : [];
   const [chosen = only] = seconds.length === 1 ? seconds : [only];
-  if (asked || (more.length > 0 && seconds.length !== 1) || chosen.value.length > 1 || !chosen.isClean)
+  if (needsOffer || (more.length > 0 && seconds.length !== 1) || chosen.value.length > 1 || !chosen.isClean)
     return offer(
       text,
       'secondaryGenre',

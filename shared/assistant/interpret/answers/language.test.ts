@@ -1,4 +1,4 @@
-import { meantBy } from '../../test/meant-by.ts';
+import { readAnswer } from '../../test/read-answer.ts';
 
 test.each([
   ['Francés', 'metadataLanguage: fr'],
@@ -14,7 +14,7 @@ test.each([
   ['Danish and Finnish', 'asks: Danish | Finnish'],
   ['Catalan?', 'asks: Catalan'],
 ])('product 31.6: %j is a language of titles as %j', (text, meant) =>
-  expect(meantBy('metadata_language', text, ['Amber', 'Red Moon', 'Ochre'])).toBe(meant),
+  expect(readAnswer('metadata_language', text, ['Amber', 'Red Moon', 'Ochre'])).toBe(meant),
 );
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   ['Igbo and Yoruba', 'asks: Igbo | Yoruba'],
   ['some humming, that is all', 'asks: Instrumental'],
 ])('product 31.6: %j is a language of the singing as %j', (text, meant) =>
-  expect(meantBy('audio_language', text, ['Amber', 'Red Moon', 'Ochre'])).toBe(meant),
+  expect(readAnswer('audio_language', text, ['Amber', 'Red Moon', 'Ochre'])).toBe(meant),
 );

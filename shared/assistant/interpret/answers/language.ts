@@ -5,8 +5,8 @@ import { valueSegments } from '../clauses/value-segments.ts';
 import type { Answer } from '../context.ts';
 import { type Language, type Row, sung, sungNames, written, writtenNames } from '../lists/language-finders.ts';
 import { havingWords, hummed, sameLanguage } from '../lists/language-words.ts';
-import { clauseLanguage, languagesOf } from '../lists/languages-said.ts';
-import { describeActs, offerOf } from '../offers/describe-acts.ts';
+import { clauseLanguage, languagesOf } from '../lists/languages-in-text.ts';
+import { describeActs, offerActs } from '../offers/describe-acts.ts';
 import { perTrack, trackActs } from '../tracks/per-track.ts';
 import { trackMentions } from '../tracks/track-mentions.ts';
 import { type Named, nearest } from '../words/nearest.ts';
@@ -18,7 +18,7 @@ import { type Word, wordsOf } from '../words/words.ts';
 const nameIn = (rows: readonly Row[]) => (code: unknown) => rows.find((row) => row.code === code)?.name ?? '';
 
 /** Reads a language from its code alone: 'fr'. */
-const codeSaid = (words: readonly Word[], rows: readonly Row[]) => {
+const codeFromWords = (words: readonly Word[], rows: readonly Row[]) => {
   const code = words.length === 1 ? words[0]?.key : undefined;
   return code && !/^(?:no|it|is|id|my|so|or|am)$/.test(code) ? rows.find((row) => row.code === code)?.code : undefined;
 };
@@ -32,14 +32,14 @@ function choice(
   actsOf: (code: string) => PlainAct[],
 ): Act[] | undefined {
   const words = wordsOf(text);
-  const code = codeSaid(words, rows);
+  const code = codeFromWords(words, rows);
   if (code) return actsOf(code);
   const { meant, isClean, isOffered } = languagesOf(words, find);
   const [only, ...others] = meant;
   const offer = (codes: readonly string[]) =>
     codes.length === 0
       ? undefined
-      : offerOf(text, ...[...new Set(codes)].map((one) => ({ label: nameIn(rows)(one), acts: actsOf(one) })));
+      : offerActs(text, ...[...new Set(codes)].map((one) => ({ label: nameIn(rows)(one), acts: actsOf(one) })));
   if (!only) {
     const strange = strangeWords(words);
     const near =
@@ -71,25 +71,26 @@ export const audioLanguage: Answer = (typed, { release }) => {
   )
     return actsOf(titles);
   const read = perTrack(text, release, clauseLanguage);
-  const said =
+  const byTrack =
     read &&
     havingWords(words).length > 0 &&
     hasSaying(words, 'only') &&
     !read.some(({ tracks }) => !Array.isArray(tracks))
       ? [{ tracks: 'rest' as const, value: 'zxx' }, ...read]
       : read;
-  const acts = said && trackActs('audioLanguage', said, release);
+  const acts = byTrack && trackActs('audioLanguage', byTrack, release);
   if (acts && acts.length > 0) {
     const isOffered = valueSegments(words, sung).some((segment) => segment.isOffered) || /\?\s*$/.test(text);
-    return isOffered ? offerOf(text, { label: describeActs(acts, nameIn(audioLanguages)), acts }) : acts;
+    return isOffered ? offerActs(text, { label: describeActs(acts, nameIn(audioLanguages)), acts }) : acts;
   }
   const isPerTrack = trackMentions(words, release).some(({ tracks }) => Array.isArray(tracks));
   const partly = isPerTrack ? perTrack(text, release, (part) => clauseLanguage(part) ?? 'open') : undefined;
   const some = partly && trackActs('audioLanguage', partly, release);
-  if (some && some.length > 0) return offerOf(text, { label: describeActs(some, nameIn(audioLanguages)), acts: some });
+  if (some && some.length > 0)
+    return offerActs(text, { label: describeActs(some, nameIn(audioLanguages)), acts: some });
   const chosen = choice(text, sung, sungNames, audioLanguages, actsOf);
   return (
-    chosen ?? (hummed(words).length > 0 ? offerOf(text, { label: 'Instrumental', acts: actsOf('zxx') }) : undefined)
+    chosen ?? (hummed(words).length > 0 ? offerActs(text, { label: 'Instrumental', acts: actsOf('zxx') }) : undefined)
   );
 };
 

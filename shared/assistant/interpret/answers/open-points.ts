@@ -1,7 +1,7 @@
 import { isFilePlace } from '../../file-place.ts';
 import { type Step, stepOfPlace } from '../../step.ts';
 import type { Answer } from '../context.ts';
-import { plain } from '../words/said.ts';
+import { plain } from '../words/normalize-text.ts';
 
 /** "It is right", alone or followed by the reason. */
 const RIGHT =
@@ -39,10 +39,10 @@ const PLAIN_PLACES: readonly Step[] = [
 export const openPoint =
   (read: (step: Step) => Answer): Answer =>
   (text, context) => {
-    const said = plain(text);
-    if (CHANGE.test(said)) return [{ kind: 'change-it' }];
-    if (EXPLAIN.test(said)) return [{ kind: 'go-to', step: 'point_reason' }];
-    if (DONE.test(said) || KEEP.test(said)) return [{ kind: 'it-is-right', why: '' }];
+    const phrase = plain(text);
+    if (CHANGE.test(phrase)) return [{ kind: 'change-it' }];
+    if (EXPLAIN.test(phrase)) return [{ kind: 'go-to', step: 'point_reason' }];
+    if (DONE.test(phrase) || KEEP.test(phrase)) return [{ kind: 'it-is-right', why: '' }];
     const right = RIGHT.exec(text);
     if (right) return [{ kind: 'it-is-right', why: right[1] ? text.trim() : '' }];
     const place = context.point?.place ?? null;

@@ -1,11 +1,11 @@
 import type { Act, PlainAct } from '../../act.ts';
 import type { Answer } from '../context.ts';
 import { plusDays } from '../days/calendar.ts';
-import { tracksSaid } from '../tracks/tracks-said.ts';
+import { readTracks } from '../tracks/read-tracks.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { areOnly, findSaying } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
-import { dayNeeds, daySaid, offerDays } from './day-said.ts';
+import { dayNeeds, offerDays, readDay } from './read-day.ts';
 
 const setOriginal = (value: string): PlainAct => ({ kind: 'set-release', field: 'originalRelease', value });
 
@@ -42,29 +42,29 @@ const isOf = (words: readonly Word[], find: typeof findNew): boolean => find(wor
 /** Reads the first release day. Without a day it asks for one; music never released is new. */
 export const originalRelease: Answer = (text, context) => {
   const words = wordsOf(text);
-  const said = daySaid(text, dayNeeds(context, 'behind'));
+  const reading = readDay(text, dayNeeds(context, 'behind'));
   const saysNo = findSaying(words, 'no').some(({ from }) => from === 0) || NEVER.test(words[0]?.key ?? '');
   // Only in words outside the day: 'mai' means never, and is a month.
-  const isNew = isOf(said?.left ?? words, findNew) || saysNo;
-  const named = tracksSaid(textOfPart(withoutNew(said?.left ?? words)), context.release);
+  const isNew = isOf(reading?.left ?? words, findNew) || saysNo;
+  const named = readTracks(textOfPart(withoutNew(reading?.left ?? words)), context.release);
   const isPart = isOf(words, PART) || (named !== undefined && named.tracks !== 'all');
   const [sentence = text] = text.split(/(?<=\p{L}{2})[.!?]\s/u);
-  const hasTime = said !== undefined && daySaid(sentence, dayNeeds(context, 'behind')) !== undefined;
+  const hasTime = reading !== undefined && readDay(sentence, dayNeeds(context, 'behind')) !== undefined;
   if (isNew && isWholeNew(text, words, hasTime, isPart)) return [{ kind: 'skip' }];
-  if (!said)
+  if (!reading)
     return isNew && !isOf(withoutNew(words), OUT) && !isOf(words, REST)
       ? [{ kind: 'skip' }]
       : isPart || isOf(words, OUT)
         ? [{ kind: 'why' }]
         : undefined;
   const mayBeNew = isNew || isPart;
-  if ('span' in said) return offer(text, [middleOf(said.span)], context.today, mayBeNew);
-  if (!('day' in said)) return offer(text, said.days, context.today, mayBeNew);
-  return mayBeNew || !said.isPlain || said.day > context.today
-    ? offer(text, [said.day], context.today, mayBeNew)
-    : isOfYear(text, said.day)
-      ? [setOriginal(said.day)]
-      : offer(text, [said.day], context.today, true);
+  if ('span' in reading) return offer(text, [middleOf(reading.span)], context.today, mayBeNew);
+  if (!('day' in reading)) return offer(text, reading.days, context.today, mayBeNew);
+  return mayBeNew || !reading.isPlain || reading.day > context.today
+    ? offer(text, [reading.day], context.today, mayBeNew)
+    : isOfYear(text, reading.day)
+      ? [setOriginal(reading.day)]
+      : offer(text, [reading.day], context.today, true);
 };
 
 /** '2011 on 7-inch' is not a day of this year. */
@@ -110,8 +110,8 @@ const textOfPart = (words: readonly Word[]): string =>
     .map(({ text }) => text)
     .join(' ');
 const withoutNew = (words: readonly Word[]): Word[] => {
-  const said = findNew(words);
-  return words.filter((_, n) => !said.some(({ from, to }) => n >= from && n < to));
+  const mentions = findNew(words);
+  return words.filter((_, n) => !mentions.some(({ from, to }) => n >= from && n < to));
 };
 
 const offer = (text: string, days: readonly string[], today: string, mayBeNew: boolean): Act[] => {

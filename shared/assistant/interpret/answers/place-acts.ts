@@ -1,28 +1,29 @@
 import type { Act, PlainAct } from '../../act.ts';
-import type { PlacesSaid } from '../places/places-said.ts';
+import { suggest } from '../../suggest.ts';
+import type { PlacesReading } from '../places/read-places.ts';
 
-type How = PlacesSaid['how'];
+type How = PlacesReading['how'];
 /** Turns a choice of places into an act. */
 type AsAct = (how: How, places: string[]) => PlainAct;
 
 /** Turns places into acts: certain ones are set, or offered when part of the list was not understood. */
 export function placeActs(
-  said: PlacesSaid | 'vague',
+  reading: PlacesReading | 'vague',
   text: string,
   asAct: AsAct,
   label: (how: How, places: readonly string[]) => string,
 ): Act[] | undefined {
-  if (said === 'vague') return [{ kind: 'why' }];
-  const { how, sure, added, doubted, maybe, unknown, isLoose } = said;
-  const offer = (...choices: [How, string[]][]): Act => ({
-    kind: 'suggest',
-    said: label(how, sure).slice(0, 200),
-    suggestions: choices
-      .filter(([way, places]) => places.length > 0 || way === 'all-except')
-      .slice(0, 5)
-      .map(([way, places]) => ({ label: label(way, places), acts: [asAct(way, places)] })),
-  });
-  const names: Act[] = unknown.length > 0 ? [{ kind: 'unknown-name', said: unknown.join(', ').slice(0, 200) }] : [];
+  if (reading === 'vague') return [{ kind: 'why' }];
+  const { how, sure, added, doubted, maybe, unknown, isLoose } = reading;
+  const offer = (...choices: [How, string[]][]): Act =>
+    suggest(
+      label(how, sure),
+      choices
+        .filter(([way, places]) => places.length > 0 || way === 'all-except')
+        .slice(0, 5)
+        .map(([way, places]) => ({ label: label(way, places), acts: [asAct(way, places)] })),
+    );
+  const names: Act[] = unknown.length > 0 ? [unknownName(unknown)] : [];
   const [first] = maybe;
   if (doubted.length > 0) return [offer([how, [...sure, ...doubted]], [how, sure]), ...names];
   if (first && sure.length === 0 && how !== 'all-except')
@@ -39,3 +40,8 @@ export function placeActs(
     return [offer([how, sure]), ...names];
   return [asAct(how, sure), ...(added.length > 0 ? [asAct('add', added)] : []), ...names];
 }
+
+const unknownName = (names: readonly string[]): Act => ({
+  kind: 'unknown-name',
+  said: names.join(', ').slice(0, 200),
+});

@@ -5,7 +5,7 @@ import type { DayNeeds } from '../days/day-reading.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { findSaying, hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
-import { dayNeeds, daySaid, daysAhead, offerDays } from './day-said.ts';
+import { dayNeeds, daysAhead, offerDays, readDay } from './read-day.ts';
 import { setStart } from './sales-start.ts';
 
 const setPreOrder = (value: string): PlainAct => ({ kind: 'set-release', field: 'preOrder', value });
@@ -58,12 +58,12 @@ const MOVES = /\b(?:push|move|shift|change|postpone|delay|release|release date|d
 function startMoved(clauses: readonly string[], context: InterpretContext) {
   for (const clause of clauses) {
     const words = wordsOf(clause);
-    const said =
+    const reading =
       (OUT(words).length > 0 || MOVES.test(clause)) && !/\bbefore\b|\bpre/i.test(clause)
-        ? daySaid(clause, { ...dayNeeds(context, 'ahead'), ...orderIn(clauses) })
+        ? readDay(clause, { ...dayNeeds(context, 'ahead'), ...orderIn(clauses) })
         : undefined;
-    if (said && 'day' in said && said.day > context.today && said.day !== context.release?.salesStart)
-      return { clause, day: said.day };
+    if (reading && 'day' in reading && reading.day > context.today && reading.day !== context.release?.salesStart)
+      return { clause, day: reading.day };
   }
   return undefined;
 }
@@ -76,19 +76,19 @@ function orderIn(clauses: readonly string[]): Pick<DayNeeds, 'isMonthFirst'> | u
 
 function ofPreOrder(own: string, text: string, context: InterpretContext): Act[] | undefined {
   const words = wordsOf(own);
-  const said = daySaid(own, { ...dayNeeds(context, 'ahead'), ...orderIn([text]) });
+  const reading = readDay(own, { ...dayNeeds(context, 'ahead'), ...orderIn([text]) });
   const isNone = NONE(words).length > 0 || findSaying(words, 'no').some(({ from }) => from === 0);
-  if (isNone && (!said || ('day' in said && said.left.length > 6))) return [{ kind: 'skip' }];
+  if (isNone && (!reading || ('day' in reading && reading.left.length > 6))) return [{ kind: 'skip' }];
   const start = context.release?.salesStart ?? '';
   const lead = /^\d/.test(start) ? leadOnly(own, context) : undefined;
   if (lead !== undefined) return [setPreOrder(lead)];
   const fits = (day: string) => day >= context.today && (!/^\d/.test(start) || day < start);
-  if (said && 'day' in said) {
-    if (said.isPlain && fits(said.day) && !isNone) return [setPreOrder(said.day)];
-    return offerDays(own, fits(said.day) ? [said.day] : proposals(start, fits), setPreOrder);
+  if (reading && 'day' in reading) {
+    if (reading.isPlain && fits(reading.day) && !isNone) return [setPreOrder(reading.day)];
+    return offerDays(own, fits(reading.day) ? [reading.day] : proposals(start, fits), setPreOrder);
   }
-  if (said) {
-    const days = daysAhead(said, context.today).filter(fits);
+  if (reading) {
+    const days = daysAhead(reading, context.today).filter(fits);
     return offerDays(own, days.length > 0 ? days : proposals(start, fits), setPreOrder);
   }
   return hasSaying(words, 'yes') || WANTED.test(own) ? offerDays(own, proposals(start, fits), setPreOrder) : undefined;
@@ -101,8 +101,8 @@ function leadOnly(own: string, context: InterpretContext): string | undefined {
     )
   )
     return undefined;
-  const said = daySaid(`${own} before`, dayNeeds(context, 'ahead'));
-  return said && 'day' in said && said.day >= context.today ? said.day : undefined;
+  const reading = readDay(`${own} before`, dayNeeds(context, 'ahead'));
+  return reading && 'day' in reading && reading.day >= context.today ? reading.day : undefined;
 }
 const WANTED =
   /\b(?:now|yes|want|would (?:like|love)|as (?:long|early|soon) as|asap|quiero|quero|veux|möchte|gerne|vorrei|long as possible)\b/i;

@@ -1,10 +1,11 @@
 import type { Release } from '../../../releases/release.ts';
 import type { Act, PlainAct } from '../../act.ts';
+import { suggest } from '../../suggest.ts';
 import type { Answer } from '../context.ts';
-import { type PlaceSaid, placesIn } from '../days/durations.ts';
+import { type PositionMention, placesIn } from '../days/durations.ts';
 import { numberAt } from '../tracks/numbers.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
-import { between, isDenied } from '../words/said-instead.ts';
+import { isDenied, relationBetween } from '../words/relation-between.ts';
 import { areOnly, hasSaying } from '../words/sayings.ts';
 import type { Word } from '../words/words.ts';
 import { EXCEPT, tracksOf } from './preview-tracks.ts';
@@ -61,7 +62,7 @@ export const previewStart: Answer = (text, { release }) => {
 /** Reads as many times as tracks, and nothing else: '0:30, 0:40, 0:50'. */
 function timesInOrder(
   words: readonly Word[],
-  places: readonly PlaceSaid[],
+  places: readonly PositionMention[],
   release: Release | null,
 ): PlainAct[] | undefined {
   const count = release?.trackIds.length ?? 0;
@@ -70,14 +71,15 @@ function timesInOrder(
   const isOpen = places
     .slice(1)
     .some(
-      ({ from }, n) => between(words, places[n]?.to ?? 0, from) !== undefined || /[-–/]/.test(words[from]?.gap ?? ''),
+      ({ from }, n) =>
+        relationBetween(words, places[n]?.to ?? 0, from) !== undefined || /[-–/]/.test(words[from]?.gap ?? ''),
     );
   if (count < 2 || places.length !== count || covered + joins < words.length || isOpen) return undefined;
   return places.map(({ seconds }, n) => set([n + 1], seconds));
 }
 
 /** '0:20 everywhere, just the boss one gets 1:15' */
-function isForAll(words: readonly Word[], places: readonly PlaceSaid[], place: PlaceSaid): boolean {
+function isForAll(words: readonly Word[], places: readonly PositionMention[], place: PositionMention): boolean {
   const next = places.find(({ from }) => from > place.from)?.from ?? words.length;
   const around = words.slice(0, next);
   return (
@@ -88,24 +90,25 @@ function isForAll(words: readonly Word[], places: readonly PlaceSaid[], place: P
 }
 
 /** '57 or 1:15': a bare number is a time when it is an alternative to one. */
-function withBare(words: readonly Word[], places: readonly PlaceSaid[]): readonly PlaceSaid[] {
+function withBare(words: readonly Word[], places: readonly PositionMention[]): readonly PositionMention[] {
   const [first, ...more] = places;
   if (!first || more.length > 0) return places;
   for (let at = 0; at < words.length; at++) {
     const isInside = at >= first.from && at < first.to;
     if (isInside || !/^\d{1,3}$/.test(words[at]?.key ?? '')) continue;
-    const bare: PlaceSaid = { seconds: Number(words[at]?.key), from: at, to: at + 1 };
-    const said = at < first.from ? between(words, bare.to, first.from) : between(words, first.to, at);
-    if (said) return at < first.from ? [bare, first] : [first, bare];
+    const bare: PositionMention = { seconds: Number(words[at]?.key), from: at, to: at + 1 };
+    const relation =
+      at < first.from ? relationBetween(words, bare.to, first.from) : relationBetween(words, first.to, at);
+    if (relation) return at < first.from ? [bare, first] : [first, bare];
   }
   return places;
 }
 
 /** Reads one time, the last of those that correct each other, or a question. */
-function ofAll(text: string, words: readonly Word[], places: readonly PlaceSaid[]): Act[] {
+function ofAll(text: string, words: readonly Word[], places: readonly PositionMention[]): Act[] {
   let kept = places;
   for (let n = places.length - 1; n > 0; n--)
-    if (between(words, places[n - 1]?.to ?? 0, places[n]?.from ?? 0) === 'instead') {
+    if (relationBetween(words, places[n - 1]?.to ?? 0, places[n]?.from ?? 0) === 'instead') {
       kept = places.slice(n);
       break;
     }
@@ -114,11 +117,10 @@ function ofAll(text: string, words: readonly Word[], places: readonly PlaceSaid[
   const isOpen = kept.length === 1 && /\s(?:or|oder|ou|o|oppure)\s/i.test(text);
   if (seconds.length === 1 && !isOpen) return [set('all', first)];
   return [
-    {
-      kind: 'suggest',
-      said: text.slice(0, 200),
-      suggestions: seconds.slice(0, 4).map((one) => ({ label: clockText(one), acts: [set('all', one)] })),
-    },
+    suggest(
+      text,
+      seconds.slice(0, 4).map((one) => ({ label: clockText(one), acts: [set('all', one)] })),
+    ),
   ];
 }
 

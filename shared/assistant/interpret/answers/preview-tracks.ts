@@ -1,8 +1,8 @@
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
 import type { Release } from '../../../releases/release.ts';
-import type { PlaceSaid } from '../days/durations.ts';
+import type { PositionMention } from '../days/durations.ts';
 import { numberAt, ordinalAt } from '../tracks/numbers.ts';
-import { tracksSaid } from '../tracks/tracks-said.ts';
+import { readTracks } from '../tracks/read-tracks.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
@@ -15,7 +15,7 @@ export const EXCEPT =
 /** Finds the tracks of a time, between the times on either side of it. */
 export function tracksOf(
   words: readonly Word[],
-  places: readonly PlaceSaid[],
+  places: readonly PositionMention[],
   n: number,
   release: Release | null,
 ): TracksOfTime {
@@ -50,12 +50,12 @@ function tracksIn(words: readonly Word[], release: Release): TracksOfTime | unde
   if (hasSaying(words, 'rest')) return 'rest';
   const titled = byTitle(words, release);
   if (titled) return titled;
-  const said = tracksSaid(text, release);
-  if (said?.isExcept && Array.isArray(said.tracks) && hasSaying(words, 'all'))
+  const mention = readTracks(text, release);
+  if (mention?.isExcept && Array.isArray(mention.tracks) && hasSaying(words, 'all'))
     return orderedTracks(release).flatMap((_, n) =>
-      Array.isArray(said.tracks) && said.tracks.includes(n + 1) ? [] : [n + 1],
+      Array.isArray(mention.tracks) && mention.tracks.includes(n + 1) ? [] : [n + 1],
     );
-  if (said && !said.isExcept) return said.tracks;
+  if (mention && !mention.isExcept) return mention.tracks;
   return described(words, release) ?? counted(words, release);
 }
 

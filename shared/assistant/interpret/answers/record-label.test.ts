@@ -1,6 +1,6 @@
 import { readByRules } from '../interpret.ts';
+import { buttonLabels, valuesSet } from '../test/act-values.ts';
 import { contextAt } from '../test/context-at.ts';
-import { offersOf, setsOf } from '../test/said.ts';
 
 const at = contextAt('record_label', { tracks: 2 });
 
@@ -19,7 +19,7 @@ test.each([
   ["l'etichetta è Felce Blu", 'Felce Blu'],
   ['No Limits Music', 'No Limits Music'],
 ])('product 31.6: the label of “%s” is %s', (message, label) => {
-  expect(setsOf(readByRules(message, at), 'recordLabel')).toEqual([label]);
+  expect(valuesSet(readByRules(message, at), 'recordLabel')).toEqual([label]);
 });
 
 test.each([
@@ -42,6 +42,6 @@ test.each([
   ['Fern Hall or Moss Music, not sure', ['“Fern Hall”', '“Moss Music”']],
   ['maybe Fern Hall', ['“Fern Hall”']],
 ])('product 31.6: “%s” is asked about', (message, offers) => {
-  expect(setsOf(readByRules(message, at), 'recordLabel')).toEqual([]);
-  expect(offersOf(readByRules(message, at))).toEqual(offers);
+  expect(valuesSet(readByRules(message, at), 'recordLabel')).toEqual([]);
+  expect(buttonLabels(readByRules(message, at))).toEqual(offers);
 });

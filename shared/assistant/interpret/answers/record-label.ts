@@ -2,7 +2,7 @@ import type { PlainAct } from '../../act.ts';
 import type { Answer } from '../context.ts';
 import { saysNoLabel } from '../declarations/no-label.ts';
 import { certaintyOf, freeTextActs } from '../values/free-text-acts.ts';
-import { valueSaid } from '../values/value-said.ts';
+import { readValue } from '../values/read-value.ts';
 
 const setLabel = (value: string): PlainAct => ({ kind: 'set-release', field: 'recordLabel', value });
 
@@ -18,8 +18,8 @@ export const recordLabel: Answer = (text, context) => {
 
 /** Reads a label that the message names explicitly: "idk just put Fern Hall". */
 export const plainLabel: Answer = (text) => {
-  const said = /\n/.test(text) || text.length > 300 ? undefined : valueSaid(text.replace(SINCE, ''), 'label');
-  if (!said?.isNamed || said.besides.length > 0 || certaintyOf(said, 'label') !== 'sure' || saysNoLabel(text))
+  const reading = /\n/.test(text) || text.length > 300 ? undefined : readValue(text.replace(SINCE, ''), 'label');
+  if (!reading?.isNamed || reading.besides.length > 0 || certaintyOf(reading, 'label') !== 'sure' || saysNoLabel(text))
     return undefined;
-  return [setLabel(said.value)];
+  return [setLabel(reading.value)];
 };

@@ -1,6 +1,6 @@
 import { readByRules } from '../interpret.ts';
+import { buttonLabels, valuesSet } from '../test/act-values.ts';
 import { contextAt } from '../test/context-at.ts';
-import { offersOf, setsOf } from '../test/said.ts';
 
 const pLine = contextAt('p_line', { tracks: 2 });
 const cLine = contextAt('c_line', { tracks: 2, pLine: { year: 2025, holder: 'Fern Hall Ltd' } });
@@ -28,7 +28,7 @@ test.each([
   ['o dono é a Samambaia Produções', 2026, 'Samambaia Produções'],
   ['Inhaber ist die Farn GmbH', 2026, 'Farn GmbH'],
 ])('product 31.6: the P-line of “%s” is %i %s', (message, year, holder) => {
-  expect(setsOf(readByRules(message, pLine), 'pLine')).toEqual([{ year, holder }]);
+  expect(valuesSet(readByRules(message, pLine), 'pLine')).toEqual([{ year, holder }]);
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   'lo stesso',
   'wie oben',
 ])('product 31.6: “%s” takes the P-line for the C-line', (message) => {
-  expect(setsOf(readByRules(message, cLine), 'cLine')).toEqual([{ year: 2025, holder: 'Fern Hall Ltd' }]);
+  expect(valuesSet(readByRules(message, cLine), 'cLine')).toEqual([{ year: 2025, holder: 'Fern Hall Ltd' }]);
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ["cover photo is Mia Stone's, 2024", { year: 2024, holder: 'Mia Stone' }],
   ['la portada es de Mia Stone', { year: 2026, holder: 'Mia Stone' }],
 ])('product 31.6: the C-line of “%s” is read', (message, line) => {
-  expect(setsOf(readByRules(message, cLine), 'cLine')).toEqual([line]);
+  expect(valuesSet(readByRules(message, cLine), 'cLine')).toEqual([line]);
 });
 
 test.each([
@@ -59,8 +59,8 @@ test.each([
   ['Fern Hall / Moss Music', ['“2026 Fern Hall”', '“2026 Moss Music”']],
   ['me and my brother', ['“2026 Mara Ellis”']],
 ])('product 31.6: “%s” asks which', (message, offers) => {
-  expect(setsOf(readByRules(message, pLine), 'pLine')).toEqual([]);
-  expect(offersOf(readByRules(message, pLine))).toEqual(offers);
+  expect(valuesSet(readByRules(message, pLine), 'pLine')).toEqual([]);
+  expect(buttonLabels(readByRules(message, pLine))).toEqual(offers);
 });
 
 test.each([
@@ -70,5 +70,5 @@ test.each([
   'the picture is from the internet',
 ])('product 31.6: “%s” is no holder', (message) => {
   const acts = readByRules(message, pLine);
-  expect([setsOf(acts, 'pLine'), offersOf(acts)]).toEqual([[], []]);
+  expect([valuesSet(acts, 'pLine'), buttonLabels(acts)]).toEqual([[], []]);
 });

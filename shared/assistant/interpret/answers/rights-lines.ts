@@ -3,12 +3,12 @@ import type { Act, PlainAct } from '../../act.ts';
 import { piecesOf } from '../clauses/pieces.ts';
 import { alternativesIn } from '../clauses/two-candidates.ts';
 import type { Answer, InterpretContext } from '../context.ts';
-import { yearsIn } from '../days/years-said.ts';
-import { holdersOf, lineSaid, selfOf } from '../declarations/line-said.ts';
-import { ownerSaid } from '../declarations/owner-said.ts';
+import { yearsIn } from '../days/years-in-text.ts';
+import { readOwner } from '../declarations/read-owner.ts';
+import { holdersOf, readRightsLine, selfOf } from '../declarations/read-rights-line.ts';
 import { MOST_PIECES, offerTexts } from '../values/free-text-acts.ts';
 import { looksLikeHolder } from '../values/looks-like.ts';
-import { quoted } from '../words/said.ts';
+import { quoted } from '../words/normalize-text.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
@@ -39,24 +39,24 @@ const line =
         (value) => [setLine(field, value)],
       );
     }
-    const said = lineSaid(text.replace(BOTH, ' ').replace(/\n/g, ', ').trim() || 'same', context);
+    const reading = readRightsLine(text.replace(BOTH, ' ').replace(/\n/g, ', ').trim() || 'same', context);
     const fields: Field[] = isBoth ? ['pLine', 'cLine'] : [field];
     const act = (value: Line): PlainAct[] => fields.map((one) => setLine(one, value));
     const words = wordsOf(text);
     const isDoubtful =
-      said.isShared ||
+      reading.isShared ||
       hasSaying(words, 'doubt', 'unsure') ||
       /\b(?:or|oder|ou|oppure|albo|veya)\b/i.test(text) ||
       (context.isBesideTalk === true && hasSaying(words, 'hedge')) ||
       /\?\s*$/.test(text);
-    const known = said.isSame ? lineKnown(field, context) : undefined;
-    const holders = holdersOf(said, known?.holder);
+    const known = reading.isSame ? lineKnown(field, context) : undefined;
+    const holders = holdersOf(reading, known?.holder);
     const [holder] = holders;
     // 'Same' without another line to copy: explain the question.
-    if (!holder) return said.isSame ? [{ kind: 'why' }] : undefined;
+    if (!holder) return reading.isSame ? [{ kind: 'why' }] : undefined;
     const years =
-      said.years.length > 0
-        ? said.years
+      reading.years.length > 0
+        ? reading.years
         : [known && holder.name === known.holder ? known.year : Number(context.today.slice(0, 4))];
     const [year] = years;
     if (holders.length === 1 && years.length === 1 && year !== undefined && holder.isSure && !isDoubtful)
@@ -73,21 +73,21 @@ const line =
 
 /** Finds the other line, on the release or earlier in this message. */
 function lineKnown(field: Field, { release, pending }: InterpretContext): Line | undefined {
-  const said = pending?.find((act) => act.kind === 'set-release' && act.field === other(field));
-  const value = said?.kind === 'set-release' ? said.value : (release?.[other(field)] ?? release?.[field]);
+  const pendingAct = pending?.find((act) => act.kind === 'set-release' && act.field === other(field));
+  const value = pendingAct?.kind === 'set-release' ? pendingAct.value : (release?.[other(field)] ?? release?.[field]);
   return value && typeof value === 'object' && value.holder !== '' ? (value as Line) : undefined;
 }
 
 /** Offers every year with every holder, worded as a line. */
 const offered = (
-  said: string,
+  typed: string,
   holders: readonly string[],
   years: readonly number[],
   self: string,
   act: (value: Line) => PlainAct[],
 ): Act[] =>
   offerTexts(
-    said,
+    typed,
     holders.flatMap((holder) =>
       years.map((year) => ({
         text: `${year} ${holder === 'me' && self !== '' ? self : holder}`,
@@ -103,7 +103,7 @@ export const cLine = line('cLine');
 const ownName =
   (field: Field): Answer =>
   (text, context) =>
-    selfOf(context) !== '' && fold(text) === fold(selfOf(context)) && ownerSaid(text, '').kind !== 'same'
+    selfOf(context) !== '' && fold(text) === fold(selfOf(context)) && readOwner(text, '').kind !== 'same'
       ? [setLine(field, { year: Number(context.today.slice(0, 4)), holder: text })]
       : undefined;
 /** 'I do', in answer to who owns it. */
@@ -117,7 +117,7 @@ const plain =
     return (
       own ??
       self ??
-      (ownerSaid(text.replace(/[.!]+$/, ''), '').kind === 'same' && lineKnown(field, context)
+      (readOwner(text.replace(/[.!]+$/, ''), '').kind === 'same' && lineKnown(field, context)
         ? line(field)(text, context)
         : undefined)
     );

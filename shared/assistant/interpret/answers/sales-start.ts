@@ -4,13 +4,13 @@ import type { Act, PlainAct } from '../../act.ts';
 import type { Answer, InterpretContext } from '../context.ts';
 import { plusDays } from '../days/calendar.ts';
 import { speaksOfTime } from '../days/days.ts';
-import { weekSaid } from '../days/week-said.ts';
-import { isWorldwideOnly, territoriesSaid } from '../places/places-said.ts';
+import { readWeek } from '../days/read-week.ts';
+import { isWorldwideOnly, readTerritories } from '../places/read-places.ts';
 import { asksAbout } from '../talk/asks-about.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { areOnly, hasSaying } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
-import { dayNeeds, daySaid, daysAhead, nextSame, offerDays } from './day-said.ts';
+import { dayNeeds, daysAhead, nextSame, offerDays, readDay } from './read-day.ts';
 import { codesOf } from './territories.ts';
 
 /** Sets the release day. */
@@ -37,10 +37,10 @@ const EVENT = phraseFinder(
 );
 
 const isNow = (words: readonly Word[]): boolean => {
-  const said = words.filter(({ key }) => NOW.has(key));
+  const nowWords = words.filter(({ key }) => NOW.has(key));
   return (
-    said.length > 0 &&
-    (said.length === words.length ||
+    nowWords.length > 0 &&
+    (nowWords.length === words.length ||
       areOnly(
         words.filter(({ key }) => !NOW.has(key)),
         'filler',
@@ -58,39 +58,41 @@ const OPEN =
 export const salesStart: Answer = (text, context) => {
   const { today } = context;
   const words = wordsOf(text);
-  const week = weekSaid(text, today);
+  const week = readWeek(text, today);
   if (week) return week.isDay ? [setStart(week.day)] : offerDays(text, [week.day], setStart);
-  const said = daySaid(text, dayNeeds(context, 'ahead'));
+  const reading = readDay(text, dayNeeds(context, 'ahead'));
   const isSoonest = findSoonest(words).length > 0 || isNow(words);
   if (isSoonest) {
-    const [day] = said && 'day' in said ? [said.day] : [];
-    if (!said || (day !== undefined && day <= plusDays(today, 1))) return [setStart(AS_SOON_AS_POSSIBLE)];
+    const [day] = reading && 'day' in reading ? [reading.day] : [];
+    if (!reading || (day !== undefined && day <= plusDays(today, 1))) return [setStart(AS_SOON_AS_POSSIBLE)];
     return withSoonest(
-      offerDays(text, day === undefined && !('day' in said) ? daysAhead(said, today) : [day ?? today], setStart),
+      offerDays(text, day === undefined && !('day' in reading) ? daysAhead(reading, today) : [day ?? today], setStart),
     );
   }
-  if (!said) return wordlessDay(words, context, text);
-  if (!('day' in said)) return offerDays(text, proposals(daysAhead(said, today), context), setStart);
-  if (said.day < today)
+  if (!reading) return wordlessDay(words, context, text);
+  if (!('day' in reading)) return offerDays(text, proposals(daysAhead(reading, today), context), setStart);
+  if (reading.day < today)
     return offerDays(
       text,
-      said.day < plusDays(today, -60) ? nextSame(said.day, today) : proposals([], context),
+      reading.day < plusDays(today, -60) ? nextSame(reading.day, today) : proposals([], context),
       setStart,
     );
-  if (!said.isPlain || asksAbout(words) || OPEN.test(text)) return offerDays(text, [said.day], setStart);
-  return [setStart(said.day), ...placesBeside(said.left)];
+  if (!reading.isPlain || asksAbout(words) || OPEN.test(text)) return offerDays(text, [reading.day], setStart);
+  return [setStart(reading.day), ...placesBeside(reading.left)];
 };
 
 /** '4 December, only in Germany': a day may come with territories. */
 function placesBeside(left: readonly Word[]): PlainAct[] {
   if (isWorldwideOnly(left)) return [{ kind: 'territories', how: 'all-except', territories: [] }];
-  const said = hasSaying(left, 'only', 'except') ? territoriesSaid(left.map(({ text }) => text).join(' ')) : undefined;
+  const places = hasSaying(left, 'only', 'except')
+    ? readTerritories(left.map(({ text }) => text).join(' '))
+    : undefined;
   const isSure =
-    said &&
-    said !== 'vague' &&
-    said.sure.length > 0 &&
-    said.unknown.length + said.doubted.length + said.maybe.length === 0;
-  return isSure ? [{ kind: 'territories', how: said.how, territories: codesOf(said.sure) }] : [];
+    places &&
+    places !== 'vague' &&
+    places.sure.length > 0 &&
+    places.unknown.length + places.doubted.length + places.maybe.length === 0;
+  return isSure ? [{ kind: 'territories', how: places.how, territories: codesOf(places.sure) }] : [];
 }
 
 /**
@@ -106,8 +108,8 @@ function wordlessDay(words: readonly Word[], context: InterpretContext, text: st
   const [first, second] = words;
   const n = Number(first?.key);
   if (first && !second && n >= 1 && n <= 31) {
-    const said = daySaid(`the ${first.key}th`, dayNeeds(context, 'ahead'));
-    return said && 'day' in said ? offerDays(text, [said.day], setStart) : undefined;
+    const reading = readDay(`the ${first.key}th`, dayNeeds(context, 'ahead'));
+    return reading && 'day' in reading ? offerDays(text, [reading.day], setStart) : undefined;
   }
   if (
     words.some(({ key }) => SOON.has(key)) ||

@@ -1,10 +1,10 @@
 import { stores as rows } from '../../../reference/stores.ts';
 import type { PlainAct } from '../../act.ts';
 import type { Answer } from '../context.ts';
-import { type PlacesSaid, storesSaid } from '../places/places-said.ts';
+import { type PlacesReading, readStores } from '../places/read-places.ts';
 import { placeActs } from './place-acts.ts';
 
-const WORDS: Record<PlacesSaid['how'], string> = {
+const WORDS: Record<PlacesReading['how'], string> = {
   only: 'Only',
   'all-except': 'All but',
   add: 'Also',
@@ -13,15 +13,15 @@ const WORDS: Record<PlacesSaid['how'], string> = {
 
 /** Reads the stores to deliver to: all, only some, or all but some. */
 export const stores: Answer = (text) => {
-  const said = storesSaid(text);
-  const act = (how: PlacesSaid['how'], names: string[]): PlainAct => ({
+  const reading = readStores(text);
+  const act = (how: PlacesReading['how'], names: string[]): PlainAct => ({
     kind: 'stores',
     how,
     stores: rows.map(({ name }) => name).filter((name) => names.includes(name)),
   });
   return (
-    said &&
-    placeActs(said, text, act, (how, names) =>
+    reading &&
+    placeActs(reading, text, act, (how, names) =>
       names.length === 0 ? 'All stores' : `${WORDS[how]} ${names.join(', ')}`,
     )
   );

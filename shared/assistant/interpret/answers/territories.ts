@@ -1,11 +1,11 @@
 import { territories as rows } from '../../../reference/territories.ts';
 import type { PlainAct } from '../../act.ts';
 import type { Answer } from '../context.ts';
-import { type PlacesSaid, territoriesSaid } from '../places/places-said.ts';
+import { type PlacesReading, readTerritories } from '../places/read-places.ts';
 import { placeActs } from './place-acts.ts';
 import { stores } from './stores.ts';
 
-const WORDS: Record<PlacesSaid['how'], string> = {
+const WORDS: Record<PlacesReading['how'], string> = {
   only: 'Only',
   'all-except': 'Worldwide but',
   add: 'Also',
@@ -26,14 +26,14 @@ const named = (codes: readonly string[]) =>
 export const territories: Answer = (text, context) => {
   // 'Everywhere but TikTok' is about stores.
   if (context.question.step === 'stores') return stores(text, context);
-  const said = territoriesSaid(text);
-  const act = (how: PlacesSaid['how'], codes: string[]): PlainAct => ({
+  const reading = readTerritories(text);
+  const act = (how: PlacesReading['how'], codes: string[]): PlainAct => ({
     kind: 'territories',
     how,
     territories: codesOf(codes),
   });
   return (
-    said &&
-    placeActs(said, text, act, (how, codes) => (codes.length === 0 ? 'Worldwide' : `${WORDS[how]} ${named(codes)}`))
+    reading &&
+    placeActs(reading, text, act, (how, codes) => (codes.length === 0 ? 'Worldwide' : `${WORDS[how]} ${named(codes)}`))
   );
 };

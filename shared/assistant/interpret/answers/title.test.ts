@@ -1,6 +1,6 @@
 import { readByRules } from '../interpret.ts';
+import { buttonLabels, valuesSet } from '../test/act-values.ts';
 import { contextAt } from '../test/context-at.ts';
-import { offersOf, setsOf } from '../test/said.ts';
 
 const at = contextAt('title');
 
@@ -32,7 +32,7 @@ test.each([
   ['Call It Love', 'Call It Love'],
   ['12 Rounds', '12 Rounds'],
 ])('product 31.6: of “%s” the title is %s', (message, title) => {
-  expect(setsOf(readByRules(message, at), 'title')).toEqual([title]);
+  expect(valuesSet(readByRules(message, at), 'title')).toEqual([title]);
 });
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
   ['Hello, Harbour', ['Hello, Harbour', 'Harbour']],
 ])('product 31.6: of “%s” a title is offered, and none saved', (message, titles) => {
   const acts = readByRules(message, at);
-  expect(setsOf(acts, 'title')).toEqual([]);
-  expect(offersOf(acts)).toEqual(titles.map((title) => `“${title}”`));
+  expect(valuesSet(acts, 'title')).toEqual([]);
+  expect(buttonLabels(acts)).toEqual(titles.map((title) => `“${title}”`));
 });
 
 test.each([
@@ -52,6 +52,6 @@ test.each([
   'good evening',
 ])('product 31.6: “%s” is no title', (message) => {
   const acts = readByRules(message, at);
-  expect(setsOf(acts, 'title')).toEqual([]);
-  expect(offersOf(acts)).toEqual([]);
+  expect(valuesSet(acts, 'title')).toEqual([]);
+  expect(buttonLabels(acts)).toEqual([]);
 });

@@ -2,13 +2,13 @@ import type { Act, PlainAct } from '../../act.ts';
 import { withoutAsides } from '../clauses/explanations.ts';
 import type { Answer, InterpretContext } from '../context.ts';
 import { topicOf } from '../talk/commands.ts';
-import { tracksSaid } from '../tracks/tracks-said.ts';
+import { readTracks } from '../tracks/read-tracks.ts';
 import { certaintyOf, freeTextActs, offerTexts } from '../values/free-text-acts.ts';
 import { isTitleCased, isTradeWord, looksLikeTitle } from '../values/looks-like.ts';
 import { afterPreamble } from '../values/preambles.ts';
-import { valueSaid, withoutTrail } from '../values/value-said.ts';
+import { readValue, withoutTrail } from '../values/read-value.ts';
 import { versionPhrases } from '../values/version-words.ts';
-import { unquoted } from '../words/said.ts';
+import { unquoted } from '../words/normalize-text.ts';
 import { wordsOf } from '../words/words.ts';
 import { tracksCounted } from './track-count.ts';
 
@@ -21,7 +21,7 @@ const setTitle = (value: string): PlainAct => ({ kind: 'set-release', field: 'ti
 export const title: Answer = (text, context) => {
   if (/\n/.test(text)) return undefined;
   const acts = freeTextActs(text, 'title', context, setTitle);
-  return acts && [...acts, ...counted(valueSaid(text, 'title').besides, context)];
+  return acts && [...acts, ...counted(readValue(text, 'title').besides, context)];
 };
 
 const counted = (besides: readonly string[], context: InterpretContext): Act[] =>
@@ -46,11 +46,11 @@ export const plainTitle: Answer = (text, context) => {
       [plain, plain.slice(wordsOf(plain)[1]?.start)].map((one) => ({ text: one, acts: [setTitle(one)] })),
     );
   if (isQuestionTitle(plain)) return [setTitle(plain)];
-  const said = valueSaid(text, 'title');
-  const isWithAside = said.besides.length === 0 && withoutAsides(text) !== text && isTitleCased(said.value);
-  if ((!said.isNamed && !isWithAside) || certaintyOf(said, 'title') !== 'sure' || said.besides.some(isOfOther))
+  const reading = readValue(text, 'title');
+  const isWithAside = reading.besides.length === 0 && withoutAsides(text) !== text && isTitleCased(reading.value);
+  if ((!reading.isNamed && !isWithAside) || certaintyOf(reading, 'title') !== 'sure' || reading.besides.some(isOfOther))
     return undefined;
-  return [setTitle(said.value), ...counted(said.besides, context)];
+  return [setTitle(reading.value), ...counted(reading.besides, context)];
 };
 
 /** 'Why Not Me?': a title, since a question would not capitalize each word. */
@@ -69,7 +69,7 @@ const isQuestionTitle = (text: string): boolean => {
 const inLines: Answer = (text, context) => {
   const lines = text.split('\n');
   if (lines.length > 4 || lines.some((line) => isOfOther(line))) return undefined;
-  const named = lines.filter((line) => valueSaid(line, 'title').isNamed);
+  const named = lines.filter((line) => readValue(line, 'title').isNamed);
   return named.length === 1 ? plainTitle(named[0] ?? '', context) : undefined;
 };
 
@@ -88,7 +88,7 @@ export function titleOfTrack(text: string, { release }: Pick<InterpretContext, '
     /^(?:(?:please |and |no, )*(?:change|rename|set|call)\s+)?(?:the )?(?:title of )?(.{1,60}?)(?:'s title)?\s+(?:is (?:called|titled|named)|should be (?:called|titled)|should be|is now|to|is|=|:)\s+(.+)$/i.exec(
       text,
     );
-  const named = match ? tracksSaid(match[1] ?? '', release) : undefined;
+  const named = match ? readTracks(match[1] ?? '', release) : undefined;
   if (!match || !named || !Array.isArray(named.tracks) || named.tracks.length !== 1) return undefined;
   if (named.left.replace(/\b(?:the|title|of|name|one|track|song|no|only|just)\b|[^a-z]/gi, '') !== '') return undefined;
   const value = match[2] ?? '';

@@ -1,10 +1,11 @@
 import { TRACK_LIMIT } from '../../../releases/track-limit.ts';
 import type { Act } from '../../act.ts';
+import { suggest } from '../../suggest.ts';
 import type { Answer } from '../context.ts';
 import { asksAbout } from '../talk/asks-about.ts';
-import { type Count, countsIn, PLUS, TRACKS } from '../tracks/counts-said.ts';
+import { type Count, countsIn, PLUS, TRACKS } from '../tracks/track-counts.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
-import { between } from '../words/said-instead.ts';
+import { relationBetween } from '../words/relation-between.ts';
 import { findSaying } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
@@ -27,7 +28,7 @@ export const trackCount: Answer = (text) => {
     const single = ONE(words)[0];
     return single && single.from <= MOST_BEFORE ? counted([1], text) : undefined;
   }
-  return counted(meant(counts, words, text), text);
+  return counted(possibleCounts(counts, words, text), text);
 };
 const MOST_BEFORE = 4;
 
@@ -48,11 +49,11 @@ function counted(counts: readonly number[], text: string): Act[] | undefined {
   const suggestions = possible
     .slice(0, 4)
     .map((n) => ({ label: n === 1 ? '1 track' : `${n} tracks`, acts: [{ kind: 'track-count' as const, count: n }] }));
-  return [{ kind: 'suggest', said: text.slice(0, 200), suggestions }];
+  return [suggest(text, suggestions)];
 }
 
 /** Returns the number meant, or all that the text leaves open. */
-function meant(counts: readonly Count[], words: readonly Word[], text: string): number[] {
+function possibleCounts(counts: readonly Count[], words: readonly Word[], text: string): number[] {
   const [first] = counts;
   const last = counts.at(-1);
   if (!first || !last) return [];
@@ -62,7 +63,7 @@ function meant(counts: readonly Count[], words: readonly Word[], text: string): 
   const joins = counts.slice(1).map((count, n) => join(words, counts[n] ?? first, count));
   if (joins.includes('or')) return counts.map(({ value }) => value);
   const instead = joins.lastIndexOf('instead');
-  if (instead >= 0) return meant(counts.slice(instead + 1), words, text);
+  if (instead >= 0) return possibleCounts(counts.slice(instead + 1), words, text);
   if (total) return [total.value];
   // 'Seven are ready but we put out only three'
   const before = words
@@ -105,8 +106,8 @@ function join(words: readonly Word[], one: Count, other: Count): 'or' | 'instead
   const middle = words.slice(one.to, other.from);
   if (/^(?:between|entre|zwischen|tra|fra|tussen|mellan)$/.test(words[one.from - 1]?.key ?? '')) return 'or';
   if (/^(?:of|von|de|di|van)$/.test(middle[0]?.key ?? '') && middle.length === 1) return 'or';
-  const said = between(words, one.to, other.from);
-  if (said) return said;
+  const relation = relationBetween(words, one.to, other.from);
+  if (relation) return relation;
   const isSentence = middle.length > 4 || middle.some(({ key }) => VERBS.test(key));
   if (isSentence) return undefined;
   if (

@@ -1,6 +1,6 @@
 import { readByRules } from '../interpret.ts';
+import { buttonLabels } from '../test/act-values.ts';
 import { contextAt } from '../test/context-at.ts';
-import { offersOf } from '../test/said.ts';
 
 const titlesOf = (message: string, tracks: number) =>
   readByRules(message, contextAt('track_titles', { tracks })).flatMap((act) =>
@@ -48,7 +48,7 @@ test('product 31.6: a list that would add more than three tracks asks', () => {
   const message = 'Ash\nBay\nCork\nDate\nElm\nFir';
   expect(titlesOf(message, 3)).toEqual([['Ash', 'Bay', 'Cork', 'Date', 'Elm', 'Fir']]);
   expect(titlesOf(message, 2)).toEqual([]);
-  expect(offersOf(readByRules(message, contextAt('track_titles', { tracks: 2 })))).toHaveLength(1);
+  expect(buttonLabels(readByRules(message, contextAt('track_titles', { tracks: 2 })))).toHaveLength(1);
 });
 
 test.each(['one original and one unplugged', 'ill send them tomorrow', 'dont have names for them yet'])(

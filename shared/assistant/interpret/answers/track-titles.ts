@@ -9,7 +9,7 @@ import { freeTextActs, offerTexts } from '../values/free-text-acts.ts';
 import { isTitleCased, looksLikeTitle } from '../values/looks-like.ts';
 import { plainPhrases, versionPhrases } from '../values/version-words.ts';
 import { isSmall } from '../words/capitals.ts';
-import { plain } from '../words/said.ts';
+import { plain } from '../words/normalize-text.ts';
 import { areOnly, hasSaying } from '../words/sayings.ts';
 import { isSentence, isSentenceWord } from '../words/sentence-words.ts';
 import { wordsOf } from '../words/words.ts';
@@ -80,11 +80,14 @@ function single(text: string, count: number) {
 /** 'One original and one unplugged' says what the tracks are, not their titles. */
 const isOnlyVersion = (title: string): boolean => {
   const words = wordsOf(title);
-  const said = [...versionPhrases(words), ...plainPhrases(words)].reduce((sum, { from, to }) => sum + to - from, 0);
+  const versionLength = [...versionPhrases(words), ...plainPhrases(words)].reduce(
+    (sum, { from, to }) => sum + to - from,
+    0,
+  );
   return (
     words.length > 1 &&
-    said > 0 &&
-    words.length - said <= 2 &&
+    versionLength > 0 &&
+    words.length - versionLength <= 2 &&
     words.some(isSmall) &&
     words.every((word) => isSmall(word) || versionPhrases([word]).length > 0)
   );

@@ -1,9 +1,9 @@
 import type { PlainAct } from '../../act.ts';
 import { piecesOf } from '../clauses/pieces.ts';
 import type { Answer, InterpretContext } from '../context.ts';
-import { tracksSaid } from '../tracks/tracks-said.ts';
+import { readTracks } from '../tracks/read-tracks.ts';
 import { wholeVersion } from '../values/whole-version.ts';
-import { unquoted } from '../words/said.ts';
+import { unquoted } from '../words/normalize-text.ts';
 
 const OPENING = /^(?:(?:and|also|oh|ok|wait|no|sorry|please|hold on|one thing)[\s,:]+)*(?:(?:change|set|make)\s+)?/i;
 const OF = /^(?:the\s+)?version (?:of|for|on) (.{1,60}?)\s*(?:\s(?:should be|shall be|is|to|as)\s|[:=])\s*(\S.*)$/i;
@@ -20,11 +20,11 @@ export const versionOfTrack: Answer = (text, context) => {
 };
 
 function versionIn(piece: string, { release }: InterpretContext): PlainAct | undefined {
-  const [, which = '', said = ''] = OF.exec(piece) ?? ITS.exec(piece) ?? [];
-  const named = which === '' ? undefined : tracksSaid(which, release);
+  const [, which = '', versionText = ''] = OF.exec(piece) ?? ITS.exec(piece) ?? [];
+  const named = which === '' ? undefined : readTracks(which, release);
   if (!named || !Array.isArray(named.tracks) || named.tracks.length !== 1 || named.isExcept) return undefined;
   if (/[a-z]/i.test(named.left.replace(/\b(?:the|track|song|number|no|one)\b/gi, ''))) return undefined;
-  const typed = said.replace(/(?<=\p{L}{2})\.$/u, '');
+  const typed = versionText.replace(/(?<=\p{L}{2})\.$/u, '');
   const value = unquoted(typed) === typed ? wholeVersion(typed) : unquoted(typed);
   return value ? { kind: 'set-track', tracks: named.tracks, field: 'version', value } : undefined;
 }

@@ -1,6 +1,6 @@
 import { readByRules } from '../interpret.ts';
+import { buttonLabels, valuesSet } from '../test/act-values.ts';
 import { contextAt } from '../test/context-at.ts';
-import { offersOf, setsOf } from '../test/said.ts';
 
 const at = contextAt('version', { tracks: 2 });
 
@@ -14,7 +14,7 @@ test.each([
   ['é ao vivo', 'Ao vivo'],
   ['Instrumental', 'Instrumental'],
 ])('product 31.6: the version of “%s” is %s', (message, version) => {
-  expect(setsOf(readByRules(message, at), 'version')).toEqual([version]);
+  expect(valuesSet(readByRules(message, at), 'version')).toEqual([version]);
 });
 
 test.each([
@@ -35,6 +35,6 @@ test.each([
   ['we cannot agree between Deluxe and Expanded', ['“Deluxe”', '“Expanded”']],
   ['some are live some are not', ['“Live”', '“No version”']],
 ])('product 31.6: “%s” is asked about', (message, offers) => {
-  expect(setsOf(readByRules(message, at), 'version')).toEqual([]);
-  expect(offersOf(readByRules(message, at))).toEqual(offers);
+  expect(valuesSet(readByRules(message, at), 'version')).toEqual([]);
+  expect(buttonLabels(readByRules(message, at))).toEqual(offers);
 });

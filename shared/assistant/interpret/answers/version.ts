@@ -5,11 +5,11 @@ import type { Answer } from '../context.ts';
 import { placeOf } from '../values/concert-place.ts';
 import { offerTexts } from '../values/free-text-acts.ts';
 import { looksLikeVersion } from '../values/looks-like.ts';
-import { valueSaid } from '../values/value-said.ts';
+import { readValue } from '../values/read-value.ts';
 import { plainPhrases, versionPhrases } from '../values/version-words.ts';
 import { wholeVersion } from '../values/whole-version.ts';
 import { areShouted, isCapital } from '../words/capitals.ts';
-import { quoted } from '../words/said.ts';
+import { quoted } from '../words/normalize-text.ts';
 import { areOnly, findSaying, hasSaying, withoutAround } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
@@ -63,8 +63,8 @@ export const version: Answer = (text, { release, isBesideTalk = false }) => {
   if (/\n/.test(text)) return undefined;
   const words = wordsOf(text);
   const all = versionPhrases(words);
-  const told = toldApart(text);
-  if (told) return [told];
+  const difference = toldApart(text);
+  if (difference) return [difference];
   const plainWords = plainPhrases(words).filter(({ from, to }) => !all.some((one) => one.from < to && from < one.to));
   const found = all.filter(({ from }) => !isDenied(words, from));
   const names = [...new Map(found.map((one) => [fold(one.value), short(shown(typedOf(text, words, one)))])).values()];
@@ -142,15 +142,15 @@ function withoutVersion(
   if (areOnly(words, 'no', 'yes', 'filler') && findSaying(words, 'no').length > 0) return [skip];
   if (findSaying(words, 'no')[0]?.from === 0 && !isNamed && (meant.length <= 1 || /^\p{L}+\s*[,.!]/u.test(text)))
     return [skip];
-  const said = valueSaid(text, 'version');
-  const value = said.value;
+  const reading = readValue(text, 'version');
+  const value = reading.value;
   if (fold(value) === fold(title) || /[,.:;?](?!$)/.test(value) || value.split(' ').length > 6) return undefined;
   // 'Nein, das ist die normale Version': a refusal is not a version.
   if (areOnly(wordsOf(value), 'no', 'yes', 'filler') && hasSaying(wordsOf(value), 'no')) return [skip];
   const looked = looksLikeVersion(value);
   if (looked === 'no' || isBesideTalk) return undefined;
   const isWritten = /^[\p{Lu}\p{N}]/u.test(value) || /\b(?:version|edition|mix|edit|remix|ver|cut|take)\b/i.test(value);
-  if (looked === 'sure' && isWritten && !said.isDoubtful && !areOnly(wordsOf(value), 'filler', 'hedge', 'yes'))
+  if (looked === 'sure' && isWritten && !reading.isDoubtful && !areOnly(wordsOf(value), 'filler', 'hedge', 'yes'))
     return [setVersion(shown(value))];
   return areOnly(wordsOf(value), 'filler', 'hedge', 'yes')
     ? undefined

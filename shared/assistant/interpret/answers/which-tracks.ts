@@ -1,6 +1,6 @@
 import type { Release } from '../../../releases/release.ts';
 import type { Act, PlainAct } from '../../act.ts';
-import { offerOf } from '../offers/describe-acts.ts';
+import { offerActs } from '../offers/describe-acts.ts';
 import { trackMentions } from '../tracks/track-mentions.ts';
 import { wordsOf } from '../words/words.ts';
 
@@ -10,14 +10,14 @@ export const saysNotWhich = (text: string, release: Release | null): boolean =>
 
 /** Offers "Only track 1?" for each track, when something is true of some of them. */
 export function askWhich(
-  said: string,
+  typed: string,
   release: Release | null,
   acts: (track: number) => PlainAct[],
 ): Act[] | undefined {
   const count = release?.trackIds.length ?? 0;
   if (count < 2) return undefined;
-  return offerOf(
-    said,
+  return offerActs(
+    typed,
     ...Array.from({ length: count }, (_, n) => ({ label: `Only track ${n + 1}`, acts: acts(n + 1) })),
   );
 }

@@ -16,8 +16,8 @@ const text = (act: Act): string => {
   const names = act.named.credits.map((credit) => `${credit.name}${'role' in credit ? ` ${credit.role}` : ''}`);
   return `${act.tracks} ${act.named.list}: ${names.join(', ')}`;
 };
-const read = (answer: typeof writers, said: string): string[] =>
-  (answer(said, { question: questions.writers, release, today: '2026-11-02' }) ?? []).map(text);
+const read = (answer: typeof writers, message: string): string[] =>
+  (answer(message, { question: questions.writers, release, today: '2026-11-02' }) ?? []).map(text);
 
 test.each<[string, string[]]>([
   ['Sam Ortiz', ['all composers: Sam Ortiz', 'all lyricists: Sam Ortiz']],
@@ -33,8 +33,8 @@ test.each<[string, string[]]>([
   ['sam', ['offers Music and lyrics: sam']],
   ['music by me, the words are from my aunt Rosie', ['all composers: me', 'offers Lyrics: Rosie']],
   ['Sam Ortiz or Ana Lima', ['offers Music and lyrics: Sam Ortiz, Ana Lima']],
-])('product 31.6: %j of who wrote it', (said, expected) => {
-  expect(read(writers, said)).toEqual(expected);
+])('product 31.6: %j of who wrote it', (message, expected) => {
+  expect(read(writers, message)).toEqual(expected);
 });
 
 test.each<[string, string[]]>([
@@ -48,8 +48,8 @@ test.each<[string, string[]]>([
   ],
   ['I think Bo Lind mixed it, maybe', ['offers Mixing Engineer: Bo Lind']],
   ['no drummer, Bo Lind on bass', ['all contributors: Bo Lind Bass Guitar']],
-])('product 31.6: %j of who worked on it', (said, expected) => {
-  expect(read(contributors, said)).toEqual(expected);
+])('product 31.6: %j of who worked on it', (message, expected) => {
+  expect(read(contributors, message)).toEqual(expected);
 });
 
 test.each<[string, string[]]>([
@@ -57,10 +57,10 @@ test.each<[string, string[]]>([
   ['I wrote all of it', ['all composers: me', '1 lyricists: me']],
   ['Ana Lima wrote Skip', ['2 composers: Ana Lima']],
   ['Sam Ortiz wrote the music and the words', ['all composers: Sam Ortiz', 'all lyricists: Sam Ortiz']],
-])('product 31.6: %j says nothing of the words of an instrumental track', (said, expected) => {
+])('product 31.6: %j says nothing of the words of an instrumental track', (message, expected) => {
   const instrumental = { ...track('Skip'), audioLanguage: 'zxx' as const };
   const silent = aCompleteDraft(inOrder([track('Low Tide'), instrumental])) as Release;
-  const acts = writers(said, { question: questions.writers, release: silent, today: '2026-11-02' }) ?? [];
+  const acts = writers(message, { question: questions.writers, release: silent, today: '2026-11-02' }) ?? [];
   expect(acts.map(text)).toEqual(expected);
 });
 
@@ -70,6 +70,6 @@ test.each<[string, string[]]>([
     ['all composers: Ana Lima', '2 lyricists: Sam Ortiz'],
   ],
   ['Sam Ortiz wrote the lyrics on Low Tide', ['1 lyricists: Sam Ortiz']],
-])('product 31.6: %j is of the track that stands behind the words', (said, expected) => {
-  expect(read(writers, said)).toEqual(expected);
+])('product 31.6: %j is of the track that stands behind the words', (message, expected) => {
+  expect(read(writers, message)).toEqual(expected);
 });

@@ -2,12 +2,13 @@ import { hasNoOpen } from '../../../releases/findings/readiness.ts';
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
 import type { Release } from '../../../releases/release.ts';
 import type { Act, PlainAct, WhichTracks } from '../../act.ts';
+import { suggest } from '../../suggest.ts';
 import type { Answer } from '../context.ts';
-import { creditActs, offerOf } from '../credits/credit-acts.ts';
+import { creditActs, offerCredits } from '../credits/credit-acts.ts';
 import { isUncertain } from '../credits/credit-doubt.ts';
 import { TRADITIONAL } from '../credits/credit-element.ts';
-import { type CreditSaid, creditsSaid } from '../credits/credits-said.ts';
 import { knownCredits } from '../credits/known-credits.ts';
+import { type CreditMention, readCredits } from '../credits/read-credits.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
@@ -23,7 +24,7 @@ const sameForWords = (release: Release | null): PlainAct[] =>
 
 /** Drops lyricist credits on instrumental tracks. */
 function withoutWordsOf(silent: readonly number[], count: number) {
-  return (credit: CreditSaid): CreditSaid[] => {
+  return (credit: CreditMention): CreditMention[] => {
     if (silent.length === 0 || credit.role.list !== 'lyricists') return [credit];
     const own = credit.tracks === 'all' ? Array.from({ length: count }, (_, n) => n + 1) : credit.tracks;
     const sung = own.filter((n) => !silent.includes(n));
@@ -47,37 +48,37 @@ export const writers: Answer = (text, { release }) => {
   const withoutWords = tracksOf(release).flatMap(({ lyricists }, n) => (lyricists.length === 0 ? n + 1 : []));
   const asksWords = release !== null && hasNoOpen(release, ['composer-missing']) && withoutWords.length > 0;
   const role = { list: asksWords ? 'lyricists' : 'writers' } as const;
-  const said = creditsSaid(text, knownCredits(release), 'writers', role);
+  const reading = readCredits(text, knownCredits(release), 'writers', role);
   const all = tracksOf(release);
   const silent = SAYS_WORDS.test(text)
     ? []
     : all.flatMap(({ audioLanguage }, n) => (audioLanguage === 'zxx' ? n + 1 : []));
-  const isNobody = said.credits.length === 0 && said.names.length === 0;
+  const isNobody = reading.credits.length === 0 && reading.names.length === 0;
   if (isNobody && asksWords && hasSaying(wordsOf(text), 'same')) return sameForWords(release);
-  const written = said.credits.flatMap(withoutWordsOf(silent, all.length));
+  const written = reading.credits.flatMap(withoutWordsOf(silent, all.length));
   const credits = written.filter(({ isPartial }) => !isPartial);
   const partial = written.filter(({ isPartial }) => isPartial);
   if (
-    said.isAlone &&
+    reading.isAlone &&
     credits.length > 0 &&
     credits.every(({ name, tracks }) => name === TRADITIONAL && tracks === 'all')
   )
     return [ownedByNobody('all', text)];
   const instrumental =
-    said.wordless === undefined ? [] : instrumentalActs(said.wordless, asksWords ? withoutWords : undefined);
-  const unowned = said.unowned === undefined ? [] : [ownedByNobody(said.unowned, text)];
+    reading.wordless === undefined ? [] : instrumentalActs(reading.wordless, asksWords ? withoutWords : undefined);
+  const unowned = reading.unowned === undefined ? [] : [ownedByNobody(reading.unowned, text)];
   const acts: Act[] = [
     ...creditActs(credits),
     ...instrumental,
     ...unowned,
-    ...(partial.length > 0 ? [offerOf(text, [partial])] : []),
+    ...(partial.length > 0 ? [offerCredits(text, [partial])] : []),
   ];
-  if (acts.length === 0) return said.saysNobody ? [offerOfNobody(text)] : undefined;
+  if (acts.length === 0) return reading.saysNobody ? [offerOfNobody(text)] : undefined;
   // A first name alone is not a writer's full name.
   const isVague =
-    said.isAlone && credits.some(({ name }) => name !== 'me' && !name.includes(' ') && name === name.toLowerCase());
-  if (credits.length > 0 && (said.isDoubtful || isVague || (said.isAlone && said.isCut) || isUncertain(text)))
-    return [offerOf(text, [credits])];
+    reading.isAlone && credits.some(({ name }) => name !== 'me' && !name.includes(' ') && name === name.toLowerCase());
+  if (credits.length > 0 && (reading.isDoubtful || isVague || (reading.isAlone && reading.isCut) || isUncertain(text)))
+    return [offerCredits(text, [credits])];
   return acts;
 };
 
@@ -86,11 +87,8 @@ const instrumentalActs = (tracks: WhichTracks, without: readonly number[] | unde
   return own.length === 0 ? [] : [{ kind: 'set-track', tracks: own, field: 'audioLanguage', value: 'zxx' }];
 };
 
-const offerOfNobody = (text: string): Act => ({
-  kind: 'suggest',
-  said: text.slice(0, 200),
-  suggestions: [
+const offerOfNobody = (text: string): Act =>
+  suggest(text, [
     { label: 'It is in the public domain', acts: [ownedByNobody('all', 'It is in the public domain')] },
     { label: 'I wrote it myself', acts: creditActs([{ name: 'me', role: { list: 'writers' } }]) },
-  ],
-});
+  ]);

@@ -65,21 +65,21 @@ const SOON = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-const around = (said: readonly Word[]): ReadonlySet<number> => {
-  const idle = idleWords(said);
+const around = (allWords: readonly Word[]): ReadonlySet<number> => {
+  const idle = idleWords(allWords);
   // 'No AI' begins with the statement itself.
-  for (const { from } of words(said)) idle.delete(from);
+  for (const { from } of words(allWords)) idle.delete(from);
   return idle;
 };
 
 /** Reads a release date behind words such as 'out' or 'drops': 'Out on Friday', 'drops 4 December'. */
 export function outStatement(text: string, context: InterpretContext): Act[] | undefined {
-  const said = wordsOf(text);
-  const idle = around(said);
-  const out = OUT(said).find(({ from }) => said.slice(0, from).every((_, n) => idle.has(n)));
+  const allWords = wordsOf(text);
+  const idle = around(allWords);
+  const out = OUT(allWords).find(({ from }) => allWords.slice(0, from).every((_, n) => idle.has(n)));
   const isTitle = ['title', 'track_titles', 'original_release'].includes(context.question.step);
-  return out && !isTitle && out.to < said.length
-    ? sure(answers.sales_start(textOf(text, said, out.to), context))
+  return out && !isTitle && out.to < allWords.length
+    ? sure(answers.sales_start(textOf(text, allWords, out.to), context))
     : undefined;
 }
 
@@ -87,12 +87,12 @@ export function outStatement(text: string, context: InterpretContext): Act[] | u
  * Reads a statement about a question that is not open, by words that belong to it: 'no AI on track 2', 'make it clean'.
  */
 export function closedStatement(text: string, context: InterpretContext): Act[] | undefined {
-  const said = wordsOf(text);
-  const idle = around(said);
-  let [from, to] = [0, said.length];
+  const allWords = wordsOf(text);
+  const idle = around(allWords);
+  let [from, to] = [0, allWords.length];
   while (from < to && idle.has(from)) from++;
   while (to > from && idle.has(to - 1)) to--;
-  const own = said.slice(from, to);
+  const own = allWords.slice(from, to);
   const [soon] = SOON(own);
   if (soon && soon.from === 0 && soon.to === own.length) return answers.sales_start(text, context);
   const steps = [...new Set(words(own).map(({ value }) => value))].filter((step) => step !== context.question.step);
@@ -100,7 +100,7 @@ export function closedStatement(text: string, context: InterpretContext): Act[] 
   if (!only || more.length > 0) return undefined;
   // 'Make that one explicit' is about one track, but does not say which.
   if (/\b(?:that|this|the) one\b/i.test(text)) return undefined;
-  const bare = textOf(text, said, from, to);
+  const bare = textOf(text, allWords, from, to);
   const [start] = words(own);
   const read = (one: string) => sure(answers[only](one, context));
   const before = own.slice(0, start?.from ?? 0);
@@ -109,6 +109,6 @@ export function closedStatement(text: string, context: InterpretContext): Act[] 
     start !== undefined &&
     wordsOfCues(before, 'lead', 'wrong', 'plain', 'change', 'put', 'itIs', 'is').size === before.length;
   const isNamed = only === 'preview_start' && start?.from === 0 && start.to < own.length;
-  if (isNamed) return read(textOf(text, said, from + start.to, to));
-  return read(bare) ?? (isLed && start.from > 0 ? read(textOf(text, said, from + start.from, to)) : undefined);
+  if (isNamed) return read(textOf(text, allWords, from + start.to, to));
+  return read(bare) ?? (isLed && start.from > 0 ? read(textOf(text, allWords, from + start.from, to)) : undefined);
 }

@@ -6,7 +6,7 @@ import { type KindOfAnswer, kindOfAnswer } from '../kind-of-answer.ts';
 import { commandIn } from '../talk/commands.ts';
 import { setsValue } from '../talk/doubt.ts';
 import { isQuestion } from '../talk/is-question.ts';
-import { questionAsked } from '../talk/question-asked.ts';
+import { readQuestion } from '../talk/read-question.ts';
 import { type Talk, talkIn } from '../talk/talk.ts';
 import { areOnly, findSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
@@ -123,13 +123,13 @@ function talkOf(
   if (talk === 'question' && !isFirst && beginsWithOr(piece.text) && isValue(piece.text, context)) return undefined;
   if (talk === 'small' && isAll && answers[question.step](piece.text, context)?.some(setsValue)) return undefined;
   if (talk !== 'question' || isFirst || piece.isOfQuestion || ENDS.test(piece.gap)) return talk;
-  return questionAsked(piece.text, message, question.step).isKnown ? talk : undefined;
+  return readQuestion(piece.text, message, question.step).isKnown ? talk : undefined;
 }
 
 /** Tells whether a question names a value: "…, or is it French" leaves a choice. */
 function isValue(text: string, context: InterpretContext): boolean {
-  const said = text.replace(/^\S+\s+(?:is it|it is|it's|maybe|perhaps)?\s*/i, '').replace(/[?？]\s*$/, '');
-  return answers[context.question.step](said, context)?.some(setsValue) ?? false;
+  const value = text.replace(/^\S+\s+(?:is it|it is|it's|maybe|perhaps)?\s*/i, '').replace(/[?？]\s*$/, '');
+  return answers[context.question.step](value, context)?.some(setsValue) ?? false;
 }
 
 /** Removes the titles of tracks, which may be "Skip". They match only as written, with their capitals. */

@@ -1,4 +1,5 @@
 import type { Act } from '../../act.ts';
+import { suggest } from '../../suggest.ts';
 import { actLabel } from '../offers/act-label.ts';
 import { setsValue } from '../talk/doubt.ts';
 import { placeOf } from '../words/kept-values.ts';
@@ -15,15 +16,5 @@ export function oneChoice(acts: Act[]): Act[] {
   const distinctly = suggestions.filter(
     ({ label }, n) => label !== '' && suggestions.findIndex((other) => other.label === label) === n,
   );
-  return [
-    ...rest,
-    {
-      kind: 'suggest',
-      said: distinctly
-        .map(({ label }) => label)
-        .join(', ')
-        .slice(0, 200),
-      suggestions: distinctly.slice(0, 6),
-    },
-  ];
+  return [...rest, suggest(distinctly.map(({ label }) => label).join(', '), distinctly.slice(0, 6))];
 }

@@ -8,7 +8,7 @@ import { sure } from '../corrections/current-values.ts';
 import { saysNoLabel } from '../declarations/no-label.ts';
 import { kindOfAnswer } from '../kind-of-answer.ts';
 import { isQuestion } from '../talk/is-question.ts';
-import { withoutOpening } from '../words/said.ts';
+import { withoutOpening } from '../words/normalize-text.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 import { joined, type Piece, piecesOf } from './pieces.ts';

@@ -1,19 +1,19 @@
 import type { Act } from '../../act.ts';
 import { answers } from '../answers.ts';
 import type { Answer, InterpretContext } from '../context.ts';
+import { correctPlace } from '../corrections/correct-place.ts';
+import { currentRelease } from '../corrections/current-release.ts';
 import { sure } from '../corrections/current-values.ts';
-import { type FieldNamed, fieldNamed } from '../corrections/field-named.ts';
-import { knownOf } from '../corrections/known.ts';
-import { placeNamed } from '../corrections/place-named.ts';
+import { type FieldName, fieldNameIn } from '../corrections/field-name.ts';
 import { creditActs } from '../credits/credit-acts.ts';
-import { creditsSaid } from '../credits/credits-said.ts';
 import { knownCredits } from '../credits/known-credits.ts';
+import { readCredits } from '../credits/read-credits.ts';
 import { byMark, isSame, sameOwner } from '../declarations/owner-statements.ts';
 import { isLegal } from '../talk/doubt.ts';
 import { looksLikeName } from '../values/looks-like.ts';
 import { byCall, byKind } from '../values/title-statements.ts';
 import { finderOf } from '../words/list-finder.ts';
-import { unquoted, withoutOpening } from '../words/said.ts';
+import { unquoted, withoutOpening } from '../words/normalize-text.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 import { clausesOf } from './clauses.ts';
@@ -22,7 +22,7 @@ import { joined, piecesOf } from './pieces.ts';
 import { subjectOf } from './subjects.ts';
 
 /** Fields that name an owner. */
-const OWNED = new Set<FieldNamed>(['p_line', 'c_line', 'record_label']);
+const OWNED = new Set<FieldName>(['p_line', 'c_line', 'record_label']);
 /** Maximum number of words in a field's name. */
 const MOST_OF_NAME = 6;
 
@@ -30,12 +30,12 @@ const MOST_OF_NAME = 6;
 const byField: Answer = (text, context) => {
   const words = wordsOf(text);
   for (const n of words.slice(0, MOST_OF_NAME).keys()) {
-    const named = n > 0 && isSame(words.slice(n)) ? fieldNamed(words.slice(0, n)) : undefined;
+    const named = n > 0 && isSame(words.slice(n)) ? fieldNameIn(words.slice(0, n)) : undefined;
     // 'P-line too' is complete, even if the line to copy is still empty.
     if (named && OWNED.has(named)) return sameOwner(named, context) ?? [{ kind: 'unclear' }];
   }
   for (const { subject, value, isBare, asks } of clausesOf(text, () => false)) {
-    const field = isBare || value === '' || subject.length === 0 ? undefined : fieldNamed(subject);
+    const field = isBare || value === '' || subject.length === 0 ? undefined : fieldNameIn(subject);
     // "The titles are in Japanese" does not name a title.
     if (field === 'title' && context.question.step === 'metadata_language') continue;
     if (!field || (field === 'title' && !asks && !isTitle(value, subject))) continue;
@@ -75,17 +75,17 @@ const byCount: Answer = (text, context) => {
  */
 const byPlace: Answer = (text, context) => {
   if (!context.release) return undefined;
-  const known = knownOf(context);
+  const current = currentRelease(context);
   for (const clause of clausesOf(text, () => false)) {
     // 'The first is Dawn the second is Dusk' is a list.
     if (
       clausesOf(clause.value, () => false).some(
-        ({ subject: other, isBare }) => !isBare && subjectOf(other, context.release, known.names).kind === 'place',
+        ({ subject: other, isBare }) => !isBare && subjectOf(other, context.release, current.names).kind === 'place',
       )
     )
       return undefined;
-    const subject = clause.isBare ? undefined : subjectOf(clause.subject, context.release, known.names);
-    const acts = subject?.kind === 'place' ? placeNamed(subject, clause, wordsOf(text), false, known) : undefined;
+    const subject = clause.isBare ? undefined : subjectOf(clause.subject, context.release, current.names);
+    const acts = subject?.kind === 'place' ? correctPlace(subject, clause, wordsOf(text), false, current) : undefined;
     if (acts) return acts;
   }
   return undefined;
@@ -93,7 +93,7 @@ const byPlace: Answer = (text, context) => {
 
 /** Reads names with their roles: 'feat. J. Ortiz', 'the beat is by Ana Lima', 'I wrote it with Sam'. */
 const byCredits: Answer = (text, { release, question }) => {
-  const { credits, names, isDoubtful } = creditsSaid(text, knownCredits(release));
+  const { credits, names, isDoubtful } = readCredits(text, knownCredits(release));
   // At a declaration a name is an explanation ("it has Holst's tune"), unless it is that of a contributor.
   const areWorkers = credits.every(({ role }) => role.list === 'contributors');
   if (isLegal(question.step) && !areWorkers) return undefined;
@@ -136,22 +136,22 @@ function withoutReason(text: string): string {
  * answer: a genre, a number of tracks, a name with a role.
  */
 export function statementIn(text: string, context: InterpretContext, isStrict: boolean): Act[] | undefined {
-  const said = withoutReason(withoutOpening(text));
+  const statement = withoutReason(withoutOpening(text));
   const first = (readers: readonly Answer[]): Act[] | undefined => {
     for (const read of readers) {
-      const acts = read(said, context);
+      const acts = read(statement, context);
       if (acts && acts.length > 0) return acts;
     }
     return undefined;
   };
   // An answer to the open question is not a statement about another one: "Arabic" is a language where one is asked for.
-  const isAnswer = () => sure(answers[context.question.step](said, context)) !== undefined;
+  const isAnswer = () => sure(answers[context.question.step](statement, context)) !== undefined;
   return first(strict) ?? (isStrict || isAnswer() ? undefined : first(loose));
 }
 
 /** Reads a list behind its label, commas included: 'Territories: World excl. Russia, Belarus'. */
 export function labelledList(text: string, context: InterpretContext): Act[] | undefined {
   const [, label = '', list = ''] = /^([^:\n.!?]{3,24}):\s+([^\n!?]+)$/.exec(text) ?? [];
-  const field = label === '' ? undefined : fieldNamed(wordsOf(label));
+  const field = label === '' ? undefined : fieldNameIn(wordsOf(label));
   return field === 'territories' || field === 'stores' ? answers[field](list, context) : undefined;
 }

@@ -1,11 +1,11 @@
 import type { Release } from '../../../releases/release.ts';
 import type { CreditList } from '../../act.ts';
 
-import { type FieldNamed, fieldNamed } from '../corrections/field-named.ts';
+import { type FieldName, fieldNameIn } from '../corrections/field-name.ts';
 import type { NameOnRelease } from '../corrections/names-on-release.ts';
-import { roleNamed } from '../credits/role-named.ts';
+import { roleByName } from '../credits/role-by-name.ts';
 import { numberOf } from '../tracks/numbers.ts';
-import { tracksSaid } from '../tracks/tracks-said.ts';
+import { readTracks } from '../tracks/read-tracks.ts';
 import { idleWords } from '../words/idle-words.ts';
 import { key } from '../words/nearest.ts';
 import { type Word, withoutElision, wordsOf } from '../words/words.ts';
@@ -16,7 +16,7 @@ export type Subject =
   | { kind: 'open' }
   /** A person or thing that the release does not name: 'my sister', 'the old one'. */
   | { kind: 'unknown'; words: readonly Word[] }
-  | { kind: 'field'; field: FieldNamed }
+  | { kind: 'field'; field: FieldName }
   /** A position: of a track, of an entry in a list of credits, or of either. */
   | { kind: 'place'; n: number; of: 'track' | 'either' | CreditList }
   /** Names of the release, in full, in part, or by role. `isRole`: by role. */
@@ -39,16 +39,20 @@ const LISTS: Readonly<Record<string, CreditList>> = {
 };
 
 /** Removes the words that do not identify a subject. */
-function meant(words: readonly Word[]): readonly Word[] {
+function withoutIdle(words: readonly Word[]): readonly Word[] {
   const idle = idleWords(words, 'plain', 'said', 'change');
   return words.filter((_, n) => !idle.has(n));
 }
 
 /** Finds the subject of a text about the release. */
-export function subjectOf(said: readonly Word[], release: Release | null, names: readonly NameOnRelease[]): Subject {
-  const words = withoutElision(said);
-  const core = meant(words);
-  const field = fieldNamed(words);
+export function subjectOf(
+  allWords: readonly Word[],
+  release: Release | null,
+  names: readonly NameOnRelease[],
+): Subject {
+  const words = withoutElision(allWords);
+  const core = withoutIdle(words);
+  const field = fieldNameIn(words);
   const place = placeOf(words, release);
   if (place && !(field && field !== 'title')) return place;
   if (field) return { kind: 'field', field };
@@ -71,16 +75,17 @@ function placeOf(words: readonly Word[], release: Release | null): Subject | und
     )
   )
     return undefined;
-  if (meant(words).length === 0) return undefined;
+  if (withoutIdle(words).length === 0) return undefined;
   const text = words.map(({ text }) => text.replace(/^(\d{1,2})'?s$/, '$1')).join(' ');
-  const [number, ...more] = meant(words);
+  const [number, ...more] = withoutIdle(words);
   const digits = number && more.length === 0 ? /^(\d{1,2})'?s?$/.exec(number.text)?.[1] : undefined;
   // "The 2" needs no word for a track; without its article, "la" cannot match a title.
-  const said = digits && Number(digits) <= count ? tracksSaid(`track ${digits}`, release) : tracksSaid(text, release);
-  if (said?.isExcept) return undefined;
-  const isOne = said && Array.isArray(said.tracks) && said.tracks.length === 1;
-  const alone = meant(words).flatMap(({ text }) => (/^\d{1,2}$/.test(text) ? (numberOf(text) ?? []) : []));
-  const n = isOne && Array.isArray(said.tracks) ? said.tracks[0] : alone.length === 1 ? alone[0] : undefined;
+  const mention =
+    digits && Number(digits) <= count ? readTracks(`track ${digits}`, release) : readTracks(text, release);
+  if (mention?.isExcept) return undefined;
+  const isOne = mention && Array.isArray(mention.tracks) && mention.tracks.length === 1;
+  const alone = withoutIdle(words).flatMap(({ text }) => (/^\d{1,2}$/.test(text) ? (numberOf(text) ?? []) : []));
+  const n = isOne && Array.isArray(mention.tracks) ? mention.tracks[0] : alone.length === 1 ? alone[0] : undefined;
   if (n === undefined || n < 1) return undefined;
   const list = words.flatMap(({ key: word }) => LISTS[word] ?? [])[0];
   if (list) return { kind: 'place', n, of: list };
@@ -88,8 +93,8 @@ function placeOf(words: readonly Word[], release: Release | null): Subject | und
   const isTrack =
     n <= count &&
     words.some(({ key: word }, at) => TRACK_WORDS.has(word) && (word !== 'no' || /^\d/.test(words[at + 1]?.key ?? '')));
-  const others = isOne ? wordsOf(said.left) : meant(words).filter(({ text }) => !/^\d/.test(text));
-  if (meant(others).filter(({ key: word }) => !TRACK_WORDS.has(word)).length > 2 || (!isOne && n > count))
+  const others = isOne ? wordsOf(mention.left) : withoutIdle(words).filter(({ text }) => !/^\d/.test(text));
+  if (withoutIdle(others).filter(({ key: word }) => !TRACK_WORDS.has(word)).length > 2 || (!isOne && n > count))
     return undefined;
   return { kind: 'place', n, of: isTrack ? 'track' : 'either' };
 }
@@ -101,13 +106,13 @@ const partsOf = (name: string): string[] =>
 
 /** Finds the names in the words: whole, or else credits with a word of the name: 'Shuggie' for Shuggie Tennant. */
 function mentionedBy(words: readonly Word[], names: readonly NameOnRelease[]): NameOnRelease[] {
-  const said = new Set(words.map(({ key: word }) => word));
+  const keys = new Set(words.map(({ key: word }) => word));
   const own = new Set(words.map(({ key: word }) => word.replace(/s$/, '')));
   const whole = ` ${words.map(({ key: word }) => word).join(' ')} `;
   const exact = names.filter(({ now }) => key(now) !== '' && whole.includes(` ${key(now)} `));
   if (exact.length > 0) return longest(exact);
   return names.filter(
-    ({ now, kind }) => kind === 'credit' && partsOf(now).some((part) => said.has(part) || own.has(part)),
+    ({ now, kind }) => kind === 'credit' && partsOf(now).some((part) => keys.has(part) || own.has(part)),
   );
 }
 
@@ -127,9 +132,9 @@ function withRole(
   const phrases = [all, core].flatMap((words) =>
     words.flatMap((_, n) => [words.slice(n), words.slice(n, n + 1), words.slice(n, n + 2)]),
   );
-  const said = phrases.flatMap((words) => roleNamed(words.map(({ key: word }) => word).join(' ')) ?? []);
+  const rolesInText = phrases.flatMap((words) => roleByName(words.map(({ key: word }) => word).join(' ')) ?? []);
   const isSaid = (name: NameOnRelease) =>
-    said.some((role) =>
+    rolesInText.some((role) =>
       role.list === 'writers'
         ? name.lists.includes('composers') || name.lists.includes('lyricists')
         : 'role' in role
@@ -137,7 +142,7 @@ function withRole(
           : name.lists.includes(role.list),
     );
   const byRole = names.filter(isSaid);
-  const lists = said.flatMap((role): CreditList[] =>
+  const lists = rolesInText.flatMap((role): CreditList[] =>
     role.list === 'writers' ? ['composers', 'lyricists'] : [role.list],
   );
   if (byRole.length > 0) return { names: byRole, lists };

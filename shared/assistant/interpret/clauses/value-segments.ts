@@ -34,7 +34,7 @@ const MORE_EXACTLY = phraseList(
 );
 
 /** Returns the stretches from the last self-correction on: 'pop, or rather synthwave'. */
-export function lastSaid<V>(segments: readonly ValueSegment<V>[]): readonly ValueSegment<V>[] {
+export function fromLastCorrection<V>(segments: readonly ValueSegment<V>[]): readonly ValueSegment<V>[] {
   const at = segments.findLastIndex(
     ({ words, items }, n) =>
       n > 0 &&

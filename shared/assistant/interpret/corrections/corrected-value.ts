@@ -5,13 +5,13 @@ import { hasCue, wordsOfCues } from '../words/cues.ts';
 import { key } from '../words/nearest.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
+import { correctPlace } from './correct-place.ts';
+import { joinSurroundings, type Surroundings } from './correction-surroundings.ts';
+import type { CurrentRelease } from './current-release.ts';
 import { fieldActs, insteadOf, sure } from './current-values.ts';
-import { DAYS, NAMES, ofField } from './field-corrected.ts';
-import type { Known } from './known.ts';
-import { nameInstead, nameLike, nameNoted, nameOf, roleInstead } from './name-corrected.ts';
-import { placeNamed } from './place-named.ts';
-import { likeness } from './respelled.ts';
-import { type SaidAround, together } from './said-around.ts';
+import { DAYS, NAMES, ofField } from './field-corrections.ts';
+import { nameInstead, nameLike, nameNoted, nameOf, roleInstead } from './name-corrections.ts';
+import { likeness } from './respell-name.ts';
 
 /** Most words of a piece with a correction. */
 const MOST_WORDS = 40;
@@ -19,16 +19,16 @@ const MOST_WORDS = 40;
 /** Reads the new value of one piece, using what is said around it. */
 export function valueIn(
   text: string,
-  { before, after }: { before: SaidAround; after: SaidAround },
-  known: Known,
+  { before, after }: { before: Surroundings; after: Surroundings },
+  current: CurrentRelease,
   isMeant: (clause: Clause) => boolean,
 ): Act[] | undefined {
-  const { context } = known;
-  const around = together(before, after);
+  const { context } = current;
+  const around = joinSurroundings(before, after);
   if (wordsOf(text).length > MOST_WORDS) return undefined;
   const isAsked = /[?？]\s*$/.test(text);
   if (isAsked && !asksForChange(text)) return undefined;
-  const clauses = clausesOf(text.replace(/[?？]\s*$/, ''), known.stands)
+  const clauses = clausesOf(text.replace(/[?？]\s*$/, ''), current.includes)
     .filter((clause) => !isDoubtful(clause, text) && !isNothing(clause.value))
     .map(
       (clause): Clause => ({
@@ -39,9 +39,12 @@ export function valueIn(
       }),
     )
     .filter(isMeant);
-  const read = clauses.map((clause) => ({ clause, subject: subjectOf(clause.subject, context.release, known.names) }));
+  const read = clauses.map((clause) => ({
+    clause,
+    subject: subjectOf(clause.subject, context.release, current.names),
+  }));
   const isLikeName = ({ clause }: (typeof read)[number]) =>
-    known.names.some(({ now }) => clause.value !== '' && likeness(key(now), key(clause.value)) >= 0.75);
+    current.names.some(({ now }) => clause.value !== '' && likeness(key(now), key(clause.value)) >= 0.75);
   // "One error: the second is Dawn" is about the second, not about an error.
   const isClear = ({ subject }: (typeof read)[number]) => subject.kind !== 'open' && subject.kind !== 'unknown';
   const likeliest = [...read.filter(isLikeName), ...read.filter((one) => !isLikeName(one))];
@@ -52,7 +55,7 @@ export function valueIn(
       subject,
       clause.isBare ? { ...around, isMarked: before.isMarked || after.olds.length > 0 } : around,
       text,
-      known,
+      current,
     );
     if (acts) return acts;
   }
@@ -85,8 +88,14 @@ const isDoubtful = ({ value }: Clause, text: string): boolean =>
   hasSaying(wordsOf(text.replace(value, ' ')), 'doubt', 'unsure');
 
 /** Returns the corrections in one reading of a clause. */
-function clauseActs(clause: Clause, own: Subject, around: SaidAround, text: string, known: Known): Act[] | undefined {
-  const { context, names } = known;
+function clauseActs(
+  clause: Clause,
+  own: Subject,
+  around: Surroundings,
+  text: string,
+  current: CurrentRelease,
+): Act[] | undefined {
+  const { context, names } = current;
   const { value, olds, notes } = clause;
   const { step } = context.question;
   const words = wordsOf(text);
@@ -100,9 +109,9 @@ function clauseActs(clause: Clause, own: Subject, around: SaidAround, text: stri
   const subject =
     own.kind === 'open' && around.words.length > 0 ? subjectOf(around.words, context.release, names) : own;
   const [old] = olds;
-  if (subject.kind === 'place') return placeNamed(subject, clause, words, isMarked, known);
+  if (subject.kind === 'place') return correctPlace(subject, clause, words, isMarked, current);
   if (subject.kind === 'field')
-    return value === '' && subject.field !== 'title' ? undefined : ofField(subject.field, clause, isWrong, known);
+    return value === '' && subject.field !== 'title' ? undefined : ofField(subject.field, clause, isWrong, current);
   if (old !== undefined && value !== '') {
     const group = subject.kind === 'names' ? subject.names : names;
     const byRole = subject.kind === 'names' ? roleInstead(subject, value, olds) : undefined;

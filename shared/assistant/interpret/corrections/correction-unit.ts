@@ -2,20 +2,20 @@ import type { Act } from '../../act.ts';
 import { closedStatement } from '../clauses/closed-statements.ts';
 import { joined, type Piece } from '../clauses/pieces.ts';
 import { additionIn } from '../credits/additions.ts';
-import { tracksSaid } from '../tracks/tracks-said.ts';
+import { readTracks } from '../tracks/read-tracks.ts';
 import { hasCue } from '../words/cues.ts';
 import { isIdle } from '../words/idle-words.ts';
 import { key } from '../words/nearest.ts';
 import { areOnly } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 import { valueIn } from './corrected-value.ts';
-import { dayMoved } from './field-corrected.ts';
-import type { Known } from './known.ts';
-import { likeness } from './respelled.ts';
-import { nothingAround, type SaidAround, together } from './said-around.ts';
+import { joinSurroundings, noSurroundings, type Surroundings } from './correction-surroundings.ts';
+import type { CurrentRelease } from './current-release.ts';
+import { dayMoved } from './field-corrections.ts';
+import { likeness } from './respell-name.ts';
 
 /** A piece with what it says around a correction, and what it removes. */
-export type ReadPiece = { piece: Piece; around: SaidAround | undefined; removed: Act[] | undefined };
+export type ReadPiece = { piece: Piece; around: Surroundings | undefined; removed: Act[] | undefined };
 
 type Unit = { acts: Act[]; length: number };
 
@@ -27,7 +27,7 @@ const TEXTS: readonly string[] = ['title', 'track_titles', 'version', 'record_la
 /**
  * Reads the longest correction that begins at a piece. Looks for the value there first, then after its introduction.
  */
-export function unitAt(all: readonly ReadPiece[], at: number, known: Known): Unit | undefined {
+export function unitAt(all: readonly ReadPiece[], at: number, current: CurrentRelease): Unit | undefined {
   const pieces = all.slice(at, at + MOST_OF_ONE);
   const [first] = pieces;
   if (!first) return undefined;
@@ -46,27 +46,28 @@ export function unitAt(all: readonly ReadPiece[], at: number, known: Known): Uni
     read && { acts: read.found, length: read.length };
   const ofThatOne = unit(
     longest(2, ([one, other, ...more]) =>
-      one && other && more.length === 0 ? saidOfThat(one.piece.text, other.piece.text, known) : undefined,
+      one && other && more.length === 0 ? saidOfThat(one.piece.text, other.piece.text, current) : undefined,
     ),
   );
   if (ofThatOne) return ofThatOne;
-  const undivided = unit(longest(2, (own) => undividedIn(own, known)));
+  const undivided = unit(longest(2, (own) => undividedIn(own, current)));
   if (undivided) return undivided;
   // 'Drop the Weather' may be a title.
-  const isText = at === 0 && TEXTS.includes(known.context.question.step) && !hasCue(wordsOf(first.piece.text), 'wrong');
+  const isText =
+    at === 0 && TEXTS.includes(current.context.question.step) && !hasCue(wordsOf(first.piece.text), 'wrong');
   if (first.removed && !isText) return { acts: first.removed, length: 1 };
   for (const hasValue of [true, false]) {
     for (let n = 0; n < pieces.length; n++) {
-      const found = unit(longest(n + 1, (own) => corrected(own, n, hasValue, isDenied, known)));
+      const found = unit(longest(n + 1, (own) => corrected(own, n, hasValue, isDenied, current)));
       if (found) return found;
     }
   }
-  const moved = dayMoved(first.piece.text, known.context);
+  const moved = dayMoved(first.piece.text, current.context);
   if (moved) return { acts: moved, length: 1 };
   return unit(
     longest(1, (own) =>
       own.every(({ piece }, n) => n === 0 || /^\s*,/.test(piece.gap))
-        ? additionIn(joined(own.map(({ piece }) => piece)).replace(/^\s+/, ''), known.context)
+        ? additionIn(joined(own.map(({ piece }) => piece)).replace(/^\s+/, ''), current.context)
         : undefined,
     ),
   );
@@ -89,7 +90,7 @@ function corrected(
   n: number,
   hasValue: boolean,
   isDenied: boolean,
-  known: Known,
+  current: CurrentRelease,
 ): Act[] | undefined {
   const [own] = pieces.slice(n);
   const isWhole = pieces.every((one, at) => at === n || (at < n ? one.around !== undefined : addsToValue(one)));
@@ -97,12 +98,12 @@ function corrected(
   const beside = (from: number, to: number) =>
     pieces
       .slice(from, to)
-      .reduce<SaidAround>((all, { around }) => together(all, around ?? nothingAround), nothingAround);
+      .reduce<Surroundings>((all, { around }) => joinSurroundings(all, around ?? noSurroundings), noSurroundings);
   const before = beside(0, n);
   return valueIn(
     own.piece.text,
     { before: { ...before, isMarked: before.isMarked || isDenied }, after: beside(n + 1, pieces.length) },
-    known,
+    current,
     ({ value }) => (value !== '') === hasValue,
   );
 }
@@ -114,15 +115,15 @@ function addsToValue({ piece, around, removed }: ReadPiece): boolean {
   return /^\s*,/.test(piece.gap) && around !== undefined && hasCue(words, 'wrong') && words.length <= 5;
 }
 
-const isOfValue = (around: SaidAround | undefined): boolean =>
+const isOfValue = (around: Surroundings | undefined): boolean =>
   around !== undefined &&
   (around.olds.length > 0 || around.notes.length > 0 || around.spelled !== undefined) &&
   around.words.length === 0;
 
 /** 'Odd Pair has a rude word, so make that one explicit': applies the second clause to the track named in the first. */
-function saidOfThat(text: string, next: string, { context }: Known): Act[] | undefined {
+function saidOfThat(text: string, next: string, { context }: CurrentRelease): Act[] | undefined {
   const that = /\b(?:that one|this one|ese|esse|esta|questa|celui-la|celle-la|das)\b/i;
-  const named = that.test(next) ? tracksSaid(text, context.release) : undefined;
+  const named = that.test(next) ? readTracks(text, context.release) : undefined;
   const number =
     named && Array.isArray(named.tracks) && !named.isExcept && named.tracks.length === 1 ? named.tracks[0] : undefined;
   if (number === undefined) return undefined;
@@ -136,14 +137,14 @@ function saidOfThat(text: string, next: string, { context }: Known): Act[] | und
 }
 
 /** Reads a name with a comma or an "and" that is close to an existing one: 'it is Salt & Brass, not Salt and Brass'. */
-function undividedIn(read: readonly ReadPiece[], known: Known): Act[] | undefined {
+function undividedIn(read: readonly ReadPiece[], current: CurrentRelease): Act[] | undefined {
   const pieces = read.map(({ piece }) => piece);
   if (pieces.some(({ gap }, n) => n > 0 && !/^(?:,\s*|\s+\S+\s+)$/.test(gap))) return undefined;
   const whole = joined(pieces).replace(/^\s+/, '');
   const isOver = (text: string) =>
     !pieces.some((piece) => piece.text.includes(text)) &&
-    known.names.some(({ now }) => likeness(key(now), key(text)) >= 0.75);
-  return valueIn(whole, { before: nothingAround, after: nothingAround }, known, ({ value, olds }) =>
+    current.names.some(({ now }) => likeness(key(now), key(text)) >= 0.75);
+  return valueIn(whole, { before: noSurroundings, after: noSurroundings }, current, ({ value, olds }) =>
     [value, ...olds].some(isOver),
   );
 }

@@ -5,12 +5,12 @@ import type { InterpretContext } from '../context.ts';
 import { isIdle } from '../words/idle-words.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
+import { readSurroundings } from './correction-surroundings.ts';
 import { isDenial, type ReadPiece, unitAt } from './correction-unit.ts';
+import { currentRelease } from './current-release.ts';
 import { sure } from './current-values.ts';
-import { NAMES } from './field-corrected.ts';
-import { knownOf } from './known.ts';
+import { NAMES } from './field-corrections.ts';
 import { removalIn } from './removals.ts';
-import { saidAround } from './said-around.ts';
 
 /** The corrections in a message, and the rest of it. */
 type Corrected = {
@@ -32,24 +32,24 @@ export function correctionsIn(text: string, context: InterpretContext): Correcte
   if (!context.release || text.length > LONGEST) return undefined;
   const pieces = withLetters(piecesOf(text));
   if (pieces.length > MOST_PIECES) return undefined;
-  const known = knownOf(context);
+  const current = currentRelease(context);
   const read = pieces.map(
     (piece): ReadPiece => ({
       piece,
-      around: saidAround(piece.text, known),
-      removed: removalIn(piece.text, known.names, context),
+      around: readSurroundings(piece.text, current),
+      removed: removalIn(piece.text, current.names, context),
     }),
   );
   const acts: Act[] = [];
   const left: Piece[][] = [[]];
   for (let at = 0; at < pieces.length; ) {
-    const found = unitAt(read, at, known);
+    const found = unitAt(read, at, current);
     const piece = pieces[at];
     if (found) {
       if (isOpening(pieces[at - 1], piece, context)) left.at(-1)?.pop();
       acts.push(...found.acts);
       at += found.length;
-      while (isExplanation(pieces[at], context) && !unitAt(read, at, known)) at++;
+      while (isExplanation(pieces[at], context) && !unitAt(read, at, current)) at++;
       left.push([]);
     } else {
       if (piece) left.at(-1)?.push(piece);

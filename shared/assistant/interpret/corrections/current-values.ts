@@ -2,14 +2,14 @@ import type { Release } from '../../../releases/release.ts';
 import type { Act, PlainAct } from '../../act.ts';
 import { answers } from '../answers.ts';
 import type { InterpretContext } from '../context.ts';
-import { yearSaid } from '../days/day-parts.ts';
+import { readYear } from '../days/day-parts.ts';
 import { wordsOf } from '../words/words.ts';
-import type { FieldNamed } from './field-named.ts';
+import type { FieldName } from './field-name.ts';
 import { dayInstead, daysSpokenOf, saysDay, setDay, stepOfDay } from './moved-days.ts';
 
 type LineField = 'pLine' | 'cLine';
 
-const LINE_OF: Readonly<Partial<Record<FieldNamed, LineField>>> = { p_line: 'pLine', c_line: 'cLine' };
+const LINE_OF: Readonly<Partial<Record<FieldName, LineField>>> = { p_line: 'pLine', c_line: 'cLine' };
 
 const CHOICES = [
   'primary_genre',
@@ -50,13 +50,13 @@ const standsAlready = (release: Release, acts: readonly PlainAct[] | undefined):
   });
 
 /** Lists the fields whose current value a text names, as the old value next to a new one. */
-function oldFields(old: string, context: InterpretContext, field: FieldNamed | undefined): FieldNamed[] {
+function oldFields(old: string, context: InterpretContext, field: FieldName | undefined): FieldName[] {
   const { release } = context;
   if (!release || old === '' || wordsOf(old).length > 6) return [];
-  const isMeant = (one: FieldNamed) =>
+  const isMeant = (one: FieldName) =>
     field === undefined || field === one || (field === 'day' && /^(?:sales|pre_|original)/.test(one));
   const days = daysSpokenOf(release, field).flatMap((day) => (saysDay(old, day, context) ? stepOfDay(day.field) : []));
-  const year = yearSaid(old);
+  const year = readYear(old);
   const lines = (['p_line', 'c_line'] as const).filter(
     (step) => year !== undefined && release[step === 'p_line' ? 'pLine' : 'cLine']?.year === year,
   );
@@ -81,17 +81,17 @@ export const isCurrent = (text: string, context: InterpretContext): boolean =>
 
 /** Sets a field that may keep part of its value: a line's year or holder, or part of a day. */
 export function fieldActs(
-  field: FieldNamed,
+  field: FieldName,
   value: string,
   old: string | undefined,
   context: InterpretContext,
 ): Act[] | undefined {
   const { release } = context;
   const line = LINE_OF[field];
-  const isYear = yearSaid(value) !== undefined;
+  const isYear = readYear(value) !== undefined;
   if (line && !release?.[line] && isYear) return undefined;
   if (line && release?.[line]) {
-    const year = yearSaid(value);
+    const year = readYear(value);
     if (year !== undefined) return [{ kind: 'set-release', field: line, value: { ...release[line], year } }];
     if (!/^["\d\p{Lu}\p{Lo}]/u.test(value) && wordsOf(value).length > 1) return undefined;
     const acts = answers[field as 'p_line'](value, context);
@@ -118,7 +118,7 @@ export function fieldActs(
 export function insteadOf(
   value: string,
   old: string,
-  field: FieldNamed | undefined,
+  field: FieldName | undefined,
   context: InterpretContext,
 ): Act[] | undefined {
   const fields = oldFields(old, context, field);

@@ -1,11 +1,11 @@
 import type { PlainAct } from '../../act.ts';
 import type { InterpretContext } from '../context.ts';
-import { objectOf } from '../values/object-of.ts';
+import { objectAfterVerb } from '../values/object-after-verb.ts';
 import { findCue, wordsOfCues } from '../words/cues.ts';
 import { isIdle } from '../words/idle-words.ts';
 import { key } from '../words/nearest.ts';
 import type { Word } from '../words/words.ts';
-import { type FieldNamed, fieldNamed } from './field-named.ts';
+import { type FieldName, fieldNameIn } from './field-name.ts';
 
 /** Fields that may be empty, by question. */
 const EMPTIED = {
@@ -14,9 +14,9 @@ const EMPTIED = {
   record_label: 'recordLabel',
   pre_order: 'preOrder',
   original_release: 'originalRelease',
-} as const satisfies Partial<Record<FieldNamed, string>>;
+} as const satisfies Partial<Record<FieldName, string>>;
 
-const isEmptied = (field: FieldNamed): field is keyof typeof EMPTIED => field in EMPTIED;
+const isEmptied = (field: FieldName): field is keyof typeof EMPTIED => field in EMPTIED;
 
 /** Empties an optional field: 'Drop the pre-order after all', 'no label after all'. */
 export function emptied(words: readonly Word[], { release }: InterpretContext): PlainAct[] | undefined {
@@ -24,10 +24,10 @@ export function emptied(words: readonly Word[], { release }: InterpretContext): 
   // 'It is no special version.'
   const [is] = findCue(words, 'itIs');
   const behind = is && isIdle(words.slice(0, is.from)) ? words.slice(is.to) : words;
-  const object = objectOf(behind, 'remove') ?? objectOf(behind, 'not');
+  const object = objectAfterVerb(behind, 'remove') ?? objectAfterVerb(behind, 'not');
   if (!object || !release) return undefined;
   const away = wordsOfCues(object, 'away', 'wrong');
-  const field = fieldNamed(object.filter((_, n) => !away.has(n)));
+  const field = fieldNameIn(object.filter((_, n) => !away.has(n)));
   if (!field || !isEmptied(field) || release[EMPTIED[field]] === '') return undefined;
   return [{ kind: 'set-release', field: EMPTIED[field], value: '' } as PlainAct];
 }

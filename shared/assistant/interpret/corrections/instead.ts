@@ -8,8 +8,8 @@ import { saysNothingMore } from '../declarations/says-nothing-more.ts';
 import { kindOfAnswer } from '../kind-of-answer.ts';
 import { commandIn } from '../talk/commands.ts';
 import { isLegal } from '../talk/doubt.ts';
-import { topicIn, touchedBy } from '../talk/question-asked.ts';
-import { topicOf } from '../talk/topic-of.ts';
+import { findTopic } from '../talk/find-topic.ts';
+import { topicIn, touchedBy } from '../talk/read-question.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { findSaying, hasSaying } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
@@ -53,7 +53,7 @@ const wrongPhrases = phraseFinder(
 );
 function saidWrong(words: readonly Word[], text: string): Act[] | undefined {
   if (wrongPhrases(words).length === 0) return undefined;
-  const step = topicOf(text);
+  const step = findTopic(text);
   const ask: Act = { kind: 'explain', term: thisQuestion.wrong.topic };
   return step ? [ask, { kind: 'go-to', step }] : [ask];
 }

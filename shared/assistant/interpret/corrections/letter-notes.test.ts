@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { wordsOf } from '../words/words.ts';
-import { asNoted } from './as-noted.ts';
+import { applyLetterNote } from './apply-letter-note.ts';
 import { letterNotes, spelledOut } from './letter-notes.ts';
 
 test.each([
@@ -19,9 +19,9 @@ test.each([
   ['night bus', 'with a capital', 'Night bus'],
   ['quiet', 'with a capital Q', 'Quiet'],
   ['Night Bus', 'all lowercase', 'night bus'],
-])('product 31.6: %s, %s', (name, said, noted) => {
-  const [note] = letterNotes(wordsOf(said));
-  expect(note && asNoted(name, note)).toBe(noted);
+])('product 31.6: %s, %s', (name, noteText, noted) => {
+  const [note] = letterNotes(wordsOf(noteText));
+  expect(note && applyLetterNote(name, note)).toBe(noted);
 });
 
 test.each(['with a band', 'no drums', 'one track', 'we have a listener', 'got a sample', 'two is enough'])(

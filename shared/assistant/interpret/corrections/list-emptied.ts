@@ -4,9 +4,9 @@ import type { Act, CreditList, PlainAct } from '../../act.ts';
 import { thisQuestion } from '../../intents/this-question.ts';
 import type { Step } from '../../step.ts';
 import type { InterpretContext } from '../context.ts';
-import { roleNamed } from '../credits/role-named.ts';
-import { objectOf } from '../values/object-of.ts';
-import { plain, withoutOpening } from '../words/said.ts';
+import { roleByName } from '../credits/role-by-name.ts';
+import { objectAfterVerb } from '../values/object-after-verb.ts';
+import { plain, withoutOpening } from '../words/normalize-text.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
 /** Most words of a message that empties a list. */
@@ -43,7 +43,7 @@ export function listEmptied(text: string, { release }: InterpretContext): Act[] 
   const words = wordsOf(withoutOpening(text));
   const [verb] = words;
   if (!release || !verb || words.length > MOST_WORDS || /[?？]/.test(text)) return undefined;
-  const object = EMPTIES.test(plain(verb.text)) ? words.slice(1) : objectOf(words, 'remove');
+  const object = EMPTIES.test(plain(verb.text)) ? words.slice(1) : objectAfterVerb(words, 'remove');
   if (!object || object.length === 0) return undefined;
   const noun = nounOf(object);
   if (EXCLUDED.test(noun)) return [{ kind: 'territories', how: 'all-except', territories: [] }];
@@ -72,7 +72,7 @@ const nounOf = (object: readonly Word[]): string =>
 /** 'Remove all producers': finds the entries of one role. A role in the singular may be somebody's name. */
 function ofRole(noun: string, object: readonly Word[]): Named | undefined {
   const isAll = object.some(({ key }) => /^(?:all|every|todos|todas|alle|tous|tutti)$/.test(key)) || noun.endsWith('s');
-  const role = isAll ? (roleNamed(noun) ?? roleNamed(noun.replace(/s$/, ''))) : undefined;
+  const role = isAll ? (roleByName(noun) ?? roleByName(noun.replace(/s$/, ''))) : undefined;
   if (role?.list !== 'contributors' || !('role' in role)) return undefined;
   return { lists: ['contributors'], step: 'contributors', isOut: (one) => one === role.role };
 }

@@ -3,12 +3,12 @@ import { AS_SOON_AS_POSSIBLE } from '../../../releases/sales-start.ts';
 import type { Act, PlainAct } from '../../act.ts';
 import { answers } from '../answers.ts';
 import type { InterpretContext } from '../context.ts';
-import { hasPart, pad, partSaid, real, saidOf, withPart } from '../days/day-parts.ts';
-import type { FieldNamed } from './field-named.ts';
+import { hasPart, pad, readDayPart, real, significantWords, withPart } from '../days/day-parts.ts';
+import type { FieldName } from './field-name.ts';
 
 export type DayField = 'salesStart' | 'preOrder' | 'originalRelease';
 
-const FIELD_OF: Readonly<Partial<Record<FieldNamed, DayField>>> = {
+const FIELD_OF: Readonly<Partial<Record<FieldName, DayField>>> = {
   sales_start: 'salesStart',
   pre_order: 'preOrder',
   original_release: 'originalRelease',
@@ -18,7 +18,7 @@ const FIELD_OF: Readonly<Partial<Record<FieldNamed, DayField>>> = {
 export type Day = { field: DayField; now: string };
 
 /** Lists the days that a text may be about: the one it names, or all that are set. */
-export function daysSpokenOf(release: Release, field: FieldNamed | undefined): Day[] {
+export function daysSpokenOf(release: Release, field: FieldName | undefined): Day[] {
   const one = field && FIELD_OF[field];
   if (field && field !== 'day' && !one) return [];
   return (['salesStart', 'preOrder', 'originalRelease'] as const)
@@ -62,7 +62,7 @@ const numbersIn = (
 
 /** Whether a text names the current day, or part of it. */
 export function saysDay(text: string, { now, field }: Day, context: InterpretContext): boolean {
-  const part = partSaid(text);
+  const part = readDayPart(text);
   if (part) return hasPart(now, part);
   const numbers = numbersIn(text, now);
   if (numbers) return numbers.dayFirst === now || numbers.monthFirst === now;
@@ -76,7 +76,7 @@ export function dayInstead(
   { now, field }: Day,
   context: InterpretContext,
 ): string | undefined {
-  const part = partSaid(text);
+  const part = readDayPart(text);
   if (part) return withPart(now, part);
   const numbers = numbersIn(text, now);
   const before = old === undefined ? undefined : numbersIn(old, now);
@@ -86,8 +86,8 @@ export function dayInstead(
     if (before?.monthFirst === now && before.dayFirst !== now) return monthFirst;
     return dayFirst === undefined || monthFirst === undefined ? (dayFirst ?? monthFirst) : undefined;
   }
-  const was = old === undefined ? undefined : partSaid(old);
-  const last = saidOf(text).at(-1);
+  const was = old === undefined ? undefined : readDayPart(old);
+  const last = significantWords(text).at(-1);
   // 'June 14 of 93, not 94': the two digits are a year here, not an hour.
   if (was?.of === 'year' && last && /^\d\d$/.test(last.text)) {
     const year = withPart(now, { of: 'year', value: Number(last.text) })?.slice(0, 4);

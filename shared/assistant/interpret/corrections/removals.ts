@@ -1,7 +1,7 @@
 import type { Act, CreditList } from '../../act.ts';
 import type { InterpretContext } from '../context.ts';
-import { choices } from '../offers/offer-choices.ts';
-import { objectOf } from '../values/object-of.ts';
+import { offerChoices } from '../offers/offer-choices.ts';
+import { objectAfterVerb } from '../values/object-after-verb.ts';
 import { findCue, wordsOfCues } from '../words/cues.ts';
 import { isIdle, placesOf } from '../words/idle-words.ts';
 import { key } from '../words/nearest.ts';
@@ -26,12 +26,13 @@ function absent(words: readonly Word[], names: readonly NameOnRelease[]): Act[] 
   if (!left && (rest.length === 0 || away.size < rest.length || ABSENT(rest).length === 0)) return undefined;
   const before = words.slice(0, not.from);
   const idle = wordsOfCues(before, 'lead', 'wrong', 'plain', 'is');
-  const said = before
+  const nameText = before
     .filter((_, n) => !idle.has(n))
     .map(({ key: word }) => word)
     .join(' ');
   const meant = names.filter(
-    ({ kind, now }) => kind === 'credit' && said !== '' && (key(now) === said || key(now).split(' ').includes(said)),
+    ({ kind, now }) =>
+      kind === 'credit' && nameText !== '' && (key(now) === nameText || key(now).split(' ').includes(nameText)),
   );
   const [only, ...more] = meant;
   return only && more.length === 0 ? [{ kind: 'remove-credit', tracks: 'all', list: null, name: only.now }] : undefined;
@@ -77,7 +78,7 @@ function signRemoved(text: string, words: readonly Word[], names: readonly NameO
   const left = (now: string) => now.replaceAll(sign, '').replace(/\s+/g, ' ').trim();
   return more.length === 0
     ? only.become(left(only.now))
-    : choices(
+    : offerChoices(
         sign,
         [only, ...more].map((one) => [`${one.now} → ${left(one.now)}`, one.become(left(one.now))]),
       );
@@ -109,7 +110,7 @@ export function removalIn(text: string, names: readonly NameOnRelease[], context
   if (gone) return gone;
   const sign = signRemoved(text, words, names);
   if (sign) return sign;
-  const object = objectOf(words, 'remove');
+  const object = objectAfterVerb(words, 'remove');
   if (!object || object.length === 0 || object.length > 12) return undefined;
   const away = wordsOfCues(object, 'away', 'wrong');
   const behind = object.findIndex((_, n) => n > 0 && away.has(n));
@@ -123,19 +124,19 @@ export function removalIn(text: string, names: readonly NameOnRelease[], context
       object[n]?.text === word,
   );
   const whole = textOf(text, object, 0, where > 0 ? where : end).replace(/[.!]+$/, '');
-  const said = whole.replace(/^["(]|[")]$/g, '').replace(/^(?:al?|au) (?=\p{Lu})/u, '');
+  const nameText = whole.replace(/^["(]|[")]$/g, '').replace(/^(?:al?|au) (?=\p{Lu})/u, '');
   const credits = names.filter(({ kind }) => kind === 'credit');
   const list = where > 0 ? listNamed(object.slice(where + 1)) : null;
   const out = (name: NameOnRelease): Act[] => [{ kind: 'remove-credit', tracks: 'all', list, name: name.now }];
-  const named = credits.find(({ now }) => key(now) === key(said));
+  const named = credits.find(({ now }) => key(now) === key(nameText));
   if (named) return out(named);
-  const hasArticle = /^(?:the|el|la|los|o|a|le|les|der|die|das|den|il|lo|gli|i|de|het)\s+/i.exec(said)?.[0] ?? '';
-  const bare = said.slice(hasArticle.length);
+  const hasArticle = /^(?:the|el|la|los|o|a|le|les|der|die|das|den|il|lo|gli|i|de|het)\s+/i.exec(nameText)?.[0] ?? '';
+  const bare = nameText.slice(hasArticle.length);
   const holding = names.filter(({ now }) => without(now, bare) !== undefined);
   const [only, ...more] = holding;
   if (!only || key(bare) === '') return undefined;
   if (more.length > 0)
-    return choices(
+    return offerChoices(
       bare,
       holding.map((one) => [`${one.now} → ${without(one.now, bare)}`, one.become(without(one.now, bare) ?? '')]),
     );
@@ -146,6 +147,6 @@ export function removalIn(text: string, names: readonly NameOnRelease[], context
 
 /** Whether words begin or end a name. */
 const isEnd = (now: string, part: string): boolean => {
-  const [name, said] = [key(now), key(part)];
-  return name.startsWith(`${said} `) || name.endsWith(` ${said}`);
+  const [name, partKey] = [key(now), key(part)];
+  return name.startsWith(`${partKey} `) || name.endsWith(` ${partKey}`);
 };

@@ -1,5 +1,6 @@
 import type { Act } from '../../act.ts';
 import type { Step } from '../../step.ts';
+import { suggest } from '../../suggest.ts';
 import { piecesOf } from '../clauses/pieces.ts';
 import type { Answer, InterpretContext } from '../context.ts';
 import { kindOfAnswer } from '../kind-of-answer.ts';
@@ -78,16 +79,7 @@ export function alternatives(text: string, context: InterpretContext, answer: An
   const distinct = offers.filter(({ label }, n) => offers.findIndex((other) => other.label === label) === n);
   return distinct.length < (isFree || !hasSaying(words, 'doubt') ? least : 1)
     ? undefined
-    : [
-        {
-          kind: 'suggest',
-          said: distinct
-            .map(({ label }) => label)
-            .join(', ')
-            .slice(0, 200),
-          suggestions: distinct.slice(0, 4),
-        },
-      ];
+    : [suggest(distinct.map(({ label }) => label).join(', '), distinct.slice(0, 4))];
 }
 
 /** Returns the piece next to "or": the last one before it, the first one behind it. */

@@ -1,10 +1,11 @@
 import { ACT_LIMIT, type Act, type PlainAct, type WhichTracks } from '../../act.ts';
-import type { CreditSaid } from './credits-said.ts';
-import type { RoleSaid } from './roles.ts';
+import { suggest } from '../../suggest.ts';
+import type { CreditMention } from './read-credits.ts';
+import type { CreditRole } from './roles.ts';
 
 type Named = Extract<PlainAct, { kind: 'credit' }>['named'];
 /** The parts of a credit that an act needs; without `tracks` it is for all tracks. */
-type Credit = { name: string; role: RoleSaid; tracks?: WhichTracks };
+type Credit = { name: string; role: CreditRole; tracks?: WhichTracks };
 
 /** Turns credits into acts that add each name to its list and tracks. A writer gets music and lyrics. */
 export function creditActs(credits: readonly Credit[]): PlainAct[] {
@@ -19,8 +20,8 @@ export function creditActs(credits: readonly Credit[]): PlainAct[] {
 }
 
 function actsOf(credits: readonly Credit[], tracks: WhichTracks): Extract<PlainAct, { kind: 'credit' }>[] {
-  const of = <L extends RoleSaid['list']>(list: L) =>
-    credits.filter((one): one is Credit & { role: Extract<RoleSaid, { list: L }> } => one.role.list === list);
+  const of = <L extends CreditRole['list']>(list: L) =>
+    credits.filter((one): one is Credit & { role: Extract<CreditRole, { list: L }> } => one.role.list === list);
   const act = (named: Named): Extract<PlainAct, { kind: 'credit' }>[] =>
     named.credits.length === 0 ? [] : [{ kind: 'credit', how: 'add', tracks, named }];
   const names = (list: 'composers' | 'lyricists') =>
@@ -34,7 +35,7 @@ function actsOf(credits: readonly Credit[], tracks: WhichTracks): Extract<PlainA
 }
 
 const LISTS = { composers: 'Music', lyricists: 'Lyrics', writers: 'Music and lyrics' } as const;
-const roleText = (role: RoleSaid): string => {
+const roleText = (role: CreditRole): string => {
   if (!('role' in role)) return LISTS[role.list];
   return role.role === 'Primary' ? 'Main artist' : role.role;
 };
@@ -42,7 +43,7 @@ const tracksText = (tracks: WhichTracks): string =>
   tracks === 'all' ? '' : ` (${tracks.length === 1 ? 'track' : 'tracks'} ${tracks.join(', ')})`;
 
 /** Formats credits as text that reads the same when typed: "Producer: Ana Lima; Drums: Bo Lind (track 2)". */
-export const creditsText = (credits: readonly CreditSaid[]): string => {
+export const creditsText = (credits: readonly CreditMention[]): string => {
   const byRole = new Map<string, string[]>();
   for (const { name, role, tracks } of credits) {
     const key = `${roleText(role)}${tracksText(tracks)}`;
@@ -64,11 +65,11 @@ export const creditsText = (credits: readonly CreditSaid[]): string => {
 };
 
 /** Offers several sets of credits for confirmation. */
-export const offerOf = (said: string, choices: readonly (readonly CreditSaid[])[]): Act => ({
-  kind: 'suggest',
-  said: said.slice(0, 200),
-  suggestions: choices
-    .filter((credits) => credits.length > 0)
-    .slice(0, 6)
-    .map((credits) => ({ label: creditsText(credits).slice(0, 200), acts: creditActs(credits).slice(0, ACT_LIMIT) })),
-});
+export const offerCredits = (typed: string, choices: readonly (readonly CreditMention[])[]): Act =>
+  suggest(
+    typed,
+    choices
+      .filter((credits) => credits.length > 0)
+      .slice(0, 6)
+      .map((credits) => ({ label: creditsText(credits).slice(0, 200), acts: creditActs(credits).slice(0, ACT_LIMIT) })),
+  );

@@ -111,8 +111,8 @@ export function clausesOf(
       waiting.push(...run);
       continue;
     }
-    const taken = settle(clauses, waiting, isCut(first) ? undefined : run);
-    clauses.push([...taken, ...run]);
+    const earlierParts = settle(clauses, waiting, isCut(first) ? undefined : run);
+    clauses.push([...earlierParts, ...run]);
     waiting = [];
   }
   settle(clauses, waiting, undefined);

@@ -1,5 +1,5 @@
 import type { TracksNamed } from '../tracks/track-words.ts';
-import type { RoleForm, RoleSaid } from './roles.ts';
+import type { CreditRole, RoleForm } from './roles.ts';
 
 /** The separator between two elements, and the word that links them. */
 export type Separator = 'none' | 'and' | 'comma';
@@ -31,7 +31,7 @@ export type Element =
     } & Joined)
   | ({
       is: 'role';
-      role: RoleSaid;
+      role: CreditRole;
       form: RoleForm;
       isPossessed: boolean;
       isOpen: boolean;

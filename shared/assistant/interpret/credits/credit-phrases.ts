@@ -4,19 +4,19 @@ import type { Word } from '../words/words.ts';
 import type { Token } from './credit-token.ts';
 import { type CreditWord, creditWords } from './credit-words.ts';
 import { type KnownCredits, nameKey } from './known-credits.ts';
-import { type RoleForm, type RoleSaid, roleWords } from './roles.ts';
+import { type CreditRole, type RoleForm, roleWords } from './roles.ts';
 
 /** Words that belong together, and their possible meanings. `fixed`: its only meaning, whatever the words. */
 export type Phrase = {
   words: readonly Word[];
   phrase: string;
   senses: readonly CreditWord[];
-  role?: RoleSaid;
+  role?: CreditRole;
   form?: RoleForm;
   fixed?: Token;
   isQuoted?: boolean;
 };
-type Lexeme = { phrase: string; senses: readonly CreditWord[]; role?: { role: RoleSaid; form: RoleForm } };
+type Lexeme = { phrase: string; senses: readonly CreditWord[]; role?: { role: CreditRole; form: RoleForm } };
 
 const lexemes = new Map<string, Lexeme>();
 for (const [phrase, senses] of creditWords) lexemes.set(phrase, { phrase, senses });

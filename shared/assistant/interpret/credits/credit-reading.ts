@@ -4,7 +4,7 @@ import { type Clause, clausesOf } from './credit-clauses.ts';
 import type { Element, Name, Part } from './credit-element.ts';
 import { EVERY, type Scope, type Scopes, scopesOf } from './credit-scopes.ts';
 import { fullName, type KnownCredits, nameKey } from './known-credits.ts';
-import type { RoleSaid } from './roles.ts';
+import type { CreditRole } from './roles.ts';
 
 /**
  * A person and one role. `isEqual`: next to the user or the account's artist; `isBesides`: behind "with"; `isPartial`:
@@ -12,7 +12,7 @@ import type { RoleSaid } from './roles.ts';
  */
 export type Found = {
   name: string;
-  role: RoleSaid | undefined;
+  role: CreditRole | undefined;
   scope: Scope;
   isKnown: boolean;
   isEqual: boolean;
@@ -55,21 +55,21 @@ export class CreditReading {
   /** Something that may have been a name was left out. */
   isCut = false;
   /** Roles of the names on the previous tracks; names on the next tracks without a role get the same. */
-  private lastRoles: RoleSaid[] = [];
+  private lastRoles: CreditRole[] = [];
   private lastNames: string[] = [];
   /** Tracks alone in a sentence, which apply to those that follow; and the tracks of the sentence before. */
   private header: Scope | undefined;
   private lastScope: Scope | undefined;
   private readonly known: KnownCredits;
-  private readonly alone: RoleSaid | undefined;
+  private readonly alone: CreditRole | undefined;
   private readonly style: TextStyle;
 
-  constructor(known: KnownCredits, alone: RoleSaid | undefined, style: TextStyle) {
+  constructor(known: KnownCredits, alone: CreditRole | undefined, style: TextStyle) {
     [this.known, this.alone, this.style] = [known, alone, style];
   }
 
-  sentence(said: readonly Element[], goesOn: boolean): void {
-    const elements = withShortTitles(said, this.known.titles);
+  sentence(allElements: readonly Element[], goesOn: boolean): void {
+    const elements = withShortTitles(allElements, this.known.titles);
     const [first] = elements;
     if (elements.length === 1 && first?.is === 'tracks') {
       this.header = { tracks: first.tracks, but: [] };
@@ -95,7 +95,7 @@ export class CreditReading {
   }
 
   private clauses(parts: readonly Part[], scopes: Scopes): void {
-    let group: { role: RoleSaid; hasTracks: boolean }[] = [];
+    let group: { role: CreditRole; hasTracks: boolean }[] = [];
     // A name on other tracks gets the roles of the names before: "the beats are by Ana on 1, 2 is Bo".
     const close = () => {
       const own = group.filter(({ hasTracks }) => hasTracks);
@@ -114,26 +114,26 @@ export class CreditReading {
   }
 
   /** Stores the credits of a clause, and returns its roles. */
-  private clause({ names, roles, parts }: Clause, scopes: Scopes): RoleSaid[] {
+  private clause({ names, roles, parts }: Clause, scopes: Scopes): CreditRole[] {
     const scopeOf = scopeWithin(parts, scopes);
-    const said = descriptorsOut(roles)
+    const ownRoles = descriptorsOut(roles)
       .slice(0, MOST_ROLES)
       .map(({ role }) => role);
     const isInherited =
-      said.length === 0 && this.lastRoles.length > 0 && names.some((part) => scopeOf(part).tracks !== 'all');
+      ownRoles.length === 0 && this.lastRoles.length > 0 && names.some((part) => scopeOf(part).tracks !== 'all');
     // 'For the others I must look': the user gets no role on the other tracks.
     const isOnlyTalk = names.every(
       ({ isAmidTalk, person }) => isAmidTalk && (person.kind === 'self' || !person.isProper),
     );
     if (isInherited && isOnlyTalk) return [];
-    const given = said.length > 0 ? said : isInherited ? this.lastRoles : [undefined];
-    if (isInherited ? names.some(({ isAmidTalk }) => isAmidTalk) : said.length > 0 && isAcrossTalk(parts))
+    const effectiveRoles = ownRoles.length > 0 ? ownRoles : isInherited ? this.lastRoles : [undefined];
+    if (isInherited ? names.some(({ isAmidTalk }) => isAmidTalk) : ownRoles.length > 0 && isAcrossTalk(parts))
       this.isDoubtful = true;
     const isGeneral = roles.length > 0 && roles.every(({ form }) => form === 'general');
     const [first] = names;
     // 'Co-written with Sam': by the user and Sam.
-    if (first?.isBesides && said.length > 0 && parts[0]?.is === 'role')
-      for (const role of said.flatMap(listsOf)) this.found.push({ ...ME, isGeneral, role, scope: scopeOf(first) });
+    if (first?.isBesides && ownRoles.length > 0 && parts[0]?.is === 'role')
+      for (const role of ownRoles.flatMap(listsOf)) this.found.push({ ...ME, isGeneral, role, scope: scopeOf(first) });
     const hasSelf = names.some(({ person }) => this.isSelf(person));
     const people = names.flatMap((part, n) =>
       this.peopleOf(part).map((person) => ({
@@ -144,14 +144,14 @@ export class CreditReading {
       })),
     );
     for (const person of people.slice(0, Math.max(0, MOST_FOUND - this.found.length)))
-      for (const role of given.flatMap((one) =>
+      for (const role of effectiveRoles.flatMap((one) =>
         listsOf(one ?? (person.isClear || !person.isAmidTalk ? this.alone : undefined)),
       ))
         this.found.push({ ...person, role });
     if (people.length === 0) return [];
-    if (given[0] !== undefined) this.isAlone = false;
+    if (effectiveRoles[0] !== undefined) this.isAlone = false;
     this.lastNames = people.map(({ name }) => name);
-    return given.filter((role) => role !== undefined);
+    return effectiveRoles.filter((role) => role !== undefined);
   }
 
   private isSelf({ kind, name }: Name['person']): boolean {
@@ -239,7 +239,7 @@ function descriptorsOut(roles: Clause['roles']): Clause['roles'] {
 }
 
 /** Divides the role of a writer into music and lyrics. */
-const listsOf = (role: RoleSaid | undefined): (RoleSaid | undefined)[] =>
+const listsOf = (role: CreditRole | undefined): (CreditRole | undefined)[] =>
   role?.list === 'writers' ? [{ list: 'composers' }, { list: 'lyricists' }] : [role];
 
 /** Pronouns for several people, and those for everybody named so far. */

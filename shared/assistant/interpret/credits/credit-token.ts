@@ -1,6 +1,6 @@
 import type { TracksNamed } from '../tracks/track-words.ts';
 import type { CreditWord } from './credit-words.ts';
-import type { RoleForm, RoleSaid } from './roles.ts';
+import type { CreditRole, RoleForm } from './roles.ts';
 
 /** The open question about credits, which decides the role of some words. */
 export type CreditStep = 'artists' | 'writers' | 'contributors' | undefined;
@@ -21,7 +21,7 @@ export const SIGNS: ReadonlySet<string> = new Set<Sign>([
 /** A token of a text about credits. `isKnown`: the name is on the release already, or in quotes. */
 export type Token =
   | { is: 'name'; name: string; isKnown: boolean; isProper: boolean }
-  | { is: 'role'; role: RoleSaid; form: RoleForm; phrase: string }
+  | { is: 'role'; role: CreditRole; form: RoleForm; phrase: string }
   | { is: 'tracks'; tracks: TracksNamed }
   | { is: Exclude<CreditWord, 'honorific'>; phrase: string }
   | { is: Sign };

@@ -5,7 +5,7 @@ import { GROUPS, type Style, senseOf } from './credit-senses.ts';
 import { signsIn } from './credit-signs.ts';
 import { type CreditStep, SIGNS, type Token } from './credit-token.ts';
 import type { KnownCredits } from './known-credits.ts';
-import { FIRST_PERSON, type RoleSaid, roleAt, roleWords } from './roles.ts';
+import { type CreditRole, FIRST_PERSON, roleAt, roleWords } from './roles.ts';
 
 /** Divides a text into tokens. A word that our lists do not have is part of a name. */
 export function creditTokens(typed: string, known: KnownCredits, step: CreditStep): Token[] {
@@ -111,7 +111,7 @@ function namesMerged(text: string, phrases: readonly Phrase[], style: Style): To
       if (sense === 'role')
         tokens.push({
           is: 'role',
-          role: roleAt(phrase.role as RoleSaid, style.step, phrase.phrase),
+          role: roleAt(phrase.role as CreditRole, style.step, phrase.phrase),
           form: phrase.form ?? 'noun',
           phrase: phrase.phrase,
         });

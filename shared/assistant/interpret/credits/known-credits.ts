@@ -33,11 +33,11 @@ const GROUPS = new Set(
  * Completes a name: 'Femi' is Femi Kolade if no other name has that word. A lowercase name gets the spelling on the
  * release; one with capitals of its own keeps them.
  */
-export function fullName(said: string, names: readonly string[]): string {
-  const sought = nameKey(said);
+export function fullName(typed: string, names: readonly string[]): string {
+  const sought = nameKey(typed);
   const same = names.find((name) => nameKey(name) === sought);
-  if (same !== undefined) return said === said.toLowerCase() ? same : said;
-  const [key, ...others] = keysOf(said);
+  if (same !== undefined) return typed === typed.toLowerCase() ? same : typed;
+  const [key, ...others] = keysOf(typed);
   // A single word is never short for the name of a band or company.
   const isPart = (name: string) => {
     const own = keysOf(name);
@@ -46,5 +46,5 @@ export function fullName(said: string, names: readonly string[]): string {
     );
   };
   const longer = others.length > 0 ? [] : [...new Set(names.filter(isPart))];
-  return longer.length === 1 ? (longer[0] ?? said) : said;
+  return longer.length === 1 ? (longer[0] ?? typed) : typed;
 }

@@ -6,7 +6,7 @@ type ContributorRole = (typeof contributorRoles)[number]['name'];
 type ArtistRole = (typeof artistRoles)[number]['name'];
 
 /** A role: the list of credits, and the role in it. */
-export type RoleSaid =
+export type CreditRole =
   | { list: 'artists'; role: ArtistRole }
   | { list: 'contributors'; role: ContributorRole }
   | { list: 'composers' | 'lyricists' | 'writers' };
@@ -16,14 +16,14 @@ export type RoleSaid =
  * object ('mixed the drums'), and the words behind a general verb make it exact ('wrote the words', 'sang harmony').
  */
 export type RoleForm = 'noun' | 'person' | 'verb' | 'general';
-export type RoleWord = { role: RoleSaid; form: RoleForm };
+export type RoleWord = { role: CreditRole; form: RoleForm };
 
-const entries = (role: RoleSaid, form: RoleForm, list: string): [string, RoleWord][] =>
+const entries = (role: CreditRole, form: RoleForm, list: string): [string, RoleWord][] =>
   phrasesIn(list).map((phrase) => [phrase, { role, form }]);
 
 type Forms = { nouns?: string; persons?: string; verbs?: string; general?: string };
 const formsOf = (
-  role: RoleSaid,
+  role: CreditRole,
   { nouns = '', persons = '', verbs = '', general = '' }: Forms,
 ): [string, RoleWord][] => [
   ...entries(role, 'noun', nouns),
@@ -341,7 +341,7 @@ export const roleWords: ReadonlyMap<string, RoleWord> = new Map([
 ]);
 
 /** The role of each word, without its form. */
-export const roles: ReadonlyMap<string, RoleSaid> = new Map([...roleWords].map(([word, { role }]) => [word, role]));
+export const roles: ReadonlyMap<string, CreditRole> = new Map([...roleWords].map(([word, { role }]) => [word, role]));
 
 /** Verbs that include the user as their subject: 'compuse', 'ho scritto'. */
 export const FIRST_PERSON: ReadonlySet<string> = new Set(
@@ -352,10 +352,10 @@ export const FIRST_PERSON: ReadonlySet<string> = new Set(
 
 /** Adapts a role to the open question: at the writers, a beat is music and a rap is lyrics. */
 export function roleAt(
-  role: RoleSaid,
+  role: CreditRole,
   step: 'artists' | 'writers' | 'contributors' | undefined,
   phrase: string,
-): RoleSaid {
+): CreditRole {
   if (step === 'writers' && MUSIC.has(phrase)) return { list: 'composers' };
   if (step === 'writers' && WORDS.has(phrase)) return { list: 'lyricists' };
   if (step === 'artists' && GUEST.has(phrase)) return { list: 'artists', role: 'Featuring' };

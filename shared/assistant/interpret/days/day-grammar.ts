@@ -60,8 +60,8 @@ function matchAt(kinds: string, tokens: readonly Token[], at: number, needs: Day
   for (const { pattern, read } of compiled) {
     pattern.lastIndex = at;
     const length = pattern.exec(kinds)?.[0].length ?? 0;
-    const said = length > 0 ? read(tokens.slice(at, at + length), needs) : undefined;
-    if (said) return { read: said, length };
+    const reading = length > 0 ? read(tokens.slice(at, at + length), needs) : undefined;
+    if (reading) return { read: reading, length };
   }
   return undefined;
 }

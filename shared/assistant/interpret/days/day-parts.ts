@@ -18,18 +18,18 @@ const idle = phraseFinder(
 );
 
 /** Returns the words of a text that matter for a day. */
-export const saidOf = (text: string) => {
+export const significantWords = (text: string) => {
   const words = wordsOf(text);
   const [out, around] = [placesOf(idle(words)), idleWords(words)];
   return words.filter((_, n) => !out.has(n) && !around.has(n));
 };
 
 /** A part of a date: 'the 13th', '2024', '94'. */
-type PartSaid = { of: 'day' | 'year'; value: number };
+type DayPart = { of: 'day' | 'year'; value: number };
 
 /** Reads a text that consists of one part of a date. */
-export function partSaid(text: string): PartSaid | undefined {
-  const words = saidOf(text);
+export function readDayPart(text: string): DayPart | undefined {
+  const words = significantWords(text);
   const [only] = words;
   if (!only || words.length !== 1) return undefined;
   const day =
@@ -43,20 +43,20 @@ export function partSaid(text: string): PartSaid | undefined {
 }
 
 /** Reads a text that consists of a year: '2024', 'from 2024'. */
-export function yearSaid(text: string): number | undefined {
-  const part = partSaid(text);
+export function readYear(text: string): number | undefined {
+  const part = readDayPart(text);
   return part?.of === 'year' && part.value > 99 ? part.value : undefined;
 }
 
 /** Replaces one part of a date; undefined if the calendar has no such day. */
-export const withPart = (now: string, { of, value }: PartSaid): string | undefined => {
+export const withPart = (now: string, { of, value }: DayPart): string | undefined => {
   if (of === 'day') return real(`${now.slice(0, 8)}${pad(value)}`);
   const century = Number(now.slice(0, 2)) * 100;
   return real(`${value < 100 ? century + value : value}${now.slice(4)}`);
 };
 
 /** Tells whether a date has that part. */
-export const hasPart = (now: string, { of, value }: PartSaid): boolean =>
+export const hasPart = (now: string, { of, value }: DayPart): boolean =>
   of === 'day'
     ? Number(now.slice(8)) === value
     : Number(now.slice(0, 4)) === value || Number(now.slice(2, 4)) === value;

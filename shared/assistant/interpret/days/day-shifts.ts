@@ -52,7 +52,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 
 /** Reads a shift in days: 'A week later', 'push it back two weeks'. */
-export function shiftSaid(text: string): number | undefined {
+export function readShift(text: string): number | undefined {
   const words = wordsOf(text);
   const [unit, ...more] = units(words);
   const ways = new Set(shifts(words).map(({ value }) => value));

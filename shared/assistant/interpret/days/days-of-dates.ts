@@ -84,8 +84,8 @@ export const weekdayAlone: ReadDays = (tokens, { today, toward }) => {
   if (!weekday) return undefined;
   if (last || toward === 'behind') return sure([weekdayBefore(today, weekday.value)], 'weekday');
   const coming = weekdayAfter(today, weekday.value);
-  const said = sure(next ? [coming, plusDays(coming, 7)] : [coming], 'weekday');
-  return said && weekday.isAny ? { ...said, isAny: true } : said;
+  const reading = sure(next ? [coming, plusDays(coming, 7)] : [coming], 'weekday');
+  return reading && weekday.isAny ? { ...reading, isAny: true } : reading;
 };
 
 /** Reads a day and a month as ordinals: 'The 4th of the 12th' */

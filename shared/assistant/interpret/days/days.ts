@@ -6,14 +6,14 @@ import type { DayNeeds, DaysOrSpan } from './day-reading.ts';
 import { dayTokens } from './day-tokens.ts';
 
 /** A time in a text. `isGuess`: our own grammar does not know the words. */
-export type TimeSaid = DaysOrSpan & { from: number; to: number; isGuess?: boolean };
-export type TimesSaid = { words: readonly Word[]; times: readonly TimeSaid[] };
+export type TimeMention = DaysOrSpan & { from: number; to: number; isGuess?: boolean };
+export type TimesInText = { words: readonly Word[]; times: readonly TimeMention[] };
 
 /** Maximum number of words in an answer about a day. */
 const MOST_WORDS = 150;
 
 /** Reads the days and periods in a text, from left to right, in the languages of `day-words.ts`. */
-export function timesSaid(text: string, needs: DayNeeds): TimesSaid {
+export function readTimes(text: string, needs: DayNeeds): TimesInText {
   const words = wordsOf(spaced(text));
   if (words.length > MOST_WORDS) return { words, times: [] };
   const times = readTokens(
@@ -29,7 +29,7 @@ const spaced = (text: string): string =>
 
 /** Midnight on New Year's Eve may be the one before that day or the one after it. */
 const MIDNIGHT = /\b(?:midnight|mitternacht|medianoche|minuit|meia noite|mezzanotte)\b/;
-const withMidnight = (times: readonly TimeSaid[], words: readonly Word[]): TimeSaid[] =>
+const withMidnight = (times: readonly TimeMention[], words: readonly Word[]): TimeMention[] =>
   times.map((time) => {
     const [day] = 'days' in time ? time.days : [];
     const isUnclear =
@@ -41,10 +41,10 @@ const withMidnight = (times: readonly TimeSaid[], words: readonly Word[]): TimeS
  * Merges a weekday or a holiday that repeats a day: '13 March 2026, a Friday', '24.08, Independence Day'. If they
  * disagree, both remain.
  */
-function merged(times: readonly TimeSaid[]): TimeSaid[] {
+function merged(times: readonly TimeMention[]): TimeMention[] {
   const day = times.find((time) => 'days' in time && time.sort === 'day');
   if (!day || !('days' in day)) return [...times];
-  return times.flatMap((time): TimeSaid[] => {
+  return times.flatMap((time): TimeMention[] => {
     const isAround = 'span' in time && day.days.some((one) => time.span[0] <= one && one <= time.span[1]);
     if (isAround) return [{ ...time, days: day.days, sort: 'feast' }];
     if (time === day || !('days' in time) || time.sort === 'day') return [time];
@@ -64,7 +64,7 @@ const LOCALES = [chrono.en.GB, chrono.de, chrono.fr, chrono.es, chrono.pt, chron
  * Reads a day with the chrono library where our grammar finds nothing: 'a fortnight on Saturday'. It may only be
  * offered.
  */
-function guessed(text: string, words: readonly Word[], { today, toward }: DayNeeds): TimeSaid[] {
+function guessed(text: string, words: readonly Word[], { today, toward }: DayNeeds): TimeMention[] {
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
   for (const locale of LOCALES) {
     const read = locale.parse(text, reference, { forwardDate: toward === 'ahead' })[0];

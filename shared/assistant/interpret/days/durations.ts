@@ -3,7 +3,7 @@ import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
 /** A position in a recording, in whole seconds, and its words. */
-export type PlaceSaid = { seconds: number; from: number; to: number };
+export type PositionMention = { seconds: number; from: number; to: number };
 
 const MINUTE = new Set(
   'm min mins minute minutes minuta minuto minutos minuti minuten minut minuut dakika dk menit mnt'.split(' '),
@@ -36,10 +36,10 @@ const apart = (text: string): string =>
 /**
  * Reads every position in a text, from left to right: '0:45', '45 s', '1 min 10', 'minuto y medio', 'from the start'.
  */
-export function placesIn(text: string): { words: readonly Word[]; places: readonly PlaceSaid[] } {
+export function placesIn(text: string): { words: readonly Word[]; places: readonly PositionMention[] } {
   const words = wordsOf(apart(text));
   const starts = new Map(START(words).map((found) => [found.from, found.to]));
-  const places: PlaceSaid[] = [];
+  const places: PositionMention[] = [];
   for (let at = 0; at < words.length; ) {
     const found =
       clockAt(words, at) ??

@@ -1,7 +1,7 @@
 import type { Act } from '../../act.ts';
 import { answers } from '../answers.ts';
 import type { Answer, InterpretContext } from '../context.ts';
-import type { FieldNamed } from '../corrections/field-named.ts';
+import type { FieldName } from '../corrections/field-name.ts';
 import { findCue } from '../words/cues.ts';
 import { placesOf } from '../words/idle-words.ts';
 import { finderOf } from '../words/list-finder.ts';
@@ -12,10 +12,10 @@ import { type Word, wordsOf } from '../words/words.ts';
  * Copies the owner from another line, in this message or on the release: 'P-line too, same holder', 'label also the
  * same'.
  */
-export function sameOwner(step: FieldNamed, { release, pending = [] }: InterpretContext): Act[] | undefined {
+export function sameOwner(step: FieldName, { release, pending = [] }: InterpretContext): Act[] | undefined {
   const line = (field: 'pLine' | 'cLine') => {
-    const said = pending.findLast((act) => act.kind === 'set-release' && act.field === field);
-    return said?.kind === 'set-release' && said.field === field ? said.value : release?.[field];
+    const lineAct = pending.findLast((act) => act.kind === 'set-release' && act.field === field);
+    return lineAct?.kind === 'set-release' && lineAct.field === field ? lineAct.value : release?.[field];
   };
   if (step === 'record_label') {
     const holder = (line('pLine') ?? line('cLine'))?.holder;
@@ -32,13 +32,13 @@ const ALSO = finderOf(
 
 /** Tells whether words only say that something is the same. */
 export const isSame = (words: readonly Word[]): boolean => {
-  const said = placesOf([
+  const covered = placesOf([
     ...ALSO(words),
     ...findSaying(words, 'same'),
     ...findSaying(words, 'filler'),
     ...findCue(words, 'plain'),
   ]);
-  return words.length > 0 && said.size === words.length;
+  return words.length > 0 && covered.size === words.length;
 };
 
 /** Reads a rights line by its symbol or name: '℗ 2026 Ferry House', 'P-line 2026 Ferry House'. */

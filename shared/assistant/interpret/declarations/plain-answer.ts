@@ -1,5 +1,6 @@
 import type { Act } from '../../act.ts';
 import { noPoints } from '../../open-point.ts';
+import { suggest } from '../../suggest.ts';
 import type { InterpretContext } from '../context.ts';
 import { kindOfAnswer } from '../kind-of-answer.ts';
 import { isLegal } from '../talk/doubt.ts';
@@ -11,15 +12,15 @@ import { type YesOrNo, yesOrNo } from './yes-or-no.ts';
 export function plainAnswer(text: string, context: InterpretContext): Act[] | undefined {
   const { question } = context;
   const words = wordsOf(text);
-  const said = yesOrNo(words);
-  if (!said || /[?？]\s*$/.test(text)) return undefined;
+  const answer = yesOrNo(words);
+  if (!answer || /[?？]\s*$/.test(text)) return undefined;
   // "Yeah Nah" and "Nothing Else" are titles.
   if (kindOfAnswer(question.step) === 'title' && (words.length > 1 || !hasSaying(words, 'yes', 'no'))) return undefined;
-  return said.isSure || !isLegal(question.step) ? [{ kind: said.kind }] : offeredAnswer(said, context);
+  return answer.isSure || !isLegal(question.step) ? [{ kind: answer.kind }] : offeredAnswer(answer, context);
 }
 
 function offeredAnswer({ kind }: YesOrNo, { question, release }: InterpretContext): Act[] {
   const acts = release ? (question[kind]?.(release, noPoints) ?? []) : [];
   const label = kind === 'yes' ? 'Yes' : 'No';
-  return acts.length === 0 ? [{ kind }] : [{ kind: 'suggest', said: label, suggestions: [{ label, acts: [...acts] }] }];
+  return acts.length === 0 ? [{ kind }] : [suggest(label, [{ label, acts: [...acts] }])];
 }

@@ -1,7 +1,7 @@
 import { wordsOf } from '../words/words.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
-const said = (text: string) => yesOrNo(wordsOf(text));
+const answerIn = (text: string) => yesOrNo(wordsOf(text));
 
 test.each([
   ['yes please', 'yes'],
@@ -21,7 +21,7 @@ test.each([
   ['tampoco', 'no'],
   ['auch nicht', 'no'],
 ])('product 31.6: “%s” is %s', (text, kind) => {
-  expect(said(text)).toEqual({ kind, isSure: true });
+  expect(answerIn(text)).toEqual({ kind, isSure: true });
 });
 
 test.each([
@@ -31,12 +31,12 @@ test.each([
   ["I don't think so", 'no'],
   ['creo que no', 'no'],
 ])('product 31.6: “%s” is %s, and not sure', (text, kind) => {
-  expect(said(text)).toEqual({ kind, isSure: false });
+  expect(answerIn(text)).toEqual({ kind, isSure: false });
 });
 
 test.each(['no swearing', 'yes, Jazz', 'nobody knows', 'please', 'Night Ferry'])(
   'product 31.6: “%s” says more than yes or no',
   (text) => {
-    expect(said(text)).toBeUndefined();
+    expect(answerIn(text)).toBeUndefined();
   },
 );

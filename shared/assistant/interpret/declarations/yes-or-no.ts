@@ -60,8 +60,8 @@ const nowPhrases = phraseFinder(
 export function confirmsAll(words: readonly Word[]): boolean {
   if (words.length === 0 || words.length > 12) return false;
   const confirmed = [...findSaying(words, 'yes'), ...yesPhrases(words), ...confirmPhrases(words)];
-  const said = [...confirmed, ...findSaying(words, 'filler'), ...nowPhrases(words)];
-  return confirmed.length > 0 && words.every((_, n) => said.some(({ from, to }) => n >= from && n < to));
+  const spans = [...confirmed, ...findSaying(words, 'filler'), ...nowPhrases(words)];
+  return confirmed.length > 0 && words.every((_, n) => spans.some(({ from, to }) => n >= from && n < to));
 }
 
 /** Tells whether a text says that nothing needs to be added: "that's plenty", "no, just the one". */

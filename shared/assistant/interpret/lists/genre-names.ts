@@ -93,9 +93,9 @@ export function* genrePhrases(): Generator<readonly [phrase: string, codes: read
     'Fusion',
     'Asia',
   ]);
-  const said = new Map<string, readonly string[]>();
+  const codesBySubgenre = new Map<string, readonly string[]>();
   for (const { code, subgenres } of genres)
     for (const subgenre of subgenres)
-      if (!places.has(subgenre)) said.set(subgenre, [...(said.get(subgenre) ?? []), code]);
-  yield* said;
+      if (!places.has(subgenre)) codesBySubgenre.set(subgenre, [...(codesBySubgenre.get(subgenre) ?? []), code]);
+  yield* codesBySubgenre;
 }

@@ -1,4 +1,5 @@
 import { ACT_LIMIT, type Act, type PlainAct } from '../../act.ts';
+import { suggest } from '../../suggest.ts';
 
 type Setting = Extract<PlainAct, { kind: 'set-track' }>;
 
@@ -28,12 +29,9 @@ export function describeActs(acts: readonly PlainAct[], nameOf: (value: string |
 }
 
 /** Makes an offer of acts that needs a yes. */
-export const offerOf = (said: string, ...suggestions: { label: string; acts: readonly PlainAct[] }[]): Act[] => [
-  {
-    kind: 'suggest',
-    said: said.slice(0, 200),
-    suggestions: suggestions
-      .slice(0, 6)
-      .map(({ label, acts }) => ({ label: label.slice(0, 200), acts: acts.slice(0, ACT_LIMIT) })),
-  },
+export const offerActs = (typed: string, ...suggestions: { label: string; acts: readonly PlainAct[] }[]): Act[] => [
+  suggest(
+    typed,
+    suggestions.slice(0, 6).map(({ label, acts }) => ({ label: label.slice(0, 200), acts: acts.slice(0, ACT_LIMIT) })),
+  ),
 ];

@@ -1,10 +1,10 @@
 import type { Act, PlainAct } from '../../act.ts';
+import { suggest } from '../../suggest.ts';
 
 /** Offers several possible meanings to choose from. */
-export const choices = (said: string, all: readonly (readonly [label: string, acts: PlainAct[]])[]): Act[] => [
-  {
-    kind: 'suggest',
-    said: said.slice(0, 200),
-    suggestions: all.slice(0, 6).map(([label, acts]) => ({ label: label.slice(0, 200), acts })),
-  },
+export const offerChoices = (typed: string, all: readonly (readonly [label: string, acts: PlainAct[]])[]): Act[] => [
+  suggest(
+    typed,
+    all.slice(0, 6).map(([label, acts]) => ({ label: label.slice(0, 200), acts })),
+  ),
 ];

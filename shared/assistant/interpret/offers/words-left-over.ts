@@ -14,10 +14,10 @@ const SAYINGS: readonly Saying[] = ['filler', 'me', 'all', 'rest', 'only', 'exce
 
 /** Collects the names of people and tracks in acts and the release. */
 function namesKnown(acts: readonly Act[], release: Release | null): Set<string> {
-  const said = acts.flatMap((act) => (act.kind === 'credit' ? act.named.credits.map(({ name }) => name) : []));
+  const creditNames = acts.flatMap((act) => (act.kind === 'credit' ? act.named.credits.map(({ name }) => name) : []));
   const tracks = release ? orderedTracks(release) : [];
   const stand = tracks.flatMap(({ title, artists }) => [title, ...artists.map(({ name }) => name)]);
-  return new Set([...said, ...stand].flatMap((name) => wordsOf(name).map(({ key }) => key)));
+  return new Set([...creditNames, ...stand].flatMap((name) => wordsOf(name).map(({ key }) => key)));
 }
 
 /** Counts the words of a text about credits that are not a name, a role, a track or a lead-in: they were not read. */

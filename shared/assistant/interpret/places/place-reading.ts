@@ -4,7 +4,7 @@ import type { Vocabulary } from './place-items.ts';
 /** The state of reading a list. */
 export type Reading = {
   doubted: string[];
-  maybe: { said: string; names: readonly string[] }[];
+  maybe: { text: string; names: readonly string[] }[];
   unknown: string[];
   positive: string[];
   negative: string[];

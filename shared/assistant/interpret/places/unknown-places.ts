@@ -67,7 +67,7 @@ function guess(chunk: Chunk, { words, vocabulary: { near, valuesOf }, state }: R
       ? nearest(text, near)
       : null;
   if (found && 'sure' in found) (state.isNot ? state.negative : state.positive).push(...valuesOf(found.sure));
-  else if (found && 'maybe' in found && isName) state.maybe.push({ said: text, names: found.maybe });
+  else if (found && 'maybe' in found && isName) state.maybe.push({ text: text, names: found.maybe });
   else if (
     isName &&
     !isGeneric(words.slice(chunk.from, chunk.to)) &&

@@ -8,9 +8,9 @@ import type { Step } from '../../step.ts';
 import { answers } from '../answers.ts';
 import type { InterpretContext } from '../context.ts';
 import { sure } from '../corrections/current-values.ts';
-import { fieldNamed } from '../corrections/field-named.ts';
-import { roleNamed } from '../credits/role-named.ts';
-import { cleaned } from '../words/said.ts';
+import { fieldNameIn } from '../corrections/field-name.ts';
+import { roleByName } from '../credits/role-by-name.ts';
+import { cleaned } from '../words/normalize-text.ts';
 import { wordsOf } from '../words/words.ts';
 import { sheetCells } from './sheet-cells.ts';
 import { type Column, columnNamed } from './sheet-columns.ts';
@@ -50,11 +50,11 @@ const isHeader = (cells: readonly string[]): boolean =>
   cells.some((cell) => columnNamed(cell) === 'title') && cells.filter(isKnown).length >= FEWEST_KNOWN;
 
 const isKnown = (cell: string): boolean =>
-  columnNamed(cell) !== undefined || fieldNamed(wordsOf(cell)) !== undefined || roleIn(cell) !== undefined;
+  columnNamed(cell) !== undefined || fieldNameIn(wordsOf(cell)) !== undefined || roleIn(cell) !== undefined;
 
 /** Finds the role that a header names: 'Producer', 'Mixing'. */
 const roleIn = (header: string) =>
-  roleNamed(
+  roleByName(
     wordsOf(header)
       .map(({ key }) => key)
       .join(' '),
@@ -139,7 +139,7 @@ function otherColumn(
       } as PlainAct,
     ]);
   }
-  const field = fieldNamed(words);
+  const field = fieldNameIn(words);
   const values = [...new Set(sheet.rows.map(cell).filter(Boolean))];
   const [only, ...more] = values;
   if (only === undefined) return [];

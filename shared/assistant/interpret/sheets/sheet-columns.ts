@@ -1,4 +1,4 @@
-import { plain } from '../words/said.ts';
+import { plain } from '../words/normalize-text.ts';
 
 /** The content of a column of a pasted sheet. `ignored`: known, but not a field of a release. */
 export type Column =

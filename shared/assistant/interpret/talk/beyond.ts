@@ -60,7 +60,7 @@ export function beyondIn(text: string, words: readonly Word[], isChoice: boolean
 function isOrder(words: readonly Word[]): boolean {
   const found = submit(words);
   if (found.length === 0) return false;
-  const said = new Set<number>();
-  for (const { from, to } of [...found, ...findSaying(words, 'filler')]) for (let n = from; n < to; n++) said.add(n);
-  return words.every(({ key }, n) => said.has(n) || LITTLE.has(key));
+  const covered = new Set<number>();
+  for (const { from, to } of [...found, ...findSaying(words, 'filler')]) for (let n = from; n < to; n++) covered.add(n);
+  return words.every(({ key }, n) => covered.has(n) || LITTLE.has(key));
 }

@@ -7,9 +7,9 @@ import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { findSaying } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 import { type Beyond, beyondIn } from './beyond.ts';
-import { topicOf } from './topic-of.ts';
+import { findTopic } from './find-topic.ts';
 
-export { topicOf };
+export { findTopic as topicOf };
 
 /** Phrases that steer the conversation or ask how far it is. */
 const COMMANDS = {
@@ -67,7 +67,7 @@ function stepWanted(words: readonly Word[], text: string): Act[] | undefined {
   const behind = words.slice(found.to);
   if (behind.length === 0 || behind.length > 7 || behind.some(({ key }, n) => n > 0 && VALUE_WORDS.has(key)))
     return undefined;
-  const step = topicOf(text.slice(behind[0]?.start));
+  const step = findTopic(text.slice(behind[0]?.start));
   return step && [{ kind: 'go-to', step }];
 }
 
@@ -87,8 +87,8 @@ const leaveOut = phraseFinder(
   phrasesIn('leave it out, leave that out, leave this out').map((phrase) => [phrase, true]),
 );
 const isOnly = (words: readonly Word[], found: readonly { from: number; to: number }[]): boolean => {
-  const said = [...found, ...findSaying(words, 'filler')];
-  return found.length > 0 && words.every((_, n) => said.some(({ from, to }) => n >= from && n < to));
+  const spans = [...found, ...findSaying(words, 'filler')];
+  return found.length > 0 && words.every((_, n) => spans.some(({ from, to }) => n >= from && n < to));
 };
 
 /** Reads phrases with a different meaning at one question. */
@@ -97,13 +97,13 @@ function ownAnswer(words: readonly Word[], step: Step): Act[] | undefined {
   if (step === 'content_id' && isOnly(words, leaveOut(words)))
     return [{ kind: 'stores', how: 'remove', stores: [CONTENT_ID] }];
   if (step !== 'cover_licence' || needsLicence(words).length === 0) return undefined;
-  const said = [...needsLicence(words), ...findSaying(words, 'filler'), ...findSaying(words, 'no')];
-  const isAll = words.every((_, n) => said.some(({ from, to }) => n >= from && n < to));
+  const spans = [...needsLicence(words), ...findSaying(words, 'filler'), ...findSaying(words, 'no')];
+  const isAll = words.every((_, n) => spans.some(({ from, to }) => n >= from && n < to));
   return isAll ? [{ kind: 'licence', answer: 'need' }] : undefined;
 }
 
 /** Commands even where a title is asked for: such a title needs quotes. */
-const TOLD_AT_TITLES: readonly Command[] = ['greet', 'why', 'undo', 'back', 'start-over', 'summary'];
+const ALLOWED_AT_TITLES: readonly Command[] = ['greet', 'why', 'undo', 'back', 'start-over', 'summary'];
 
 /** Reads what a text says about the conversation itself; undefined when it is an answer or a statement. */
 export function commandIn(text: string, question: Question): Act[] | undefined {
@@ -112,9 +112,10 @@ export function commandIn(text: string, question: Question): Act[] | undefined {
   const own = ownAnswer(words, question.step);
   if (own) return own;
   const kind = kindOfAnswer(question.step);
-  const said = commandSaid(words);
+  const command = commandFromWords(words);
   // A title may be "Nice", "Later" or "Back": only words that are never a song's name are a command.
-  if (said && (kind !== 'title' || words.length > 2 || TOLD_AT_TITLES.includes(said))) return [{ kind: said }];
+  if (command && (kind !== 'title' || words.length > 2 || ALLOWED_AT_TITLES.includes(command)))
+    return [{ kind: command }];
   const never: Beyond | undefined = beyondIn(text, words, kind === 'choice');
   if (never) return [{ kind: 'beyond', what: never }];
   return kind === 'title' && !/\b(?:lets|let's|go|back|can we|want|ask)\b/i.test(text)
@@ -126,7 +127,7 @@ export function commandIn(text: string, question: Question): Act[] | undefined {
  * Finds the command that a text consists of, beside words without meaning: "ok, thank you". Among several, the most
  * demanding counts.
  */
-function commandSaid(words: readonly Word[]): Command | undefined {
+function commandFromWords(words: readonly Word[]): Command | undefined {
   if (words.length > 14) return undefined;
   const covered = new Set<number>();
   for (const { from, to } of [...one(words), ...findSaying(words, 'filler'), ...findSaying(words, 'yes')])

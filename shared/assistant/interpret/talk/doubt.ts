@@ -1,10 +1,11 @@
 import { ACT_LIMIT, type Act, type PlainAct } from '../../act.ts';
 import type { Step } from '../../step.ts';
+import { suggest } from '../../suggest.ts';
 import type { InterpretContext } from '../context.ts';
 import { kindOfAnswer } from '../kind-of-answer.ts';
 import { actLabel } from '../offers/act-label.ts';
 import { wordsLeftOver } from '../offers/words-left-over.ts';
-import { withoutOpening } from '../words/said.ts';
+import { withoutOpening } from '../words/normalize-text.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
@@ -69,9 +70,7 @@ function withoutTexts(text: string, acts: readonly Act[]): string {
 export function offered(acts: readonly Act[]): Act[] {
   const plain = acts.filter(setsValue);
   const label = labelOfActs(plain);
-  return label === ''
-    ? []
-    : [{ kind: 'suggest', said: label, suggestions: [{ label, acts: plain.slice(0, ACT_LIMIT) }] }];
+  return label === '' ? [] : [suggest(label, [{ label, acts: plain.slice(0, ACT_LIMIT) }])];
 }
 
 /** Words acts as the label of one button; '' where they have no words. */

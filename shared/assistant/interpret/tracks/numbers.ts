@@ -52,10 +52,10 @@ export const numberOf = (word: string): number | undefined =>
 
 /** Reads 'second', '2nd' and 'last' (-1) as a place in a list. */
 export function placeIn(word: string): number | undefined {
-  const said = word.toLowerCase();
-  if (said === 'last') return -1;
-  const digits = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(said)?.[1];
+  const lower = word.toLowerCase();
+  if (lower === 'last') return -1;
+  const digits = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(lower)?.[1];
   if (digits) return Number(digits);
-  const at = ORDINALS.indexOf(said);
+  const at = ORDINALS.indexOf(lower);
   return at < 0 ? undefined : at + 1;
 }

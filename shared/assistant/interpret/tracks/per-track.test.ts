@@ -4,7 +4,7 @@ import { perTrack, trackActs } from './per-track.ts';
 const release = aCompleteDraft(inOrder(['Amber', 'Cobalt', 'Ochre'].map((title) => aTrack({ title }))));
 const read = (text: string) =>
   /\b(?:loud|yes)\b/.test(text) ? true : /\b(?:soft|no)\b/.test(text) ? false : undefined;
-const said = (text: string) => {
+const actsText = (text: string) => {
   const found = perTrack(text, release, read, { bare: true, only: false });
   const acts = found && trackActs('containsCover', found, release);
   return acts
@@ -30,8 +30,8 @@ test.each([
   ['track 1 is loud, no wait, track 3', '3 true'],
   ['loud on 1 and 3', '1,3 true'],
   ['yes, 2', '2 true'],
-])('product 31.6: %j says %j of tracks', (text, meant) => expect(said(text)).toBe(meant));
+])('product 31.6: %j says %j of tracks', (text, meant) => expect(actsText(text)).toBe(meant));
 
 test.each(['one of them is loud', 'track 2 has a bell'])('product 31.6: %j leaves open what is meant', (text) =>
-  expect(said(text)).toBeUndefined(),
+  expect(actsText(text)).toBeUndefined(),
 );

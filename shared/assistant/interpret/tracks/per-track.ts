@@ -1,6 +1,12 @@
 import type { Release } from '../../../releases/release.ts';
 import type { PlainAct } from '../../act.ts';
-import { type Defaults, type ReadClause, type Said, saidOfTracks, type Value } from '../clauses/said-of-tracks.ts';
+import {
+  type Defaults,
+  type ReadClause,
+  type TrackValue,
+  type Value,
+  valuesByTrack,
+} from '../clauses/values-by-track.ts';
 import { type TrackClause, trackClauses } from './track-clauses.ts';
 
 /** More than anybody says about fifteen tracks. */
@@ -15,12 +21,12 @@ export function perTrack<V extends Value>(
   release: Release | null,
   read: ReadClause<V>,
   defaults: Defaults<V> = {},
-): Said<V>[] | undefined {
+): TrackValue<V>[] | undefined {
   const clauses = trackClauses(text, release);
   if (clauses.length > MOST_CLAUSES) return undefined;
   const after = clauses.findIndex(({ isCorrection }) => isCorrection);
   if (after > 0) return corrected(clauses.slice(0, after), clauses.slice(after), read, defaults);
-  return saidOfTracks(clauses, read, defaults);
+  return valuesByTrack(clauses, read, defaults);
 }
 
 /** 'Track 2 is explicit, no wait, track 3': the last statement counts, and takes the value of the one it corrects. */
@@ -29,8 +35,8 @@ function corrected<V extends Value>(
   after: readonly TrackClause[],
   read: ReadClause<V>,
   defaults: Defaults<V>,
-): Said<V>[] | undefined {
-  const earlier = saidOfTracks(before, read, defaults);
+): TrackValue<V>[] | undefined {
+  const earlier = valuesByTrack(before, read, defaults);
   if (!earlier && before.some(({ tracks }) => tracks !== undefined)) return undefined;
   const values = [...new Set(earlier?.map(({ value }) => value))];
   const [last] = after;
@@ -38,25 +44,25 @@ function corrected<V extends Value>(
   const value = earlier?.at(-1)?.value;
   if (isOnlyTracks && last?.tracks && value !== undefined && last.tracks !== 'some')
     return [...(earlier ?? []).filter(({ tracks }) => tracks === 'rest'), { tracks: last.tracks, value }];
-  const later = saidOfTracks(after, read, defaults);
+  const later = valuesByTrack(after, read, defaults);
   return later && values.length <= 1 ? later : undefined;
 }
 
 /** Turns answers by track into acts, those for the rest of the tracks first. */
 export const trackActs = <V extends Value>(
   field: Extract<PlainAct, { kind: 'set-track' }>['field'],
-  said: readonly Said<V>[],
+  values: readonly TrackValue<V>[],
   release: Release | null,
 ): PlainAct[] => {
-  const named = said.flatMap(({ tracks }) => (Array.isArray(tracks) ? tracks : []));
+  const named = values.flatMap(({ tracks }) => (Array.isArray(tracks) ? tracks : []));
   const others = Array.from({ length: release?.trackIds.length ?? 0 }, (_, n) => n + 1).filter(
     (n) => !named.includes(n),
   );
-  const rank = ({ tracks }: Said<V>) => (Array.isArray(tracks) ? 1 : 0);
-  return said
+  const rank = ({ tracks }: TrackValue<V>) => (Array.isArray(tracks) ? 1 : 0);
+  return values
     .filter(
       ({ tracks, value }, n) =>
-        said.findIndex((other) => String(other.tracks) === String(tracks) && other.value === value) === n,
+        values.findIndex((other) => String(other.tracks) === String(tracks) && other.value === value) === n,
     )
     .toSorted((a, b) => rank(a) - rank(b))
     .flatMap(({ tracks, value }): PlainAct[] => {

@@ -28,14 +28,14 @@ export function titleList(message: string, count: number, artist: string): Title
   const text = /\n/.test(message) ? message : withoutSentences(message);
   const lines = byLines(text, count, artist);
   if (lines) return lines;
-  const said = text.replace(LEAD, '').replace(CHAT_LEAD, '');
+  const list = text.replace(LEAD, '').replace(CHAT_LEAD, '');
   const readings = [
     () => byQuotes(text),
-    () => byNumbers(said),
+    () => byNumbers(list),
     () => byPlaces(text),
     () => byThen(text),
-    () => bySigns(said, count),
-    () => byCommas(said, count),
+    () => bySigns(list, count),
+    () => byCommas(list, count),
   ];
   const found: TitleList[] = [];
   for (const read of readings) {

@@ -128,17 +128,17 @@ function read(
       )
     : [])
     drop(one.from, one.to);
-  const onlyWords = findSaying(own, 'only').map((said) => ({ from: from + said.from, to: from + said.to }));
+  const onlyWords = findSaying(own, 'only').map((span) => ({ from: from + span.from, to: from + span.to }));
   const beside = mention
-    ? onlyWords.filter((said) => (mention.from - said.to <= 1 && said.to <= mention.from) || said.from === mention.to)
+    ? onlyWords.filter((span) => (mention.from - span.to <= 1 && span.to <= mention.from) || span.from === mention.to)
     : [];
-  for (const said of beside) drop(said.from, said.to);
+  for (const span of beside) drop(span.from, span.to);
   const left = words.slice(from, to).filter((_, n) => !dropped.has(from + n));
   const idle = [
     ...emptyWords(left),
     ...(['doubt', 'hedge', 'filler'] as const).flatMap((saying) => findSaying(left, saying)),
   ];
-  const empty = new Set(idle.flatMap((said) => Array.from({ length: said.to - said.from }, (_, n) => said.from + n)));
+  const empty = new Set(idle.flatMap((span) => Array.from({ length: span.to - span.from }, (_, n) => span.from + n)));
   return {
     tracks: mention?.tracks,
     isExcept,

@@ -42,9 +42,9 @@ export function trackMentions(words: readonly Word[], release: Release | null, i
   );
   const byPlace = placeMentions(words, places, numbers, count);
   const byGroup = groupMentions(words, places, numbers, count, around);
-  const taken = [...byPlace, ...byGroup];
+  const earlier = [...byPlace, ...byGroup];
   const byNumber = numbers
-    .filter(({ from }) => !taken.some((one) => from >= one.from && from < one.to))
+    .filter(({ from }) => !earlier.some((one) => from >= one.from && from < one.to))
     .filter(({ value }) => value >= 1 && value <= TRACK_LIMIT)
     .filter(
       (number, n, all) =>
@@ -53,7 +53,7 @@ export function trackMentions(words: readonly Word[], release: Release | null, i
           (isBareTrack(words, number, count, around) || isNextInList(words, number, all[n - 1], count, around))),
     )
     .map(({ value, from, to }) => mention(from, to, [value]));
-  const sorted = withoutOverlaps([...titles, ...taken, ...byNumber].sort((a, b) => a.from - b.from || b.to - a.to));
+  const sorted = withoutOverlaps([...titles, ...earlier, ...byNumber].sort((a, b) => a.from - b.from || b.to - a.to));
   return joinedMentions(words, sorted, numbers, count || TRACK_LIMIT).map((one) => widened(words, one, around));
 }
 
@@ -104,11 +104,11 @@ function groupMentions(
   return trackGroups(words).flatMap(({ value, from, to }) => {
     if (placeFrom.has(to)) return [];
     if (value === 'some' && (count === 1 || BEFORE_ONE.test(words[from - 1]?.key ?? ''))) return [];
-    const said = words
+    const phrase = words
       .slice(from, to)
       .map(({ key }) => key)
       .join(' ');
-    if (value === 'all' && count > 2 && BOTH.test(said)) return [mention(from, to, 'some')];
+    if (value === 'all' && count > 2 && BOTH.test(phrase)) return [mention(from, to, 'some')];
     const next = numberFrom.get(to);
     const isCounted = next && (value === 'rest' || (value === 'all' && next.value === count && !others.has(next.to)));
     return [mention(from, isCounted ? next.to : to, value)];

@@ -1,4 +1,5 @@
 import { ACT_LIMIT, type Act, type PlainAct } from '../../act.ts';
+import { suggest } from '../../suggest.ts';
 import { piecesOf } from '../clauses/pieces.ts';
 import { alternativesIn } from '../clauses/two-candidates.ts';
 import type { InterpretContext } from '../context.ts';
@@ -10,8 +11,8 @@ import type { Likeness } from '../words/sentence-words.ts';
 import { wordsOf } from '../words/words.ts';
 import { looksLikeHolder, looksLikeLabel, looksLikeName, looksLikeTitle, looksLikeVersion } from './looks-like.ts';
 import { isOrdinary } from './ordinary-words.ts';
-import type { ValueSaid } from './value-in-quotes.ts';
-import { valueSaid } from './value-said.ts';
+import { readValue } from './read-value.ts';
+import type { ValueReading } from './value-in-quotes.ts';
 
 const looks: Readonly<Record<FreeText, (text: string) => Likeness>> = {
   title: looksLikeTitle,
@@ -27,12 +28,12 @@ export const likeness = (text: string, kind: FreeText): Likeness => looks[kind](
 export const inQuotes = (text: string): string => (/["“]/.test(text) ? text : `“${text}”`);
 
 /** Offers each reading in quotes ("Did you mean …?"), without duplicates and the likeliest first. */
-export function offerTexts(said: string, readings: readonly { text: string; acts: readonly PlainAct[] }[]): Act[] {
+export function offerTexts(typed: string, readings: readonly { text: string; acts: readonly PlainAct[] }[]): Act[] {
   const suggestions = readings
     .filter(({ text }, n) => text !== '' && readings.findIndex((other) => other.text === text) === n)
     .slice(0, 6)
     .map(({ text, acts }) => ({ label: inQuotes(text).slice(0, 200), acts: acts.slice(0, ACT_LIMIT) }));
-  return suggestions.length === 0 ? [] : [{ kind: 'suggest', said: said.slice(0, 200), suggestions }];
+  return suggestions.length === 0 ? [] : [suggest(typed, suggestions)];
 }
 
 /** A text with more pieces than this is not read as a value with words around it. */
@@ -57,32 +58,32 @@ export function freeTextActs(
   if (isUndecided(text)) return [{ kind: 'skip' }];
   const two = alternativesOf(text, kind);
   if (two) return offer(two);
-  const said = bestSaid(text, kind);
+  const reading = bestReading(text, kind);
   const isHedged = context.isBesideTalk === true && hasSaying(wordsOf(text), 'hedge');
-  const certainty = certaintyOf(isHedged ? { ...said, isDoubtful: true } : said, kind);
-  if (certainty === 'no' || (context.isBesideTalk && !said.isNamed && !areCapital(wordsOf(said.value))))
+  const certainty = certaintyOf(isHedged ? { ...reading, isDoubtful: true } : reading, kind);
+  if (certainty === 'no' || (context.isBesideTalk && !reading.isNamed && !areCapital(wordsOf(reading.value))))
     return undefined;
-  if (certainty === 'sure') return [actOf(said.value)];
+  if (certainty === 'sure') return [actOf(reading.value)];
   const whole = text.trim();
   const isWholeLikely =
-    !said.isDoubtful &&
-    !said.isNamed &&
+    !reading.isDoubtful &&
+    !reading.isNamed &&
     likeness(whole, kind) !== 'no' &&
     whole.length <= 100 &&
     !/[.;!?]\s/.test(whole);
-  const rivals = said.isClear
+  const rivals = reading.isClear
     ? []
-    : said.besides.filter(
+    : reading.besides.filter(
         (one) => areCapital(wordsOf(one)) && likeness(one, kind) === 'sure' && wordsOf(one).length > 1,
       );
-  const run = kind === 'title' ? capitalRun(said.value) : '';
-  const isRun = wordsOf(run).length > 1 && run !== said.value;
+  const run = kind === 'title' ? capitalRun(reading.value) : '';
+  const isRun = wordsOf(run).length > 1 && run !== reading.value;
   // 'We callin it Kudzu Season': the words around are not part of the title.
-  const isAmidTalk = isTalkAround(whole, isRun ? run : said.value);
+  const isAmidTalk = isTalkAround(whole, isRun ? run : reading.value);
   const readings = [
     ...rivals.slice(-1),
     ...(isRun ? [run] : []),
-    ...(isRun && isTalkAround(said.value, run) ? [] : [said.value]),
+    ...(isRun && isTalkAround(reading.value, run) ? [] : [reading.value]),
     ...(isWholeLikely && !isAmidTalk ? [whole] : []),
   ];
   return offer(readings);
@@ -122,19 +123,19 @@ function alternativesOf(text: string, kind: FreeText): [string, string] | undefi
 }
 
 /** Reads the value of a text; if its first words are talk, a later piece that looks like a value. */
-function bestSaid(text: string, kind: FreeText): ValueSaid {
-  const said = valueSaid(text, kind);
-  if (kind === 'title' || likeness(said.value, kind) !== 'no') return said;
+function bestReading(text: string, kind: FreeText): ValueReading {
+  const reading = readValue(text, kind);
+  if (kind === 'title' || likeness(reading.value, kind) !== 'no') return reading;
   for (const piece of piecesOf(text).slice(1)) {
-    const later = valueSaid(piece.text, kind);
+    const later = readValue(piece.text, kind);
     const isSure = certaintyOf({ ...later, isDoubtful: false }, kind) === 'sure';
     if (isSure && (later.isNamed || areCapital(wordsOf(later.value)))) return { ...later, isDoubtful: true };
   }
-  return said;
+  return reading;
 }
 
 /** Rates how certain it is that this is the value. */
-export function certaintyOf({ value, isNamed, isClear, isDoubtful }: ValueSaid, kind: FreeText): Likeness {
+export function certaintyOf({ value, isNamed, isClear, isDoubtful }: ValueReading, kind: FreeText): Likeness {
   const looked = likeness(value, kind);
   if (looked === 'no') return 'no';
   if (isDoubtful || !isClear) return 'doubtful';

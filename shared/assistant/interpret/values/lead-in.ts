@@ -12,9 +12,9 @@ import {
   its,
   maybe,
   naming,
+  namingVerbs,
   pronouns,
   subjects,
-  told,
   verbs,
   wants,
 } from './preamble-words.ts';
@@ -27,7 +27,7 @@ export type Preamble = { from: number; strength: 'none' | 'risky' | 'weak' | 'st
 
 /** Finds where the value begins after leading words at a position; undefined where there are none. */
 export function leadFrom(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
-  const named = phraseAfter(naming[kind], words, at) ?? phraseAfter(told, words, at);
+  const named = phraseAfter(naming[kind], words, at) ?? phraseAfter(namingVerbs, words, at);
   if (named !== undefined) return strong(words, named, kind);
   return (
     byVerb(words, at, kind) ??
@@ -53,7 +53,7 @@ function byVerb(words: readonly Word[], at: number, kind: FreeText): Preamble | 
   const subject = phraseEnd(subjects, words, at);
   if (subject === undefined) return undefined;
   const verb =
-    phraseAfter(told, words, subject) ??
+    phraseAfter(namingVerbs, words, subject) ??
     phraseAfter(naming[kind], words, subject) ??
     phraseAfter(verbs, words, subject);
   if (verb === undefined) return undefined;

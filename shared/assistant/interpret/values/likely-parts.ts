@@ -1,4 +1,4 @@
-import { correctedName } from '../corrections/spelled-anew.ts';
+import { correctedName } from '../corrections/corrected-name.ts';
 import type { Part } from '../credits/credit-element.ts';
 import { type Element, isCompany, type Separator } from '../credits/credit-element.ts';
 import { nameKey } from '../credits/known-credits.ts';

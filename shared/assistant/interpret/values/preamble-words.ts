@@ -29,7 +29,7 @@ export const wants = finderOf(
   `i want, we want, id like, i would like, wed like, we would like, i wanted, we wanted, i need, we need, please make, lets make, make, quiero que, queremos que, quisiera que, quero que, queremos, je veux que, je voudrais que, on veut que, ich mochte dass, wir wollen dass, ich will dass, vorrei che, vogliamo che, voglio che`,
 );
 /** Verbs of naming that are clear even without a subject. */
-export const told = finderOf(
+export const namingVerbs = finderOf(
   `went with, went wi, went for, gone with, gone for, going with, goin with, goin wit, goin for, ended up with, ended up calling it, ended on, settled on, settled for, landed on, decided on, agreed on, voted for, called it, called this, named it, titled it, naming it, call it, put it as, put it down as, list it as, list it under, set it to, write down, put down`,
 );
 /** Verbs of naming that may also begin a title: they lead only after a subject. */

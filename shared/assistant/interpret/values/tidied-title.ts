@@ -1,10 +1,10 @@
 import { TITLE_LIMIT } from '../../../text-limit.ts';
 import { withoutAsides } from '../clauses/explanations.ts';
 import { areCapital, isSmall } from '../words/capitals.ts';
-import { quoted } from '../words/said.ts';
+import { quoted } from '../words/normalize-text.ts';
 import { wordsOf } from '../words/words.ts';
 import { afterPreamble } from './preambles.ts';
-import { withoutTrail } from './value-said.ts';
+import { withoutTrail } from './read-value.ts';
 import { chatFrom } from './value-tails.ts';
 
 /** Additions after a title in a tracklist: file extensions, durations, tempos. */

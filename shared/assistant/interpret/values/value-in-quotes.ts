@@ -8,7 +8,7 @@ import { afterPreamble } from './preambles.ts';
 import { chatFrom, namingFrom } from './value-tails.ts';
 
 /** A free text without its lead-in, chat after it and separate explanations. */
-export type ValueSaid = {
+export type ValueReading = {
   value: string;
   /** Whether the message marks this as the value in words or quotes. */
   isNamed: boolean;
@@ -21,7 +21,7 @@ export type ValueSaid = {
 };
 
 /** Reads the value of a text with exactly one quoted part, where the rest only leads to it or explains it. */
-export function valueInQuotes(text: string, kind: FreeText): ValueSaid | undefined {
+export function valueInQuotes(text: string, kind: FreeText): ValueReading | undefined {
   const runs = [...text.matchAll(/"([^"]{1,250})"|(?<![\p{L}\p{N}])'([^']{2,250})'(?![\p{L}\p{N}])/gu)];
   const [run, other] = runs;
   if (run && other && kind === 'title') return oneOfTwo(run, other);
@@ -71,7 +71,7 @@ export function valueInQuotes(text: string, kind: FreeText): ValueSaid | undefin
 }
 
 /** Either of two quoted parts may be the title. */
-const oneOfTwo = (one: RegExpMatchArray, other: RegExpMatchArray): ValueSaid => ({
+const oneOfTwo = (one: RegExpMatchArray, other: RegExpMatchArray): ValueReading => ({
   value: (one[1] ?? one[2] ?? '').trim(),
   isNamed: true,
   isClear: false,

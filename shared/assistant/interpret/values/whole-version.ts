@@ -3,15 +3,15 @@ import { areOnly } from '../words/sayings.ts';
 import { isSentenceWord } from '../words/sentence-words.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 import { looksLikeVersion } from './looks-like.ts';
-import { valueSaid } from './value-said.ts';
+import { readValue } from './read-value.ts';
 import { VERSION_PARTS, versionPhrases } from './version-words.ts';
 
 /** Reads a text that is only a version: '12" Dub', 'LIVE AT THE OLD MILL', 'Otto Finn Remix'. */
 export function wholeVersion(text: string): string | undefined {
   const [first = '', ...others] = piecesOf(text).map((piece) => piece.text);
   if (others.some((one) => versionPhrases(wordsOf(one)).length > 0)) return undefined;
-  const said = valueSaid(first, 'version');
-  const value = said.value.replace(
+  const reading = readValue(first, 'version');
+  const value = reading.value.replace(
     /^(?:(?:yes|yeah|yep|si|sí|sim|oui|ja)\b[,.]?\s+)?(?:(?:the|a|an|una|un|uma|um|une|eine|ein|der|die|das|la|el|il|lo|le)\s+)(?=\S)/i,
     '',
   );

@@ -99,7 +99,8 @@ export const hasCue = (words: readonly Word[], cue: Cue): boolean => findCue(wor
 
 /** Finds the positions of words that are part of these cues. */
 export function wordsOfCues(words: readonly Word[], ...wanted: readonly Cue[]): ReadonlySet<number> {
-  const said = new Set<number>();
-  for (const cue of wanted) for (const { from, to } of findCue(words, cue)) for (let n = from; n < to; n++) said.add(n);
-  return said;
+  const covered = new Set<number>();
+  for (const cue of wanted)
+    for (const { from, to } of findCue(words, cue)) for (let n = from; n < to; n++) covered.add(n);
+  return covered;
 }

@@ -3,7 +3,7 @@ import type { InterpretContext } from '../context.ts';
 import { kindOfAnswer } from '../kind-of-answer.ts';
 import { setsValue } from '../talk/doubt.ts';
 import { looksLikeName } from '../values/looks-like.ts';
-import { quoted } from './said.ts';
+import { quoted } from './normalize-text.ts';
 import { areOnly, hasSaying } from './sayings.ts';
 import { type Word, wordsOf } from './words.ts';
 

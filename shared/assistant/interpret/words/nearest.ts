@@ -24,9 +24,9 @@ function keysOf(names: readonly string[]): readonly string[] {
 }
 
 /** Counts wrong, missing and extra letters; two swapped letters are one error: 'enlgish'. */
-const typingErrors = (name: string, said: string): number => {
-  const far = distance(name, said);
-  return far === 2 && name.length === said.length && sorted(name) === sorted(said) ? 1 : far;
+const typingErrors = (name: string, typed: string): number => {
+  const far = distance(name, typed);
+  return far === 2 && name.length === typed.length && sorted(name) === sorted(typed) ? 1 : far;
 };
 const sorted = (text: string): string => [...text].sort().join('');
 
@@ -39,8 +39,8 @@ const MOST_OFFERED = 4;
  * Finds the value that a name means. A correct name, or one typing error away from exactly one, is sure; more distant
  * ones are offered. Words of two or three letters must match exactly.
  */
-export function nearest<V extends string>(said: string, all: readonly Named<V>[]): Nearness<V> {
-  const sought = key(said);
+export function nearest<V extends string>(typed: string, all: readonly Named<V>[]): Nearness<V> {
+  const sought = key(typed);
   if (sought === '') return null;
   const exact = all.filter(({ names }) => keysOf(names).includes(sought));
   if (exact[0]) return { sure: exact[0].value };

@@ -7,8 +7,8 @@ export type FindPhrases<V> = (words: readonly Word[]) => Found<V>[];
 /** Finds phrases among words, the longest at each place, from left to right: they never overlap. */
 export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, value: V]>): FindPhrases<V> {
   const byFirst = new Map<string, { keys: string[]; value: V }[]>();
-  for (const [phrase, value] of [...phrases].flatMap(([one, said]) =>
-    withElision(one).map((way) => [way, said] as const),
+  for (const [phrase, value] of [...phrases].flatMap(([one, meaning]) =>
+    withElision(one).map((way) => [way, meaning] as const),
   )) {
     const keys = wordsOf(phrase).map(({ key }) => key);
     const [first] = keys;

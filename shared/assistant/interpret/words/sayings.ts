@@ -72,19 +72,19 @@ export const hasSaying = (words: readonly Word[], ...wanted: readonly Saying[]):
 
 /** Whether words consist only of these sayings. */
 export function areOnly(words: readonly Word[], ...wanted: readonly Saying[]): boolean {
-  const said = new Set<number>();
+  const covered = new Set<number>();
   for (const saying of wanted)
-    for (const { from, to } of find(saying)(words)) for (let n = from; n < to; n++) said.add(n);
-  return words.length > 0 && said.size === words.length;
+    for (const { from, to } of find(saying)(words)) for (let n = from; n < to; n++) covered.add(n);
+  return words.length > 0 && covered.size === words.length;
 }
 
 /** Removes these sayings at the beginning and end of words; keeps all words if nothing else is there. */
 export function withoutAround(words: readonly Word[], ...sayings: readonly Saying[]): readonly Word[] {
-  const said = new Set<number>();
+  const covered = new Set<number>();
   for (const saying of sayings)
-    for (const { from, to } of find(saying)(words)) for (let n = from; n < to; n++) said.add(n);
+    for (const { from, to } of find(saying)(words)) for (let n = from; n < to; n++) covered.add(n);
   let [from, to] = [0, words.length];
-  while (from < to && said.has(from)) from++;
-  while (to > from && said.has(to - 1)) to--;
+  while (from < to && covered.has(from)) from++;
+  while (to > from && covered.has(to - 1)) to--;
   return from === to ? words : words.slice(from, to);
 }

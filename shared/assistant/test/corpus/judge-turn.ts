@@ -165,11 +165,11 @@ function judgeLicence(
   const meant = acts.flatMap((act): readonly Act[] =>
     act.kind === 'yes' || act.kind === 'no' ? (questions[step][act.kind]?.(start, noPoints) ?? []) : [act],
   );
-  const said = meant.find((act) => act.kind === 'licence')?.answer;
+  const licence = meant.find((act) => act.kind === 'licence')?.answer;
   for (const [part, value] of wanted) {
     if (!part.startsWith('cover_licence/')) continue;
-    if (said === undefined) found.missing.push(part);
-    else if ((said === 'have') === (value === 'has')) found.right.push(part);
+    if (licence === undefined) found.missing.push(part);
+    else if ((licence === 'have') === (value === 'has')) found.right.push(part);
     else (wanted.size > 1 ? found.missing : found.wrong).push(part);
   }
 }

@@ -48,8 +48,8 @@ export function wantedParts(want: Fields, tracks: number): Parts {
       for (const one of answers) parts.set(`${field}/${one}`, one);
     } else if (isCredits(field))
       each(field, (n) => {
-        const said = ofTrack(field, value, n);
-        return said === undefined ? undefined : creditsOf(said);
+        const own = ofTrack(field, value, n);
+        return own === undefined ? undefined : creditsOf(own);
       });
     else if (field in trackFieldOf) each(field, (n) => ofTrack(field, value, n));
     else parts.set(field, value);

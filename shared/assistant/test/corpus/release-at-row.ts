@@ -74,8 +74,8 @@ export function releaseAtRow(row: CorpusRow): Release | null {
 
 /** Renames earlier values to the release's own fields. */
 function inOwnNames(names: Readonly<Record<string, string>>, before: Fields, of: (field: string) => unknown) {
-  const said = Object.entries(names).filter(([field]) => field in before);
-  return Object.fromEntries(said.map(([field, own]) => [own, of(field)]).filter(([, value]) => value !== undefined));
+  const present = Object.entries(names).filter(([field]) => field in before);
+  return Object.fromEntries(present.map(([field, own]) => [own, of(field)]).filter(([, value]) => value !== undefined));
 }
 
 /** Builds the conversation at the question, with all earlier questions asked and left. */

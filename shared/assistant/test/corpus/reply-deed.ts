@@ -7,16 +7,16 @@ type Replied = { row: CorpusRow; kind: CorpusRow['kind']; acts: readonly Act[]; 
 
 /** Describes the effect of a reply in a word or two. */
 export function whatTheReplyDid({ row, kind, acts, turn, isSettled }: Replied): string {
-  const said = turn.reply.split('\n\n').slice(0, -1).join(' ');
+  const statement = turn.reply.split('\n\n').slice(0, -1).join(' ');
   const has = (...kinds: Act['kind'][]) => acts.some((act) => kinds.includes(act.kind));
   const offers = acts.flatMap((act) => (act.kind === 'suggest' ? act.suggestions : []));
   if (offers.some(({ label }) => isNonsense(label, row, kind))) return 'offers nonsense';
   if (offers.length > 0) return 'offers';
-  if (acts.length === 0 || has('unknown-name') || /did not understand|no explanation of/i.test(said))
+  if (acts.length === 0 || has('unknown-name') || /did not understand|no explanation of/i.test(statement))
     return 'not understood';
   if (has('explain', 'why', 'what-is-left', 'beyond', 'greet', 'thanks')) return 'explains';
   if (has('back', 'go-to')) return 'goes there';
-  if (said && !said.startsWith('Saved.')) return 'says why not';
+  if (statement && !statement.startsWith('Saved.')) return 'says why not';
   return turn.nextStep !== row.step || isSettled ? 'moves on' : 'asks again';
 }
 

@@ -68,7 +68,7 @@ const isLoose = (store: string, named: readonly string[]): boolean =>
   (store === 'YouTube Content ID' && !named.includes(store)) ||
   (store === 'iTunes Store' && named.includes('Apple Music'));
 
-type StoresSaid = { mode: string; stores?: string[] };
+type StoresValue = { mode: string; stores?: string[] };
 type PlacesSaid = { mode: string; countries?: string[] };
 type LineSaid = { year: number; holder: string };
 
@@ -93,8 +93,8 @@ function isVersion(saved: string, wanted: string, row: CorpusRow): boolean {
 
 function isList(field: string, saved: readonly string[], wanted: unknown): boolean {
   if (field === 'stores') {
-    const { mode, stores: said = [] } = wanted as StoresSaid;
-    const named = said.map(storeNamed);
+    const { mode, stores: names = [] } = wanted as StoresValue;
+    const named = names.map(storeNamed);
     const strict = (list: readonly string[]) => list.filter((store) => !isLoose(store, named));
     return areSame(
       strict(saved),

@@ -1,5 +1,5 @@
 import type { AssistantReply, ConversationView, SendMessage } from '../../../../shared/assistant/contract.ts';
-import type { Asked, ChatMessage } from '../../../../shared/assistant/conversation.ts';
+import type { ChatMessage, ExpectedAnswer } from '../../../../shared/assistant/conversation.ts';
 import type { SentStep } from '../../../../shared/assistant/step.ts';
 
 /**
@@ -9,9 +9,9 @@ import type { SentStep } from '../../../../shared/assistant/step.ts';
 export type ShownMessage = Omit<ChatMessage, 'id'> & { id: string; notice?: string | null; after?: string | null };
 
 /** A conversation as shown. The step begins as 'start', and follows the server's replies (product 31.40). */
-export type Chat = { messages: readonly ShownMessage[]; step: SentStep; asked: Asked | null };
+export type Chat = { messages: readonly ShownMessage[]; step: SentStep; expected: ExpectedAnswer | null };
 
-export const noChat: Chat = { messages: [], step: 'start', asked: null };
+export const noChat: Chat = { messages: [], step: 'start', expected: null };
 
 /** Merges the stored conversation with messages known only to this page. */
 export function chatOf({ messages, nextStep, asked }: ConversationView, known: Chat = noChat): Chat {
@@ -24,7 +24,7 @@ export function chatOf({ messages, nextStep, asked }: ConversationView, known: C
     if (message.role === 'user') last = message.id;
     else merged.push(...behind(last));
   }
-  return { messages: merged, step: nextStep, asked };
+  return { messages: merged, step: nextStep, expected: asked };
 }
 
 /** A message being sent, and the file that it is about. */
@@ -66,6 +66,6 @@ export function withReply(chat: Chat, sent: Sent, reply: AssistantReply, at: str
   return {
     messages: [...before, ...(isStored ? added : added.map((message) => ({ ...message, after })))],
     step: reply.nextStep,
-    asked: reply.asked,
+    expected: reply.asked,
   };
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Asked } from '../../../../shared/assistant/conversation.ts';
+import type { ExpectedAnswer } from '../../../../shared/assistant/conversation.ts';
 import { unlicensedCovers } from '../../../../shared/assistant/unlicensed-covers.ts';
 import type { ReleaseId, TrackId } from '../../../../shared/ids.ts';
 import type { FileFinding } from '../../../../shared/media/file-finding.ts';
@@ -30,8 +30,8 @@ const ALL_HAVE_AUDIO: FileFinding = {
 };
 
 /** Until the number of tracks was asked, files determine it. */
-const isOpenForTracks = (asked: Asked | null): boolean =>
-  asked === null || asked.step === 'title' || asked.step === 'track_count';
+const isOpenForTracks = (expected: ExpectedAnswer | null): boolean =>
+  expected === null || expected.step === 'title' || expected.step === 'track_count';
 
 /**
  * Finds the place for a file in the release. A missing release, or a track for audio without one, is created first
@@ -53,7 +53,10 @@ export function usePlaceForFile(releaseId: ReleaseId | undefined, onRelease: (re
   }
 
   /** @param asked the open question, which a file answers first of all */
-  return async (kind: ChatFileKind, asked: Asked | null): Promise<UploadPlace | WhichSong | FileFinding> => {
+  return async (
+    kind: ChatFileKind,
+    expected: ExpectedAnswer | null,
+  ): Promise<UploadPlace | WhichSong | FileFinding> => {
     let release: Release;
     try {
       release = await releaseForFile();
@@ -65,7 +68,8 @@ export function usePlaceForFile(releaseId: ReleaseId | undefined, onRelease: (re
       const current = uploadAt({ releaseId: release.id, target: { kind, trackId } });
       return current === undefined || current.phase === 'failed';
     };
-    const wanted = asked?.expects === kind && asked.trackId && isFree(asked.trackId) ? asked.trackId : undefined;
+    const wanted =
+      expected?.expects === kind && expected.trackId && isFree(expected.trackId) ? expected.trackId : undefined;
     const tracks = orderedTracks(release);
     if (kind === 'licence') {
       const covers = unlicensedCovers(release).filter(({ id }) => isFree(id));
@@ -74,7 +78,7 @@ export function usePlaceForFile(releaseId: ReleaseId | undefined, onRelease: (re
       return covers.length > 1 ? { releaseId: release.id, isForSong: true } : NO_COVER_SONG;
     }
     const silent = wanted ?? tracks.find(({ audio, id }) => !audio && isFree(id))?.id;
-    if (!silent && tracks.length > 0 && !isOpenForTracks(asked)) return ALL_HAVE_AUDIO;
+    if (!silent && tracks.length > 0 && !isOpenForTracks(expected)) return ALL_HAVE_AUDIO;
     try {
       const trackId = silent ?? (await addTrack(client, release));
       return { releaseId: release.id, target: { kind, trackId } };

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Asked } from '../../../../shared/assistant/conversation.ts';
+import type { ExpectedAnswer } from '../../../../shared/assistant/conversation.ts';
 import type { Step } from '../../../../shared/assistant/step.ts';
 import type { ReleaseId } from '../../../../shared/ids.ts';
 import type { ReleaseDetail } from '../../../../shared/releases/release-detail.ts';
@@ -15,7 +15,7 @@ import { FileOnItsWay } from './file-on-its-way.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import { ReleaseBar } from './release-bar.tsx';
 import { ReleaseBeside } from './release-beside.tsx';
-import { stepOfItem } from './step-of-item.ts';
+import { stepForItem } from './step-for-item.ts';
 import { useAnswer } from './use-answer.ts';
 import { useChat } from './use-chat.ts';
 import { useChatFiles } from './use-chat-files.ts';
@@ -27,7 +27,7 @@ const Dialog = lazyDialog(() => import('./release-sheet.tsx'));
 const formPart = loadedPart(() => import('./forms/answer-form.tsx'));
 
 /** Labels of questions that ask for a file. */
-const fileLabels: Partial<Record<Asked['expects'], string>> = {
+const fileLabels: Partial<Record<ExpectedAnswer['expects'], string>> = {
   cover: 'Choose the cover',
   audio: 'Choose the audio',
   licence: 'Choose the licence',
@@ -60,15 +60,15 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
   const files = useChatFiles({
     releaseId,
     media: detail?.media ?? [],
-    asked: chat.asked,
+    expected: chat.expected,
     isWaiting,
     onRelease,
     onSent: onFile,
     tell: ({ name }, { id, contentType }) => state.say({ mediaId: id, file: { name, type: contentType } }),
   });
-  const showItem = (item: Parameters<typeof stepOfItem>[0]) => {
+  const showItem = (item: Parameters<typeof stepForItem>[0]) => {
     setSheetOpen(false);
-    if (!isWaiting) state.goTo(stepOfItem(item, release));
+    if (!isWaiting) state.goTo(stepForItem(item, release));
     answer.focus();
   };
   const beside = <ReleaseBeside release={release} onShowItem={showItem} actions={actions} />;
@@ -79,7 +79,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
     files: files.count,
     isWaiting,
   });
-  const fileLabel = chat.asked ? fileLabels[chat.asked.expects] : undefined;
+  const fileLabel = chat.expected ? fileLabels[chat.expected.expects] : undefined;
   const besides = changesBeside(isWaiting ? [] : chat.messages);
   const choose = (message: string) => {
     void state.say({ message });
@@ -144,14 +144,14 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
               onChoose={choose}
             />
           )}
-          {!isWaiting && Form && release && chat.asked && (
+          {!isWaiting && Form && release && chat.expected && (
             <Form
               // The reply's id changes when the stored conversation arrives, and the form would lose its values.
-              key={`${chat.asked.step} ${chat.messages.findLast(({ role }) => role === 'user')?.id ?? ''}`}
-              step={chat.asked.step}
+              key={`${chat.expected.step} ${chat.messages.findLast(({ role }) => role === 'user')?.id ?? ''}`}
+              step={chat.expected.step}
               release={release}
-              onAnswer={(said) => {
-                void state.say(said);
+              onAnswer={(formAnswer) => {
+                void state.say(formAnswer);
                 answer.focus();
               }}
             />
@@ -167,7 +167,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
             picker={picker}
             answer={answer}
             onFiles={files.take}
-            hint={chat.asked?.hint}
+            hint={chat.expected?.hint}
             isWaiting={isWaiting}
             onStop={state.stop}
           />

@@ -25,11 +25,11 @@ const AI_USE: Record<AiUse | '', string> = { '': '', none: 'none', partly: 'part
 function aiText(release: Release): string {
   const use = (of: (track: Track) => AiUse | '') =>
     [...new Set(orderedTracks(release).map(of))].map((one) => AI_USE[one]);
-  const said = [
+  const lines = [
     ['Recording', use(({ aiAudio }) => aiAudio)],
     ['music and lyrics', use(({ aiComposition }) => aiComposition)],
   ] as const;
-  return said
+  return lines
     .filter(([, uses]) => uses.length > 0 && !uses.includes(''))
     .map(([label, uses]) => `${label}: ${uses.join(' or ')}`)
     .join('; ');

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Asked } from '../../../../shared/assistant/conversation.ts';
+import type { ExpectedAnswer } from '../../../../shared/assistant/conversation.ts';
 import type { MediaId, ReleaseId, TrackId } from '../../../../shared/ids.ts';
 import type { JudgedMedia, Media } from '../../../../shared/media/media.ts';
 import { chatFileKind, NO_KIND } from '../../data/assistant/file-kind.ts';
@@ -19,7 +19,7 @@ type AnyFile = ChatFile | LicenceOfSong;
 type Options = {
   releaseId: ReleaseId | undefined;
   media: readonly Media[];
-  asked: Asked | null;
+  expected: ExpectedAnswer | null;
   /** A message is on its way: files are told one after the other. */
   isWaiting: boolean;
   onRelease: (releaseId: ReleaseId) => void;
@@ -33,7 +33,7 @@ type Options = {
  * Files that are dropped into the chat: each goes to its place in the release, is checked there, and is then part of
  * the conversation.
  */
-export function useChatFiles({ releaseId, media, asked, isWaiting, onRelease, tell, onSent }: Options) {
+export function useChatFiles({ releaseId, media, expected, isWaiting, onRelease, tell, onSent }: Options) {
   const [files, setFiles] = useState<readonly AnyFile[]>([]);
   const stopped = useRef(new Set<string>());
   const placeFor = usePlaceForFile(releaseId, onRelease);
@@ -52,7 +52,7 @@ export function useChatFiles({ releaseId, media, asked, isWaiting, onRelease, te
     for (const file of list) {
       const kind = chatFileKind(file);
       const finding = kind ? await checkFile(kind, file) : NO_KIND;
-      const place = kind && !finding ? await placeFor(kind, asked) : undefined;
+      const place = kind && !finding ? await placeFor(kind, expected) : undefined;
       if (!place || 'title' in place) {
         notifyFailure(place ?? finding ?? NO_KIND);
         continue;

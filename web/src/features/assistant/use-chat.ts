@@ -10,7 +10,7 @@ import { useChatOf } from '../../data/assistant/queries.ts';
 import { notifyFailure, type TakeAway } from '../../ui/toast.tsx';
 import { spokenReply } from './parse-reply.ts';
 
-type Said = Partial<Pick<Sent, 'message' | 'step' | 'mediaId' | 'file' | 'chosen'>>;
+type MessageParts = Partial<Pick<Sent, 'message' | 'step' | 'mediaId' | 'file' | 'chosen'>>;
 
 const failureOf = (sent: Sent) => {
   if (isOpening(sent)) return sent.message === START ? 'start' : 'resume';
@@ -46,7 +46,7 @@ export function useChat(releaseId: ReleaseId | undefined, onRelease: (releaseId:
       failure.current = notifyFailure(sendFailure(failureOf(sent), error));
     }
   }
-  const say = ({ message = '', step = chat.step, mediaId = null, chosen, file }: Said): Promise<void> =>
+  const say = ({ message = '', step = chat.step, mediaId = null, chosen, file }: MessageParts): Promise<void> =>
     send({
       id: newMessageId(),
       message,

@@ -36,6 +36,6 @@ export const WhichSong = ({ fileName, songs, onChoose, onLeave }: Props) => (
 
 /** The songs that a licence may be for: those without one, but for a song whose licence is on its way. */
 export function songsFor(release: Release | undefined, sending: readonly ChatFile[]): Track[] {
-  const taken = sending.flatMap(({ place: { target } }) => (target.kind === 'licence' ? target.trackId : []));
-  return release ? unlicensedCovers(release).filter(({ id }) => !taken.includes(id)) : [];
+  const pendingTracks = sending.flatMap(({ place: { target } }) => (target.kind === 'licence' ? target.trackId : []));
+  return release ? unlicensedCovers(release).filter(({ id }) => !pendingTracks.includes(id)) : [];
 }

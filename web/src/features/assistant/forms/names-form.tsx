@@ -28,16 +28,16 @@ export function NamesForm({ step, release, onAnswer }: FormProps & { step: Kind 
   const first = { key: 0, name: '', role: usual[step], track: 'all' };
   const [rows, setRows] = useState<readonly Row[]>([first]);
   const tracks = release.trackIds.map((_, n) => String(n + 1));
-  const said = rows.filter(({ name }) => name.trim() !== '');
+  const filledRows = rows.filter(({ name }) => name.trim() !== '');
   const change = (key: number, part: Partial<Row>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   return (
     <FormFrame
       label={labels[step]}
       action="Use these names"
-      isReady={said.length > 0}
+      isReady={filledRows.length > 0}
       onSubmit={() =>
-        onAnswer({ message: said.map(textOf).join(', '), chosen: said.flatMap((row) => actsOf(step, row)) })
+        onAnswer({ message: filledRows.map(textOf).join(', '), chosen: filledRows.flatMap((row) => actsOf(step, row)) })
       }
     >
       <ul className="grid gap-2">
@@ -106,8 +106,8 @@ const textOf = ({ name, role, track }: Row): string =>
 function actsOf(step: Kind, { name, role, track }: Row): ChangingAct[] {
   const tracks = track === 'all' ? ('all' as const) : [Number(track)];
   const credit = (named: unknown) => ({ kind: 'credit', how: 'add', tracks, named }) as ChangingAct;
-  const said = name.trim();
-  if (step !== 'writers') return [credit({ list: step, credits: [{ name: said, role }] })];
+  const trimmed = name.trim();
+  if (step !== 'writers') return [credit({ list: step, credits: [{ name: trimmed, role }] })];
   const lists = role === 'Music' ? ['composers'] : role === 'Lyrics' ? ['lyricists'] : ['composers', 'lyricists'];
-  return lists.map((list) => credit({ list, credits: [{ name: said }] }));
+  return lists.map((list) => credit({ list, credits: [{ name: trimmed }] }));
 }

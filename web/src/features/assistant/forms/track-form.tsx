@@ -19,7 +19,7 @@ const covers: Choice[] = [
 ];
 const languages: Choice[] = audioLanguages.map(({ code, name }) => ({ value: code, label: name }));
 
-const asked = {
+const fieldsByStep = {
   audio_language: { field: 'audioLanguage', label: 'Language of each track', choices: languages },
   explicit: { field: 'explicit', label: 'Explicit lyrics of each track', choices: same(explicitChoices) },
   cover_songs: { field: 'containsCover', label: 'Covers', choices: covers },
@@ -27,15 +27,15 @@ const asked = {
   ai_composition: { field: 'aiComposition', label: 'AI in the music or lyrics of each track', choices: ai },
 } as const;
 
-type Props = FormProps & { step: keyof typeof asked };
+type Props = FormProps & { step: keyof typeof fieldsByStep };
 
 /** Asks for an answer for each track; only chosen ones are sent. */
 export function TrackForm({ step, release, onAnswer }: Props) {
   const id = useId();
   const tracks = orderedTracks(release);
-  const { field, label, choices } = asked[step];
+  const { field, label, choices } = fieldsByStep[step];
   const [values, setValues] = useState<Readonly<Record<number, string>>>({});
-  const said = tracks.flatMap((_, n) => {
+  const answers = tracks.flatMap((_, n) => {
     const choice = choices.find(({ value }) => value === values[n]);
     return choice ? [{ track: n + 1, ...choice }] : [];
   });
@@ -50,11 +50,13 @@ export function TrackForm({ step, release, onAnswer }: Props) {
     <FormFrame
       label={label}
       action={tracks.length > 1 ? 'Use these answers' : 'Use this one'}
-      isReady={said.length === tracks.length}
+      isReady={answers.length === tracks.length}
       onSubmit={() =>
         onAnswer({
-          message: said.map((one) => (tracks.length > 1 ? `Track ${one.track}: ${one.label}` : one.label)).join(', '),
-          chosen: said.map((one) => act(one.track, one.value)),
+          message: answers
+            .map((one) => (tracks.length > 1 ? `Track ${one.track}: ${one.label}` : one.label))
+            .join(', '),
+          chosen: answers.map((one) => act(one.track, one.value)),
         })
       }
     >

@@ -5,7 +5,7 @@ import {
   contentIdQuestionNames,
   contentIdQuestions,
 } from '../../../../../shared/releases/content-id-questions.ts';
-import { contentIdFindings } from '../../../../../shared/releases/findings/content-id-findings.ts';
+import { contentIdFinding } from '../../../../../shared/releases/findings/content-id-rules.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import { CONTENT_ID } from '../../../../../shared/releases/stores-of-new.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +26,7 @@ export default function ContentIdField({ release }: { release: Release }) {
   const field = useReleaseField(release, 'contentId');
   const stores = useReleaseField(release, 'stores');
   const id = fieldId('contentId');
-  const [found] = contentIdFindings(release);
+  const found = contentIdFinding(release);
   const answer = (question: ContentIdQuestion, to: string) => {
     const others = field.typed.filter((each) => !each.startsWith(`${question}:`));
     field.type(to === 'yes' || to === 'no' ? [...others, `${question}:${to}`] : others);

@@ -1,0 +1,21 @@
+import type { AssistantReply } from '../../shared/assistant/contract.ts';
+import type { Turn } from '../../shared/assistant/plan-turn.ts';
+
+/** Most bytes of changes in one reply, as JSON. A turn is one item, which DynamoDB limits to 400 KB. */
+const CHANGES_LIMIT = 200_000;
+const TOO_MANY = 'This changed too much at once to be undone here. The editor shows all of it.';
+
+/** The reply to a turn; a model's words come before what is computed. */
+export function assistantReply(turn: Turn, notice: string | null, words = ''): AssistantReply {
+  const { reply, release, nextStep, asked, changes, choices } = turn;
+  const isLong = Buffer.byteLength(JSON.stringify(changes)) > CHANGES_LIMIT;
+  return {
+    message: [words, reply].filter(Boolean).join('\n\n'),
+    releaseId: release?.id ?? null,
+    nextStep,
+    asked,
+    changes: isLong ? [] : changes,
+    choices,
+    notice: isLong ? TOO_MANY : notice,
+  };
+}

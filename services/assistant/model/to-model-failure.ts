@@ -1,0 +1,35 @@
+import { type FailureKind, ModelFailure } from './model-failure.ts';
+
+/** Errors of Bedrock's runtime (API reference, "ConverseStream") and of the connection. Any other is `away`. */
+const kinds: Record<string, FailureKind> = {
+  ThrottlingException: 'busy',
+  ServiceQuotaExceededException: 'busy',
+  ModelNotReadyException: 'busy',
+  ModelTimeoutException: 'slow',
+  TimeoutError: 'slow',
+  AccessDeniedException: 'denied',
+  ResourceNotFoundException: 'denied',
+  ValidationException: 'denied',
+  UnrecognizedClientException: 'denied',
+  InvalidSignatureException: 'denied',
+  ModelErrorException: 'garbage',
+  ModelStreamErrorException: 'garbage',
+  SyntaxError: 'garbage',
+};
+
+/** Classifies an error of the client. */
+export function toModelFailure(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  const { name = '', code } = error as Error & { code?: unknown };
+  // The client reports a cut connection as a time-out as well.
+  const isCut = code === 'ECONNRESET' || code === 'EPIPE';
+  const kind = (!isCut && kinds[name]) || (isBrokenFrame(error) ? 'garbage' : 'away');
+  return new ModelFailure(kind, { cause: error });
+}
+
+/** Bytes that are no event stream: the codec throws plain errors about a length, checksum or header. */
+const isBrokenFrame = (error: unknown): boolean =>
+  error instanceof RangeError ||
+  (error instanceof Error &&
+    /message|checksum|header|payload|event.?stream/i.test(error.message) &&
+    !('$metadata' in error));

@@ -1,0 +1,179 @@
+import type { Act, PlainAct } from '../../act.ts';
+import { suggest } from '../../suggest.ts';
+import { dayText } from '../../value-text.ts';
+import type { InterpretContext } from '../context.ts';
+import { dayAt, yearOf } from '../days/calendar.ts';
+import type { DayNeeds } from '../days/day-reading.ts';
+import { fridaysIn, readTimes, type TimeMention } from '../days/days.ts';
+import { phraseFinder, phrasesIn } from '../words/phrases.ts';
+import { isDenied, relationBetween } from '../words/relation-between.ts';
+import { findSaying } from '../words/sayings.ts';
+import type { Word } from '../words/words.ts';
+
+/**
+ * The day that a text means, or the few it may mean (none: a time with nothing to offer). `left`: the words not about
+ * it.
+ */
+export type DayAnswer = { left: readonly Word[]; words: readonly Word[] } & (
+  | { day: string; isPlain: boolean }
+  | { span: readonly [string, string] }
+  | { days: readonly string[] }
+);
+
+/** Countries where 12/4 is 4 December, and those that put the year first, where it may be either day. */
+const MONTH_FIRST = new Set(['United States', 'Philippines', 'Canada']);
+const YEAR_FIRST = new Set([
+  'Japan',
+  'South Korea',
+  'China',
+  'Taiwan',
+  'Hungary',
+  'Lithuania',
+  'Mongolia',
+  'Sweden',
+  'South Africa',
+  'Kenya',
+]);
+
+export const dayNeeds = ({ today, country, release }: InterpretContext, toward: DayNeeds['toward']): DayNeeds => ({
+  today,
+  toward,
+  isMonthFirst: country === undefined || YEAR_FIRST.has(country) ? undefined : MONTH_FIRST.has(country),
+  start: /^\d/.test(release?.salesStart ?? '') ? release?.salesStart : undefined,
+});
+
+/** Phrases that state the order of a date. */
+const US_ORDER = /\b(?:us|american) (?:format|style|date|way|order)\b|\bmm\/dd\b|\bmonth first\b/i;
+const DAY_ORDER = /\b(?:uk|british|european|eu) (?:format|style|date|way|order)\b|\bdd\/mm\b|\bday first\b/i;
+
+/** Reads the day that a text means. */
+export function readDay(text: string, where: DayNeeds): DayAnswer | undefined {
+  // A writer in any language but English puts the day first, wherever they live.
+  const isMonthFirst = US_ORDER.test(text)
+    ? true
+    : DAY_ORDER.test(text) || (where.isMonthFirst && DAY_FIRST.test(text))
+      ? false
+      : where.isMonthFirst;
+  const needs = { ...where, isMonthFirst };
+  const reading = readTimes(text, needs);
+  const { words } = reading;
+  const times = reading.times.filter(({ from }) => !isDenied(words, from));
+  const covered = new Set(
+    reading.times.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
+  );
+  const left = words.filter((_, n) => !covered.has(n));
+  const days = daysOnly(times).filter(({ isAny, sort }) => !isAny || sort !== 'weekday');
+  const meant = lastMeant(days, words).map((time) => inMonthBefore(time, days, words, where.today));
+  if (meant.length > 0) {
+    const each = [...new Set(ordered(meant, needs, text).flatMap((time) => time.days))];
+    const [day] = each;
+    if (each.length > 1 || day === undefined || meant.some(({ isGuess }) => isGuess))
+      return { left, words, days: each };
+    const denied = reading.times.filter((time) => !times.includes(time)).map(({ to }) => to);
+    return { left, words, day, isPlain: isPlain(words, meant, covered, Math.max(0, ...denied)) };
+  }
+  const span = times.find((time) => 'span' in time);
+  if (span && 'span' in span) return { left, words, span: span.span };
+  return reading.times.length > 0 ? { left, words, days: [] } : undefined;
+}
+
+type Days = Extract<TimeMention, { days: readonly string[] }>;
+
+/** Returns the last of days that correct each other, else all. */
+function lastMeant(days: readonly Days[], words: readonly Word[]): readonly Days[] {
+  for (let n = days.length - 1; n > 0; n--)
+    if (relationBetween(words, days[n - 1]?.to ?? 0, days[n]?.from ?? 0) === 'instead') return days.slice(n);
+  return days;
+}
+
+/** 'January 8th. No, let's say the 15th': a day alone that corrects another one is in the same month. */
+function inMonthBefore(time: Days, all: readonly Days[], words: readonly Word[], today: string): Days {
+  const before = all[all.indexOf(time) - 1]?.days[0];
+  const keys = words.slice(time.from, time.to).map(({ key }) => key);
+  const isAlone = keys.every((key) => /^\d{1,2}(?:st|nd|rd|th)?$|^(?:the|le|el|il|am|der|den|dia|o)$/.test(key));
+  const number = Number(/\d{1,2}/.exec(keys.join(' '))?.[0]);
+  const isTakenBack =
+    before !== undefined && relationBetween(words, all[all.indexOf(time) - 1]?.to ?? 0, time.from) === 'instead';
+  const day = isTakenBack && isAlone ? dayAt(yearOf(before), Number(before.slice(5, 7)), number) : undefined;
+  return day !== undefined && day >= today ? { ...time, days: [day] } : time;
+}
+
+/** 12/4 next to 24/12 has the day first too, as it has in any language but English. */
+function ordered(days: readonly Days[], needs: DayNeeds, text: string): readonly Days[] {
+  if (needs.isMonthFirst !== undefined || days.every((time) => time.days.length === 1)) return days;
+  const [first, second] = text.split(/\b\d{1,2}[/-]\d{1,2}/).length > 2 ? numbersIn(text) : [undefined, undefined];
+  const isMonthFirst =
+    second !== undefined && second > 12
+      ? true
+      : first !== undefined && first > 12
+        ? false
+        : DAY_FIRST.test(text)
+          ? false
+          : undefined;
+  if (isMonthFirst === undefined) return days;
+  return daysOnly(readTimes(text, { ...needs, isMonthFirst }).times);
+}
+const daysOnly = (times: readonly TimeMention[]): Days[] => times.filter((time) => 'days' in time);
+const numbersIn = (text: string): (number | undefined)[] => {
+  const all = [...text.matchAll(/\b(\d{1,2})[/-](\d{1,2})\b/g)];
+  return [Math.max(...all.map(([, one]) => Number(one))), Math.max(...all.map(([, , two]) => Number(two)))];
+};
+const DAY_FIRST =
+  /(?<!\p{L})(?:dia|día|giorno|le|el|il|am|ab|den|desde|partir|saiu|salió|sale|sortie|sorti|uscita|uscito|dal|vom|seit|depuis|do|no|od|op|vanaf|från|tarihinde)(?!\p{L})\s+(?:\p{L}+\s+){0,2}\d/iu;
+
+/** Owners of a day other than the release: 'my birthday is 20 November'. */
+const OTHER = phraseFinder(
+  phrasesIn(
+    `video, clip, film, movie, cinemas, cinema, trailer, teaser, snippet, demo, premiere of the, birthday, bday, show, gig, concert, party, tour, wedding, mastering, mastered, mixed, mix, recorded, recording session, exam, deadline, festival, meeting, cumpleaños, aniversário, anniversaire, geburtstag, compleanno, konzert, concierto, concerto, show é, if, unless, falls, wenn, sofern, cannot, cant, can't, doesn't, don't, won't, isn't, not, nicht, no later, except, außer`,
+  ).map((phrase) => [phrase, true]),
+);
+/** Conditions that are only polite: 'if that fits'. */
+const POLITE =
+  /(?:\bif|\bsi|\bse|\bwenn|\bfalls|\bals)\b.{0,30}\b(?:possible|can|could|fit|fits|ok|okay|alright|works?|puede|possibile|possivel|der|geht|passt|klappt|peut|lukt|kan)\b/;
+
+/** Whether the rest of a day's clause lets it be the day asked for. Other clauses after it explain it. */
+function isPlain(
+  words: readonly Word[],
+  meant: readonly Days[],
+  covered: ReadonlySet<number>,
+  deniedTo: number,
+): boolean {
+  const [from, to] = [Math.min(...meant.map((time) => time.from)), Math.max(...meant.map((time) => time.to))];
+  let [first, last] = [from, to];
+  while (first > 0 && !/[,.;:!?()–—\n]|\s-\s/.test(words[first]?.gap ?? '')) first--;
+  while (last < words.length && !/[,.;:!?()–—\n]|\s-\s/.test(words[last]?.gap ?? '')) last++;
+  if (deniedTo <= from) first = Math.max(first, deniedTo);
+  const because = findSaying(words.slice(to, last), 'because')[0];
+  const clause = words.slice(first, because ? to + because.from : last);
+  const own = words.slice(first, from);
+  const text = clause.map(({ key }) => key).join(' ');
+  const isOther = OTHER(clause).length > 0 && !ON_BIRTHDAY.test(text);
+  const unknown = own.filter((_, n) => !covered.has(first + n)).length;
+  return (!isOther || (POLITE.test(text) && OTHER(own).length === 0)) && unknown <= MOST_BEFORE;
+}
+const ON_BIRTHDAY = /\b(?:on|for) (?:my|her|his|our|the)(?: \w+)? (?:birthday|bday)\b/;
+const MOST_BEFORE = 12;
+
+/** Most days to offer. */
+const MOST = 4;
+
+/** Offers days, each with the change that a yes makes. */
+export function offerDays(text: string, days: readonly string[], set: (day: string) => PlainAct): Act[] {
+  const suggestions = days.slice(0, MOST).map((day) => ({ label: dayText(day), acts: [set(day)] }));
+  return suggestions.length === 0 ? [{ kind: 'why' }] : [suggest(text, suggestions)];
+}
+
+/** Days to offer from a future time: those it names, or its Fridays. */
+export const daysAhead = (
+  reading: Extract<DayAnswer, { days: readonly string[] } | { span: readonly [string, string] }>,
+  today: string,
+): string[] => ('span' in reading ? fridaysIn(reading.span, today) : reading.days.filter((day) => day >= today));
+
+/** Returns the next date with the day and month of a past one. */
+export function nextSame(day: string, today: string): readonly string[] {
+  const [year, month, date] = [yearOf(today), Number(day.slice(5, 7)), Number(day.slice(8))];
+  const next = [year, year + 1, year + 2, year + 3, year + 4]
+    .map((y) => dayAt(y, month, date))
+    .find((one) => one !== undefined && one > today);
+  return next === undefined ? [] : [next];
+}

@@ -1,0 +1,14 @@
+import { distance } from 'fastest-levenshtein';
+import { fold } from '../../../fold.ts';
+
+/**
+ * Applies a correction made right after a name: 'Nikos Tsaroucha, no wait, Tsarouchas' is Nikos Tsarouchas, 'Ana, I
+ * mean Bo' is Bo.
+ */
+export function correctedName(before: string, correction: string): string {
+  if (correction.includes(' ')) return correction;
+  const words = before.split(' ');
+  const isNear = (word: string) => distance(fold(word), fold(correction)) <= (correction.length > 4 ? 2 : 1);
+  const at = words.findLastIndex(isNear);
+  return at < 0 ? correction : words.with(at, correction).join(' ');
+}

@@ -1,0 +1,79 @@
+import type { Act } from '../../act.ts';
+import type { Clause } from '../clauses/clauses.ts';
+import type { InterpretContext } from '../context.ts';
+import { readShift, shifted } from '../days/day-shifts.ts';
+import { key } from '../words/nearest.ts';
+import type { CurrentRelease } from './current-release.ts';
+import { fieldActs, insteadOf, sure } from './current-values.ts';
+import type { FieldName } from './field-name.ts';
+import { daysSpokenOf, setDay } from './moved-days.ts';
+import { nameInstead, nameLike, nameNoted } from './name-corrections.ts';
+import { isNameLike } from './rename-candidate.ts';
+
+/** Questions that a name may answer: what merely looks like a correction is their answer. */
+export const NAMES: readonly string[] = [
+  'title',
+  'track_titles',
+  'version',
+  'record_label',
+  'p_line',
+  'c_line',
+  'artists',
+  'writers',
+  'contributors',
+];
+
+/** Questions answered with a day. */
+export const DAYS: readonly string[] = ['sales_start', 'pre_order', 'original_release'];
+
+/**
+ * Corrects a field that is named. An answer to the open question is not a correction, unless it says that something was
+ * wrong.
+ */
+export function ofField(
+  field: FieldName,
+  { value, olds, notes, asks, isBare }: Clause,
+  isWrong: boolean,
+  { context, names }: CurrentRelease,
+): Act[] | undefined {
+  const { step } = context.question;
+  const [old] = olds;
+  if ((field === step || isBare) && !isWrong) return undefined;
+  if (old !== undefined) {
+    const acts = insteadOf(value, old, field, context) ?? insteadOf(value, old, undefined, context);
+    if (acts) return acts;
+  }
+  if (field === 'title') {
+    const release = names.filter(({ kind }) => kind === 'release');
+    if (value === '') return nameNoted('', notes, release);
+    return (
+      (olds.length > 0 ? nameInstead(value, olds, release) : undefined) ??
+      (olds.length > 0 ? nameInstead(value, olds, names) : undefined) ??
+      (notes.length > 0 ? nameNoted(value, notes, release) : undefined) ??
+      (isWrong || asks || step === 'review' ? release[0]?.become(value) : undefined)
+    );
+  }
+  if (olds.length > 0) {
+    const acts = nameInstead(value, olds, names);
+    if (acts) return acts;
+  }
+  if (field === 'record_label')
+    return isNameLike(value) ? [{ kind: 'set-release', field: 'recordLabel', value }] : undefined;
+  if (field === 'artists') {
+    const artists = names.filter(({ lists }) => lists.includes('artists'));
+    const [only, ...more] = artists.filter(
+      ({ now }) => key(now) !== key(value) && ` ${key(now)} `.includes(` ${key(value)} `),
+    );
+    // 'The artist name is Low Tides': drops the other words of the name.
+    return only && more.length === 0 ? only.become(value) : nameLike(value, artists, isWrong);
+  }
+  return sure(fieldActs(field, value, old, context));
+}
+
+/** Moves the release day: 'Push it back a week', 'one week later'. */
+export function dayMoved(text: string, context: InterpretContext): Act[] | undefined {
+  const by = readShift(text);
+  if (by === undefined || DAYS.includes(context.question.step) || !context.release) return undefined;
+  const [day] = daysSpokenOf(context.release, 'sales_start');
+  return day && [setDay(day.field, shifted(day.now, by))];
+}

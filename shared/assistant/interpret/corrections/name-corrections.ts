@@ -1,0 +1,160 @@
+import type { Act, CreditList } from '../../act.ts';
+import type { Clause } from '../clauses/clauses.ts';
+import type { Subject } from '../clauses/subjects.ts';
+import { key } from '../words/nearest.ts';
+import { type Word, wordsOf } from '../words/words.ts';
+import { applyLetterNote } from './apply-letter-note.ts';
+import type { LetterNote } from './letter-notes.ts';
+import type { NameOnRelease } from './names-on-release.ts';
+import {
+  chooseRename,
+  isCapital,
+  isNameLike,
+  LIKE,
+  type RenameCandidate,
+  renameActs,
+  respellingFor,
+} from './rename-candidate.ts';
+import { replacedIn, respellName } from './respell-name.ts';
+
+/** Gives a role to somebody else; the previous person keeps their other credits. */
+export function roleInstead(
+  { names, lists, isRole }: Extract<Subject, { kind: 'names' }>,
+  value: string,
+  olds: readonly string[],
+): Act[] | undefined {
+  const name = names.find(({ now }) => olds.some((old) => key(old) === key(now)));
+  const isOther =
+    name !== undefined && isRole && isNameLike(value) && (respellName(name.now, value)?.likeness ?? 0) < LIKE.marked;
+  return isOther
+    ? name.lists.filter((list) => lists.includes(list)).flatMap((list) => renameIn(list, name.now, value))
+    : undefined;
+}
+
+/** Replaces a name whose old form is next to the new one: 'Hale, not Hail'. */
+export function nameInstead(
+  value: string,
+  olds: readonly string[],
+  names: readonly NameOnRelease[],
+  isBare = false,
+): Act[] | undefined {
+  for (const old of olds) {
+    const candidates = names.flatMap((name): RenameCandidate[] => {
+      // Only likeness shows that a bare text is the new name.
+      if (isBare && respellingFor(name, value, LIKE.named) === undefined) return [];
+      const isPlausible =
+        name.kind === 'track' ||
+        name.kind === 'release' ||
+        (isNameLike(value) && (isCapital(value) || !isCapital(old)));
+      if (!isPlausible) return [];
+      const to = replacedIn(name.now, old, value);
+      const nearly = respellingFor(name, old, 0.75);
+      if (to !== undefined)
+        return [
+          {
+            name,
+            to,
+            likeness: key(name.now) === key(old) ? 1 : 0.7 + 0.2 * (respellName(name.now, value)?.likeness ?? 0),
+          },
+        ];
+      const fresh = respellName(name.now, value);
+      return nearly && fresh && fresh.likeness >= LIKE.named
+        ? [{ name, to: fresh.to, likeness: nearly.likeness * 0.9 }]
+        : [];
+    });
+    const acts = chooseRename(value, candidates);
+    if (acts) return acts;
+  }
+  return undefined;
+}
+
+/** Renames one of the names of a subject: by likeness, or the only one there is. */
+export function nameOf(
+  subject: Extract<Subject, { kind: 'names' }>,
+  clause: Clause,
+  words: readonly Word[],
+  isMarked: boolean,
+): Act[] | undefined {
+  const { value } = clause;
+  if (clause.isBare && !isCapital(value)) return undefined;
+  const like = subject.names.flatMap((name): RenameCandidate[] => {
+    const respelling = respellingFor(name, value, LIKE.named);
+    return respelling ? [{ name, ...respelling }] : [];
+  });
+  const [only, ...others] = subject.names;
+  // 'It is just Skeng now': drops the other words of the name.
+  if (only && others.length === 0 && isWithin(value, only.now) && words.some(({ key: word }) => ONLY.has(word)))
+    return renameActs({ name: only, to: value, likeness: 1 });
+  if (like.length > 0 && (others.length === 0 || like.some(({ likeness }) => likeness >= LIKE.marked)))
+    return chooseRename(value, like);
+  if (only?.kind !== 'credit' || others.length > 0 || clause.isBare) return undefined;
+  if (!isNameLike(value) || !isCapital(value) || wordsOf(value).length > 5) return undefined;
+  if (!isMarked && !subject.isRole) return undefined;
+  const to = subject.isRole ? value : withOther(only.now, value, words);
+  // Somebody else has the role; the previous person keeps their other credits.
+  return subject.isRole
+    ? only.lists.filter((list) => subject.lists.includes(list)).flatMap((list) => renameIn(list, only.now, to))
+    : renameActs({ name: only, to, likeness: 1 });
+}
+
+const ONLY = new Set(
+  'just only simply dropped drop without solo solamente solo nur bloss einfach juste seulement simplement apenas so somente soltanto semplicemente gewoon alleen'.split(
+    ' ',
+  ),
+);
+
+const isWithin = (few: string, many: string): boolean =>
+  few !== '' && key(few) !== key(many) && ` ${key(many)} `.includes(` ${key(few)} `);
+
+const renameIn = (list: CreditList, which: string, name: string): Act[] => [
+  { kind: 'rename-credit', tracks: 'all', list, which, name },
+];
+
+/** 'Maja is Nowak now': keeps the part of the name that was mentioned, and changes the other. */
+function withOther(now: string, value: string, words: readonly Word[]): string {
+  const [first, last, ...more] = now.split(' ');
+  if (!first || !last || more.length > 0 || value.includes(' ')) return value;
+  const isSaid = (name: string) => words.some(({ key: word }) => word === key(name));
+  return isSaid(first) ? `${first} ${value}` : isSaid(last) ? `${value} ${last}` : value;
+}
+
+/** Renames the name on the release that a new name is closest to. */
+export function nameLike(
+  value: string,
+  names: readonly NameOnRelease[],
+  isMarked: boolean,
+  isBare = false,
+): Act[] | undefined {
+  if (wordsOf(value).length === 0 || key(value).length < 3) return undefined;
+  const least = isMarked ? LIKE.marked : LIKE.alone;
+  const like = names.flatMap((name): RenameCandidate[] => {
+    // Titles are made of common words, and resemble many sentences.
+    if (!isMarked && name.kind !== 'credit') return [];
+    if (isBare && !isCapital(value) && name.kind === 'credit') return [];
+    const respelling = respellingFor(name, value, least, isBare);
+    return respelling ? [{ name, ...respelling }] : [];
+  });
+  return chooseRename(value, like);
+}
+
+/** Rewrites existing names as a note says: 'Jon without h', 'the first with a capital'. */
+export function nameNoted(
+  value: string,
+  notes: readonly LetterNote[],
+  names: readonly NameOnRelease[],
+): Act[] | undefined {
+  const [note] = notes;
+  if (!note) return undefined;
+  const candidates = names.flatMap((name): RenameCandidate[] => {
+    const part =
+      value === ''
+        ? name.now
+        : (name.now.split(/\s+/).find((word) => key(word) === key(value)) ??
+          (key(name.now) === key(value) ? name.now : undefined));
+    const to = part === undefined ? undefined : applyLetterNote(part, note);
+    return part === undefined || to === undefined || to === part
+      ? []
+      : [{ name, to: name.now.replace(part, () => to), likeness: 1 }];
+  });
+  return chooseRename(value, candidates);
+}

@@ -1,0 +1,87 @@
+import type { Act } from '../../act.ts';
+import { roleByName } from '../credits/role-by-name.ts';
+import { offerChoices } from '../offers/offer-choices.ts';
+import { looksLikeName } from '../values/looks-like.ts';
+import { key } from '../words/nearest.ts';
+import { wordsOf } from '../words/words.ts';
+import type { NameOnRelease } from './names-on-release.ts';
+import { type Respelling, respellName, respellTitle } from './respell-name.ts';
+
+/** A name that may be meant, and its new form. */
+export type RenameCandidate = { name: NameOnRelease; to: string; likeness: number };
+
+/** Least likeness of a new name to the old: with no hint of which is meant, with a hint, and with it named. */
+export const LIKE = { alone: 0.75, marked: 0.55, named: 0.4, title: 0.65 };
+
+/** Least lead of the likeliest name over the next. */
+const AHEAD = 0.08;
+
+/** Returns the acts that rename it. */
+export const renameActs = ({ name, to }: RenameCandidate): Act[] | undefined =>
+  to === name.now || to === '' ? undefined : name.become(to);
+
+/** Picks the name that is meant, or asks which. Names spelled the same count once, a credit before a title. */
+export function chooseRename(typed: string, all: readonly RenameCandidate[]): Act[] | undefined {
+  const sorted = [...all].sort((a, b) => b.likeness - a.likeness);
+  const apart = sorted.filter(
+    ({ name }, n) =>
+      !sorted
+        .slice(0, n)
+        .some(
+          (other) => key(other.name.now) === key(name.now) && (other.name.kind === 'credit' || name.kind === 'line'),
+        ),
+  );
+  const [first, second] = apart;
+  if (!first) return undefined;
+  if (!second || first.likeness - second.likeness >= AHEAD) return renameActs(first);
+  const near = apart.filter(({ likeness, to, name }) => first.likeness - likeness < AHEAD && to !== name.now);
+  if (near.length < 2) return near[0] && renameActs(near[0]);
+  return offerChoices(
+    typed,
+    near.map(({ name, to }) => [`${name.now} → ${to}`, name.become(to)]),
+  );
+}
+
+const isRole = (value: string): boolean =>
+  roleByName(value.toLowerCase().replace(/^(?:the|a|an|our|my)\s+/, '')) !== undefined;
+
+/** Whether a text begins like a name. */
+export const isCapital = (text: string): boolean => /^[^\p{Ll}]*[\p{Lu}\p{Lo}\p{N}]/u.test(text);
+
+/** Whether a text may be the whole new name of a credit. */
+export const isNameLike = (value: string): boolean =>
+  value !== '' && looksLikeName(value) !== 'no' && !isRole(value) && !/[?\n]/.test(value) && wordsOf(value).length <= 7;
+
+/** Whether the words added to a name can belong to it: not in 'Sam Ortiz on track 2'. */
+function areNames(now: string, value: string): boolean {
+  const old = new Set(wordsOf(now).map(({ key: word }) => word));
+  const more = wordsOf(value).filter(({ key: word }) => !old.has(word));
+  return !/\p{Lu}/u.test(value) || more.every(({ text }) => isCapital(text) || text.length <= 3);
+}
+
+/** Returns the new form of a name; undefined where a text is not a name, or too unlike it. */
+export function respellingFor(
+  { kind, now }: NameOnRelease,
+  value: string,
+  least: number,
+  isBare = false,
+): Respelling | undefined {
+  if (kind === 'track' || kind === 'release') {
+    // A bare text that begins with a title is about the title.
+    const respelling = isBare && value.length > now.length + 2 ? undefined : respellTitle(now, value);
+    return respelling && respelling.likeness >= Math.max(least, LIKE.title) ? respelling : undefined;
+  }
+  const bare = /^(?:an?|the|el|la|o|le|der|die|il|lo) (?=\p{Lu})/u.test(now)
+    ? value
+    : value.replace(/^(?:an?|the|el|la|o|le|der|die|il|lo) (?=\p{Lu})/u, '');
+  const name = [withoutEnd(bare), bare].find((one) => isNameLike(one) && areNames(now, one));
+  const respelling = name === undefined ? undefined : respellName(now, name);
+  return respelling && respelling.likeness >= least ? respelling : undefined;
+}
+
+/** Removes small words after a name: 'Hina Morikawa for overseas', 'Sofia Brandt only'. */
+function withoutEnd(value: string): string {
+  const words = value.split(' ');
+  const last = words.findLastIndex((word) => /^\P{L}*[\p{Lu}\p{Lo}\p{N}]/u.test(word));
+  return last >= 0 && isCapital(value) ? words.slice(0, last + 1).join(' ') : value;
+}

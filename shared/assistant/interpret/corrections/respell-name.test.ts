@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { replacedIn, respellName } from './respell-name.ts';
+
+test.each([
+  ['Katie Lindquist', 'Lindqvist', 'Katie Lindqvist'],
+  ['Terrence Okoro', 'terence', 'Terence Okoro'],
+  ['Keith Ramsay', 'Kieth', 'Kieth Ramsay'],
+  ['Lima Ana', 'Ana Lima', 'Ana Lima'],
+  ['Sofia Grace Brandt', 'Sofia Brandt', 'Sofia Brandt'],
+  ['Grace Wowor', 'Grace Natalia Wowor', 'Grace Natalia Wowor'],
+  ['Tia Cida do Pandeiro', 'Cida do Pandero', 'Tia Cida do Pandero'],
+  ['Achebe', 'Achebé', 'Achebé'],
+])('product 31.6: %s, said anew as %s', (now, typed, to) => {
+  const read = respellName(now, typed);
+  expect(read?.to).toBe(to);
+  expect(read?.likeness).toBeGreaterThan(0.55);
+});
+
+test.each([
+  ['Junior Hail', 'Hail', 'Hale', 'Junior Hale'],
+  ['Mika Lehto', 'Lehto', 'Mika Lehtonen', 'Mika Lehtonen'],
+  ['Salt and Brass', 'Salt and Brass', 'Salt & Brass', 'Salt & Brass'],
+  ['Mika Lehto', 'Korhonen', 'Virtanen', undefined],
+])('product 31.6: in %s %s becomes %s', (now, old, fresh, to) => {
+  expect(replacedIn(now, old, fresh)).toBe(to);
+});

@@ -1,0 +1,128 @@
+import { distance } from 'fastest-levenshtein';
+import { key } from '../words/nearest.ts';
+
+/** The new form of a respelled name, and its likeness: 1 is the same but for capitals, accents and signs. */
+export type Respelling = { to: string; likeness: number };
+
+const tokensOf = (name: string): string[] => name.trim().split(/\s+/);
+
+const sorted = (text: string): string => [...text].sort().join('');
+
+/** Measures how alike two words are, from 0 to 1. Two swapped letters are one error. */
+export function likeness(one: string, other: string): number {
+  if (one === other) return 1;
+  if (one === '' || other === '') return 0;
+  const longest = Math.max(one.length, other.length);
+  const errors = one.length === other.length && sorted(one) === sorted(other) ? 1 : distance(one, other);
+  return 1 - errors / longest;
+}
+
+/** Whether a list contains the words of another, in order. */
+function areWithin(few: readonly string[], many: readonly string[]): boolean {
+  let at = 0;
+  for (const word of many) if (word === few[at]) at++;
+  return at === few.length;
+}
+
+/** Capitalizes a word typed in small letters like the current one. An unchanged word keeps its capitals. */
+function cased(typed: string, now: string): string {
+  if (typed !== typed.toLowerCase() || !/^\p{Lu}/u.test(now)) return typed;
+  return key(typed) === key(now) ? now : typed.charAt(0).toUpperCase() + typed.slice(1);
+}
+
+/** Does so for all words. Where only capitals differ, they are the change. */
+const casedAll = (typed: readonly string[], now: readonly string[]): string =>
+  typed.every((word, n) => key(word) === key(now[n] ?? ''))
+    ? typed.join(' ')
+    : typed.map((word, n) => cased(word, now[n] ?? '')).join(' ');
+
+/** Common words that do not make names alike. */
+const COMMON = new Set('the and los las les der die das dos von van del della and und'.split(' '));
+
+/** Measures the likeness of whole names, by letters or by words in common. */
+function asWhole(now: readonly string[], typed: readonly string[]): number {
+  const [old, fresh] = [now.map(key), typed.map(key)];
+  const whole = likeness(old.join(' '), fresh.join(' '));
+  const common = old.filter((word) => word.length > 2 && !COMMON.has(word) && fresh.includes(word)).length;
+  const isSameWords = common === old.length && old.length === fresh.length;
+  const isLonger = old.length < fresh.length && areWithin(old, fresh);
+  const isShorter =
+    fresh.length > 1 &&
+    fresh.length < old.length &&
+    old[0] === fresh[0] &&
+    old.at(-1) === fresh.at(-1) &&
+    areWithin(fresh, old);
+  const byWords = isSameWords
+    ? 1
+    : isLonger || isShorter
+      ? 0.9
+      : common > 0
+        ? 0.5 + (0.3 * common) / Math.max(old.length, fresh.length)
+        : 0;
+  return Math.max(whole, byWords);
+}
+
+/** Whether a word is close enough to the one it replaces: short words must share more. */
+const isAlike = (one: string, other: string): boolean =>
+  likeness(one, other) >= (Math.min(one.length, other.length) < 4 ? 0.66 : 0.5);
+
+/** Finds the best place for a respelled part of a name. */
+function inPart(now: readonly string[], typed: readonly string[]): { at: number; likeness: number } | undefined {
+  let best: { at: number; likeness: number } | undefined;
+  for (let at = 0; at + typed.length <= now.length; at++) {
+    const pairs = typed.map((word, n) => [key(now[at + n] ?? ''), key(word)] as const);
+    const mean = pairs.reduce((sum, [one, other]) => sum + likeness(one, other), 0) / pairs.length;
+    if (pairs.every(([one, other]) => isAlike(one, other)) && (!best || mean > best.likeness))
+      best = { at, likeness: mean };
+  }
+  return best;
+}
+
+/** Respells a whole title: words in common count little, because titles share them. */
+export function respellTitle(now: string, typed: string): Respelling | undefined {
+  const [old, fresh] = [tokensOf(now), tokensOf(typed)];
+  if (old.length > 15 || fresh.length > 15) return undefined;
+  const [keys, typedKeys] = [old.map(key), fresh.map(key)];
+  const isLonger = keys.length < typedKeys.length && typedKeys.length <= keys.length + 3 && areWithin(keys, typedKeys);
+  const isShorter = typedKeys.length > 1 && typedKeys.length < keys.length && areWithin(typedKeys, keys);
+  const whole = likeness(keys.join(' '), typedKeys.join(' '));
+  return {
+    to: fresh.length === old.length ? casedAll(fresh, old) : typed,
+    likeness: Math.max(whole, isLonger || isShorter ? 0.8 : 0),
+  };
+}
+
+/** Returns `now` respelled as `said`: the whole name, or the words of it that change. */
+export function respellName(now: string, typed: string): Respelling | undefined {
+  const [old, fresh] = [tokensOf(now), tokensOf(typed)];
+  if (old.length > 15 || fresh.length > 15) return undefined;
+  const whole = asWhole(old, fresh);
+  const part = fresh.length < old.length ? inPart(old, fresh) : undefined;
+  if (part && part.likeness * 0.98 > whole) {
+    const words = fresh.map((word, n) => cased(word, old[part.at + n] ?? ''));
+    const to = [...old.slice(0, part.at), ...words, ...old.slice(part.at + fresh.length)].join(' ');
+    return { to, likeness: part.likeness * 0.98 };
+  }
+  const to = fresh.length === old.length ? casedAll(fresh, old) : fresh.join(' ');
+  return { to, likeness: whole };
+}
+
+/**
+ * Replaces the words `old` in a name; undefined if they are not in it. A new name that repeats the other words is
+ * whole.
+ */
+export function replacedIn(now: string, old: string, fresh: string): string | undefined {
+  const [words, gone, put] = [tokensOf(now), tokensOf(old).map(key), tokensOf(fresh)];
+  const keys = words.map(key);
+  const at = keys.findIndex((_, n) => gone.every((word, m) => keys[n + m] === word));
+  if (at < 0) return undefined;
+  const others = keys.filter((_, n) => n < at || n >= at + gone.length);
+  if (others.length === 0 || others.some((word) => put.map(key).includes(word))) {
+    return put.length === words.length ? casedAll(put, words) : put.join(' ');
+  }
+  return [
+    ...words.slice(0, at),
+    ...put.map((word, n) => cased(word, words[at + n] ?? '')),
+    ...words.slice(at + gone.length),
+  ].join(' ');
+}

@@ -1,0 +1,98 @@
+import { readSegment } from '../read-segment.ts';
+import { asksAbout } from '../talk/asks-about.ts';
+import { type Word, wordsOf } from '../words/words.ts';
+import { countryNames, WEAK_PLACES, WORLD } from './country-names.ts';
+import { itemsIn, type Vocabulary } from './place-items.ts';
+import { newReading, type Reading } from './place-reading.ts';
+import { segmentsOf } from './place-segments.ts';
+import { finderFor, NOT_ONE } from './place-words.ts';
+import { ALL_STORES, findStores, storeNames, WEAK_STORES } from './store-names.ts';
+
+/** The places that a text names: the kind of choice, the certain ones, and candidates for the others. */
+export type PlacesReading = {
+  how: 'only' | 'all-except' | 'add' | 'remove';
+  sure: string[];
+  /** Places in addition to "all". */
+  added: string[];
+  /** Places named with a "maybe". */
+  doubted: string[];
+  maybe: { text: string; names: readonly string[] }[];
+  /** Names in the list that match no place. */
+  unknown: string[];
+  /** Other words in the text may change the meaning. */
+  isLoose: boolean;
+};
+
+/** Removes full stops of abbreviations: 'World excl. Russia' is one sentence. */
+const withoutStops = (text: string): string => text.replace(/\b(excl|exc|ex|incl|inc)\.(?=\s)/gi, '$1');
+
+/** Longer messages are not read as a list of places. */
+const MOST_WORDS = 300;
+
+/**
+ * Reads the places in a text; 'vague' when it mentions some without a name, undefined when it has neither a name nor
+ * "all".
+ */
+function readPlaces(text: string, vocabulary: Vocabulary): PlacesReading | 'vague' | undefined {
+  // "l'Italia" is two words, "Côte d'Ivoire" is a name.
+  const words = wordsOf(withoutStops(text).replace(/(?<!\p{L})(l|dell|all|nell|dall|sull)'(?=\p{L})/giu, '$1 '));
+  if (words.length > MOST_WORDS || asksAbout(words)) return undefined;
+  const segments = segmentsOf(words, itemsIn(words, vocabulary));
+  const state = newReading();
+  for (const segment of segments) readSegment(segment, { words, vocabulary, state });
+  return conclusion(state);
+}
+
+function conclusion({
+  positive,
+  negative,
+  doubted,
+  maybe,
+  unknown,
+  isLoose,
+  hasAll,
+  hasOnly,
+  adds,
+  isNot,
+  vague,
+}: Reading): PlacesReading | 'vague' | undefined {
+  const rest = { added: hasAll && adds ? positive : [], doubted: [...new Set(doubted)], maybe, unknown, isLoose };
+  const unique = (list: readonly string[]) => [...new Set(list)];
+  if (positive.length > 0 && !(hasAll && !hasOnly)) {
+    const sure = unique(positive).filter((one) => !negative.includes(one));
+    return {
+      how: adds && !hasOnly && negative.length === 0 && doubted.length === 0 ? 'add' : 'only',
+      sure,
+      ...rest,
+      added: [],
+    };
+  }
+  if (negative.length > 0) return { how: hasAll ? 'all-except' : 'remove', sure: unique(negative), ...rest };
+  if (hasAll) return { how: 'all-except', sure: [], ...rest };
+  if (doubted.length + maybe.length + unknown.length === 0) return vague ? 'vague' : undefined;
+  return {
+    how: isNot ? 'remove' : adds && doubted.length === 0 ? 'add' : hasOnly || !isNot ? 'only' : 'remove',
+    sure: [],
+    ...rest,
+  };
+}
+
+const storeWords: Vocabulary = {
+  find: findStores,
+  all: finderFor(ALL_STORES),
+  weak: WEAK_STORES,
+  near: storeNames,
+  valuesOf: (near) => [near],
+};
+const allPlaces = finderFor(WORLD);
+export const readStores = (text: string): PlacesReading | 'vague' | undefined => readPlaces(text, storeWords);
+
+/** Reads countries and regions, by code. */
+export function readTerritories(text: string): PlacesReading | 'vague' | undefined {
+  const { find, list } = countryNames();
+  return readPlaces(text, { find, all: allPlaces, weak: WEAK_PLACES, near: list, valuesOf: (code) => [code] });
+}
+
+/** Whether words mean worldwide, and name no place. */
+export const isWorldwideOnly = (words: readonly Word[]): boolean =>
+  allPlaces(words).length > 0 && countryNames().find(words).length === 0 && NOT_ONE(words).length === 0;

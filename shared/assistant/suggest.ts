@@ -1,0 +1,13 @@
+import type { Act } from './act.ts';
+
+export type Suggest = Extract<Act, { kind: 'suggest' }>;
+
+/** Most characters of the message that a suggestion quotes. */
+const QUOTE_LIMIT = 200;
+
+/** Makes a "Did you mean …?" about words of a message, with its possible meanings. */
+export const suggest = (words: string, suggestions: Suggest['suggestions']): Suggest => ({
+  kind: 'suggest',
+  said: words.slice(0, QUOTE_LIMIT),
+  suggestions,
+});

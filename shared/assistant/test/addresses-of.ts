@@ -1,3 +1,0 @@
-/** Finds the site addresses in a text: `/faq`, `/dashboard/balance`. */
-export const addressesOf = (text: string): string[] =>
-  [...text.matchAll(/(?<=^|[\s(])\/[a-z][a-z/-]*[a-z]/g)].map(([address]) => address);

@@ -1,0 +1,47 @@
+import { daysInMonth } from '../dates.ts';
+import { BASIC_PERCENTAGE, type HeldPlanName } from './plan.ts';
+import { planInForce } from './plan-in-force.ts';
+import { type PaidForPlan, planOfPayments } from './plan-of-payments.ts';
+
+/** A payment with its later events. Times are ISO 8601. */
+export type PaymentWithTimes = PaidForPlan & {
+  /** When it was refunded in full. */
+  refundedAt?: string | undefined;
+  /** When the cardholder disputed it. */
+  disputedAt?: string | undefined;
+  /** When the bank decided for us, from which time it counts again. */
+  wonAt?: string | undefined;
+};
+
+/** The plan in force on a day (null for Basic), and the artist's share in percent. */
+export type PlanOfDay = { plan: HeldPlanName | null; percentage: number };
+
+/** Days are UTC days; a payment that ends on a day no longer counts on it (product 10.15). */
+function countsOn({ paidAt, refundedAt, disputedAt, wonAt, expiresAt }: PaymentWithTimes, day: string): boolean {
+  const isSince = (at: string | undefined) => at !== undefined && at.slice(0, 10) <= day;
+  return isSince(paidAt) && !isSince(refundedAt) && !isSince(expiresAt) && (!isSince(disputedAt) || isSince(wonAt));
+}
+
+/**
+ * The plan of a release on a day, from its payments (product 10.15).
+ * @param payments all of them except those that bought nothing, in any order
+ * @param trackCount fixed by submission; an outgrown plan counts as basic
+ * @param day YYYY-MM-DD, in UTC
+ */
+export function planOnDay(payments: readonly PaymentWithTimes[], trackCount: number, day: string): PlanOfDay {
+  const held = planOfPayments(payments.filter((payment) => countsOn(payment, day)));
+  const plan = planInForce(held && { name: held.name }, trackCount, new Date(day));
+  return { plan, percentage: held && plan ? held.percentage : BASIC_PERCENTAGE };
+}
+
+/**
+ * The artist's share of a release's earnings in a month: the highest in force on any of its days (product 10.16).
+ * @param month YYYY-MM, in UTC
+ */
+export function percentageOfMonth(payments: readonly PaymentWithTimes[], trackCount: number, month: string): number {
+  return Math.max(...daysOf(month).map((day) => planOnDay(payments, trackCount, day).percentage));
+}
+
+function daysOf(month: string): string[] {
+  return Array.from({ length: daysInMonth(month) }, (_, n) => `${month}-${String(n + 1).padStart(2, '0')}`);
+}

@@ -1,0 +1,64 @@
+import { dayOf } from '../../dates.ts';
+import type { Release } from '../release.ts';
+import { AS_SOON_AS_POSSIBLE } from '../sales-start.ts';
+import type { Rules } from './finding.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Stores and their editors want a release more than four weeks ahead (product 6.11). */
+const AHEAD_DAYS = 28;
+const PRE_ORDER_DAYS = 365;
+
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** The day that the artist chose for the sales start. '' for none, or as soon as possible. */
+const startDay = ({ salesStart }: Release) => (salesStart === AS_SOON_AS_POSSIBLE ? '' : salesStart);
+
+type DateCode =
+  | 'start-passed'
+  | 'start-soon'
+  | 'pre-order-dayless'
+  | 'pre-order-late'
+  | 'pre-order-early'
+  | 'original-later';
+
+/** Advice on the dates of a release today (product 6.11). None of it blocks a submission. */
+export const dateRules: Rules<DateCode, [Release, Date]> = {
+  'start-passed': (release, now) => {
+    const start = startDay(release);
+    return start && start < dayOf(now)
+      ? { place: { field: 'salesStart' }, text: 'This day has passed: the release goes out as soon as possible.' }
+      : undefined;
+  },
+  'start-soon': (release, now) => {
+    const start = startDay(release);
+    const today = dayOf(now);
+    return start >= today && daysBetween(today, start) <= AHEAD_DAYS
+      ? {
+          place: { field: 'salesStart' },
+          text: 'This is less than 4 weeks ahead: some stores may be late, and playlist editors need more time.',
+        }
+      : undefined;
+  },
+  'pre-order-dayless': (release) =>
+    release.preOrder && !startDay(release)
+      ? { place: { field: 'preOrder' }, text: 'A pre-order needs a sales start on a day of your choice.' }
+      : undefined,
+  'pre-order-late': (release) => {
+    const start = startDay(release);
+    return start && release.preOrder >= start
+      ? { place: { field: 'preOrder' }, text: 'The pre-order begins before the sales start date, or it is none.' }
+      : undefined;
+  },
+  'pre-order-early': (release) => {
+    const start = startDay(release);
+    return release.preOrder && start && daysBetween(release.preOrder, start) > PRE_ORDER_DAYS
+      ? { place: { field: 'preOrder' }, text: 'A pre-order begins at most 365 days before the sales start date.' }
+      : undefined;
+  },
+  'original-later': (release) => {
+    const start = startDay(release);
+    return start && release.originalRelease > start
+      ? { place: { field: 'originalRelease' }, text: 'A first release cannot be after this one.' }
+      : undefined;
+  },
+};

@@ -1,0 +1,40 @@
+import { orderedTracks } from '../ordered-tracks.ts';
+import type { Release } from '../release.ts';
+import type { Track } from '../track.ts';
+import { isTrackTitle, UNTITLED } from '../untitled.ts';
+import type { Rules } from './finding.ts';
+
+/** Whether two texts are equal, in whichever Unicode form they were typed (product 6.5). */
+const isSame = (one: string, other: string): boolean => one.normalize('NFC') === other.normalize('NFC');
+
+/** The only track of a single. Undefined until both have a title: before that there is nothing to compare. */
+function onlyTrack(release: Release): Track | undefined {
+  const [track, ...others] = orderedTracks(release);
+  const isTitled = release.title !== '' && release.title !== UNTITLED;
+  return track && others.length === 0 && isTitled && isTrackTitle(track.title) ? track : undefined;
+}
+
+/** A single has its track's title and version (product 6.15). */
+export const singleRules: Rules<'single-title' | 'single-version', [Release]> = {
+  'single-title': (release) => {
+    const track = onlyTrack(release);
+    if (!track || isSame(release.title, track.title)) return undefined;
+    return {
+      place: { field: 'title' },
+      text: `A single has its track’s title: “${track.title}”.`,
+      fix: { label: 'Use the track’s title', edit: { field: 'title', from: release.title, to: track.title } },
+    };
+  },
+  'single-version': (release) => {
+    const track = onlyTrack(release);
+    if (!track || isSame(release.version, track.version)) return undefined;
+    const [label, text] = track.version
+      ? ['Use the track’s version', `A single has its track’s version: “${track.version}”.`]
+      : ['Leave the version out', 'A single has its track’s version, and the track has none.'];
+    return {
+      place: { field: 'version' },
+      text,
+      fix: { label, edit: { field: 'version', from: release.version, to: track.version } },
+    };
+  },
+};
