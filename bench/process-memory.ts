@@ -17,7 +17,7 @@ function parents(): Map<number, number> {
   return new Map(pids.map((pid) => [pid, parentOf(pid)]));
 }
 
-/** What a process does, from its command line. */
+/** A process's name, from its command line. */
 function nameOf(pid: number): string {
   const command = text(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
   if (command.includes('engine-guard')) return "engine's guard";

@@ -11,15 +11,15 @@ const program = `import { hasFewArenas, runWithFewArenas } from '${module}';
   runWithFewArenas();`;
 
 const run = (settings: Record<string, string> = {}) => {
-  const { MALLOC_ARENA_MAX: _, ...env } = { ...process.env, PROGRAM: program };
+  const { MALLOC_ARENA_MAX: _, ...env } = process.env;
   try {
     execFileSync(process.execPath, ['--input-type=module', '-e', program], {
-      env: { ...env, ...settings },
+      env: { ...env, PROGRAM: program, ...settings },
       encoding: 'utf8',
     });
   } catch (error) {
     const { status, stdout } = error as { status: number; stdout: string };
-    return { status, said: stdout.trim().split('\n') };
+    return { status, lines: stdout.trim().split('\n') };
   }
   throw new Error('It ended with 0');
 };
@@ -27,9 +27,9 @@ const run = (settings: Record<string, string> = {}) => {
 const onLinux = process.platform === 'linux' ? it : it.skip;
 
 onLinux('a program runs once more with few arenas, and ends as that one does', () => {
-  expect(run()).toEqual({ status: 7, said: ['false undefined', 'true 2'] });
+  expect(run()).toEqual({ status: 7, lines: ['false undefined', 'true 2'] });
 });
 
 it('a program that has its own setting runs with that', () => {
-  expect(run({ MALLOC_ARENA_MAX: '5' })).toEqual({ status: 7, said: ['true 5'] });
+  expect(run({ MALLOC_ARENA_MAX: '5' })).toEqual({ status: 7, lines: ['true 5'] });
 });

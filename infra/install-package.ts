@@ -15,7 +15,7 @@ export type PinnedPackage = {
   version: string;
   /** The hash of its content. npm compares one without a hash with the hash that the registry names. */
   integrity?: string;
-  /** What it runs on, in npm's words; any machine when they are missing. */
+  /** The system and processor that it is for, in npm's words; any when they are missing. */
   os?: string;
   cpu?: string;
 };

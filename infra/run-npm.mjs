@@ -1,7 +1,7 @@
 // Runs npm: the one that runs this process if there is one, which needs no shell on Windows either.
 import { execFileSync } from 'node:child_process';
 
-/** What starts npm: a program, its arguments, and the options of `child_process`. */
+/** Returns the program that is npm, its arguments, and options for `child_process`. */
 export function npmCommand(args) {
   const npm = process.env.npm_execpath;
   return npm?.endsWith('npm-cli.js')

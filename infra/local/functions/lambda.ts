@@ -17,8 +17,8 @@ export type LambdaSettings = {
 };
 
 /**
- * Of V8's space for new objects, which would grow to 16 MB in each of the threads. Requests are small, so that a smaller
- * one costs no time.
+ * The size of a thread's space for new objects, which V8 would let grow to 16 MB. Requests are small, so a smaller one
+ * costs no time.
  */
 const YOUNG_MB = 4;
 

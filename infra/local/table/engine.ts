@@ -46,7 +46,7 @@ function javaVersion(): number | undefined {
   return status === 0 ? Number(/version "(\d+)/.exec(stderr)?.[1]) || undefined : undefined;
 }
 
-/** What this machine has, and which engine wrote the data in the folder. */
+/** Describes this machine, and which engine wrote the data in the folder. */
 function thisMachine(directory: string, failures: Machine['failures']): Machine {
   const [dynoxide, jar] = [embeddedProgram(), jarFolder()];
   const wrote = (engine: EngineName) => existsSync(path.join(directory, DATA[engine]));
