@@ -8,3 +8,9 @@ export const keys = <K extends string>(record: Readonly<Record<K, unknown>>): K[
 /** A record from its entries. `Object.fromEntries` forgets the type of the keys. */
 export const fromEntries = <K extends string, V>(pairs: Iterable<readonly [K, V]>): Record<K, V> =>
   Object.fromEntries(pairs) as Record<K, V>;
+
+/** A record with the same keys, each value derived from the one it had. */
+export const mapRecord = <K extends string, V, W>(
+  record: Readonly<Record<K, V>>,
+  derive: (value: V) => W,
+): Record<K, W> => fromEntries(entries(record).map(([key, value]) => [key, derive(value)] as const));

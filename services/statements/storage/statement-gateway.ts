@@ -22,7 +22,7 @@ export type ObjectName =
   | 'recordings.parquet'
   | 'lines.parquet'
   | 'lines-index'
-  | 'digests.parquet'
+  | 'lines-read-again.parquet'
   | `plans/${string}.json`;
 
 /** Objects of statements: the original file, and the output of each stage for the next one. */

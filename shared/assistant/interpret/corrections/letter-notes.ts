@@ -39,7 +39,8 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
     const isOrder = words[from]?.key.length === 1 && /^(?:before|after)$/.test(words[from + 1]?.key ?? '');
     if (!open && !isOrder) return undefined;
     let how: How = open?.value ?? 'plural';
-    let [to, sign, end] = [open?.to ?? from, undefined as string | undefined, from];
+    let sign: string | undefined;
+    let [to, end] = [open?.to ?? from, from];
     for (; to < words.length; ) {
       const word = words[to];
       const byName = named.get(to);

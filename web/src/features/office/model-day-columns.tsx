@@ -1,4 +1,5 @@
 import type { ModelDay, ModelOutcome } from '../../../../shared/assistant/model-use.ts';
+import { entries } from '../../../../shared/entries.ts';
 import { dollars } from '../../../../shared/money.ts';
 import { grouped, plural, shortDate } from '../../lib/format.ts';
 import type { Column } from '../../ui/list/column.ts';
@@ -14,9 +15,9 @@ const outcomeTexts: Record<Exclude<ModelOutcome, 'answered'>, string> = {
 };
 
 const failuresOf = ({ outcomes }: ModelDay): string =>
-  Object.entries(outcomeTexts)
+  entries(outcomeTexts)
     .flatMap(([outcome, text]) => {
-      const count = outcomes[outcome as ModelOutcome];
+      const count = outcomes[outcome];
       return count ? [`${text} ${count}`] : [];
     })
     .join(', ');

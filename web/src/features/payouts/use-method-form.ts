@@ -1,4 +1,6 @@
 import { useForm } from 'react-hook-form';
+import { keys } from '../../../../shared/entries.ts';
+import { isOneOf } from '../../../../shared/is-one-of.ts';
 import type { PayoutMethodDetails, PayoutMethodKind } from '../../../../shared/payouts/payout-method.ts';
 import { type MethodField, tidied, wrongField } from '../../../../shared/payouts/wrong-field.ts';
 import { wrongFieldText } from '../../data/payouts/method-messages.ts';
@@ -33,15 +35,15 @@ export function useMethodForm({ label, kind, save, message }: Options) {
   const isWrong = (field: MethodField | 'password' | 'root', text: string) =>
     form.setError(field, { message: text }, { shouldFocus: field !== 'root' });
   const submit = form.handleSubmit(async ({ password, label, ...typed }) => {
-    const asked = kind();
-    const method = asked && tidied(typedDetails(asked, typed));
+    const chosenKind = kind();
+    const method = chosenKind && tidied(typedDetails(chosenKind, typed));
     const field = method && wrongField(method);
     if (field) return isWrong(field, wrongFieldText[field]);
     try {
       await save({ password, label: label.trim(), method });
     } catch (error) {
-      const named = isProblem(error, 'payout-method-wrong') ? (error.details.field as string) : undefined;
-      const about = named !== undefined && named in wrongFieldText ? (named as MethodField) : undefined;
+      const named = isProblem(error, 'payout-method-wrong') ? error.details.field : undefined;
+      const about = isOneOf(keys(wrongFieldText), named) ? named : undefined;
       const isOfPassword = isProblem(error, 'password-wrong') || isProblem(error, 'password-locked');
       isWrong(about ?? (isOfPassword ? 'password' : 'root'), message(error));
     }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { keys } from '../../../../shared/entries.ts';
+import { isOneOf } from '../../../../shared/is-one-of.ts';
 
 import { taxClasses } from '../../../../shared/tax/tax-class.ts';
 import type { TaxFormKind } from '../../../../shared/tax/tax-form.ts';
@@ -42,8 +44,8 @@ export function TaxFormEditor({ onDone }: { onDone: () => void }) {
       onDone();
       notify({ title: 'Tax form submitted', text: `Your ${taxFormName[kind]} applies from now on.` });
     } catch (error) {
-      const about = isProblem(error, 'tax-form-wrong') ? (error.details.field as TaxField) : 'root';
-      isWrong(about, taxFormMessage(error));
+      const named = isProblem(error, 'tax-form-wrong') ? error.details.field : undefined;
+      isWrong(isOneOf(keys(wrongTaxFieldText), named) ? named : 'root', taxFormMessage(error));
     }
   });
   const text = (
