@@ -25,7 +25,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: `${process.execPath} infra/test/browser-laptop.mjs`,
+    command: `"${process.execPath}" infra/test/browser-laptop.mjs`,
     cwd: root,
     // Playwright's own 'test' would bundle React's development build.
     env: { NODE_ENV: 'production' },

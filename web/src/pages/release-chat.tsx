@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { stepOfPlace } from '../../../shared/assistant/step.ts';
-import { keys } from '../../../shared/entries.ts';
 import type { ReleaseId } from '../../../shared/ids.ts';
-import { isOneOf } from '../../../shared/is-one-of.ts';
+import { isListed } from '../../../shared/is-listed.ts';
 import { isRecord } from '../../../shared/is-record.ts';
 import { planToPay } from '../../../shared/plans/plan-in-force.ts';
 import { isReady, readinessOf } from '../../../shared/releases/findings/readiness.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import { isWithOffice } from '../../../shared/releases/release-status.ts';
+import { keysOf } from '../../../shared/typed-record.ts';
 import { useSettledUploads } from '../data/media/queries.ts';
 import { useIsChecking } from '../data/media/upload-store.ts';
 import { useRelease } from '../data/releases/queries/release.ts';
@@ -27,7 +27,7 @@ function useReleaseInAddress() {
   const fromState = isRecord(state) && typeof state.releaseId === 'string' ? state.releaseId : undefined;
   const inAddress = (query.get('release') ?? fromState) as ReleaseId | undefined;
   const place = query.get('ask') ?? '';
-  const ask = isOneOf(keys(stepOfPlace), place) ? stepOfPlace[place] : undefined;
+  const ask = isListed(keysOf(stepOfPlace), place) ? stepOfPlace[place] : undefined;
   // The release made by this chat continues the same conversation; any other release starts another.
   const [visit, setVisit] = useState<Visit>({ inAddress, made: undefined, count: 0 });
   if (visit.inAddress !== inAddress)

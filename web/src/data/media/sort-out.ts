@@ -1,4 +1,4 @@
-import { isOneOf } from '../../../../shared/is-one-of.ts';
+import { isListed } from '../../../../shared/is-listed.ts';
 import { type FileFinding, fileFinding, uploadKinds } from '../../../../shared/media/file-finding.ts';
 import { losslessMb } from '../../lib/site-config.ts';
 import { contentTypeOf } from './check-file.ts';
@@ -14,7 +14,7 @@ export type NotTaken = {
 /** Files that systems put into folders. */
 const isHidden = ({ name }: File) => name.startsWith('.') || ['Thumbs.db', 'desktop.ini'].includes(name);
 
-const accepts = (kind: 'audio' | 'cover', type: string) => isOneOf(uploadKinds[kind].contentTypes, type);
+const accepts = (kind: 'audio' | 'cover', type: string) => isListed(uploadKinds[kind].contentTypes, type);
 
 const COVER_NAME = /cover|front|artwork|folder|sleeve/i;
 

@@ -1,8 +1,8 @@
-import { keys } from '../../../../shared/entries.ts';
 import type { SetAsideReason } from '../../../../shared/royalties/set-aside.ts';
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import type { StatementState } from '../../../../shared/statements/statement-state.ts';
 import type { StatementTab } from '../../../../shared/statements/statement-tab.ts';
+import { keysOf } from '../../../../shared/typed-record.ts';
 import { decimalText } from '../../lib/decimal-text.ts';
 import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { messageFor } from '../../lib/problem-message.ts';
@@ -55,7 +55,7 @@ export const matchKindText: Record<MatchKind, string> = {
   unmatched: 'Not matched',
 };
 
-export const matchKinds = keys(matchKindText);
+export const matchKinds = keysOf(matchKindText);
 
 /** Why a row is not a sale (product 23.25). */
 export const setAsideText: Record<SetAsideReason, string> = {

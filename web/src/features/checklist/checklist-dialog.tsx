@@ -1,5 +1,5 @@
 import { brand } from '../../../../shared/brand.ts';
-import { isOneOf } from '../../../../shared/is-one-of.ts';
+import { isListed } from '../../../../shared/is-listed.ts';
 import {
   type ChecklistStep,
   checklistSteps,
@@ -64,7 +64,7 @@ function Steps({ releaseId, ticked }: { releaseId: string; ticked: readonly Chec
       <ol className="grid">
         {strategySteps.map(({ title, detail }, i) => {
           const step = i + 1;
-          const canTick = isOneOf(checklistSteps, step);
+          const canTick = isListed(checklistSteps, step);
           return (
             <li key={title} className="border-t border-line py-3">
               <Checkbox

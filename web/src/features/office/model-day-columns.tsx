@@ -1,6 +1,6 @@
 import type { ModelDay, ModelOutcome } from '../../../../shared/assistant/model-use.ts';
-import { entries } from '../../../../shared/entries.ts';
 import { dollars } from '../../../../shared/money.ts';
+import { entriesOf } from '../../../../shared/typed-record.ts';
 import { grouped, plural, shortDate } from '../../lib/format.ts';
 import type { Column } from '../../ui/list/column.ts';
 
@@ -15,7 +15,7 @@ const outcomeTexts: Record<Exclude<ModelOutcome, 'answered'>, string> = {
 };
 
 const failuresOf = ({ outcomes }: ModelDay): string =>
-  entries(outcomeTexts)
+  entriesOf(outcomeTexts)
     .flatMap(([outcome, text]) => {
       const count = outcomes[outcome];
       return count ? [`${text} ${count}`] : [];

@@ -1,7 +1,7 @@
-import { entries } from '../../../../shared/entries.ts';
 import type { Chain } from '../../../../shared/payouts/crypto-address.ts';
 import type { PayoutMethodDetails, PayoutMethodKind } from '../../../../shared/payouts/payout-method.ts';
 import type { MethodField } from '../../../../shared/payouts/wrong-field.ts';
+import { entriesOf } from '../../../../shared/typed-record.ts';
 import type { Choice } from '../../ui/select.tsx';
 
 export type TypedMethod = Record<MethodField, string> & { chain: Chain; label: string; password: string };
@@ -14,7 +14,7 @@ export const kindLabels: Record<PayoutMethodKind, string> = {
 };
 
 export const methodChoices = <K extends string>(labels: Record<K, string>): Choice<K>[] =>
-  entries(labels).map(([value, label]) => ({ value, label }));
+  entriesOf(labels).map(([value, label]) => ({ value, label }));
 
 type FieldRow = {
   name: MethodField;

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
-import { keys } from '../../../../shared/entries.ts';
-import { isOneOf } from '../../../../shared/is-one-of.ts';
+import { isListed } from '../../../../shared/is-listed.ts';
 import type { PayoutMethodDetails, PayoutMethodKind } from '../../../../shared/payouts/payout-method.ts';
 import { type MethodField, tidied, wrongField } from '../../../../shared/payouts/wrong-field.ts';
+import { keysOf } from '../../../../shared/typed-record.ts';
 import { wrongFieldText } from '../../data/payouts/method-messages.ts';
 import { isProblem } from '../../lib/problem-message.ts';
 import { type TypedMethod, typedDetails } from './method-fields.ts';
@@ -43,7 +43,7 @@ export function useMethodForm({ label, kind, save, message }: Options) {
       await save({ password, label: label.trim(), method });
     } catch (error) {
       const named = isProblem(error, 'payout-method-wrong') ? error.details.field : undefined;
-      const about = isOneOf(keys(wrongFieldText), named) ? named : undefined;
+      const about = isListed(keysOf(wrongFieldText), named) ? named : undefined;
       const isOfPassword = isProblem(error, 'password-wrong') || isProblem(error, 'password-locked');
       isWrong(about ?? (isOfPassword ? 'password' : 'root'), message(error));
     }

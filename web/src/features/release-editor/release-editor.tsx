@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { isOneOf } from '../../../../shared/is-one-of.ts';
+import { isListed } from '../../../../shared/is-listed.ts';
 import { type Section, sections } from '../../../../shared/releases/field-kinds.ts';
 import { type ReleaseField, releaseFieldNames, releaseFields } from '../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
@@ -66,7 +66,7 @@ export function ReleaseEditor({ release, isActive, cover, filesOf, begin }: Prop
           return <TracksSection key={section} release={release} isActive={isActive} filesOf={filesOf} begin={begin} />;
         const isCodes = section === 'Album Identifiers';
         const fields = fieldsOf(section);
-        const more = fields.filter((name) => isOneOf(optional, name));
+        const more = fields.filter((name) => isListed(optional, name));
         return (
           <EditorSection
             key={section}
@@ -75,7 +75,7 @@ export function ReleaseEditor({ release, isActive, cover, filesOf, begin }: Prop
             aside={isCodes ? 'Already released elsewhere?' : <SectionNeeds release={release} section={section} />}
           >
             {section === 'Album Information' && <div className="pb-4">{cover}</div>}
-            {fields.filter((name) => !isOneOf(optional, name)).map(editor)}
+            {fields.filter((name) => !isListed(optional, name)).map(editor)}
             {more.length > 0 && (
               <MoreFields
                 labels={more.map((name) => releaseFields[name].label)}

@@ -1,5 +1,5 @@
-import { entries } from '../../../../shared/entries.ts';
 import { type ChoiceField, fieldChoices } from '../../../../shared/releases/choices.ts';
+import { entriesOf } from '../../../../shared/typed-record.ts';
 import type { Choice } from '../../ui/select.tsx';
 
 const UNANSWERED: Choice = { value: '', label: 'Choose…' };
@@ -10,7 +10,7 @@ const blanks: { readonly [F in ChoiceField]?: readonly Choice[] } = { secondaryG
 
 /** The choices of each field that is one of a list (product 1.5). */
 const choicesByName: Readonly<Record<string, readonly Choice[] | undefined>> = Object.fromEntries(
-  entries(fieldChoices).map(([field, choices]) => [
+  entriesOf(fieldChoices).map(([field, choices]) => [
     field,
     [...(blanks[field] ?? [UNANSWERED]), ...choices.map(({ value, label }): Choice => ({ value, label }))],
   ]),

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { keys } from '../../../../shared/entries.ts';
-import { isOneOf } from '../../../../shared/is-one-of.ts';
-
+import { isListed } from '../../../../shared/is-listed.ts';
 import { taxClasses } from '../../../../shared/tax/tax-class.ts';
 import type { TaxFormKind } from '../../../../shared/tax/tax-form.ts';
 import { type TaxField, wrongTaxField } from '../../../../shared/tax/wrong-tax-field.ts';
+import { keysOf } from '../../../../shared/typed-record.ts';
 import { taxFormMessage, taxFormName, wrongTaxFieldText } from '../../data/tax/messages.ts';
 import { useSendTaxForm } from '../../data/tax/mutations.ts';
 import { countryChoices } from '../../lib/countries.ts';
@@ -45,7 +44,7 @@ export function TaxFormEditor({ onDone }: { onDone: () => void }) {
       notify({ title: 'Tax form submitted', text: `Your ${taxFormName[kind]} applies from now on.` });
     } catch (error) {
       const named = isProblem(error, 'tax-form-wrong') ? error.details.field : undefined;
-      isWrong(isOneOf(keys(wrongTaxFieldText), named) ? named : 'root', taxFormMessage(error));
+      isWrong(isListed(keysOf(wrongTaxFieldText), named) ? named : 'root', taxFormMessage(error));
     }
   });
   const text = (

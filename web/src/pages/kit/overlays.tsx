@@ -1,5 +1,5 @@
 import { Volume2 } from 'lucide-react';
-import { keys } from '../../../../shared/entries.ts';
+import { keysOf } from '../../../../shared/typed-record.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,7 +23,7 @@ export function Overlays() {
   return (
     <Specimen title="Overlays" note="Escape closes each one, and the focus returns. A hash such as #drawer opens one.">
       <Row>
-        {keys(names).map((overlay) => (
+        {keysOf(names).map((overlay) => (
           <Button key={overlay} onClick={() => open(overlay)}>
             {names[overlay]}
           </Button>

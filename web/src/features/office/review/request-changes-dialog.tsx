@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
-import { keys } from '../../../../../shared/entries.ts';
 import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
 import type { SubmittedRelease } from '../../../../../shared/releases/release.ts';
 import { type ReasonCode, reviewReasons } from '../../../../../shared/releases/review-reasons.ts';
+import { keysOf } from '../../../../../shared/typed-record.ts';
 import { requestMessage } from '../../../data/review/messages.ts';
 import { useRequestChanges } from '../../../data/review/mutations.ts';
 import { matcher } from '../../../lib/matcher.ts';
@@ -20,7 +20,7 @@ import { type ReasonDetails, ReasonRow } from './reason-row.tsx';
  */
 const LONGEST = 2000;
 
-const codes = keys(reviewReasons);
+const codes = keysOf(reviewReasons);
 
 type Props = { release: SubmittedRelease; onClose: () => void; onRequested: () => void };
 

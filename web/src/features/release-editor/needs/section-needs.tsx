@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { isOneOf } from '../../../../../shared/is-one-of.ts';
+import { isListed } from '../../../../../shared/is-listed.ts';
 import { missingItems, requiredItems } from '../../../../../shared/releases/completeness.ts';
 import type { Section } from '../../../../../shared/releases/field-kinds.ts';
 import { releaseFieldNames, releaseFields } from '../../../../../shared/releases/fields.ts';
@@ -15,7 +15,7 @@ import { sectionOf } from '../fields/field-ids.ts';
 /** The section in which a finding is fixed. */
 const sectionAt = ({ field, trackId }: FindingPlace): Section => {
   if (trackId !== undefined) return 'Tracks';
-  return isOneOf(releaseFieldNames, field) ? releaseFields[field].section : 'Album Information';
+  return isListed(releaseFieldNames, field) ? releaseFields[field].section : 'Album Information';
 };
 
 /** The items that a section still needs for a submission, and its advice. */

@@ -1,9 +1,9 @@
-import { keys } from '../../../../../shared/entries.ts';
 import { columnsNamed } from '../../../../../shared/royalties/column-name.ts';
 import { areAmounts } from '../../../../../shared/statements/cell-kind.ts';
 import { isLeftOut } from '../../../../../shared/statements/is-left-out.ts';
 import type { Exclusion, Mapping, StoredMapping } from '../../../../../shared/statements/mapping.ts';
 import type { FileHead } from '../../../../../shared/statements/statement-parts.ts';
+import { keysOf } from '../../../../../shared/typed-record.ts';
 import { notAmounts } from '../../../data/statements/messages.ts';
 import { type CellName, columnNames } from './column-names.ts';
 import { guessColumns } from './guess-columns.ts';
@@ -25,7 +25,7 @@ export function draftFrom(head: FileHead, kept: StoredMapping | undefined): Mapp
   if (!kept) return { name: '', use: 'stream', dates: 'month-first', footer: '', exclude: [], ...guessColumns(head) };
   const inFile = (column: string) => head.columns[columnsNamed(head.columns, column)[0] ?? -1];
   const chosen: MappingDraft['chosen'] = {};
-  for (const cell of keys(columnNames)) {
+  for (const cell of keysOf(columnNames)) {
     const column = kept.columns[cell];
     const found = column === undefined ? undefined : inFile(column);
     if (found !== undefined) chosen[cell] = found;
