@@ -21,7 +21,10 @@ const badOutside: [string, Kind, { contentType: string; size: number }, readonly
     'audio of exactly 100 MB',
     'audio',
     { contentType: 'audio/wav', size: 100 * MB },
-    ['File Too Large', 'Audio file must be less than 100MB. As a FLAC it is about half the size, with no loss of quality.'],
+    [
+      'File Too Large',
+      'Audio file must be less than 100MB. As a FLAC it is about half the size, with no loss of quality.',
+    ],
   ],
   [
     'audio of 5 GB',

@@ -67,7 +67,8 @@ const words: Words = {
   'not-a-statement': ({ kind }) =>
     `This is a ${kind}, not a statement. Download the CSV or TSV itself, or save the sheet as CSV.`,
   'other-archive': () => 'Only ZIP and gzip archives can be read. Unpack this one, and drop the file itself.',
-  'archive-too-deep': ({ most }) => `The file is compressed more than ${most} times. Unpack it, and drop the file itself.`,
+  'archive-too-deep': ({ most }) =>
+    `The file is compressed more than ${most} times. Unpack it, and drop the file itself.`,
   'workbook-of-other-kind': ({ kind }) => `This is ${kind}. Save it as .xlsx or CSV, and drop that.`,
   'workbook-locked': () => 'The workbook is locked with a password. Save it without one, and drop that.',
   'workbook-with-macros': () => 'The workbook contains macros. Save it as .xlsx or CSV, and drop that.',

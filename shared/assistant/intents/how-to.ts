@@ -28,8 +28,7 @@ export const howToIntents: readonly Intent[] = [
       ['paste', 'old_codes', 'codes'],
       ['where'],
     ],
-    answer:
-      'Yes: copy the ISRCs and paste them here, one per line, in the order of the tracks. You can add the UPC.',
+    answer: 'Yes: copy the ISRCs and paste them here, one per line, in the order of the tracks. You can add the UPC.',
   },
   {
     topic: 'pasting lists',

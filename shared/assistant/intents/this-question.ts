@@ -95,8 +95,7 @@ export const thisQuestion = {
   wrong: {
     topic: 'something is wrong',
     conceptLists: [],
-    answer:
-      'Let’s fix it: what is it now, and what should it be? The release next to the chat shows what is saved.',
+    answer: 'Let’s fix it: what is it now, and what should it be? The release next to the chat shows what is saved.',
   },
 } as const satisfies Record<string, Intent>;
 

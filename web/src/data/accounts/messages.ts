@@ -18,8 +18,7 @@ export const saveProfileMessage = (error: unknown): string =>
     : `Failed to update profile. ${editMessage(error)}`;
 
 export const photoMessage = messageFor<'GET /api/me/photo' | 'POST /api/me/photo' | 'DELETE /api/me/photo'>({
-  'file-not-accepted': ({ finding }) =>
-    findingText(finding) ?? 'We can’t use this picture. Please choose another one.',
+  'file-not-accepted': ({ finding }) => findingText(finding) ?? 'We can’t use this picture. Please choose another one.',
   'upload-quota-reached': 'You’ve reached today’s upload limit. Please continue tomorrow.',
 });
 
@@ -72,7 +71,8 @@ const titlesIn = ({ titles }: Record<string, unknown>): string => (Array.isArray
 function moneyLeftMessage(details: Record<string, unknown>): string {
   const micros = (name: string) => BigInt(String(details[name] ?? 0));
   const [available, pending, held] = [micros('availableMicros'), micros('pendingMicros'), micros('heldMicros')];
-  if (pending > 0n) return `A payout of ${dollars(pending)} is on its way. Please wait until it’s paid, or cancel it first.`;
+  if (pending > 0n)
+    return `A payout of ${dollars(pending)} is on its way. Please wait until it’s paid, or cancel it first.`;
   if (held > 0n)
     return `${dollars(held)} of your balance is on hold until a question about it is resolved. Please contact us first.`;
   return available < MINIMUM_PAYOUT
