@@ -19,12 +19,12 @@ export type RouteKey = `${Method} /api/${string}`;
 /** A reply that the browser saves as a file. */
 export type FileReply = { file: string };
 export const file = (contentType: string): FileReply => ({ file: contentType });
-export type FileBody = { fileName: string; body: string };
+type FileBody = { fileName: string; body: string };
 
 /** A reply that redirects the browser to an address that is valid for this one visit. */
 export type RedirectReply = { redirect: true };
 export const redirect: RedirectReply = { redirect: true };
-export type Redirection = { location: string };
+type Redirection = { location: string };
 
 /** The handler gets the exact bytes of the body, with the headers: a signature is computed over them. */
 export type RawBody = { raw: true };
