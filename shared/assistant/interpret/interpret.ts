@@ -55,7 +55,26 @@ export const interpret = (message: string, context: InterpretContext): Act[] =>
 
 /** Reads a message by the rules alone, without the second opinion. */
 export const readByRules = (message: string, context: InterpretContext): Act[] =>
-  withoutPast(guardFreeText(actsIn(message, context), message, context.release), message, context.today);
+  withoutContradiction(
+    withoutPast(guardFreeText(actsIn(message, context), message, context.release), message, context.today),
+  );
+
+/** Drops values that contradict each other: two for the same field of the same track. */
+function withoutContradiction(acts: Act[]): Act[] {
+  const tracksIn = (act: Act): readonly number[] =>
+    act.kind === 'set-track' && act.tracks !== 'all' ? act.tracks : [];
+  const isContradicted = (act: Act): boolean =>
+    act.kind === 'set-track' &&
+    acts.some(
+      (other) =>
+        other.kind === 'set-track' &&
+        other.field === act.field &&
+        other.value !== act.value &&
+        tracksIn(other).some((track) => tracksIn(act).includes(track)),
+    );
+  const kept = acts.filter((act) => !isContradicted(act));
+  return kept.length === 0 && acts.length > 0 ? [{ kind: 'unclear' }] : kept;
+}
 
 /** Drops a past sales start unless the message has its year: 'le 22, pas le 15' is not a day in 2022. */
 function withoutPast(acts: Act[], message: string, today: string): Act[] {

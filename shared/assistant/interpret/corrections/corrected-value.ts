@@ -143,5 +143,5 @@ function clauseActs(
   if (value === '' || (NAMES.includes(step) && !isSaid) || (clause.isBare && !isSaid && step !== 'review'))
     return undefined;
   if (subject.kind === 'unknown' && subject.words.length > 5 && !isSaid) return undefined;
-  return nameNoted(value, notes, names) ?? nameLike(value, names, isSaid || step === 'review', clause.isBare);
+  return nameNoted(value, notes, names) ?? nameLike(value, names, isSaid || step === 'review', clause.isBare, isSaid);
 }

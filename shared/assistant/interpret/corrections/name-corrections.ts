@@ -124,6 +124,7 @@ export function nameLike(
   names: readonly NameOnRelease[],
   isMarked: boolean,
   isBare = false,
+  isSaid = isMarked,
 ): Act[] | undefined {
   if (wordsOf(value).length === 0 || key(value).length < 3) return undefined;
   const least = isMarked ? LIKE.marked : LIKE.alone;
@@ -134,7 +135,7 @@ export function nameLike(
     const respelling = respellingFor(name, value, least, isBare);
     return respelling ? [{ name, ...respelling }] : [];
   });
-  return chooseRename(value, like);
+  return chooseRename(value, like, isSaid);
 }
 
 /** Rewrites existing names as a note says: 'Jon without h', 'the first with a capital'. */

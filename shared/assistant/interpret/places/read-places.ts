@@ -5,7 +5,7 @@ import { countryNames, WEAK_PLACES, WORLD } from './country-names.ts';
 import { itemsIn, type Vocabulary } from './place-items.ts';
 import { newReading, type Reading } from './place-reading.ts';
 import { segmentsOf } from './place-segments.ts';
-import { finderFor, NOT_ONE } from './place-words.ts';
+import { FOR_NOW, finderFor, NOT_ONE } from './place-words.ts';
 import { ALL_STORES, findStores, storeNames, WEAK_STORES } from './store-names.ts';
 
 /** The places that a text names: the kind of choice, the certain ones, and candidates for the others. */
@@ -40,6 +40,8 @@ function readPlaces(text: string, vocabulary: Vocabulary): PlacesReading | 'vagu
   const segments = segmentsOf(words, itemsIn(words, vocabulary));
   const state = newReading();
   for (const segment of segments) readSegment(segment, { words, vocabulary, state });
+  // 'Brazil first' leaves open what comes later.
+  if (vocabulary.all === allPlaces && FOR_NOW(words).length > 0 && state.positive.length > 0) state.isLoose = true;
   return conclusion(state);
 }
 
@@ -67,6 +69,9 @@ function conclusion({
       added: [],
     };
   }
+  // 'Canada and wherever you like' is neither: only a list that adds to "all" does not matter.
+  if (positive.length > 0 && !adds && negative.length === 0 && unknown.length > 0)
+    return { how: 'only', sure: unique(positive), ...rest, added: [], isLoose: true };
   if (negative.length > 0) return { how: hasAll ? 'all-except' : 'remove', sure: unique(negative), ...rest };
   if (hasAll) return { how: 'all-except', sure: [], ...rest };
   if (doubted.length + maybe.length + unknown.length === 0) return vague ? 'vague' : undefined;
