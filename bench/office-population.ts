@@ -1,7 +1,7 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { noFacts } from '../services/payments/facts.ts';
 import { paymentWrites } from '../services/payments/intent-writes.ts';
 import { eventStored } from '../services/payments/provider-event-repository.ts';
+import { noFacts } from '../services/payments/provider-facts.ts';
 import { revenueBucket } from '../services/payments/revenue-bucket.ts';
 import { audit } from '../services/platform/audit.ts';
 import { counters } from '../services/platform/counters.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const CHILD = fileURLToPath(new URL('./in-child/read-royalties.ts', import.meta.url));
 /** The cost of one way of reading: milliseconds, the process's peak memory, and the sum. */
-export type Run = { read: number; check: number; store: number; digests: number; amount: string; megabytes: number };
+export type Run = { read: number; check: number; store: number; compare: number; amount: string; megabytes: number };
 
 /**
  * Reads a statement in its own process.

@@ -1,29 +1,23 @@
 /**
- * What an operator changes to run the product under its own name. Claims that depend on the operator's distributors
- * stand here, so that a label only promises what it has (product 1.2).
+ * Everything that an operator changes to run the product under their own name. Claims that depend on the operator's
+ * distributors are here, so that no label promises more than they do (product 1.2).
  */
 type Brand = {
   name: string;
   supportEmail: string;
   storesClaim: string;
   deliveryDays: { paid: string; basic: string };
-  /**
-   * What the operator's distributors promise about money: how often statements come, and how long after the month that
-   * was earned in.
-   */
+  /** The distributors' terms for royalties: how often statements come, and how long after the sale month. */
   royalties: { rhythm: string; delay: string };
-  /** A payout's least amount, in cents of a US dollar, and the ways that it goes. */
+  /** The minimum payout, in cents of a US dollar, and the available payout methods. */
   payouts: { minimumCents: number; ways: string };
-  /** Other sites of the operator. A link that there is none for is not shown. */
+  /** Other sites of the operator. A link without an address is not shown. */
   links: { artistWebsite: string | null };
   agreementVersion: string;
   guideVideo: GuideVideo | null;
 };
 
-/**
- * A video at another site, by the address that it gives for embedding. Nothing of it is loaded before somebody plays
- * it.
- */
+/** A video at another site, by its embed address. Nothing is loaded before somebody plays it. */
 type GuideVideo = { title: string; embedUrl: string };
 
 export const brand: Brand = {

@@ -1,39 +1,39 @@
 /**
- * What a spreadsheet takes for the begin of a formula, after white space: a sign, or a tab or a carriage return in that
- * white space.
+ * The beginning of a formula in a spreadsheet, after optional white space: a sign, or a tab or carriage return within
+ * that white space.
  */
 const SIGNS = ['=', '+', '-', '@'];
 const CUT = /[\t\r]/;
 
-/** What may follow `=` in a name: letters, symbols, spaces, simple punctuation. Digits there are computed. */
+/** Characters that may follow `=` in a name: letters, symbols, spaces, simple punctuation. Digits would be computed. */
 const NAME_AFTER_EQUALS = /^[=\p{L}\p{M}\p{So}\p{Zs}\p{Join_Control}.,'‘’“”…?!&)_~–—-]*$/u;
 
-/** A `;` in quotes ends no name: what is behind them is of the same formula. */
+/** A `;` within quotes does not end a name: the text after it belongs to the same formula. */
 const QUOTED_END = /'[^';]*;[^']*'/;
 
 /**
- * A sign or an operator with no value before the `;` that ends the first name of a cell: no spreadsheet reads that as a
- * formula.
+ * A sign or an operator without a value before the `;` that ends the first name of a cell: no spreadsheet reads that as
+ * a formula.
  */
 const DANGLING = /[-+*/^&=<>:|@]\s*;/u;
 
 const TOKEN = /[\p{L}\p{M}\p{N}\p{So}_$.\\]+|\s+|./gsu;
 const WORD = /^[\p{L}\p{M}\p{N}\p{So}_$.\\]/u;
 const FUNCTION = /^[^\p{N}\p{So}.$]/u;
-/** Behind these an exclamation mark is one: nothing else is said that could be an address. */
+/** After these characters an exclamation mark is only punctuation: nothing before it could be an address. */
 const AFTER_EXCLAMATION = ['!', '?', ';', ',', ')'];
 const CELL = /(?:^|\.)\$?[a-z]{1,3}\$?\d{1,7}$/i;
 const COLUMN = /^\$?[a-z]{1,3}$/i;
 const ROW = /^\$?\d{1,7}$/;
 
 /**
- * Whether a spreadsheet would run a cell as a formula: it begins like one and holds something that acts (OWASP, "CSV
- * Injection"; the grammars of Excel, LibreOffice and Google Sheets). The same is asked of a text where it is typed and
- * of a cell as it is written. A sign at the beginning of a name does nothing by itself: `+44`, `-M-`, `=LOVE` and
- * `@home` are acts (product 6.7).
+ * Whether a spreadsheet would run a cell as a formula: it begins like one and contains something that acts (OWASP, "CSV
+ * Injection"; the grammars of Excel, LibreOffice and Google Sheets). The same check applies to typed text and to
+ * written cells. A sign at the beginning of a name is harmless by itself: `+44`, `-M-`, `=LOVE` and `@home` are acts
+ * (product 6.7).
  */
 export function readsAsFormula(cell: string): boolean {
-  // Excel reads full-width forms as what they look like.
+  // Excel reads full-width forms as the characters that they resemble.
   const text = cell.normalize('NFKC');
   const formula = text.trimStart();
   const sign = SIGNS.find((one) => formula.startsWith(one));
@@ -45,8 +45,8 @@ export function readsAsFormula(cell: string): boolean {
 }
 
 /**
- * A cell of several names up to where it stops being a formula, `-M-` of `-M-;Io (Live)`. Inside quotes nothing stops
- * it.
+ * A cell of several names up to the point where it stops being a formula, `-M-` of `-M-;Io (Live)`. Within quotes
+ * nothing ends it.
  */
 function beforeDangling(formula: string): string {
   const part = formula.slice(0, DANGLING.exec(formula)?.index);
@@ -54,10 +54,10 @@ function beforeDangling(formula: string): string {
 }
 
 /**
- * Whether something behind the sign acts: a call (`LOG10(`, also `SUM (`), a quoted text, a list, a book in brackets,
- * two backslashes; `!` before an address or after `program|`; a quoted file before `#`; and, where the sign may stand
- * before an address, a cell or a range. In a later name of the cell an address is an act again: `+44` with `U2` reaches
- * no further than the file itself. One pass, whatever the text: a cell can hold hundreds of names.
+ * Whether something after the sign acts: a call (`LOG10(`, also `SUM (`), quoted text, a list, a workbook in brackets,
+ * two backslashes; `!` before an address or after `program|`; a quoted file before `#`; and, where the sign may precede
+ * an address, a cell or a range. In a later name of the cell an address is an artist again: `+44` with `U2` refers to
+ * nothing outside the file. One pass, whatever the text: a cell can hold hundreds of names.
  */
 function acts(formula: string, { addressesCells }: { addressesCells: boolean }): boolean {
   let isFirst = true;
@@ -80,7 +80,7 @@ function acts(formula: string, { addressesCells }: { addressesCells: boolean }):
       if (token === '#' && last === "'") return true;
       if (token === '!' && isPiped) return true;
       isQuoted = isQuoted !== (token === "'");
-      // In quotes a `;` ends no name.
+      // Within quotes a `;` does not end a name.
       isFirst &&= token !== ';' || isQuoted;
       isPiped ||= token === '|';
       isSheet = token === '!' || (isSheet && token === '?');

@@ -1,7 +1,7 @@
 import { encodeTime, monotonicFactory, ulid } from 'ulid';
 import type * as z from 'zod';
 
-/** The kinds of thing that have an id of ours. An artist's id is the `sub` of the user pool. */
+/** The kinds of things with ids of our own. An artist's id is the `sub` of the user pool. */
 export const idKinds = {
   release: 'rel',
   track: 'trk',
@@ -30,21 +30,23 @@ export const idKinds = {
 export type IdKind = keyof typeof idKinds;
 
 /**
- * `rel_01J…`: the kind and a ulid, so that ids sort by the time they were made. An id of one kind is none of another,
- * also to the compiler.
+ * `rel_01J…`: the kind and a ULID, so that ids sort by creation time. To the compiler, ids of different kinds are
+ * different types.
  */
 export type Id<K extends IdKind> = string & z.$brand<K>;
 export type NewId = <K extends IdKind>(kind: K) => Id<K>;
 
-/** Ids from one clock; two made in the same millisecond still sort in the order they were made. */
+const id = <K extends IdKind>(kind: K, suffix: string) => `${idKinds[kind]}_${suffix}` as Id<K>;
+
+/** Makes ids from one clock; two made in the same millisecond still sort in order of creation. */
 export function idsFrom(now: () => Date): NewId {
   const ulid = monotonicFactory();
-  return <K extends IdKind>(kind: K) => `${idKinds[kind]}_${ulid(now().getTime())}` as Id<K>;
+  return <K extends IdKind>(kind: K) => id(kind, ulid(now().getTime()));
 }
 
-/** The id that follows from a hash, of which 16 bytes count: always the same one. It has no time to sort by. */
+/** Derives an id from the first 16 bytes of a hash: the same hash gives the same id. It carries no time to sort by. */
 export function idFrom<K extends IdKind>(kind: K, hash: Uint8Array): Id<K> {
   let n = 0;
   const random = () => (hash[n++] ?? 0) / 256;
-  return `${idKinds[kind]}_${encodeTime(0)}${ulid(1, random).slice(10)}` as Id<K>;
+  return id(kind, `${encodeTime(0)}${ulid(1, random).slice(10)}`);
 }

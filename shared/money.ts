@@ -7,10 +7,10 @@ import * as z from 'zod';
  */
 const MICROS_PER_CENT = 10_000n;
 
-/** Prices, and what goes over a card or a bank, are whole cents. @throws RangeError for a part of one */
+/** Prices, and amounts sent to a card or bank, are whole cents. @throws RangeError for a fraction of a cent */
 export const microsOfCents = (cents: number): bigint => BigInt(cents) * MICROS_PER_CENT;
 
-/** An amount as it stands in JSON, unread. DynamoDB keeps 38 digits of a number, so there is no longer one. */
+/** An amount in JSON, not parsed yet. DynamoDB stores at most 38 digits of a number. */
 export const MicrosText = z.string().regex(/^(0|-?[1-9]\d{0,37})$/);
 
 /** An amount in JSON. */
@@ -20,14 +20,13 @@ export const MicrosInJson = z.codec(MicrosText, z.bigint(), {
 });
 
 /**
- * An amount, or a count, as the table answers it: the SDK makes a number of what a number holds exactly, and a bigint
- * of the rest.
+ * An amount or count as read from the table: the SDK returns a number where a number is exact, and a bigint otherwise.
  */
 export const MicrosInTable = z.union([z.int(), z.bigint()]).transform((stored) => BigInt(stored));
 
 /**
- * Dollars with two decimals: `$1,234.56`, `-$0.05`. What is less than a cent is left out and never rounded up: whole
- * cents are what can be paid out (product 1.4), so nobody is shown a cent that is not there.
+ * Dollars with two decimals: `$1,234.56`, `-$0.05`. Fractions of a cent are cut off, never rounded up: only whole cents
+ * can be paid out (product 1.4).
  */
 export function dollars(micros: bigint): string {
   const cents = micros / MICROS_PER_CENT;

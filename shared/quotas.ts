@@ -1,12 +1,12 @@
 const GB = 1024 ** 3;
 
 /**
- * What one account, or one network address, may use. Nobody meets them who uses the product; they bound what misuse can
- * cost. All of them are counted in the write that they allow, or before it.
+ * Limits for one account or one network address. Normal use never reaches these; they bound the cost of misuse. Each is
+ * counted in the write that it allows, or before it.
  */
 export const quotas = {
   /**
-   * Uploads of one release that were begun and have no verdict yet. A release has 31 places for a file: cover, 15
+   * Uploads of one release that have begun and have no verdict yet. A release has 31 places for a file: cover, 15
    * masters, 15 licences.
    */
   awaitedUploadsPerRelease: 40,
@@ -15,19 +15,16 @@ export const quotas = {
   uploadBytesPerDay: 50 * GB,
   /** Releases of an account, whatever their state; a deleted one makes room. */
   releases: 5000,
-  /**
-   * Messages of an artist to the assistant within an hour. Somebody who answers with the buttons alone sends a few a
-   * minute.
-   */
+  /** Messages from an artist to the assistant within an hour. Answering with the buttons alone takes a few a minute. */
   assistantMessagesPerHour: 600,
-  /** Messages of an artist about one release, each with its answer. A long album takes some two hundred. */
+  /** Messages from an artist about one release, each with its answer. A long album takes about two hundred. */
   assistantTurnsPerRelease: 2000,
-  /** People whom an artist invites to splits within a day (UTC), each with a mail. */
+  /** People whom an artist invites to splits within a day (UTC). Each gets an email. */
   splitInvitationsPerDay: 60,
   /** Invitations to splits that one network address opens or answers within an hour. */
   splitAnswersPerHour: 240,
-  /** Leads that one network address sends within an hour: an office, or a class, behind one address has room. */
+  /** Leads that one network address sends within an hour: an office or a class behind one address has room. */
   leadsPerHour: 120,
-  /** Addresses that nothing has, said by the pages that one network address opened within an hour. */
+  /** Unknown addresses reported by the pages that one network address opened within an hour. */
   unknownPathsPerHour: 60,
 } as const;

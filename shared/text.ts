@@ -3,15 +3,15 @@ import { readsAsFormula } from './formula.ts';
 import { isReadable } from './readable.ts';
 import { TEXT_LIMIT } from './text-limit.ts';
 
-/** What the artist is told of a text that `isReadable` refuses. */
+/** The message about a text that `isReadable` refuses. */
 const UNREADABLE = 'Contains an invisible character. Please type it again.';
 
-/** A character is at most four in the longest form of Unicode: some Greek letters. */
+/** A character becomes at most four in the longest form of Unicode: some Greek letters do. */
 const LONGEST_FORM = 4;
 
 /**
- * A text before anything else is asked of it: trimmed, and in one form of Unicode (NFC), because macOS writes `é` as
- * `e` and an accent, and stores take that for another name (product 6.5). What cannot fit in any form is not looked at.
+ * Prepares a text for further checks: trimmed, and in one form of Unicode (NFC), because macOS writes `é` as `e` and an
+ * accent, which stores take for another name (product 6.5). A text that is too long in every form is refused unread.
  */
 const typed = (limit: number) => {
   const tooLong = { error: `Must be less than ${limit} characters`, abort: true };
@@ -24,9 +24,9 @@ const typed = (limit: number) => {
 };
 
 /**
- * One line of text as an artist types it: trimmed, '' for none. Nothing passes here that the distributor's file could
- * not hold: a release that was submitted cannot be mended any more. Its length is asked first, and nothing else of a
- * text that is too long.
+ * One line of text as an artist types it: trimmed, '' for none. Accepts only what the distributor's file can hold,
+ * because a submitted release can no longer be fixed. Checks the length first, and nothing else of a text that is too
+ * long.
  * @param limit the most characters
  */
 export const line = (limit: number) =>
@@ -37,7 +37,7 @@ export const line = (limit: number) =>
 /** A line as long as a field of text may be (product 6.5). */
 export const Text = line(TEXT_LIMIT);
 
-/** Several lines, as somebody types them: each is asked what a text of one line is asked. */
+/** Several lines of text, each checked like a text of one line. */
 export const lines = (limit: number) =>
   typed(limit).refine((text) => text.split('\n').every((line) => /^ *$/.test(line) || isReadable(line)), UNREADABLE);
 
@@ -48,7 +48,7 @@ export const lines = (limit: number) =>
 export const Name = Text.refine((name) => !name.includes(';'), 'Please write one name only: a name can’t contain ";"');
 
 /**
- * A text or a name that was accepted once. No later rule may make what is stored unreadable, so none is asked here.
- * What was stored in another form of Unicode is read as NFC.
+ * A text or a name that was accepted once. No later rule may make stored data unreadable, so none applies here. Text
+ * stored in another form of Unicode is read as NFC.
  */
 export const StoredText = z.string().normalize('NFC');

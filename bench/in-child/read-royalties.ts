@@ -1,12 +1,12 @@
-import { createReadStream, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, createReadStream, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse';
 import { Decimal } from 'decimal.js';
 import { checkStatementFile } from '../../services/royalties/check-statement-file.ts';
 import { openEngine } from '../../services/royalties/duckdb-gateway.ts';
-import { storeDigests } from '../../services/royalties/line-digests.ts';
-import { storeLines } from '../../services/royalties/line-store.ts';
+import { findPosted } from '../../services/royalties/leave-out-posted.ts';
+import { linesFile, storeLines } from '../../services/royalties/line-store.ts';
 import { readStatement } from '../../services/royalties/read-statement.ts';
 import { literal } from '../../services/royalties/sql-text.ts';
 import { detectStatement } from '../../shared/royalties/detect-statement.ts';
@@ -79,13 +79,19 @@ async function reader(file: string, folder: string): Promise<Record<string, numb
   const plan = detectStatement(checked.head, formats);
   const { reading, source } = await readStatement(engine, { file: checked, plan });
   times.push(performance.now());
-  if (more[0] === 'store') await storeLines(engine, source, reading);
+  if (more[0]) await storeLines(engine, source, reading);
   times.push(performance.now());
-  if (more[0] === 'store') await storeDigests(engine);
+  if (more[0] === 'compare') {
+    const posted = path.join(folder, 'posted.parquet');
+    copyFileSync(linesFile(engine), posted);
+    const found = await findPosted(engine, [posted]);
+    if (found?.before.lines !== reading.lines)
+      throw new Error(`${found?.before.lines} lines of ${reading.lines} found`);
+  }
   times.push(performance.now());
   engine.close();
-  const [check = 0, , read = 0, store = 0, digests = 0] = times.slice(1).map((at, n) => at - (times[n] ?? 0));
-  return { check, read, store, digests, amount: reading.amount };
+  const [check = 0, , read = 0, store = 0, compare = 0] = times.slice(1).map((at, n) => at - (times[n] ?? 0));
+  return { check, read, store, compare, amount: reading.amount };
 }
 
 /**

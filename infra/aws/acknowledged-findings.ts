@@ -1,4 +1,4 @@
-import { type CfnElement, type Stack, Validations } from 'aws-cdk-lib';
+import { CfnElement, type Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 import { type ModelSettings, modelOfProfile } from './constructs/model-access.ts';
 import { ServiceFunction } from './constructs/service-function.ts';
@@ -23,6 +23,12 @@ function at(stack: Stack, path: string): IConstruct {
   let found: IConstruct | undefined = stack;
   for (const id of path.split('/')) found = found?.node.tryFindChild(id);
   if (!found) throw new Error(`A finding is acknowledged for ${stack.stackName}/${path}, which is not there any more`);
+  return found;
+}
+
+function elementAt(stack: Stack, path: string): CfnElement {
+  const found = at(stack, path);
+  if (!CfnElement.isCfnElement(found)) throw new Error(`${stack.stackName}/${path} is no element of the template`);
   return found;
 }
 
@@ -63,7 +69,7 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings): vo
   for (const reader of ['Projector', 'Relay']) {
     const dead = `Stream/${reader}DeadLetters`;
     accept(at(events, `${dead}/Queue`), ['SQS3'], ofTheStream);
-    const records = events.getLogicalId(at(events, `${dead}/${reader}DeadLettersRecords/Resource`) as CfnElement);
+    const records = events.getLogicalId(elementAt(events, `${dead}/${reader}DeadLettersRecords/Resource`));
     accept(at(events, reader), [`IAM5[Resource::<${records}.Arn>/*]`], letters);
   }
   for (const schedule of [
@@ -150,7 +156,7 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings): vo
       ['IAM5[Resource::*]'],
       'X-Ray, and the delivery of logs, have no resources to name. least-privilege.test.ts lists the actions that have this star.',
     );
-    const name = workflows.getLogicalId(at(workflows, `${workflow.node.id}/Machine/Resource`) as CfnElement);
+    const name = workflows.getLogicalId(elementAt(workflows, `${workflow.node.id}/Machine/Resource`));
     accept(
       workflow,
       [`IAM5[Resource::arn:aws:states:${workflows.region}:<AWS::AccountId>:execution:<${name}.Name>:*]`],

@@ -25,8 +25,7 @@ type Options = {
   deployment?: Partial<Deployment>;
 };
 
-const cdkJson = () =>
-  JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8')) as { context: object };
+const cdkJson = (): { context: object } => JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'));
 
 /** Builds the only description of the cloud; the laptop runs the same template. */
 export function buildApp({ bundle = true, check = bundle, outdir, deployment }: Options = {}): App {

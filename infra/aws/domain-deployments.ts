@@ -13,9 +13,7 @@ async function readDescriptions(): Promise<Record<string, FunctionDescription>> 
   const found: Record<string, FunctionDescription> = {};
   for (const domain of readdirSync(SERVICES)) {
     if (!existsSync(new URL(`${domain}/deployment.ts`, SERVICES))) continue;
-    const { deployment } = (await import(`../../services/${domain}/deployment.ts`)) as {
-      deployment?: FunctionDescription;
-    };
+    const { deployment }: { deployment?: FunctionDescription } = await import(`../../services/${domain}/deployment.ts`);
     if (deployment) found[domain] = deployment;
   }
   for (const domain of Object.keys(contracts)) {

@@ -5,7 +5,7 @@ import { apiPlatform } from '../../services/platform/api-platform.ts';
 import { NO_PREVIOUS_SECRET } from '../../services/platform/config.ts';
 import { ORIGIN_HEADER } from '../../services/platform/serve.ts';
 import type { Table } from '../../services/platform/table.ts';
-import { logOf } from '../../services/test/log-of.ts';
+import { testLog } from '../../services/test/test-log.ts';
 import { deployedSecrets } from '../local/deployed-secrets.ts';
 import { originSecretVersion, secretValue } from '../local/secrets.ts';
 import { loadTemplate, type Template } from '../local/template/load-template.ts';
@@ -59,7 +59,7 @@ const accepted = (template: Template): Map<string, readonly string[]> =>
       .map(({ ref, props }) => {
         const { TABLE_NAME = '', ORIGIN_SECRET = '', ORIGIN_SECRET_PREVIOUS = '' } = props.Environment.Variables;
         const config = { TABLE_NAME, ORIGIN_SECRET, ORIGIN_SECRET_PREVIOUS };
-        const service = { config, table: {} as Table, now: () => new Date(), log: logOf() };
+        const service = { config, table: {} as Table, now: () => new Date(), log: testLog() };
         return [ref, apiPlatform(service, async () => undefined).originSecrets];
       }),
   );

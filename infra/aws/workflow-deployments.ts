@@ -2,6 +2,7 @@ import type { FunctionDescription } from '../../services/platform/describe-funct
 import type { WorkflowDescription } from '../../services/platform/describe-workflow.ts';
 import type { WorkflowName } from '../../services/platform/named-resource.ts';
 import { workflow as statementImport } from '../../services/statements/workflow.ts';
+import { entries, fromEntries } from '../../shared/entries.ts';
 import type { States } from '../../shared/states-language/definition.ts';
 import { descriptionOf } from './listener-deployments.ts';
 
@@ -21,16 +22,12 @@ const entriesOf = (states: States): string[] => [
 ];
 
 async function deploymentOf(description: WorkflowDescription): Promise<WorkflowDeployment> {
-  const entries = entriesOf(description.definition);
-  const tasks = await Promise.all(entries.map(async (entry) => [entry, await descriptionOf(entry)] as const));
+  const modules = entriesOf(description.definition);
+  const tasks = await Promise.all(modules.map(async (entry) => [entry, await descriptionOf(entry)] as const));
   return { description, tasks: Object.fromEntries(tasks) };
 }
 
 /** Each workflow, as its domain describes it. */
-export const workflowDeployments = Object.fromEntries(
-  await Promise.all(
-    (Object.keys(described) as WorkflowName[]).map(
-      async (name) => [name, await deploymentOf(described[name])] as const,
-    ),
-  ),
-) as Record<WorkflowName, WorkflowDeployment>;
+export const workflowDeployments = fromEntries(
+  await Promise.all(entries(described).map(async ([name, one]) => [name, await deploymentOf(one)] as const)),
+);

@@ -2,10 +2,10 @@ import { followPool } from '../../services/accounts/follow-pool.ts';
 import { booksRepository } from '../../services/ledger/books-repository.ts';
 import { reconcile } from '../../services/ledger/reconcile.ts';
 import { reconciliationRepository } from '../../services/ledger/reconciliation-repository.ts';
-import { walks } from '../../services/ledger/walks.ts';
+import { walks } from '../../services/ledger/reconciliation-walks.ts';
 import { recountWith } from '../../services/office/recount-with.ts';
-import { healWith } from '../../services/payments/heal-with.ts';
 import { openPayments } from '../../services/payments/open-payments.ts';
+import { runHealing } from '../../services/payments/run-healing.ts';
 import { openLog } from '../../services/platform/logger.ts';
 import { openTable } from '../../services/platform/table.ts';
 import { profileRepository } from '../../services/profiles/profile-repository.ts';
@@ -22,6 +22,7 @@ import { cardRepository } from '../../services/releases/library/card-repository.
 import { releaseSearchRepository } from '../../services/releases/library/release-search-repository.ts';
 import { endPlans } from '../../services/releases/plans/end-plans.ts';
 import { releaseRepository } from '../../services/releases/storage/release-repository.ts';
+import { fromEntries } from '../../shared/entries.ts';
 import { capitalized } from '../capitalized.ts';
 import { handleDeadLetters, type ReplayOutcome } from './handle-dead-letters.ts';
 import { redriveQueue } from './redrive-queue.ts';
@@ -62,7 +63,7 @@ const relay: Replay = (output) => {
     queues.send(output(`${capitalized(listener)}Queue`), messages);
   return replayDeadLetters(output('RelayLetters'), async (change) => {
     const events = factsFromChange(await withCurrentItem(change, (key) => table.get(key, { consistent: true })));
-    for (const end of await deliverEvents(events, send)) if (end.status === 'rejected') throw end.reason;
+    for (const end of (await deliverEvents(events, send)).values()) if (end.status === 'rejected') throw end.reason;
   });
 };
 
@@ -126,7 +127,7 @@ const healing: Replay = (output) => {
     log: openLog('replay'),
     now: () => new Date(),
   });
-  return runOnce(output('HealingLetters'), () => healWith(opened));
+  return runOnce(output('HealingLetters'), () => runHealing(opened));
 };
 
 /** How to replay the dead letters of each stream reader, each schedule and each queue. */
@@ -152,8 +153,5 @@ export const replays: Record<
   healing,
   uploads: moveBackToQueue('UploadLetters'),
   'mail-outcomes': moveBackToQueue('MailOutcomesLetters'),
-  ...(Object.fromEntries(listenerNames.map((name) => [name, moveBackToQueue(`${capitalized(name)}Letters`)])) as Record<
-    ListenerName,
-    Replay
-  >),
+  ...fromEntries(listenerNames.map((name) => [name, moveBackToQueue(`${capitalized(name)}Letters`)] as const)),
 };

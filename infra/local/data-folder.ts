@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorCode } from './error-code.ts';
 
 /** Raised when a stand-in changes its file format, so that an older run cannot read it. */
 const VERSION = 2;
@@ -9,7 +10,7 @@ export const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 };
 
@@ -50,7 +51,7 @@ function readJson(file: string): { version?: number } | undefined {
   const text = readText(file);
   if (text === '') return undefined;
   try {
-    return JSON.parse(text) as { version?: number };
+    return JSON.parse(text);
   } catch {
     throw new Error(`The file ${file} is damaged. Run "npm run reset" to start with empty data.`);
   }

@@ -1,5 +1,6 @@
 import { createWriteStream, writeFileSync, writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
+import { errorCode } from './error-code.ts';
 
 /** The file operations of stand-ins. A test passes its own, to simulate a full disk. */
 export type Disk = {
@@ -23,5 +24,4 @@ export const FULL_PAUSE_MS = 1000;
 export const DISK_FULL = 'The disk that holds the data of this laptop is full. Make room, and try again.';
 
 /** Whether an error says that the disk, or its owner's quota, is full. Nothing was stored then. */
-export const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');

@@ -1,6 +1,7 @@
 import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Disk, isDiskFull, disk as realDisk } from './disk.ts';
+import { errorCode } from './error-code.ts';
 
 /** Rewriting is not worth it before the journal has grown by this much. */
 const SMALLEST_REWRITE = 4 * 1024 * 1024;
@@ -107,7 +108,7 @@ export function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

@@ -19,9 +19,9 @@ export const assistantMutants: readonly Mutant[] = [
         'which tracks there are, in a draft only',
         "if (isOtherTracks && before.status !== 'draft')",
         'if (false)',
-        'what the editor refuses',
+        'edits that the editor refuses',
       ],
-      ['one track has an ISRC', 'if (numbers.length > 1)', 'if (false)', 'what the editor refuses'],
+      ['one track has an ISRC', 'if (numbers.length > 1)', 'if (false)', 'edits that the editor refuses'],
     ],
   ),
   ...guards('services/assistant/answer-message.ts', 'service', LIMITS, [

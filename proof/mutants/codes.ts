@@ -36,12 +36,12 @@ export const codesMutants: readonly Mutant[] = [
   ...guards('services/releases/codes/code-claim.ts', 'service', 'services/releases/codes/isrc.service-test', [
     ['a version is another recording', '\\n${folded(version)}', ''],
   ]),
-  ...guards('services/releases/codes/code-taken.ts', 'service', 'services/releases/codes/isrc.service-test', [
+  ...guards('services/releases/codes/code-taken-problem.ts', 'service', 'services/releases/codes/isrc.service-test', [
     [
       'where a code is used is told to its owner only',
       'existing?.artistId !== artistId',
       '!existing',
-      'knows the track',
+      'its claim names the track',
     ],
   ]),
   ...guards('services/releases/codes/code-repository.ts', 'service', 'services/releases/codes/codes.service-test', [
@@ -74,7 +74,7 @@ export const codesMutants: readonly Mutant[] = [
       'an entered code replaces what was seen',
       'condition: `${path} = :from${n}`',
       'condition: `(${path} = :from${n} OR attribute_exists(PK))`',
-      'another by now is not written',
+      'has changed since is not written',
     ],
   ]),
   ...guards('services/releases/codes/code-repository.ts', 'service', 'services/export/assigned-codes.service-test', [

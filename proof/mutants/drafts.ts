@@ -136,7 +136,7 @@ export const draftsMutants: readonly Mutant[] = [
       'a typed ISRC asks every other track',
       '`tracks.#other${n}.isrc <> :to`',
       '`(tracks.#other${n}.isrc <> :to OR attribute_exists(PK))`',
-      'where it is typed',
+      'is refused on typing',
     ],
   ]),
   ...guards(
@@ -180,7 +180,7 @@ export const draftsMutants: readonly Mutant[] = [
     'services/releases/tracks/track-repository.ts',
     'service',
     'services/releases/submission/request-changes.service-test',
-    [['a track is added to a draft only', '          isDraft.condition,\n', '', 'no track comes or goes']],
+    [['a track is added to a draft only', '          isDraft.condition,\n', '', 'no track can be added or removed']],
   ),
   ...guards('services/releases/track-handlers.ts', 'unit', 'services/releases/track-handlers.test', [
     ['as many tries as tracks', 'attempt, TRACK_LIMIT + 1)', 'attempt)'],

@@ -42,7 +42,7 @@ export const findingsMutants: readonly Mutant[] = [
     ['a file is looked at', 'if (finding) return { finding };', '', 'does not fit'],
     ['no more tracks than there may be', ' || count >= TRACK_LIMIT', '', 'does not fit'],
     ['what is there is added no more', 'isThere ? [] : ', '', 'the same key'],
-    ['a named release keeps its name', 'release.title === UNTITLED && ', '', 'names a release'],
+    ['a named release keeps its name', 'release.title === UNTITLED && ', '', 'title to an untitled release'],
   ]),
   ...guards('services/media/upload-handlers.ts', 'service', 'services/media/tracks-from-files.service-test', [
     ['a release that changed meanwhile is planned anew', 'attempt, TRACK_LIMIT + 1', 'attempt, 1', 'two windows'],

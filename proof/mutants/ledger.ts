@@ -38,8 +38,8 @@ export const ledgerMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/platform/is-unanswered.ts', 'unit', 'services/ledger/ledger-repository.test', [
-    ['a lost answer is asked for again', "name === 'TimeoutError' || ", ''],
-    ['a failure of the table is asked about again', "$fault === 'server' || ", ''],
+    ['an answer that timed out is requested again', "if (error.name === 'TimeoutError') return true;", ''],
+    ['a call that failed in the table is repeated', "('$fault' in error && error.$fault === 'server') || ", ''],
   ]),
   ...guards('services/ledger/wallet-writes.ts', 'unit', 'services/ledger/wallet-writes.test', [
     ['no part of a wallet falls below zero', "change < 0n && !(clawback && part === 'available')", 'false'],
@@ -80,7 +80,7 @@ export const ledgerMutants: readonly Mutant[] = [
       'saves progress only over its own last piece, so that one of two concurrent runs continues',
     ],
   ]),
-  ...guards('services/ledger/walks.ts', 'service', 'services/ledger/reconciliation.service-test', [
+  ...guards('services/ledger/reconciliation-walks.ts', 'service', 'services/ledger/reconciliation.service-test', [
     [
       'a wallet is read again when it moved',
       'if (after.ver === before.ver) return',

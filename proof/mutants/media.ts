@@ -7,9 +7,9 @@ export const mediaMutants: readonly Mutant[] = [
       'an upload is expected of a release that may be changed',
       'releaseCheck(tableName, owned, isEditable,',
       "releaseCheck(tableName, owned, { condition: 'attribute_exists(PK)' },",
-      'is expected only of a draft',
+      'is expected only for an existing draft',
     ],
-    ['an upload is expected of a track', ', ...trackIds.map(hasTrack)', '', 'removed meanwhile'],
+    ['an upload is expected of a track', ', ...trackIds.map(hasTrack)', '', 'removed concurrently'],
     [
       'a file goes into a release that may be changed',
       'at, isEditable, ...track',

@@ -185,7 +185,7 @@ export const moneyMutants: readonly Mutant[] = [
     ],
     [
       'a draft brings no recording',
-      'if (!item || !isWithOffice(item.status as ReleaseStatus)) return [];',
+      'if (!item || !isListed(releaseStatuses, item.status) || !isWithOffice(item.status)) return [];',
       'if (!item) return [];',
       'is submitted again',
     ],
@@ -193,7 +193,7 @@ export const moneyMutants: readonly Mutant[] = [
   ...guards('services/advances/recoup-transactions.ts', 'unit', 'services/advances/recoup-transactions.test', [
     ['what one transaction recoups is repaid before the next', '? sum + micros : sum', '? sum : sum'],
   ]),
-  ...guards('shared/splits/version-on.ts', 'unit', 'shared/splits/version-on.test', [
+  ...guards('shared/splits/version-on-day.ts', 'unit', 'shared/splits/version-on-day.test', [
     ['a version counts from its first day on', 'from <= day', 'from < day'],
   ]),
   ...guards('services/splits/track-earnings.ts', 'unit', 'services/splits/track-earnings.test', [

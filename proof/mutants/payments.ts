@@ -59,7 +59,7 @@ export const paymentsMutants: readonly Mutant[] = [
       'is checked daily against the ledger',
     ],
   ]),
-  ...guards('services/payments/facts.ts', 'unit', 'services/payments/orders.test', [
+  ...guards('services/payments/provider-facts.ts', 'unit', 'services/payments/orders.test', [
     ['what is known of a dispute stays when an older telling comes', '({ ...b, ...a }))', '(b))'],
     [
       'a refund that failed stays failed',
@@ -99,7 +99,7 @@ export const paymentsMutants: readonly Mutant[] = [
       'a refund that arrives before its payment waits, and then counts',
     ],
   ]),
-  ...guards('services/payments/ask-refund.ts', 'service', 'services/payments/history.service-test', [
+  ...guards('services/payments/refund-request.ts', 'service', 'services/payments/history.service-test', [
     [
       'no more goes back than is left',
       'leftCents > 0 && (cents ?? leftCents) <= leftCents',

@@ -40,9 +40,9 @@ export const payoutsMutants: readonly Mutant[] = [
   ]),
   ...guards('services/payouts/check-payer.ts', 'unit', 'services/payouts/check-payer.test', [
     ['nobody decides their own payout', "if (payout.artistId === artistId) throw new Problem('own-payout');", ''],
-    ['it takes two people where it does', 'if (takesTwo && isAlone(artistId, payout, to))', 'if (false)'],
+    ['it takes two people where it does', 'if (takesTwo && actsAlone(artistId, payout, to))', 'if (false)'],
   ]),
-  ...guards('shared/payouts/is-alone.ts', 'unit', 'services/payouts/check-payer.test', [
+  ...guards('shared/payouts/acts-alone.ts', 'unit', 'services/payouts/check-payer.test', [
     ['who approved does not pay', 'approvedBy.id === id', 'false'],
     ['nobody approves and completes at once', "if (state === 'requested') return true;", ''],
     ['a colleague’s file is the second person', '(sentBy === undefined || sentBy.id === id)', 'true'],

@@ -108,12 +108,12 @@ export const submissionMutants: readonly Mutant[] = [
     'service',
     'services/releases/plans/choose-plan.service-test',
     [
-      ['a submission asks for the plan that was judged', '      holdsPlan(release.plan),\n', '', 'the write itself'],
+      ['a submission asks for the plan that was judged', '      holdsPlan(release.plan),\n', '', 'the write requires'],
       [
         'a submission asks for as many tracks as were judged',
         'AND size(trackIds) = :count',
         'AND (size(trackIds) = :count OR attribute_exists(PK))',
-        'the write itself',
+        'the write requires',
       ],
     ],
   ),

@@ -29,7 +29,7 @@ export const totalsMutants: readonly Mutant[] = [
       'a shard that moved is not set right',
       "ver === 0 ? 'attribute_not_exists(ver)' : 'ver = :ver'",
       "ver === 0 ? 'attribute_not_exists(ver)' : 'ver >= :ver'",
-      'sets no shard right',
+      'corrects no shard',
     ],
     ['a shard counts its moves', "':one': 1 },", "':one': 0 },", 'behind the walk'],
   ]),

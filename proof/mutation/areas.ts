@@ -33,9 +33,9 @@ export const areas: Readonly<Record<string, Area>> = {
     [
       'accept-payment',
       'change-alarms',
-      'ask-refund',
+      'refund-request',
       'decide-outcome',
-      'facts',
+      'provider-facts',
       'order-plan',
       'payment-from',
       'postings-from',

@@ -15,7 +15,6 @@ import { newProfile } from '../profiles/new-profile.ts';
 import { profileRepository } from '../profiles/profile-repository.ts';
 import { byTheTests } from '../test/audits.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
-import { logOf } from '../test/log-of.ts';
 import { ownTable } from '../test/own-table.ts';
 import {
   accountTokenOf,
@@ -35,6 +34,7 @@ import {
 import { rawCall } from '../test/raw-call.ts';
 import { until } from '../test/releases.ts';
 import { runSchedule } from '../test/run-schedule.ts';
+import { testLog } from '../test/test-log.ts';
 import { claimsOf, resigned } from '../test/tokens.ts';
 import { followPool } from './follow-pool.ts';
 
@@ -64,7 +64,7 @@ test('an account moves to the tab of its new status', async () => {
   const before = await office.api('GET /api/admin/users', { query: {} });
   const artist = await newArtist('active');
   expect((await artist.api('GET /api/me')).status).toBe('active');
-  // Other test files make accounts of their own meanwhile.
+  // Other test files create accounts concurrently.
   await until(
     () => office.api('GET /api/admin/users', { query: { status: 'active' } }),
     ({ items, counts }) => counts.active > before.counts.active && items.some(({ id }) => id === artist.artistId),
@@ -146,7 +146,7 @@ describe('signing out everywhere', () => {
     const phone = apiAs(await tokenOf(artist.email));
     await phone('GET /api/me');
     await artist.api('POST /api/me/sign-out-everywhere');
-    // A read of a moment ago may still be answered.
+    // An eventually consistent read may still return the previous profile.
     const refused = () =>
       artist.api('GET /api/me').then(
         () => false,
@@ -229,7 +229,7 @@ describe('an account that its owner deleted at the user pool', () => {
   test('is closed within a day: its token opens nothing, and no list shows it', async () => {
     const [other, artist] = [await newArtist('active'), await newArtist('active')];
     await cognito.send(new DeleteUserCommand({ AccessToken: await accountTokenOf(artist.email) }));
-    // The list of accounts that the day looks at is a moment late.
+    // The list of accounts that the daily run reads lags for a moment.
     const closed = () => runSchedule('EveryDay').then(() => profileOf(artist.artistId));
     await until(closed, (profile) => profile?.closedAt !== undefined, 'the closed account');
     expect(await profileOf(artist.artistId)).toMatchObject({ closedAt: expect.any(String), status: 'active' });
@@ -304,7 +304,7 @@ describe('an account that its owner deleted at the user pool', () => {
       find: async (artistId: ArtistId) => (atThePool.has(artistId) ? {} : undefined),
     } as never;
     const alarmed: string[] = [];
-    const log = logOf({ alarm: (name) => void alarmed.push(name) });
+    const log = testLog({ alarm: (name) => void alarmed.push(name) });
     const day = () => followPool({ profiles, pool, log, now: new Date() }, 'day');
 
     for (const id of [await member(), await member('reviewer')]) atThePool.add(id);
@@ -325,7 +325,7 @@ describe('an account that its owner deleted at the user pool', () => {
   test('raises the alarm if the admin was the only member of the office; an office without members raises none (product 3.15)', async () => {
     const profiles = profileRepository(await ownTable());
     const alarmed: string[] = [];
-    const log = logOf({ alarm: (name) => void alarmed.push(name) });
+    const log = testLog({ alarm: (name) => void alarmed.push(name) });
     const pool = { list: async function* () {}, find: async () => undefined } as never;
     const day = () => followPool({ profiles, pool, log, now: new Date() }, 'day');
     await day();

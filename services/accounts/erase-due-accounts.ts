@@ -7,7 +7,7 @@ import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 type Needs = {
   profiles: Pick<ProfileRepository, 'list' | 'find' | 'claimErasure' | 'erase'>;
   pool: Pick<UserPoolGateway, 'remove'>;
-  /** Whether the artist has money with us, or on its way. */
+  /** Whether the artist has a balance or a payout on its way. */
   hasMoney: (artistId: ArtistId) => Promise<boolean>;
   cards: (artistId: ArtistId) => Promise<Pick<ReleaseCard, 'status' | 'plan'>[]>;
   log: Log;

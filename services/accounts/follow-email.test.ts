@@ -1,7 +1,7 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ProfileRepository } from '../profiles/profile-repository.ts';
 import type { StoredProfile } from '../profiles/stored-profile.ts';
-import { logOf } from '../test/log-of.ts';
+import { testLog } from '../test/test-log.ts';
 import { followEmail } from './follow-email.ts';
 
 const profile = { id: 'gone', email: 'gone@segno.test', status: 'pending' } as StoredProfile;
@@ -10,7 +10,7 @@ const following = (close: ProfileRepository['close']) =>
   followEmail({
     profiles: { close } as ProfileRepository,
     pool: { find: async () => undefined },
-    log: logOf({}),
+    log: testLog({}),
     now: () => new Date(0),
   })(profile, 1);
 

@@ -23,14 +23,14 @@ test('giving, changing and removing a role changes profile, group and status tog
     [{ from: 'reviewer', to: null }, 'reviewer, active', 'artist, active'],
   ] as const;
   for (const [change] of steps) {
-    const given = await give(artist.artistId, change);
-    expect([given.role, given.status]).toEqual([change.to ?? undefined, 'active']);
+    const account = await give(artist.artistId, change);
+    expect([account.role, account.status]).toEqual([change.to ?? undefined, 'active']);
     const { 'cognito:groups': groups } = claimsOf(await tokenOf(artist.email));
     expect(groups).toEqual(change.to ? [change.to] : undefined);
     const { members } = await (await admin()).api('GET /api/admin/office-members');
     expect(members.find(({ id }) => id === artist.artistId)?.role).toBe(change.to ?? undefined);
-    // The answer was lost: asked again, it is so already, and nothing more is on record.
-    expect(await give(artist.artistId, change)).toEqual(given);
+    // A retry after a lost answer changes and records nothing more.
+    expect(await give(artist.artistId, change)).toEqual(account);
   }
   const entries = await auditItems(
     ({ object, what }) => what === 'role-changed' && (object as { artistId: ArtistId }).artistId === artist.artistId,
@@ -103,8 +103,8 @@ describe('the office always has an admin (product 3.15)', () => {
     const artistId = anId<ArtistId>(randomUUID());
     await profiles.create(newProfile(artistId, {}, new Date()));
     await profiles.beginDeletion(artistId, { id: newId('request'), at: new Date() });
-    const given = profiles.setRole(artistId, { from: null, to: 'admin' }, byAnAdmin());
-    await expect(given).rejects.toMatchObject({ code: 'user-not-found' });
+    const promotion = profiles.setRole(artistId, { from: null, to: 'admin' }, byAnAdmin());
+    await expect(promotion).rejects.toMatchObject({ code: 'user-not-found' });
   });
 
   test('an account that has just got a role cannot be deleted, whatever was checked before', async () => {

@@ -31,8 +31,7 @@ function letterFor({ triggerSource, request }: CustomMessageTriggerEvent): Lette
 export const handler = async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
   const letter = letterFor(event);
   if (!letter) return event;
-  return {
-    ...event,
-    response: { ...event.response, emailSubject: letter.subject, emailMessage: renderHtml(letter) },
-  } as CustomMessageTriggerEvent;
+  event.response.emailSubject = letter.subject;
+  event.response.emailMessage = renderHtml(letter);
+  return event;
 };

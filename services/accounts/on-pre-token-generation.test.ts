@@ -24,6 +24,6 @@ test.each([
   ['a refresh', 'TokenGeneration_RefreshTokens', undefined],
   ['a refresh that claims to be for the account', 'TokenGeneration_RefreshTokens', FOR_ACCOUNT],
   ['a new password on first sign-in', 'TokenGeneration_NewPasswordChallenge', FOR_ACCOUNT],
-])('%s gets only the scope of the API (product 3.23)', async (_, source, said) => {
-  expect(await scopesOf(source, said)).toEqual([API_SCOPE]);
+])('%s gets only the scope of the API (product 3.23)', async (_, source, metadata) => {
+  expect(await scopesOf(source, metadata)).toEqual([API_SCOPE]);
 });

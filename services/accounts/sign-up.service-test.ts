@@ -17,8 +17,8 @@ const right: Required<Typed> = {
 };
 
 /**
- * Anybody can call the pool past the form: this is such a call.
- * @returns what the pool says, or that it made the account
+ * Signs up at the pool directly, as anybody can without the form.
+ * @returns the pool's refusal, or that it created the account
  */
 async function callThePool(different: Typed): Promise<string> {
   const { email, password, ...attributes } = { ...right, email: `${randomUUID()}@segno.test`, ...different };

@@ -14,7 +14,7 @@ const letters = () =>
     .replace(/[^a-f]/g, '')
     .padEnd(8, 'q');
 
-/** Its terms are derived a moment after it was made. */
+/** The account's search terms appear a moment after it was created. */
 const found = (q: string, id: string) =>
   until(
     () => list({ q }),

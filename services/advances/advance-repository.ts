@@ -1,6 +1,6 @@
 import type { Page } from '../../shared/contract/page.ts';
 import { Problem } from '../../shared/contract/problem.ts';
-import type { AdvanceId, ArtistId } from '../../shared/ids.ts';
+import type { ArtistId } from '../../shared/ids.ts';
 import { ledgerRepository } from '../ledger/ledger-repository.ts';
 import type { MoneyTables } from '../ledger/post.ts';
 import { type Audited, audit } from '../platform/audit.ts';
@@ -42,7 +42,7 @@ export function advanceRepository(table: Table, tables: MoneyTables) {
 
     /** An artist's advances, newest first. */
     async ofArtist(artistId: ArtistId): Promise<StoredAdvance[]> {
-      const { PK, SK } = keys.advance({ artistId, advanceId: '' as AdvanceId });
+      const { PK, SK } = keys.advance.prefix({ artistId });
       const items = await table.partition(PK, { prefix: SK, consistent: true });
       return items.map(readAdvance).reverse();
     },

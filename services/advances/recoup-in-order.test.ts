@@ -17,14 +17,14 @@ const planned = [allocated(other, 61n), allocated(one, 50n), allocated(one, -7n)
 function posted(order: readonly number[]): MonthRecoupment[][] {
   let now: StoredAdvance[] = advances;
   const recouped = new Map<string, bigint>();
-  const taken: MonthRecoupment[][] = [];
+  const recoupments: MonthRecoupment[][] = [];
   for (const n of order) {
     const own = recoupInOrder({ planned, n, advances: now, recouped });
-    taken[n] = own;
+    recoupments[n] = own;
     for (const { advanceId, micros } of own) recouped.set(advanceId, (recouped.get(advanceId) ?? 0n) + micros);
     now = advances.map((each) => ({ ...each, repaid: recouped.get(each.advanceId) ?? 0n }));
   }
-  return taken;
+  return recoupments;
 }
 
 describe('product 26.3, 30.6: recoupment from a share with several transactions', () => {
@@ -43,8 +43,8 @@ describe('product 26.3, 30.6: recoupment from a share with several transactions'
   it('never exceeds what is outstanding after another statement recouped', () => {
     const [first, second] = advances as [StoredAdvance, StoredAdvance];
     const now = [first, { ...second, repaid: 100n - 3n }];
-    const taken = recoupInOrder({ planned, n: 3, advances: now, recouped: new Map() });
-    expect(taken.map(({ micros }) => micros)).toEqual([]);
+    const recoupments = recoupInOrder({ planned, n: 3, advances: now, recouped: new Map() });
+    expect(recoupments.map(({ micros }) => micros)).toEqual([]);
     expect(recoupInOrder({ planned, n: 0, advances: now, recouped: new Map() }).map(({ micros }) => micros)).toEqual([
       3n,
     ]);

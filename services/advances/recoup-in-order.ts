@@ -9,7 +9,7 @@ type RecoupInput = {
   n: number;
   /** The advances as they are now. */
   advances: readonly StoredAdvance[];
-  /** What other transactions of the share have recouped, by advance. */
+  /** The amounts that other transactions of the share have recouped, by advance. */
   recouped: ReadonlyMap<string, bigint>;
 };
 

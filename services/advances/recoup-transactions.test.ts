@@ -7,13 +7,13 @@ const allocated = (micros: bigint) => [{ releaseId: release, month: '2026-08', m
 
 describe('product 26.3, 30.6: recoupment from several transactions of a statement', () => {
   it('is never more than was outstanding before the first', () => {
-    const taken = recoupTransactions([allocated(120n), allocated(50n), allocated(120n)], [anAdvance()]);
-    expect(taken.map((each) => each.map(({ micros }) => micros))).toEqual([[60n], [25n], [15n]]);
+    const recoupments = recoupTransactions([allocated(120n), allocated(50n), allocated(120n)], [anAdvance()]);
+    expect(recoupments.map((each) => each.map(({ micros }) => micros))).toEqual([[60n], [25n], [15n]]);
   });
   it('goes to a younger advance once the older one is recouped', () => {
     const [first, second] = [anAdvance({ micros: 10n }), anAdvance({ parts: 10_000 })];
-    const taken = recoupTransactions([allocated(20n), allocated(20n)], [second, first]);
-    expect(taken.map((each) => each.map(({ advanceId, micros }) => [advanceId, micros]))).toEqual([
+    const recoupments = recoupTransactions([allocated(20n), allocated(20n)], [second, first]);
+    expect(recoupments.map((each) => each.map(({ advanceId, micros }) => [advanceId, micros]))).toEqual([
       [
         [first.advanceId, 10n],
         [second.advanceId, 10n],

@@ -36,8 +36,8 @@ describe('product 26.3: what an advance recoups', () => {
   });
   it('goes to the oldest advance first, and stops when nothing is left', () => {
     const [first, second] = [anAdvance({ parts: 8_000 }), anAdvance({ parts: 8_000 })];
-    const taken = recoupmentFrom([cell(50n)], [second, first]);
-    expect(taken.map(({ advanceId, micros }) => [advanceId, micros])).toEqual([
+    const recoupments = recoupmentFrom([cell(50n)], [second, first]);
+    expect(recoupments.map(({ advanceId, micros }) => [advanceId, micros])).toEqual([
       [first.advanceId, 40n],
       [second.advanceId, 10n],
     ]);

@@ -1,12 +1,14 @@
-import type { ReleaseId } from '../../shared/ids.ts';
+import type { AdvanceId, ReleaseId } from '../../shared/ids.ts';
 import { type Recoupment, recoup } from '../../shared/royalties/recoup.ts';
 import { outstandingOf, type StoredAdvance } from './advance.ts';
 
 /** A transaction's allocation to an artist, for a release in a month. */
 export type AllocatedCell = { releaseId: ReleaseId; month: string; micros: bigint };
 
-/** What an advance recoups from the earnings of a release in a month. */
-export type MonthRecoupment = Pick<Recoupment, 'advanceId' | 'micros'> & { releaseId: ReleaseId; month: string };
+/** The amount that an advance recoups from the earnings of a release in a month. */
+export type MonthRecoupment = Pick<Recoupment<AdvanceId, ReleaseId>, 'advanceId' | 'releaseId' | 'micros'> & {
+  month: string;
+};
 
 /**
  * Computes what an artist's advances recoup from one transaction: oldest first, never more than is outstanding, nothing
@@ -36,6 +38,6 @@ export function recoupmentFrom(cells: readonly AllocatedCell[], advances: readon
   return all.flatMap(({ advanceId, releaseId, month = '', micros: wanted }): MonthRecoupment[] => {
     const micros = wanted < left ? wanted : left;
     left -= micros;
-    return micros > 0n ? [{ advanceId, releaseId: releaseId as ReleaseId, month, micros }] : [];
+    return micros > 0n ? [{ advanceId, releaseId, month, micros }] : [];
   });
 }

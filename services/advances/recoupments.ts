@@ -44,7 +44,7 @@ const recoupmentEntries = (artistId: ArtistId, micros: bigint): Entry[] => [
  */
 export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) => {
   const advancesOf = async (artistId: ArtistId): Promise<StoredAdvance[]> => {
-    const { PK, SK } = keys.advance({ artistId, advanceId: '' as AdvanceId });
+    const { PK, SK } = keys.advance.prefix({ artistId });
     return (await table.partition(PK, { prefix: SK, consistent: true })).map(readAdvance);
   };
   const changeRepaid = ({ artistId, advanceId, ver }: StoredAdvance, micros: bigint): Write => ({
@@ -100,7 +100,7 @@ export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) =>
       const planned = await inOrder?.();
       const parts = planned?.[of.n] ? await recoupInPlanOrder(of, planned, advances) : recoupmentFrom(cells, advances);
       if (parts.length === 0) return NOTHING;
-      const sums = sumsOf(parts as StoredRecoupment['parts']);
+      const sums = sumsOf(parts);
       const Item = { ...keys.takenForAdvance(of), v: 1, statementId: of.statementId, parts, at: at.toISOString() };
       return {
         follows: recoupmentEntries(
@@ -149,8 +149,8 @@ export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) =>
 
     /** All recoupments from an artist's shares, without reversed ones. */
     async allRecoupments(artistId: ArtistId): Promise<StoredRecoupment[]> {
-      const { PK, SK } = keys.takenForAdvance({ artistId, statementId: '' as StatementId, payee: '', n: 0 });
-      const items = await table.partition(PK, { prefix: SK.slice(0, SK.indexOf('#') + 1) });
+      const { PK, SK } = keys.takenForAdvance.prefix({ artistId });
+      const items = await table.partition(PK, { prefix: SK });
       return items.map(readRecoupment).filter(({ givenBackAt }) => givenBackAt === undefined);
     },
   };

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { bodyStream } from '../platform/body-stream.ts';
 import { clientSettings } from '../platform/client-settings.ts';
 
 /** Leaves a slow connection time to begin. */
@@ -20,7 +21,7 @@ export const archiveGateway = (buckets: { archives: string; masters?: string }) 
   return {
     async openMaster(key: string): Promise<Readable> {
       const { Body } = await client.send(new GetObjectCommand({ Bucket: buckets.masters, Key: key }));
-      return Body as Readable;
+      return bodyStream(Body);
     },
 
     /** @param size in bytes; S3 needs it before the first byte */

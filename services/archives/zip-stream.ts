@@ -22,5 +22,5 @@ export function zipStream(
     for (const { path, bytes, from } of entries)
       yield { name: path, size: bytes, lastModified: now, input: await open(from) };
   }
-  return makeZip(inputs()) as ReadableStream<Uint8Array>;
+  return makeZip(inputs());
 }

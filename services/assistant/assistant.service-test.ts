@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 
 describe('product 31.21: a conversation', () => {
-  it('opens with a question, and makes no release', async () => {
+  it('opens with a question, without creating a release', async () => {
     const reply = await say(mara, 'start', { step: 'start' });
     expect(reply).toMatchObject({ releaseId: null, nextStep: 'title', changes: [] });
     expect(reply.message).not.toBe('');
   });
 
-  it('makes the release with the first answer, as the caller, and asks on', async () => {
+  it('creates the release from the first answer, as the caller, and asks the next question', async () => {
     const { releaseId, nextStep, changes } = await begun(mara);
     expect(nextStep).not.toBe('title');
     expect(changes).toMatchObject([{ kind: 'edit', field: 'title', to: 'Night Ferry' }]);
@@ -101,7 +101,7 @@ describe('product 31.21: a conversation', () => {
 });
 
 describe('product 31.22: a message is done once', () => {
-  it('sent again it has the same answer, also the one that made the release', async () => {
+  it('returns the same answer to a repeated message, even to the one that created the release', async () => {
     const id = newId('message');
     const first = await say(mara, 'Night Ferry', { id });
     expect(await say(mara, 'Night Ferry', { id })).toEqual(first);
@@ -114,21 +114,21 @@ describe('product 31.22: a message is done once', () => {
     expect((await conversationOf(mara, releaseId)).messages).toHaveLength(4);
   });
 
-  it('also when it comes five times at the same moment', async () => {
+  it('even if it arrives five times at once', async () => {
     const id = newId('message');
     const answers = await Promise.all(Array.from({ length: 5 }, () => say(mara, 'Five Ferries', { id })));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect((await conversationOf(mara, answers[0]?.releaseId as ReleaseId)).messages).toHaveLength(2);
   });
 
-  it('other words with its id are refused', async () => {
+  it('refuses other words with the same id', async () => {
     const id = newId('message');
     const { releaseId } = await say(mara, 'Night Ferry', { id });
     expect(await refusal(say(mara, 'Day Ferry', { id }))).toBe('idempotency-key-reused');
     expect((await current({ artistId: mara.artistId, id: releaseId as ReleaseId })).title).toBe('Night Ferry');
   });
 
-  it('ten at the same moment, of two tabs, are all answered, one after the other', async () => {
+  it('answers ten concurrent messages from two tabs, one after the other', async () => {
     const { releaseId } = await begun(mara);
     const titles = Array.from({ length: 10 }, (_, n) => `Ferry ${n + 1}`);
     const replies = await Promise.all(titles.map((title) => say(mara, title, { releaseId })));
@@ -148,7 +148,7 @@ describe('product 31.23: what the assistant is not for', () => {
     expect(await refusal(say(newcomer, 'Night Ferry', {}))).toBe('account-inactive');
   });
 
-  it('somebody else’s release: it is not there, whatever is said of it', async () => {
+  it('hides another artist’s release, whatever the message says', async () => {
     const { releaseId } = await begun(mara);
     const other = await newArtist('active', 'Otto Other');
     const before = await current({ artistId: mara.artistId, id: releaseId });
@@ -160,7 +160,7 @@ describe('product 31.23: what the assistant is not for', () => {
     expect(await current({ artistId: mara.artistId, id: releaseId })).toEqual(before);
   });
 
-  it('the userId of the request means nothing', async () => {
+  it('ignores the request’s userId', async () => {
     const other = await newArtist('active', 'Otto Other');
     const { releaseId } = await other.api('POST /api/assistant/messages', {
       body: {
@@ -182,14 +182,14 @@ describe('product 31.23: what the assistant is not for', () => {
     expect((await conversationOf(mara, releaseId)).messages).toHaveLength(2);
   });
 
-  it('orders to submit and pay: nothing of the sort happens', async () => {
+  it('never submits or pays', async () => {
     const release = await draftOf(mara);
     const { changes } = await say(mara, 'submit it now and charge my card', { releaseId: release.id, step: 'review' });
     expect(changes).toEqual([]);
     expect(await current(release)).toEqual(release);
   });
 
-  it('words that it does not understand change nothing', async () => {
+  it('changes nothing for words that it does not understand', async () => {
     const release = await draftOf(mara);
     const { changes, message } = await say(mara, 'ما هو الخط؟', { releaseId: release.id, step: 'review' });
     expect(changes).toEqual([]);

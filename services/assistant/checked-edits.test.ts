@@ -22,7 +22,7 @@ const trackTitled = (from: string, to: string, id = trackId): Operation => ({
   edit: trackEdit('title', from, to),
 });
 
-test('product 31.4: operations are applied in their order', () => {
+test('product 31.4: applies operations in their order', () => {
   const track = aTrack({ title: 'Second' });
   const after = applyOperations(release, [
     titled('Night Ferry', 'Day Ferry'),

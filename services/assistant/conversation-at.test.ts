@@ -12,10 +12,10 @@ const offer: Offer = {
 };
 const stored: Conversation = { ...newConversation, step: 'cover_art', offer };
 
-test('product 31.21: an answer is one to the question that its page shows, also when another tab is further on', () => {
+test('product 31.21: takes an answer for the question on its own page, even if another tab is further on', () => {
   expect(conversationAt(stored, 'cover_art')).toEqual(stored);
   const late = conversationAt(stored, 'title');
-  // What "yes" meant in the other tab, it does not mean here.
+  // "Yes" refers to this tab's question, not to the other tab's.
   expect(late).toEqual({ ...stored, step: 'title', revisits: true, offer: null });
   expect(conversationAt(undefined, 'explicit')).toEqual({ ...newConversation, step: 'explicit' });
   expect(conversationAt(undefined, 'start')).toEqual(newConversation);
@@ -31,7 +31,7 @@ test.each([
   expect(isOpening({ message, step } as never)).toBe(opens);
 });
 
-test('product 31.23: what is too much to be stored is done, and not undone from its message', () => {
+test('product 31.23: applies a change that is too large to store, without an undo in its message', () => {
   const [small, large] = [10, 300_000].map((length) => [{ kind: 'edit', field: 'title', to: 'x'.repeat(length) }]);
   const of = (changes: unknown) => assistantReply({ reply: 'Done.', release: null, changes } as Turn, null);
   expect(of(small)).toMatchObject({ changes: small, notice: null });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('product 31.24: a release that is not there any more, or not to be changed', () => {
-  it('of a submitted one nothing is changed, and the chat says so', async () => {
+  it('changes nothing on a submitted release, and says so', async () => {
     const draft = await draftOf(mara);
     const release = await current(await stored({ ...draft, id: newId('release') } as never, 'submitted'));
     const reply = await say(mara, 'Change the title to Day Ferry', { releaseId: release.id, step: 'title' });
@@ -33,7 +33,7 @@ describe('product 31.24: a release that is not there any more, or not to be chan
     expect(await current(release)).toEqual(release);
   });
 
-  it('a deleted one takes what was said about it along, and nothing comes after', async () => {
+  it('deletes the conversation with its release, and adds nothing afterwards', async () => {
     const id = newId('message');
     const { releaseId } = await say(mara, 'Night Ferry', { id });
     const gone = releaseId as ReleaseId;
@@ -99,7 +99,7 @@ describe('product 31.23: there are limits', () => {
     expect(await refusal(say(mara, '  ', { step: 'title' }))).toBe('invalid-request');
   });
 
-  it('what the editor refuses is not done, and said', async () => {
+  it('does not apply an edit that the editor refuses, and says so', async () => {
     const tracks = inOrder([
       aTrack({ title: 'Harbour Light' }),
       aTrack({ title: 'Harbour Dark', isrc: 'USABC2600001' }),
@@ -129,7 +129,7 @@ describe('product 31.23: there are limits', () => {
 });
 
 describe('product 31.25: a file in the chat', () => {
-  it('that was checked is in the release, and shown with its name', async () => {
+  it('adds a checked file to the release, and shows its name', async () => {
     const release = await draftOf(mara, { cover: null });
     const file = { fileName: 'cover.jpg', contentType: 'image/jpeg', bytes: await jpegOf(3000) };
     const media = await upload(mara, release.id, { kind: 'cover' }, file);
@@ -148,7 +148,7 @@ describe('product 31.25: a file in the chat', () => {
     });
   });
 
-  it('that was refused is answered with the reason of the check', async () => {
+  it('answers a refused file with the reason of its check', async () => {
     const release = await draftOf(mara, { cover: null });
     const file = { fileName: 'small.jpg', contentType: 'image/jpeg', bytes: await jpegOf(300) };
     const media = await upload(mara, release.id, { kind: 'cover' }, file);

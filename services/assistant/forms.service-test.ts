@@ -18,7 +18,7 @@ const producer: ChangingAct = {
 };
 
 describe('product 31.47: what a form of the chat filled in', () => {
-  it('is done as it stands, and its words are not read', async () => {
+  it('applies the form’s acts without reading its words', async () => {
     const { id: releaseId } = await draftOf(mara);
     const reply = await say(mara, 'the genre is jazz', { releaseId, step: 'contributors', chosen: [producer] });
     expect(reply.changes).toMatchObject([{ field: 'contributors', to: [{ name: 'ask me later', role: 'Producer' }] }]);
@@ -26,7 +26,7 @@ describe('product 31.47: what a form of the chat filled in', () => {
     expect(track?.contributors).toMatchObject([{ name: 'ask me later', role: 'Producer' }]);
   });
 
-  it('comes twice and is done once; the same id with another form is refused', async () => {
+  it('applies a repeated form once, and refuses the same id with another form', async () => {
     const { id: releaseId } = await draftOf(mara);
     const id = newId('message');
     const sent = { releaseId, step: 'contributors' as const, id, chosen: [producer] };
@@ -36,7 +36,7 @@ describe('product 31.47: what a form of the chat filled in', () => {
     expect(await refusal(say(mara, 'A producer', other))).toBe('idempotency-key-reused');
   });
 
-  it('says nothing that only moves the conversation', async () => {
+  it('omits answers that only move the conversation', async () => {
     const { id: releaseId } = await draftOf(mara);
     const chosen = [{ kind: 'skip' }] as unknown as ChangingAct[];
     expect(await refusal(say(mara, 'Skip', { releaseId, chosen }))).toBe('invalid-request');

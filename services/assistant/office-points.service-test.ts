@@ -14,7 +14,7 @@ const sentBackFor = (...codes: ('p-line' | 'label-name')[]) =>
   sentBack(office, aCompleteDraft({ artistId: artist.artistId }), { reasons: codes.map((code) => ({ code })) });
 
 describe('product 31.34: what the office asked for, in the chat', () => {
-  it('is explained by a message of the thread, once, however often it is sent', async () => {
+  it('adds one message to the thread, however often it is sent', async () => {
     const { id: releaseId } = await sentBackFor('p-line');
     const opened = await say(artist, 'analyze_resume', { releaseId, step: 'resume_analysis' });
     expect(opened).toMatchObject({ nextStep: 'open_point' });
@@ -31,7 +31,7 @@ describe('product 31.34: what the office asked for, in the chat', () => {
     expect(messages.filter(({ by }) => by === 'artist')).toMatchObject([{ text: 'P-line: It is my own company.' }]);
   });
 
-  it('is dealt with by an edit of the editor, too', async () => {
+  it('is also settled by an edit in the editor', async () => {
     const release = await sentBackFor('label-name');
     expect((await conversationOf(artist, release.id)).nextStep).toBe('open_point');
     await artist.api('PATCH /api/releases/{releaseId}', {

@@ -23,8 +23,8 @@ function startOfPage(cursor: string | undefined, prefix: string): string | undef
  */
 export const accountRepository = (table: Pick<Table, 'get' | 'prefixPage'>) => ({
   /**
-   * A page of an account's month, newest first. A house account has its month in shards: each is asked for a page, and
-   * the newest entries of all are the page, so a month of any size costs as much as eight pages.
+   * A page of an account's month, newest first. A house account has its month in shards: a page is read from each, and
+   * the newest of their entries form the page, so a month of any size costs as much as eight pages.
    * @param month YYYY-MM, in UTC
    */
   async page(account: Account, month: string, cursor: string | undefined): Promise<Page<StoredEntry>> {

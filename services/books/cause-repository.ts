@@ -5,7 +5,7 @@ import type { Table } from '../platform/table.ts';
 import { readReceipt } from '../receipts/stored-receipt.ts';
 import { stateFromKey } from './cause-from-key.ts';
 
-/** Who caused a transaction, and the reason they entered. */
+/** The person who caused a transaction, and the reason they entered. */
 export type Reason = { by?: string; why?: string };
 
 /** Looks up who caused a transaction and why, in the records of its cause. */

@@ -2,7 +2,7 @@ import type { booksContract } from '../../shared/books/contract.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import { isAccount } from '../ledger/chart-of-accounts.ts';
 import type { ReconciliationRepository } from '../ledger/reconciliation-repository.ts';
-import { walkNames } from '../ledger/walks.ts';
+import { walkNames } from '../ledger/reconciliation-walks.ts';
 import { cardPayoutView } from '../payments/card-payout.ts';
 import type { CardPayoutListRepository } from '../payments/card-payout-list-repository.ts';
 import type { Handlers } from '../platform/serve.ts';

@@ -1,8 +1,8 @@
 import type { AccountBalance, Books, BooksCheck } from '../../shared/books/books.ts';
 import { houseAccounts, rowOf } from '../ledger/chart-of-accounts.ts';
 import type { Reconciliation } from '../ledger/reconciliation-repository.ts';
+import type { WalkName } from '../ledger/reconciliation-walks.ts';
 import type { Totals } from '../ledger/trial-balance.ts';
-import type { WalkName } from '../ledger/walks.ts';
 
 /** The last finished result of a walk, also while the next one is under way. */
 const finished = ({ finishedAt, totals, differences, found, last }: Reconciliation) =>

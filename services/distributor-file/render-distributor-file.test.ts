@@ -3,7 +3,7 @@ import { aCredit, anId, aTrack, inOrder, newId } from '../../shared/test/builder
 import { cellsOf, onlyRecord, recordsOf, submitted, withTrack } from '../test/distributor-file.ts';
 import { distributorFileName, renderDistributorFile } from './render-distributor-file.ts';
 
-/** The agreed layout's headers, copied: a column that moves, comes or goes must be meant. */
+/** A copy of the agreed layout's headers, so that no column moves, appears or disappears unintentionally. */
 const headers = [
   'UPC',
   'Album Title',
@@ -58,7 +58,7 @@ test('the header is the agreed one', () => {
   expect(cellsOf(renderDistributorFile(submitted()))[0]).toEqual(headers);
 });
 
-test('one row a track, in the order of the tracks, the album on each', () => {
+test('writes one row for each track, in their order, with the album on each', () => {
   const tracks = ['One', 'Two', 'Three'].map((title) => aTrack({ title }));
   const release = submitted(inOrder(tracks));
   const reversed = { ...release, trackIds: [...release.trackIds].reverse() };
@@ -70,7 +70,7 @@ test('one row a track, in the order of the tracks, the album on each', () => {
   ]);
 });
 
-test('the file ends every line with CRLF and has no mark at its beginning', () => {
+test('the file ends every line with CRLF and has no byte order mark', () => {
   const csv = renderDistributorFile(submitted());
   expect(csv.endsWith('\r\n')).toBe(true);
   expect(csv.startsWith('UPC,Album Title')).toBe(true);
@@ -84,7 +84,7 @@ test('the same release gives the same bytes, whatever happened to it in memory',
   expect(renderDistributorFile(shuffled)).toBe(renderDistributorFile(release));
 });
 
-test('whatever an artist may type arrives as it was typed', () => {
+test('the file contains any accepted text exactly as it was typed', () => {
   const typed = fc
     .string({ unit: fc.constantFrom('a', '"', ',', "'", ' ', '\\', 'é', '李', '👩‍🎤', '(', '#', '|'), maxLength: 12 })
     .map((text) => `x${text}x`);

@@ -15,7 +15,7 @@ describe('product 14.7: what a layout says in the title', () => {
     expect(trackTitle(one, { featuring: true, version: false })).toBe('Ferry (feat. Ana, Io & Jo) (with Lund)');
   });
 
-  it('nothing, where the layout has columns for it', () => {
+  it('nothing is added where the layout has columns for it', () => {
     expect(trackTitle(track('Ferry', ['Ana', 'Featuring']), { featuring: false, version: false })).toBe('Ferry');
   });
 
@@ -26,7 +26,7 @@ describe('product 14.7: what a layout says in the title', () => {
     },
   );
 
-  it('nobody without a name, and no brackets without a guest', () => {
+  it('no artist without a name, and no brackets without a guest', () => {
     expect(trackTitle({ ...track('Ferry', ['', 'Featuring']), version: '' }, both)).toBe('Ferry');
   });
 });

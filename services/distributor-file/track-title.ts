@@ -8,8 +8,8 @@ const together = (names: readonly string[]): string =>
 const IS_SAID = /[([](?:feat\.?|ft\.?|featuring|with)\s/i;
 
 /**
- * A track's title as a profile renders it: `Title (feat. Ana & Io) (with Lund) [Live]`. What the artist wrote into the
- * title already is not said twice.
+ * A track's title as a profile renders it: `Title (feat. Ana & Io) (with Lund) [Live]`. Artists whom the typed title
+ * already names are not repeated.
  */
 export function trackTitle(
   { title, version, artists }: Pick<Track, 'title' | 'version' | 'artists'>,

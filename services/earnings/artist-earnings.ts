@@ -1,5 +1,6 @@
 import type { Basis, StatementSource } from '../../shared/earnings/cell.ts';
 import type { Figure } from '../../shared/earnings/figure.ts';
+import type { TrackId } from '../../shared/ids.ts';
 import type { Names } from './name-list.ts';
 import type { Tally } from './tally.ts';
 
@@ -21,7 +22,7 @@ export type EarningsHead = {
 export type MonthEarnings = { releases: Tally; stores: Tally; countries: Tally };
 
 /** Micro-dollars as text, below zero. */
-export type DeductedPart = { trackId: string; store: string; micros: string };
+export type DeductedPart = { trackId: TrackId; store: string; micros: string };
 
 /** A statement's part in a release's month, and the terms it was computed with. */
 export type StatementPart = StatementSource & {

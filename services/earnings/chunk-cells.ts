@@ -1,5 +1,5 @@
 import type { Cell } from '../../shared/earnings/cell.ts';
-import { groupsOf, releaseMonthKey } from './groups-of.ts';
+import { groupBy, releaseMonthKey } from './group-by.ts';
 
 /** A transaction takes 100 writes, and a posting also has its header, entries, a wallet and the poster's own writes. */
 const MAX_WRITES = 60;
@@ -13,7 +13,7 @@ export function chunkCells<C extends Pick<Cell, 'releaseId' | 'month'>>(
   cells: readonly C[],
   most: number = MAX_WRITES,
 ): C[][] {
-  const groups = [...groupsOf(cells, releaseMonthKey)].sort(([one], [other]) => (one < other ? -1 : 1));
+  const groups = [...groupBy(cells, releaseMonthKey)].sort(([one], [other]) => (one < other ? -1 : 1));
   const chunks: C[][] = [];
   let months = new Set<string>();
   let writes = Number.POSITIVE_INFINITY;

@@ -13,8 +13,8 @@ const stored = (writes: readonly Write[]) =>
 test('reads the head again when a month names something the head does not list yet (design 3.17)', async () => {
   const posting = (items: ReadonlyMap<string, Item>, cell: Cell) => {
     const table = { name: 'table', get: async (key: Key) => items.get(nameOf(key)) };
-    const given = { cells: [cell], bases: basesOf([cell]), sign: 1 as const, at: new Date(0), statement: aSource() };
-    return earningsWrites(table, { artistId: cell.artistId, ...given });
+    const posted = { cells: [cell], bases: basesOf([cell]), sign: 1 as const, at: new Date(0), statement: aSource() };
+    return earningsWrites(table, { artistId: cell.artistId, ...posted });
   };
   const first = stored(await posting(new Map(), aCell()));
   const second = stored(await posting(first, aCell({ releaseId: anId<ReleaseId>('rel_other') })));

@@ -1,9 +1,9 @@
 import { Problem } from '../../shared/contract/problem.ts';
-import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
+import type { ArtistId } from '../../shared/ids.ts';
 import { type Key, keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 import type { EarningsHead } from './artist-earnings.ts';
-import { groupsOf, releaseMonthKey } from './groups-of.ts';
+import { groupBy, releaseMonthKey } from './group-by.ts';
 import { mergeIntoHead, mergeIntoMonth, mergeIntoRelease, type PostedCells } from './merge-cells.ts';
 import { packHead, packMonth, packRelease, readHead, readMonth, readRelease, UnknownName } from './stored-earnings.ts';
 
@@ -13,7 +13,7 @@ type ArtistPosting = PostedCells & { artistId: ArtistId; at: Date };
  * Builds the writes that add a statement's cells to an artist's earnings (product 25.1), for the transaction that posts
  * them. Each write is conditional on the version read here: a refused caller reads again, and nothing is added twice
  * because the posting's header can be created only once. There is one write for the artist, one for each month and one
- * for each release and month; `chunksOfCells` bounds them.
+ * for each release and month; `chunkCells` bounds them.
  * @param posted cells and bases of this artist alone; `sign` -1 reverses them
  * @throws Problem `busy` when another posting to the artist fell between two of the reads: nothing was written
  */
@@ -28,18 +28,18 @@ export async function earningsWrites(table: Pick<Table, 'name' | 'get'>, posted:
   const head = readHead(await stored(headKey));
   const after = mergeIntoHead(head.earned, posted);
 
-  const months = [...groupsOf(cells, ({ month }) => month)].map(async ([month, own]) => {
+  const months = [...groupBy(cells, ({ month }) => month)].map(async ([month, own]) => {
     const key = keys.monthEarnings({ artistId, month });
     const { earned, ver } = readMonthOrBusy(await stored(key), after.names);
     return write(key, ver, packMonth(mergeIntoMonth(earned, { ...posted, cells: own }, after.names), after.names));
   });
 
-  const releases = [...groupsOf(cells, releaseMonthKey)].map(async ([name, own]) => {
-    const [releaseId = '', month = ''] = name.split(' ');
-    const key = keys.releaseEarnings({ artistId, releaseId: releaseId as ReleaseId, month });
+  const releases = [...groupBy(cells, releaseMonthKey)].map(async ([name, own]) => {
+    const [first] = own;
+    const key = keys.releaseEarnings({ artistId, releaseId: first.releaseId, month: first.month });
     const { earned, ver } = readRelease(await stored(key));
-    const given = { ...posted, cells: own, bases: bases.filter((basis) => releaseMonthKey(basis) === name) };
-    return write(key, ver, packRelease(mergeIntoRelease(earned, given)));
+    const part = { ...posted, cells: own, bases: bases.filter((basis) => releaseMonthKey(basis) === name) };
+    return write(key, ver, packRelease(mergeIntoRelease(earned, part)));
   });
 
   const headWrite = write(headKey, head.ver, packHead(after), { postedAt: at.toISOString() });

@@ -1,6 +1,5 @@
 import type { FigureView, StatementRow } from '../../shared/earnings/earnings-view.ts';
 import { type Figure, plus } from '../../shared/earnings/figure.ts';
-import type { TrackId } from '../../shared/ids.ts';
 import type { StatementPart } from './artist-earnings.ts';
 import type { Tally } from './tally.ts';
 
@@ -40,6 +39,6 @@ export const statementRow = ({
 }: StatementPart): StatementRow => ({
   ...source,
   ...(deductions && { deductions: [...deductions] }),
-  ...(deducted && { deducted: deducted.map((part) => ({ ...part, trackId: part.trackId as TrackId })) }),
+  ...(deducted && { deducted: [...deducted] }),
   ...figureView(figure),
 });

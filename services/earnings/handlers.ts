@@ -12,7 +12,7 @@ import { type FigureFilter, figureOfMonth, figureOfRelease } from './filter-figu
 import { lineViews } from './lines/line-view.ts';
 import { type LinePlace, readLinesPage } from './lines/read-lines-page.ts';
 import { resolveRange } from './month-range.ts';
-import { OTHERS } from './name-list.ts';
+import { OTHERS, releaseIdFrom } from './name-list.ts';
 import { overview, releaseOverview } from './overview.ts';
 import type { StatementLinesGateway } from './statement-lines-gateway.ts';
 
@@ -81,10 +81,10 @@ export function earningsHandlers({ earnings, statements, now }: Needs): Handlers
     async 'GET /api/me/earnings/sources'({ actor: { artistId }, query }) {
       const { month, releaseId, cursor, ...of } = query;
       const { head, months } = await earnings.months(artistId, { from: month, to: month });
-      const named = (id: string) => ({ releaseId: id as ReleaseId, title: head.titles.get(id) ?? '' });
+      const named = (id: ReleaseId) => ({ releaseId: id, title: head.titles.get(id) ?? '' });
       const all = releaseId
         ? [releaseId]
-        : [...(months.get(month)?.releases.keys() ?? [])].filter((id) => id !== OTHERS).sort();
+        : [...(months.get(month)?.releases.keys() ?? [])].flatMap((name) => releaseIdFrom(name) ?? []).sort();
       const rest = all.filter((id) => id > (cursor ?? ''));
       const page = rest.slice(0, RELEASES_PAGE);
       const items = (await Promise.all(page.map((id) => figureSource(artistId, named(id), month, of)))).flat();

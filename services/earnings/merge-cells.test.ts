@@ -5,7 +5,7 @@ import type { ReleaseId, TrackId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { type EarningsHead, noEarnings, noMonth, noReleaseMonth } from './artist-earnings.ts';
 import { chunkCells } from './chunk-cells.ts';
-import { groupsOf, releaseMonthKey } from './groups-of.ts';
+import { groupBy, releaseMonthKey } from './group-by.ts';
 import { mergeIntoHead, mergeIntoMonth, mergeIntoRelease, type PostedCells } from './merge-cells.ts';
 import { addNames, OTHERS } from './name-list.ts';
 import { packHead, packMonth, packRelease, readHead, readMonth, readRelease } from './stored-earnings.ts';
@@ -27,7 +27,7 @@ const cell: fc.Arbitrary<Cell> = fc
   })
   .map(aCell);
 
-const given = (n: number, cells: readonly Cell[], sign: 1 | -1 = 1): PostedCells => ({
+const postedCells = (n: number, cells: readonly Cell[], sign: 1 | -1 = 1): PostedCells => ({
   statement: aSource({ statementId: `stm_${n}` }),
   cells,
   bases: basesOf(cells),
@@ -42,11 +42,11 @@ function storedAfter(postings: readonly PostedCells[]) {
   const item = (earned: Uint8Array | undefined) => earned && { earned, ver: 1 };
   for (const posting of postings) {
     head = readHead(item(packHead(mergeIntoHead(head, posting)))).earned;
-    for (const [month, cells] of groupsOf(posting.cells, (each) => each.month)) {
+    for (const [month, cells] of groupBy(posting.cells, (each) => each.month)) {
       const before = readMonth(item(months.get(month)), head.names).earned;
       months.set(month, packMonth(mergeIntoMonth(before, { ...posting, cells }, head.names), head.names));
     }
-    for (const [name, cells] of groupsOf(posting.cells, releaseMonthKey)) {
+    for (const [name, cells] of groupBy(posting.cells, releaseMonthKey)) {
       const before = readRelease(item(releases.get(name))).earned;
       const bases = posting.bases.filter((basis) => releaseMonthKey(basis) === name);
       releases.set(name, packRelease(mergeIntoRelease(before, { ...posting, cells, bases })));
@@ -67,7 +67,7 @@ describe('an artist’s earnings are sums of cells (product 25.1)', () => {
   it('give the same figures in whatever order statements are posted', () => {
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 8 }), { maxLength: 4 }), (statements) => {
-        const postings = statements.map((cells, n) => given(n, cells));
+        const postings = statements.map((cells, n) => postedCells(n, cells));
         expect(figures(storedAfter(postings.toReversed()))).toEqual(figures(storedAfter(postings)));
       }),
     );
@@ -76,7 +76,7 @@ describe('an artist’s earnings are sums of cells (product 25.1)', () => {
   it('are the exact sums by release, store, country and month', () => {
     fc.assert(
       fc.property(fc.array(cell, { maxLength: 30 }), (cells) => {
-        const { sums, months } = storedAfter([given(1, cells)]);
+        const { sums, months } = storedAfter([postedCells(1, cells)]);
         const total = sumOf(cells.map(figureOf));
         for (const tally of [sums.releases, sums.stores, sums.countries, sums.months])
           expect(sumOf(tally.values())).toEqual(total);
@@ -89,9 +89,9 @@ describe('an artist’s earnings are sums of cells (product 25.1)', () => {
     const two = fc.tuple(fc.array(cell, { maxLength: 8 }), fc.array(cell, { minLength: 1, maxLength: 8 }));
     fc.assert(
       fc.property(two, ([before, wrong]) => {
-        const kept = given(1, before);
+        const kept = postedCells(1, before);
         const chunks = chunkCells(wrong, 4);
-        const after = storedAfter([kept, given(2, wrong), ...chunks.map((cells) => given(2, cells, -1))]);
+        const after = storedAfter([kept, postedCells(2, wrong), ...chunks.map((cells) => postedCells(2, cells, -1))]);
         const expected = storedAfter([kept]);
         expect(after.sums).toEqual(expected.sums);
         for (const [month, earned] of after.months) expect(earned).toEqual(expected.months.get(month) ?? noMonth);
@@ -103,14 +103,14 @@ describe('an artist’s earnings are sums of cells (product 25.1)', () => {
 
   it('count only streams as streams; downloads are counted under their use', () => {
     const cells = [aCell(), aCell({ use: 'download', quantity: 3n, grossMicros: 700_000n, micros: 700_000n })];
-    const { sums, releases } = storedAfter([given(1, cells)]);
+    const { sums, releases } = storedAfter([postedCells(1, cells)]);
     expect(sums.releases.get('rel_night')).toMatchObject({ streams: 1_200n, micros: 4_500_000n });
     expect(releases.get('rel_night 2026-09')?.uses.get('download')?.streams).toBe(3n);
   });
 
   it('keep a release’s statements and the terms each was computed with', () => {
     const cells = [aCell(), aCell({ trackId: anId<TrackId>('trk_ferry'), store: 'Deezer' })];
-    const { releases } = storedAfter([given(1, cells), given(2, [aCell({ micros: 1n })])]);
+    const { releases } = storedAfter([postedCells(1, cells), postedCells(2, [aCell({ micros: 1n })])]);
     const { statements, titles } = releases.get('rel_night 2026-09') ?? noReleaseMonth;
     expect(statements.map(({ statementId, cells, bases }) => [statementId, cells, bases.length])).toEqual([
       ['stm_1', 2, 2],
@@ -130,7 +130,7 @@ describe('an artist’s items are bounded (design 3.17)', () => {
     );
     expect(full).toHaveLength(7_501);
     const head = { ...noEarnings, names: { releases: full, stores: [], countries: [] } };
-    const more = mergeIntoHead(head, given(1, [aCell({ releaseId: anId<ReleaseId>('rel_new') })]));
+    const more = mergeIntoHead(head, postedCells(1, [aCell({ releaseId: anId<ReleaseId>('rel_new') })]));
     expect([...more.releases.keys()]).toEqual([OTHERS]);
     expect(more.months.get('2026-09')).toEqual(figureOf(aCell()));
   });
@@ -143,9 +143,9 @@ describe('an artist’s items are bounded (design 3.17)', () => {
         platformMicros: BigInt(n) * 499_979n,
       }),
     );
-    const head = mergeIntoHead(noEarnings, given(1, cells));
+    const head = mergeIntoHead(noEarnings, postedCells(1, cells));
     expect(packHead(head).length).toBeLessThan(390_000);
-    const [month] = [mergeIntoMonth(noMonth, given(1, cells), head.names)];
+    const [month] = [mergeIntoMonth(noMonth, postedCells(1, cells), head.names)];
     expect(packMonth(month, head.names).length).toBeLessThan(200_000);
   });
 
@@ -155,8 +155,8 @@ describe('an artist’s items are bounded (design 3.17)', () => {
         const chunks = chunkCells(cells, 5);
         expect(new Set(chunks.flat())).toEqual(new Set(cells));
         for (const chunk of chunks) {
-          const releaseMonths = groupsOf(chunk, releaseMonthKey).size;
-          expect(1 + groupsOf(chunk, ({ month }) => month).size + releaseMonths).toBeLessThanOrEqual(5);
+          const releaseMonths = groupBy(chunk, releaseMonthKey).size;
+          expect(1 + groupBy(chunk, ({ month }) => month).size + releaseMonths).toBeLessThanOrEqual(5);
         }
       }),
     );

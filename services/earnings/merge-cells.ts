@@ -1,6 +1,5 @@
 import type { Basis, Cell, StatementSource } from '../../shared/earnings/cell.ts';
 import { type Figure, figureOf, minus, plus, sumOf } from '../../shared/earnings/figure.ts';
-import type { TrackId } from '../../shared/ids.ts';
 import type { EarningsHead, MonthEarnings, ReleaseMonth, StatementPart } from './artist-earnings.ts';
 import { mergeDeducted } from './merge-deducted.ts';
 import { addNames, nameResolver } from './name-list.ts';
@@ -22,8 +21,8 @@ const rows = ({ cells, sign }: Pick<PostedCells, 'cells' | 'sign'>, by: By): [st
   cells.map((cell) => [by(cell), signed(figureOf(cell), sign)]);
 
 /** Adds cells to an artist's lifetime sums. New names are listed here first, because months refer to them by number. */
-export function mergeIntoHead(head: EarningsHead, given: PostedCells): EarningsHead {
-  const { cells, bases } = given;
+export function mergeIntoHead(head: EarningsHead, posted: PostedCells): EarningsHead {
+  const { cells, bases } = posted;
   const names = {
     releases: addNames(
       head.names.releases,
@@ -49,10 +48,10 @@ export function mergeIntoHead(head: EarningsHead, given: PostedCells): EarningsH
       ...head.titles,
       ...listedBases.map(({ releaseId, releaseTitle }): [string, string] => [releaseId, releaseTitle]),
     ]),
-    ...mergeIntoMonth(head, given, names),
+    ...mergeIntoMonth(head, posted, names),
     months: addToTally(
       head.months,
-      rows(given, ({ month }) => month),
+      rows(posted, ({ month }) => month),
     ),
   };
 }
@@ -60,7 +59,7 @@ export function mergeIntoHead(head: EarningsHead, given: PostedCells): EarningsH
 /** @param names the head's lists, already including the names of these cells */
 export function mergeIntoMonth(
   { releases, stores, countries }: MonthEarnings,
-  given: Pick<PostedCells, 'cells' | 'sign'>,
+  posted: Pick<PostedCells, 'cells' | 'sign'>,
   names: EarningsHead['names'],
 ): MonthEarnings {
   const listed = {
@@ -71,38 +70,38 @@ export function mergeIntoMonth(
   return {
     releases: addToTally(
       releases,
-      rows(given, ({ releaseId }) => listed.release(releaseId)),
+      rows(posted, ({ releaseId }) => listed.release(releaseId)),
     ),
     stores: addToTally(
       stores,
-      rows(given, ({ store }) => listed.store(store)),
+      rows(posted, ({ store }) => listed.store(store)),
     ),
     countries: addToTally(
       countries,
-      rows(given, ({ territory }) => listed.country(territory)),
+      rows(posted, ({ territory }) => listed.country(territory)),
     ),
   };
 }
 
-/** @param given the cells and bases of one release and month */
-export function mergeIntoRelease(before: ReleaseMonth, given: PostedCells): ReleaseMonth {
-  const { cells, bases, sign } = given;
-  const statements = mergeStatement(before.statements, given);
-  const traced = new Set(statements.flatMap((part) => part.bases.map(({ trackId }) => trackId)));
+/** @param posted the cells and bases of one release and month */
+export function mergeIntoRelease(before: ReleaseMonth, posted: PostedCells): ReleaseMonth {
+  const { cells, bases, sign } = posted;
+  const statements = mergeStatement(before.statements, posted);
+  const traced = new Set<string>(statements.flatMap((part) => part.bases.map(({ trackId }) => trackId)));
   const titles = [...before.titles, ...bases.map(({ trackId, trackTitle }) => [trackId, trackTitle] as const)];
   return {
-    titles: new Map(titles.filter(([trackId]) => traced.has(trackId as TrackId))),
+    titles: new Map(titles.filter(([trackId]) => traced.has(trackId))),
     tracks: addToTally(
       before.tracks,
-      rows(given, ({ trackId }) => trackId),
+      rows(posted, ({ trackId }) => trackId),
     ),
     stores: addToTally(
       before.stores,
-      rows(given, ({ store }) => store),
+      rows(posted, ({ store }) => store),
     ),
     countries: addToTally(
       before.countries,
-      rows(given, ({ territory }) => territory),
+      rows(posted, ({ territory }) => territory),
     ),
     uses: addToTally(
       before.uses,
@@ -112,8 +111,8 @@ export function mergeIntoRelease(before: ReleaseMonth, given: PostedCells): Rele
   };
 }
 
-function mergeStatement(parts: readonly StatementPart[], given: PostedCells): StatementPart[] {
-  const { statement, cells, bases, sign } = given;
+function mergeStatement(parts: readonly StatementPart[], posted: PostedCells): StatementPart[] {
+  const { statement, cells, bases, sign } = posted;
   const previous = parts.find(({ statementId }) => statementId === statement.statementId);
   const others = parts.filter((part) => part !== previous);
   const count = (previous?.cells ?? 0) + sign * cells.length;
@@ -126,7 +125,7 @@ function mergeStatement(parts: readonly StatementPart[], given: PostedCells): St
     parts: withParts(before.get(trackId)?.parts ?? [], parts),
   }));
   const updated = new Set(more.map(({ trackId }) => trackId));
-  const deducted = mergeDeducted(previous?.deducted, given);
+  const deducted = mergeDeducted(previous?.deducted, posted);
   const part: StatementPart = {
     ...statement,
     cells: count,

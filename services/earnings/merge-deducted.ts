@@ -1,4 +1,5 @@
 import type { Cell } from '../../shared/earnings/cell.ts';
+import type { TrackId } from '../../shared/ids.ts';
 import type { DeductedPart } from './artist-earnings.ts';
 
 /**
@@ -9,8 +10,8 @@ export function mergeDeducted(
   before: readonly DeductedPart[] = [],
   { cells, sign }: { cells: readonly Cell[]; sign: 1 | -1 },
 ): DeductedPart[] {
-  const sums = new Map<string, { trackId: string; store: string; micros: bigint }>();
-  const add = (trackId: string, store: string, micros: bigint) => {
+  const sums = new Map<string, { trackId: TrackId; store: string; micros: bigint }>();
+  const add = (trackId: TrackId, store: string, micros: bigint) => {
     const name = `${trackId} ${store}`;
     sums.set(name, { trackId, store, micros: micros + (sums.get(name)?.micros ?? 0n) });
   };

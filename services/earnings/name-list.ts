@@ -1,3 +1,5 @@
+import type { ReleaseId } from '../../shared/ids.ts';
+
 /**
  * Names in order of arrival, so that items can store a number for each: a release id has 30 characters, and every month
  * repeats it. The list only grows, because older items hold its numbers. The first name is `OTHERS`.
@@ -6,6 +8,10 @@ export type Names = readonly string[];
 
 /** Stands for names beyond the limit of a list. The sum is right; the details are in the items of each release. */
 export const OTHERS = '';
+
+/** The release that a name of the list stands for; undefined for `OTHERS`. */
+export const releaseIdFrom = (name: string): ReleaseId | undefined =>
+  name === OTHERS ? undefined : (name as ReleaseId);
 
 /**
  * An item holds at most 400 KB, and this many releases with names and sums take 300. An account makes at most 5,000

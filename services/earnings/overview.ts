@@ -5,7 +5,7 @@ import type { EarningsHead, MonthEarnings, ReleaseMonth, StatementPart } from '.
 import type { MonthRange } from './earnings-repository.ts';
 import { figureView, rankedRows, statementRow, sumTallies } from './figure-view.ts';
 import { monthsInRange, rangeBefore } from './month-range.ts';
-import { OTHERS } from './name-list.ts';
+import { releaseIdFrom } from './name-list.ts';
 import { addToTally } from './tally.ts';
 
 /** Every month of a range, also those without figures, so that a chart has no gaps. */
@@ -31,10 +31,10 @@ export function overview(
     total: figureView(sumOf(releases.values())),
     ...(first && first <= earlier.to && { before: figureView(sumWithin(earlier)) }),
     months: monthRows(range, (month) => sumOf(months.get(month)?.releases.values() ?? [])),
-    releases: rankedRows(releases, (name) => ({
-      ...(name !== OTHERS && { releaseId: name as ReleaseId }),
-      title: head.titles.get(name) ?? '',
-    })),
+    releases: rankedRows(releases, (name) => {
+      const releaseId = releaseIdFrom(name);
+      return { ...(releaseId && { releaseId }), title: head.titles.get(name) ?? '' };
+    }),
     stores: rankedRows(sumTallies(each.map(({ stores }) => stores)), (store) => ({ store })),
     countries: rankedRows(sumTallies(each.map(({ countries }) => countries)), (country) => ({ country })),
   };

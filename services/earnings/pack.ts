@@ -4,4 +4,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 export const pack = (value: unknown): Uint8Array => deflateRawSync(JSON.stringify(value), { level: 9 });
 
 /** @throws Error for data that `pack` did not write */
-export const unpack = <T>(packed: unknown): T => JSON.parse(inflateRawSync(packed as Uint8Array).toString()) as T;
+export function unpack<T>(packed: unknown): T {
+  if (!(packed instanceof Uint8Array)) throw new TypeError('Packed data are bytes');
+  return JSON.parse(inflateRawSync(packed).toString());
+}

@@ -1,3 +1,4 @@
+import type { Figure } from '../../shared/earnings/figure.ts';
 import type { Item } from '../platform/table.ts';
 import {
   type EarningsHead,
@@ -6,6 +7,7 @@ import {
   noMonth,
   noReleaseMonth,
   type ReleaseMonth,
+  type StatementPart,
 } from './artist-earnings.ts';
 import type { Names } from './name-list.ts';
 import { pack, unpack } from './pack.ts';
@@ -14,12 +16,14 @@ import { type Columns, toColumns, toTally } from './tally-columns.ts';
 /** The content of an item, and the version that a write must find; 0 if there is no item. */
 export type Stored<T> = { earned: T; ver: number };
 
+/** A figure in JSON. */
+type Texts = Record<keyof Figure, string>;
 type PackedSums = { releases: Columns; stores: Columns; countries: Columns };
 type PackedHead = PackedSums & { names: EarningsHead['names']; titles: Record<string, string>; months: Columns };
 type PackedRelease = Omit<ReleaseMonth, 'tracks' | 'stores' | 'countries' | 'uses' | 'titles' | 'statements'> &
   Record<'tracks' | 'stores' | 'countries' | 'uses', Columns> & {
     titles: Record<string, string>;
-    statements: readonly Item[];
+    statements: readonly (Omit<StatementPart, 'figure'> & { figure: Texts })[];
   };
 
 const versionOf = (item: Item | undefined): number => Number(item?.ver ?? 0);
@@ -78,10 +82,18 @@ export const readMonth = (item: Item | undefined, names: EarningsHead['names']):
   ver: versionOf(item),
 });
 
-const toTexts = (figure: Record<string, bigint>) =>
-  Object.fromEntries(Object.entries(figure).map(([name, amount]) => [name, String(amount)]));
-const toAmounts = (texts: Record<string, string>) =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, BigInt(text)]));
+const toTexts = ({ streams, gross, micros, platform }: Figure): Texts => ({
+  streams: String(streams),
+  gross: String(gross),
+  micros: String(micros),
+  platform: String(platform),
+});
+const toAmounts = ({ streams, gross, micros, platform }: Texts): Figure => ({
+  streams: BigInt(streams),
+  gross: BigInt(gross),
+  micros: BigInt(micros),
+  platform: BigInt(platform),
+});
 
 export const packRelease = ({ titles, tracks, stores, countries, uses, statements }: ReleaseMonth): Uint8Array =>
   pack({
@@ -102,10 +114,7 @@ export function readRelease(item: Item | undefined): Stored<ReleaseMonth> {
     stores: toTally(stores),
     countries: toTally(countries),
     uses: toTally(uses),
-    statements: statements.map((part) => ({
-      ...part,
-      figure: toAmounts(part.figure as Record<string, string>),
-    })) as unknown as ReleaseMonth['statements'],
+    statements: statements.map((part) => ({ ...part, figure: toAmounts(part.figure) })),
   };
   return { earned, ver: versionOf(item) };
 }

@@ -8,7 +8,7 @@ import type { Table } from '../platform/table.ts';
 import { type CodePrefixes, isOurs } from '../releases/codes/assign-codes.ts';
 import { claimsOf } from '../releases/codes/code-claim.ts';
 import { codeRepository } from '../releases/codes/code-repository.ts';
-import { codeTaken } from '../releases/codes/code-taken.ts';
+import { codeTakenProblem } from '../releases/codes/code-taken-problem.ts';
 import { readRelease } from '../releases/storage/read-release.ts';
 import { codeFreed, codesEntered } from '../releases/writes/code-writes.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
@@ -54,7 +54,7 @@ export const assignedCodeRepository = (table: Table, prefixes: CodePrefixes) => 
       ]);
       await whenRefused(write, ({ existing, index, error }) => {
         const claim = claims[index - 1];
-        if (claim) throw codeTaken(claim, existing);
+        if (claim) throw codeTakenProblem(claim, existing);
         if (index > 0) throw error;
         if (!existing) throw new Problem('release-not-found');
         throw new Problem(readRelease(existing).status === 'exported' ? 'release-changed' : 'release-not-exported');

@@ -48,12 +48,12 @@ test('entering the distributor’s codes claims, announces and records them, and
   expect(await about(release, 'codes-entered')).toEqual([
     expect.objectContaining({ from: 'none', to: `${upc}, ${isrc}` }),
   ]);
-  // Again: nothing more.
+  // A repeated import enters nothing more.
   await enter(release, [{ from: '', to: upc }]);
   expect((await current(release)).rev).toBe(rev);
 });
 
-test('product 14.8: a code of somebody else is refused, and none of the others is entered', async () => {
+test('a code that somebody else has is refused, and no other code is entered (product 14.8)', async () => {
   const [mine, theirs] = [await exported(), await exported(await newArtist('active'))];
   const [taken, upc] = [newIsrc(), newUpc()];
   await enter(theirs, [{ trackId: theirs.trackIds[0] ?? '', from: '', to: taken }]);
@@ -74,7 +74,7 @@ test('when two admins enter a code at once, one succeeds and the other gets the 
   for (const end of ends) if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'field-changed' });
 });
 
-test('product 14.8: what was decided of a code that is another by now is not written', async () => {
+test('a decision about a code that has changed since is not written (product 14.8)', async () => {
   const release = await current(await exported());
   const codes = assignedCodeRepository(table, { isrc: [], upc: [] });
   const [first = '', second = ''] = [newUpc(), newUpc()];
@@ -87,13 +87,13 @@ test('product 14.8: what was decided of a code that is another by now is not wri
   expect(await current(release)).toMatchObject({ upc: first });
 });
 
-test('product 14.8: a submitted release takes none', async () => {
+test('a submitted release accepts no codes (product 14.8)', async () => {
   const release = await submitted();
   await expect(enter(release, [{ from: '', to: newUpc() }])).rejects.toMatchObject({ code: 'release-not-exported' });
   expect(await current(release)).toEqual(release);
 });
 
-test('product 14.9: a file enters what is blank of many releases, and says which lines it could not', async () => {
+test('a file fills in blank codes of many releases, and reports the lines that it could not (product 14.9)', async () => {
   const [one, two, other] = [await exported(), await exported(), await exported()];
   const [upc, isrcs, wrong] = [newUpc(), [newIsrc(), newIsrc()], newUpc()];
   await enter(other, [{ from: '', to: newUpc() }]);
@@ -117,7 +117,7 @@ test('product 14.9: a file enters what is blank of many releases, and says which
   expect(await send()).toMatchObject({ entered: 0, unchanged: 1, refused });
 });
 
-test('product 14.10: the office takes a code from a free submission; its real owner can type it', async () => {
+test('the office frees a code that a free submission holds, and its real owner can type it (product 14.10)', async () => {
   const upc = newUpc();
   const squatter = await draft({ upc }, own.stranger);
   await submit(squatter, own.stranger);
@@ -138,6 +138,6 @@ test('product 14.10: the office takes a code from a free submission; its real ow
   expect(await about(squatter, 'code-freed')).toEqual([expect.objectContaining({ from: upc, to: 'none' })]);
   await submit(real);
   expect(await holderOf(upc)).toMatchObject({ holder: owned(real) });
-  // The decision is made once: who has it now keeps it.
+  // The decision is made once: the new holder keeps the code.
   await expect(free(squatter, upc)).rejects.toMatchObject({ code: 'code-not-claimed' });
 });

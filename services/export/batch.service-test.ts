@@ -40,7 +40,7 @@ const downloadOf = async (release: Release) => {
   return (await people.office.api(route, { params: owned(release) })).blob.text();
 };
 
-test('product 14.11: releases are exported together; what was delivered before is packed as it was; one that cannot be stops no other', async () => {
+test('releases are exported together; earlier exports are packed unchanged, and a refused release stops no other (product 14.11)', async () => {
   const [one, two, before, broken, draft] = [
     await submitted({ title: 'One/1' }),
     await submitted({ title: 'Two' }),
@@ -89,7 +89,7 @@ test('product 14.11: releases are exported together; what was delivered before i
   ]);
 });
 
-test('product 14.11: two batches with the same releases: each is exported once, and both have the same bytes', async () => {
+test('two batches with the same releases export each once, and contain the same bytes (product 14.11)', async () => {
   const both = [await submitted({ title: 'Twin' }), await submitted({ title: 'Other' })];
   const [first, second] = await Promise.all([ask(both), ask(both)]);
   const files = [await filesOf(await made(first)), await filesOf(await made(second))];
@@ -98,7 +98,7 @@ test('product 14.11: two batches with the same releases: each is exported once, 
   for (const release of both) expect((await current(release)).rev).toBe(release.rev + 1);
 });
 
-test('product 14.11: a batch without one file is ready, and has no part', async () => {
+test('a batch without any file is ready, and has no part (product 14.11)', async () => {
   const batch = await made(await ask([{ id: newId('release'), artistId: people.artist.artistId }]));
   expect(batch.parts).toEqual([]);
   await expect(

@@ -49,9 +49,10 @@ export function codeEnterer({ releases, exports, codes }: Needs) {
       for (let from = 0; from < all.length; from += AT_ONCE) {
         const some = all.slice(from, from + AT_ONCE);
         const ends = await Promise.allSettled(some.map((one) => ofFile(one, newAudited)));
-        for (const [n, end] of ends.entries()) {
-          if (end.status === 'rejected') result.refused.push(refusal(some[n] as CodesOfRelease, end.reason));
-          else if (end.value) result.entered++;
+        for (const [n, one] of some.entries()) {
+          const end = ends[n];
+          if (end?.status === 'rejected') result.refused.push(refusal(one, end.reason));
+          else if (end?.value) result.entered++;
           else result.unchanged++;
         }
       }
@@ -79,7 +80,8 @@ function editsOfFile(release: Release, { upcs, isrcs }: CodesOfRelease): CodeEdi
 
 /** @throws any error that does not concern one release only */
 function refusal({ line, releaseId }: CodesOfRelease, error: unknown): RefusedLine {
-  const code = error instanceof Problem && codeProblems.find((one) => one === error.code);
+  if (!(error instanceof Problem)) throw error;
+  const code = codeProblems.find((one) => one === error.code);
   if (!code) throw error;
-  return { line, releaseId, code, details: (error as Problem).details };
+  return { line, releaseId, code, details: error.details };
 }

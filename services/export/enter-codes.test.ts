@@ -13,7 +13,7 @@ const exported = (upc = ''): ExportedRelease => ({
 });
 
 describe('product 14.8: codes that the distributor assigned', () => {
-  it('are entered as they are typed, without hyphens and spaces', () => {
+  it('are entered without the typed hyphens and spaces', () => {
     const { release, changes } = enterCodes(exported(), [
       { from: '', to: ' 0 36000 29145 2' },
       { trackId: first.id, from: '', to: 'qz-abc-26-00001' },
@@ -25,7 +25,7 @@ describe('product 14.8: codes that the distributor assigned', () => {
     ]);
   });
 
-  it('are no change where they stand already', () => {
+  it('change nothing where the release already has them', () => {
     expect(enterCodes(exported(UPC), [{ from: '', to: UPC }]).changes).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { ReleaseId } from '../../shared/ids.ts';
+import { bodyStream } from '../platform/body-stream.ts';
 import { clientSettings } from '../platform/client-settings.ts';
 import type { ExportRecord } from './export-record.ts';
 
@@ -29,7 +30,7 @@ export const exportGateway = (bucket: string) => {
     /** Streams a stored file. */
     async open(key: string): Promise<Readable> {
       const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
-      return Body as Readable;
+      return bodyStream(Body);
     },
 
     async find(key: string): Promise<string | undefined> {

@@ -35,7 +35,7 @@ const exportsOf = async (release: Pick<Release, 'id' | 'artistId'>) => {
 };
 const submitted = (different = {}) => stored(aCompleteDraft({ artistId: artist.artistId, ...different }), 'submitted');
 
-test('product 14.1: an export hands out the file and marks the release exported, now', async () => {
+test('an export returns the file and marks the release as exported (product 14.1)', async () => {
   const release = await submitted(inOrder([aTrack(), aTrack({ title: 'Second' })]));
   const before = Date.now();
   const { fileName, csv } = await exportOf(release);
@@ -48,11 +48,11 @@ test('product 14.1: an export hands out the file and marks the release exported,
   expect([rev, updatedAt]).toEqual([release.rev + 1, exportedAt]);
   const person = { id: office.artistId, name: 'Olga Office' };
   expect(events).toEqual([...release.events, { kind: 'exported', at: exportedAt, by: 'office', person }]);
-  // Nothing else of it changed.
+  // Nothing else in the release changed.
   expect(release).toMatchObject(rest);
 });
 
-test('product 14.1: exported once; a second export is told so and changes nothing', async () => {
+test('a second export is refused and changes nothing (product 14.1)', async () => {
   const release = await submitted();
   await exportOf(release);
   const after = await current(release);
@@ -60,7 +60,7 @@ test('product 14.1: exported once; a second export is told so and changes nothin
   expect(await current(release)).toEqual(after);
 });
 
-test('five exports at once: one hands out the file, and that is the one which is kept', async () => {
+test('of five concurrent exports one returns the file, and that file is kept', async () => {
   const release = await submitted();
   const results = await Promise.allSettled(Array.from({ length: 5 }, () => exportOf(release)));
   const handed = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
@@ -72,13 +72,13 @@ test('five exports at once: one hands out the file, and that is the one which is
   expect((await current(release)).rev).toBe(release.rev + 1);
 });
 
-test('product 14.2: the same bytes can be downloaded again, as often as one likes', async () => {
+test('the same bytes can be downloaded again any number of times (product 14.2)', async () => {
   const release = await submitted({ title: 'Ferry, "Nüit"', recordLabel: '李' });
   const first = await exportOf(release);
   for (let n = 0; n < 3; n++) expect(await downloadOf(release)).toEqual(first);
 });
 
-test('product 14.6: what was handed out is stored with its hash, who made it, when, its layout, and the files that it names', async () => {
+test('an export is stored with its hash, author, time, layout and the files that it names (product 14.6)', async () => {
   const release = await submitted();
   const { csv } = await exportOf(release);
   const after = await current(release);
@@ -99,7 +99,7 @@ test('product 14.6: what was handed out is stored with its hash, who made it, wh
   expect(await exportsOf({ ...release, artistId: other.artistId })).toEqual([]);
 });
 
-test('product 14.7: another layout is chosen, and downloaded again as it was', async () => {
+test('an export in another layout can be downloaded again unchanged (product 14.7)', async () => {
   const release = await submitted();
   const { csv } = await exportOf(release, office, 'sonosuite');
   expect(csv.startsWith('#metadata,')).toBe(true);
@@ -107,7 +107,7 @@ test('product 14.7: another layout is chosen, and downloaded again as it was', a
   expect(await exportsOf(release)).toMatchObject([{ profile: 'sonosuite' }]);
 });
 
-test('exports in both layouts at once: one is made, and that one is downloaded', async () => {
+test('of concurrent exports in both layouts one is made, and that one is downloaded', async () => {
   const release = await submitted();
   const results = await Promise.allSettled(
     (['distributor', 'sonosuite', 'distributor', 'sonosuite'] as const).map((one) => exportOf(release, office, one)),
@@ -118,7 +118,7 @@ test('exports in both layouts at once: one is made, and that one is downloaded',
   expect(await exportsOf(release)).toHaveLength(1);
 });
 
-test('product 14.6: a file that was delivered stays, whatever is exported later', () => {
+test('a delivered file stays, whatever is exported later (product 14.6)', () => {
   const record = { artistId: artist.artistId, releaseId: newId('release'), profile: 'distributor', profileVersion: 1 };
   const keys = [
     { submission: 'sbm_1', sha256: 'a' },
@@ -146,7 +146,7 @@ test('a release under another artist’s id is not found', async () => {
   expect(await current(release)).toEqual(release);
 });
 
-test('a cell that a spreadsheet would run stops the export: no file is kept, the release stays submitted', async () => {
+test('a cell that a spreadsheet would run stops the export: no file is kept, and the release stays submitted', async () => {
   const release = await submitted({ title: '=HYPERLINK("http://evil.test")' });
   await expect(exportOf(release)).rejects.toMatchObject({
     code: 'cell-not-exportable',
@@ -156,11 +156,11 @@ test('a cell that a spreadsheet would run stops the export: no file is kept, the
   await expect(downloadOf(release)).rejects.toMatchObject({ code: 'not-exported' });
 });
 
-test('an artist cannot export, not even the own release', async () => {
+test('an artist cannot export, not even their own release', async () => {
   await expect(exportOf(await submitted(), artist)).rejects.toMatchObject({ code: 'admin-only' });
 });
 
-test('product 5.3: after the export nothing can be edited', async () => {
+test('after the export nothing can be edited (product 5.3)', async () => {
   const release = await submitted();
   await exportOf(release);
   const edit = { field: 'title', from: 'Night Ferry', to: 'Day Ferry' } as const;

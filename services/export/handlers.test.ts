@@ -5,7 +5,7 @@ import { exportHandlers } from './handlers.ts';
 
 type Needs = Parameters<typeof exportHandlers>[0];
 
-test('product 14.2: a release that was exported before exports had records is downloaded from where its file stood', async () => {
+test('a release exported before exports had records is downloaded from its earlier key (product 14.2)', async () => {
   const release: ExportedRelease = { ...submitted(), status: 'exported', exportedAt: NOW.toISOString() };
   const stored = new Map([[`${release.id}.csv`, 'UPC\r\n']]);
   const needs = {

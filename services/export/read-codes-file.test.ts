@@ -1,6 +1,6 @@
 import { readCodesFile } from './read-codes-file.ts';
 
-test('product 14.9: a file of codes is read by its columns, in any order, with a mark and with quotes', () => {
+test('a file of codes is read by its column names, in any order, with a byte order mark and with quotes (product 14.9)', () => {
   const csv = [
     '\uFEFFISRC,"Track Number",Title,Release ID,UPC',
     'QZABC2600001,1,"Ferry, ""Night""",rel_1,036000291452',

@@ -33,7 +33,7 @@ export function readCodesFile(csv: string): CodesOfRelease[] {
 function linesOf(csv: string): Line[] {
   let header: string[] = [];
   try {
-    const lines = parse(csv, {
+    const lines = parse<Line>(csv, {
       bom: true,
       info: true,
       trim: true,
@@ -43,12 +43,12 @@ function linesOf(csv: string): Line[] {
         header = names.map((name) => name.trim().toLowerCase());
         return header;
       },
-    }) as unknown as Line[];
+    });
     const missing = columns.find((column) => !header.includes(column));
     if (missing) throw new Problem('import-unreadable', { column: missing });
     return lines;
   } catch (error) {
     if (error instanceof Problem) throw error;
-    throw new Problem('import-unreadable', { reason: (error as Error).message });
+    throw new Problem('import-unreadable', { reason: error instanceof Error ? error.message : String(error) });
   }
 }

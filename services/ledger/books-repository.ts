@@ -1,5 +1,5 @@
 import { BatchGetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { type Key, ledgerKeys, type walletKeys } from '../platform/keys.ts';
+import { type Key, keyOf, ledgerKeys, type walletKeys } from '../platform/keys.ts';
 import { type Item, openTable } from '../platform/table.ts';
 import type { Account } from './chart-of-accounts.ts';
 import { shardsOf } from './entry-key.ts';
@@ -21,7 +21,7 @@ export const booksRepository = (names: MoneyTables) => {
       const { Items: items = [], LastEvaluatedKey: next } = await client.send(
         new ScanCommand({ TableName: name, Limit: limit, ExclusiveStartKey: from, ConsistentRead: true }),
       );
-      return { items: items as Item[], next: next as Key | undefined };
+      return { items, next: next && keyOf(next) };
     },
 
     /** Reads the items that exist. */
@@ -34,8 +34,8 @@ export const booksRepository = (names: MoneyTables) => {
         const { Responses, UnprocessedKeys } = await client.send(
           new BatchGetCommand({ RequestItems: { [name]: { Keys: batch, ConsistentRead: true } } }),
         );
-        found.push(...((Responses?.[name] ?? []) as Item[]));
-        rest = [...((UnprocessedKeys?.[name]?.Keys ?? []) as Key[]), ...rest.slice(MOST_KEYS)];
+        found.push(...(Responses?.[name] ?? []));
+        rest = [...(UnprocessedKeys?.[name]?.Keys ?? []).map(keyOf), ...rest.slice(MOST_KEYS)];
       }
       return found;
     },

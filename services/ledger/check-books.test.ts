@@ -88,7 +88,7 @@ describe('the check of a transaction and its entries (design 3.11)', () => {
   });
 });
 
-test('counterpartsOf requests the other side of each item once', () => {
+test('counterpartKeys requests the other side of each item once', () => {
   const [header, first, own] = stored(earned);
   const keyOf = ({ PK, SK }: Item) => ({ PK, SK });
   const { ledger, wallets } = counterpartKeys(readLedgerPart([header, first, own]));

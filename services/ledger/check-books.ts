@@ -1,6 +1,7 @@
 import type { Table } from '../platform/table.ts';
 import type { BooksRepository } from './books-repository.ts';
 import type { Difference } from './invariants.ts';
+import { walkNames, walks } from './reconciliation-walks.ts';
 import {
   addToTotals,
   type Balance,
@@ -9,7 +10,6 @@ import {
   turnedAccounts,
   WALKS_TO_CONFIRM,
 } from './trial-balance.ts';
-import { walkNames, walks } from './walks.ts';
 
 type Needs = { books: BooksRepository; table: Pick<Table, 'page' | 'partition'> };
 

@@ -1,5 +1,5 @@
 import { MicrosInTable } from '../../shared/money.ts';
-import { type Key, keys, ledgerKeys } from '../platform/keys.ts';
+import { keys, ledgerKeys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
 import type { BooksRepository } from './books-repository.ts';
 import type { Difference } from './invariants.ts';
@@ -15,7 +15,7 @@ export async function checkReceipts(
   items: readonly Item[],
 ): Promise<Difference[]> {
   const expected = items.flatMap((item) => {
-    const { payer = '', receiptId = '' } = keys.receipt.read(item as Key) ?? {};
+    const { payer = '', receiptId = '' } = keys.receipt.read(item) ?? {};
     const micros = MicrosInTable.parse(item.micros);
     return [
       { receiptId, payer, key: `receipt:${receiptId}`, micros },

@@ -1,5 +1,6 @@
-import type { StatementId } from '../../shared/ids.ts';
-import { type Key, keys, ledgerKeys } from '../platform/keys.ts';
+import * as z from 'zod';
+import { isListed } from '../../shared/is-listed.ts';
+import { keys, ledgerKeys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 import type { BooksRepository } from './books-repository.ts';
 import type { Difference } from './invariants.ts';
@@ -16,6 +17,9 @@ const directions = [
   { state: ['reversed'], prefix: 'REVERSED#', key: 'reversal', sign: -1n },
 ] as const;
 
+const Approved = z.object({ state: z.string(), plan: z.object({ micros: z.string() }).optional() });
+const Batch = z.object({ keys: z.array(z.string()) });
+
 /** A payer's debt from some transactions of a statement, as the ledger has it. Missing transactions count as zero. */
 async function debtFrom({ books }: Needs, posted: readonly string[]): Promise<bigint> {
   let sum = 0n;
@@ -29,14 +33,15 @@ async function debtFrom({ books }: Needs, posted: readonly string[]): Promise<bi
 
 /** Checks that the ledger has a posted or reversed statement exactly as its approved plan, to the micro-dollar. */
 export async function checkStatement(needs: Needs, item: Item): Promise<Difference[]> {
-  const { statementId = '' } = keys.statement.read(item as Key) ?? {};
-  const { state, plan } = item as { state?: string; plan?: { micros: string } };
-  const { PK } = keys.statement({ statementId: statementId as StatementId });
+  const { statementId } = keys.statement.read(item) ?? {};
+  if (!statementId) return [{ invariant: 'ledger-statement-differs', where: String(item.PK) }];
+  const { state, plan } = Approved.parse(item);
+  const { PK } = keys.statement({ statementId });
   for (const direction of directions) {
-    if (!plan || !(direction.state as readonly (string | undefined)[]).includes(state)) continue;
+    if (!plan || !isListed(direction.state, state)) continue;
     const batches = await needs.table.partition(PK, { prefix: direction.prefix, consistent: true });
     const posted = batches.flatMap((batch) =>
-      (batch.keys as string[]).map((name) => `${direction.key}:${statementId}:${name}`),
+      Batch.parse(batch).keys.map((name) => `${direction.key}:${statementId}:${name}`),
     );
     if ((await debtFrom(needs, posted)) !== direction.sign * BigInt(plan.micros))
       return [{ invariant: 'ledger-statement-differs', where: statementId }];

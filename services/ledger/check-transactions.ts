@@ -1,4 +1,4 @@
-import { type Key, ledgerKeys, walletKeys } from '../platform/keys.ts';
+import { type Key, keyOf, ledgerKeys, walletKeys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
 import { belongsToArtist, isAdvanceAccount } from './chart-of-accounts.ts';
 import { monthOf } from './entry-key.ts';
@@ -24,7 +24,7 @@ const difference = (invariant: Invariant, where: string): Difference => ({ invar
 export function readLedgerPart(items: readonly Item[]): LedgerPart {
   const part: LedgerPart = { transactions: [], entries: [], differences: [] };
   for (const item of items) {
-    const key = item as Key;
+    const key = keyOf(item);
     const isHeader = ledgerKeys.transaction.read(key) !== undefined;
     try {
       if (isHeader) part.transactions.push(readTransaction(item));
@@ -37,7 +37,7 @@ export function readLedgerPart(items: readonly Item[]): LedgerPart {
   return part;
 }
 
-/** What else must be read to check a part: the other side of each transaction, and the wallets it changed. */
+/** The further items needed to check a part: the other side of each transaction, and the wallets it changed. */
 export const counterpartKeys = ({ transactions, entries }: LedgerPart): { ledger: Key[]; wallets: Key[] } => ({
   ledger: uniqueKeys([
     ...transactions.flatMap(entryKeys),
@@ -58,8 +58,8 @@ const uniqueKeys = (keys: readonly Key[]): Key[] => [...new Map(keys.map((key) =
  * @param counterparts what `counterpartKeys` requested, as far as it exists
  */
 export function checkTransactions(part: LedgerPart, counterparts: { ledger: Item[]; wallets: Item[] }): Difference[] {
-  const stored = new Map(counterparts.ledger.map((item) => [keyName(item as Key), item]));
-  const wallets = new Map(counterparts.wallets.map((item) => [keyName(item as Key), Wallet.parse(item)]));
+  const stored = new Map(counterparts.ledger.map((item) => [keyName(keyOf(item)), item]));
+  const wallets = new Map(counterparts.wallets.map((item) => [keyName(keyOf(item)), Wallet.parse(item)]));
   const find = <T>(key: Key, read: (item: Item) => T): T | undefined => {
     const item = stored.get(keyName(key));
     try {
@@ -73,7 +73,7 @@ export function checkTransactions(part: LedgerPart, counterparts: { ledger: Item
     const { lines } = transaction;
     const keys = entryKeys(transaction);
     const sum = lines.reduce((total, { micros }) => total + micros, 0n);
-    return sum === 0n && lines.length > 1 && lines.every((line, n) => isSame(line, find(keys[n] as Key, readEntry)));
+    return sum === 0n && lines.length > 1 && keys.every((key, n) => isSame(lines[n], find(key, readEntry)));
   };
   const isEntryRight = (entry: StoredEntry): boolean =>
     isSame(entry, find(ledgerKeys.transaction({ hash: entry.hash }), readTransaction)?.lines[entry.n]);
@@ -97,5 +97,9 @@ export function checkTransactions(part: LedgerPart, counterparts: { ledger: Item
   ];
 }
 
-const isSame = (line: StoredLine, other: StoredLine | undefined): boolean =>
-  other !== undefined && line.account === other.account && line.part === other.part && line.micros === other.micros;
+const isSame = (line: StoredLine | undefined, other: StoredLine | undefined): boolean =>
+  line !== undefined &&
+  other !== undefined &&
+  line.account === other.account &&
+  line.part === other.part &&
+  line.micros === other.micros;

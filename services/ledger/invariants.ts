@@ -1,6 +1,6 @@
 import type { Alarm } from '../platform/alarms.ts';
 
-/** What must hold for the books at every moment, by the alarm raised when it does not (design 3.11). */
+/** Conditions that the books meet at every moment, by the alarm raised when one is violated (design 3.11). */
 export type Invariant = Extract<
   Alarm,
   | 'ledger-transaction-differs'

@@ -6,7 +6,7 @@ import { fullJitter } from '../platform/full-jitter.ts';
 import { isUnanswered } from '../platform/is-unanswered.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 import { type MoneyTables, post } from './post.ts';
-import { type AnyPosting, type Posting, type Result, requestHash } from './posting.ts';
+import { type AnyPosting, type Posting, Result, requestHash } from './posting.ts';
 
 /** Whether a posting was stored now or earlier, and its original result. The caller treats both as success. */
 export type RecordResult = { outcome: 'posted' | 'replayed'; result: Result };
@@ -64,7 +64,7 @@ function existingHeader(error: unknown, index: number): Item | undefined {
 function replayed(header: Item, posting: AnyPosting): RecordResult {
   if (header.request !== requestHash(posting))
     throw new Problem('idempotency-key-reused', { reason: `${posting.key} was posted with something else` });
-  return { outcome: 'replayed', result: (header.result ?? {}) as Result };
+  return { outcome: 'replayed', result: Result.parse(header.result ?? {}) };
 }
 
 /**

@@ -4,7 +4,7 @@ import { booksRepository } from './books-repository.ts';
 import { ReconciliationConfig } from './config.ts';
 import { reconcile } from './reconcile.ts';
 import { reconciliationRepository } from './reconciliation-repository.ts';
-import { walks } from './walks.ts';
+import { walks } from './reconciliation-walks.ts';
 
 const { config, table, now, log } = openService('ledger', ReconciliationConfig);
 const books = booksRepository({ ledger: config.LEDGER_TABLE_NAME, wallets: config.WALLET_TABLE_NAME });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod';
 import {
   type Account,
   type AdvanceAccount,
@@ -20,7 +21,8 @@ type AdvanceEntry = { account: AdvanceAccount; micros: bigint };
 export type Entry = PlatformEntry | ArtistEntry | AdvanceEntry;
 
 /** The caller's result, stored with the posting for ever. */
-export type Result = Record<string, string | number>;
+export const Result = z.record(z.string(), z.union([z.string(), z.number()]));
+export type Result = z.infer<typeof Result>;
 
 /** A transaction of the double-entry ledger (design 3.2); by default between the platform's own accounts. */
 export type Posting<E extends Entry = PlatformEntry> = {

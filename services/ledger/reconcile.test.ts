@@ -1,6 +1,6 @@
 import { reconcile } from './reconcile.ts';
 import type { Reconciliation } from './reconciliation-repository.ts';
-import type { Piece, WalkName } from './walks.ts';
+import type { Piece, WalkName } from './reconciliation-walks.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');
 const HOUR = 3600_000;

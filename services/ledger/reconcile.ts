@@ -1,7 +1,7 @@
 import type { Difference } from './invariants.ts';
 import type { Reconciliation, ReconciliationRepository } from './reconciliation-repository.ts';
+import { type Piece, type WalkName, walkNames } from './reconciliation-walks.ts';
 import { addToTotals, type Totals, turnedAccounts, WALKS_TO_CONFIRM } from './trial-balance.ts';
-import { type Piece, type WalkName, walkNames } from './walks.ts';
 
 type Needs = {
   reconciliations: ReconciliationRepository;
@@ -16,12 +16,15 @@ type Needs = {
 /** Differences kept for the office to look at; each raised an alarm when it was found. */
 const MAX_KEPT = 20;
 
-/** How long a finished walk rests. There is no rest while an account is found turned in too few walks to report it. */
+/**
+ * How long to wait after a finished walk. There is no wait while an account was on its wrong side in too few walks to
+ * report it.
+ */
 const REST_MS = 20 * 3600 * 1000;
 
 /**
  * Walks the books in pieces while there is time, continuing where the last run ended. Postings that arrive during a
- * walk do not falsify it; what arrives behind it is left to the next walk.
+ * walk do not distort it; those behind its position are left to the next walk.
  */
 export async function reconcile(needs: Needs): Promise<void> {
   for (const walk of walkNames) await continueWalk(walk, needs);
@@ -55,7 +58,7 @@ async function continueWalk(walk: WalkName, { reconciliations, piece, found, now
   } while (state.from && isTime());
 }
 
-/** Counts the consecutive walks that found each account turned, including the one with these totals. */
+/** Counts the consecutive walks that found each account on its wrong side, including the one with these totals. */
 const countTurned = (before: Reconciliation['turned'], totals: Totals): Reconciliation['turned'] =>
   Object.fromEntries(turnedAccounts(totals).map(({ where }) => [where, (before[where] ?? 0) + 1]));
 

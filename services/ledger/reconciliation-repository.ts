@@ -3,8 +3,8 @@ import { MicrosInTable } from '../../shared/money.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
+import type { WalkName } from './reconciliation-walks.ts';
 import type { Totals } from './trial-balance.ts';
-import type { WalkName } from './walks.ts';
 
 const StoredTotals = z.record(z.string(), MicrosInTable).transform((totals): Totals => new Map(Object.entries(totals)));
 

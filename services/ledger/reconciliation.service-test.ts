@@ -13,7 +13,7 @@ import { entryKey } from './entry-key.ts';
 import { ledgerRepository } from './ledger-repository.ts';
 import { type AnyPosting, postingHash } from './posting.ts';
 import { reconciliationRepository } from './reconciliation-repository.ts';
-import { walks } from './walks.ts';
+import { walks } from './reconciliation-walks.ts';
 
 const at = new Date('2026-11-21T10:00:00Z');
 const a1 = walletKeys.wallet({ artistId: anId('a1') });
@@ -26,7 +26,7 @@ const earned = (key: string, micros: bigint): AnyPosting => ({
   ],
   at,
 });
-const asked = (key: string, micros: bigint): AnyPosting => ({
+const payoutRequest = (key: string, micros: bigint): AnyPosting => ({
   key,
   what: 'payout',
   entries: [
@@ -40,7 +40,7 @@ async function someBooks() {
   const own = await ownBooks();
   const ledger = ledgerRepository(own.table, own.tables);
   await ledger.record(earned('statement:1', 1_000_000n));
-  await ledger.record(asked('payout:1', 400_000n));
+  await ledger.record(payoutRequest('payout:1', 400_000n));
   const differences = async () => (await checkBooks(own)).differences.map(({ invariant }) => invariant);
   return { ...own, ledger, differences };
 }
@@ -48,13 +48,13 @@ async function someBooks() {
 describe('wallets (design 3.9)', () => {
   it('are the sum of their entries, and no part falls below zero', async () => {
     const { ledger, books, differences } = await someBooks();
-    const refused = await whenRefused(ledger.record(asked('payout:2', 600_001n)), ({ index, existing }) => ({
+    const refused = await whenRefused(ledger.record(payoutRequest('payout:2', 600_001n)), ({ index, existing }) => ({
       index,
       existing,
     }));
     // The header and two entries come before it.
     expect(refused).toMatchObject({ index: 3, existing: { available: 600_000 } });
-    expect(await ledger.record(asked('payout:3', 600_000n))).toMatchObject({ outcome: 'posted' });
+    expect(await ledger.record(payoutRequest('payout:3', 600_000n))).toMatchObject({ outcome: 'posted' });
     expect(await books.wallet(a1)).toMatchObject({
       available: 0n,
       requested: 1_000_000n,
@@ -68,7 +68,7 @@ describe('wallets (design 3.9)', () => {
 
   it('have nothing to pay out without any posting', async () => {
     const own = await ownBooks();
-    const record = ledgerRepository(own.table, own.tables).record(asked('payout:1', 1n));
+    const record = ledgerRepository(own.table, own.tables).record(payoutRequest('payout:1', 1n));
     expect(await whenRefused(record, ({ existing }) => existing)).toBeUndefined();
     expect(await checkBooks(own)).toEqual({ differences: [], balances: [] });
   });
@@ -77,7 +77,7 @@ describe('wallets (design 3.9)', () => {
     const { ledger, books, differences } = await someBooks();
     const requests = Array.from({ length: 50 }, (_, n) =>
       whenRefused(
-        ledger.record(asked(`at-once:${n}`, 600_000n)).then(() => 'posted'),
+        ledger.record(payoutRequest(`at-once:${n}`, 600_000n)).then(() => 'posted'),
         () => 'refused',
       ),
     );
@@ -91,10 +91,10 @@ describe('wallets (design 3.9)', () => {
 it('posts a fact repeated a hundred times concurrently once, with the same result for every caller', async () => {
   const own = await ownBooks();
   const ledger = ledgerRepository(own.table, own.tables);
-  const tell = () => ledger.record({ ...earned('statement:1', 5n), result: { share: 5 } });
-  const told = await Promise.all(Array.from({ length: 100 }, tell));
-  expect(told.filter(({ outcome }) => outcome === 'posted').length).toBeLessThanOrEqual(1);
-  expect(new Set(told.map(({ result }) => result.share))).toEqual(new Set([5]));
+  const record = () => ledger.record({ ...earned('statement:1', 5n), result: { share: 5 } });
+  const results = await Promise.all(Array.from({ length: 100 }, record));
+  expect(results.filter(({ outcome }) => outcome === 'posted').length).toBeLessThanOrEqual(1);
+  expect(new Set(results.map(({ result }) => result.share))).toEqual(new Set([5]));
   expect(await own.books.wallet(a1)).toMatchObject({ available: 5n, ver: 1 });
 });
 
@@ -174,9 +174,9 @@ describe('the check of the books (design 3.11) finds', () => {
     await ledger.record(sold('sold', 5n));
     await ledger.record(sold('taken back', -5n));
     let walks = 0;
-    const page: typeof books.page = async (part, asked) => {
-      const found = await books.page(part, asked);
-      if (part === 'ledger' && !asked.from) walks += 1;
+    const page: typeof books.page = async (part, options) => {
+      const found = await books.page(part, options);
+      if (part === 'ledger' && !options.from) walks += 1;
       const isSeen = (item: object) => walks > 1 || !JSON.stringify(item).includes(postingHash({ key: 'sold' }));
       return { ...found, items: found.items.filter(isSeen) };
     };

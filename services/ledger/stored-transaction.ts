@@ -7,7 +7,8 @@ import { entryKey } from './entry-key.ts';
 import { walletParts } from './posting.ts';
 
 const Amount = z.object({ part: z.enum(walletParts).optional(), micros: MicrosInTable });
-const Line = Amount.extend({ account: z.string().refine(isAccount) });
+const AccountName = z.custom<Account>((name) => typeof name === 'string' && isAccount(name));
+const Line = Amount.extend({ account: AccountName });
 const Header = z.object({
   key: z.string(),
   what: z.string(),
@@ -34,15 +35,15 @@ export type StoredEntry = StoredLine & { hash: string; n: number; what: string; 
 /** @throws ZodError for a header that `post()` did not write */
 export function readTransaction(item: Item): StoredTransaction {
   const { key, what, at, entries, result } = Header.parse(item);
-  const { hash = '' } = ledgerKeys.transaction.read(item as Key) ?? {};
-  return { hash, key, what, at: new Date(at), lines: entries as StoredLine[], ...(result && { result }) };
+  const { hash = '' } = ledgerKeys.transaction.read(item) ?? {};
+  return { hash, key, what, at: new Date(at), lines: entries, ...(result && { result }) };
 }
 
 /** @throws ZodError for an entry that `post()` did not write */
 export function readEntry(item: Item): StoredEntry {
-  const { account = '', hash = '', n = '' } = ledgerKeys.entry.read(item as Key) ?? {};
+  const { account = '', hash = '', n = '' } = ledgerKeys.entry.read(item) ?? {};
   const { at, ...amount } = Entry.parse(item);
-  return { account: account as Account, hash, n: Number(n), at: new Date(at), ...amount } as StoredEntry;
+  return { account: account as Account, hash, n: Number(n), at: new Date(at), ...amount };
 }
 
 /** The keys of a transaction's entries. */

@@ -34,7 +34,8 @@ export const turnedAccounts = (totals: Totals): Difference[] =>
     .map(({ account }) => ({ invariant: 'ledger-account-turned', where: account }));
 
 /**
- * Consecutive walks that must find an account turned before it is reported. While postings arrive, a walk may see a
- * reversal but not the posting it reverses, which was stored behind the walk; that does not happen every time.
+ * Consecutive walks that must find an account on its wrong side before it is reported. While postings arrive, a walk
+ * may see a reversal but not the posting it reverses, which was stored behind the walk; that does not happen every
+ * time.
  */
 export const WALKS_TO_CONFIRM = 3;

@@ -1,7 +1,7 @@
 import type { ArtistAccount } from './chart-of-accounts.ts';
 import { type ArtistEntry, type Entry, isAdvanceEntry, isArtistEntry, type WalletPart } from './posting.ts';
 
-/** What a posting changes in one wallet, in micro-dollars: each part and the totals. */
+/** The changes that a posting makes to one wallet, in micro-dollars: each part and the totals. */
 export type WalletChange = {
   parts: ReadonlyMap<WalletPart, bigint>;
   earned: bigint;

@@ -7,8 +7,8 @@ import { addressRepository } from '../platform/address-repository.ts';
 import { Later } from '../platform/later.ts';
 import type { Table } from '../platform/table.ts';
 import { newProfile } from '../profiles/new-profile.ts';
-import { logOf } from '../test/log-of.ts';
 import { ownTable } from '../test/own-table.ts';
+import { testLog } from '../test/test-log.ts';
 import { deliverMail, SETTLED_SECONDS } from './deliver-mail.ts';
 import { findRecipient, type Recipient } from './find-recipient.ts';
 import { mailRepository } from './mail-repository.ts';
@@ -35,7 +35,7 @@ function stage({ email = `${randomUUID()}-${ADDRESS}` } = {}) {
   const now = () => new Date(time);
   const accepted: OutgoingMail[] = [];
   const alarms: string[] = [];
-  const log = logOf({ alarm: (name) => alarms.push(name) });
+  const log = testLog({ alarm: (name) => alarms.push(name) });
   const mails = mailRepository(table);
   const addresses = addressRepository(table);
   const needs = {

@@ -4,5 +4,5 @@ const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 /** The day in UTC, because a receipt may go into somebody's books. @param moment ISO 8601 */
 export const dayOf = (moment: string): string => day.format(new Date(moment));
 
-/** Day and time: by the minute, readers can tell whether it was they. */
+/** Day and time, to the minute, so that readers can tell whether the act was theirs. */
 export const momentOf = (moment: string): string => `${dayOf(moment)}, ${time.format(new Date(moment))} UTC`;

@@ -18,8 +18,8 @@ import { refused } from './letters/refused.ts';
 import { releaseMessage } from './letters/release-message.ts';
 import { returned } from './letters/returned.ts';
 import { secondFactorChanged } from './letters/second-factor-changed.ts';
+import { splitAgreementRequest } from './letters/split-agreement-request.ts';
 import { splitAnswered } from './letters/split-answered.ts';
-import { splitAsked } from './letters/split-asked.ts';
 import { splitCarriedOver } from './letters/split-carried-over.ts';
 import { splitChanged } from './letters/split-changed.ts';
 import { splitInvited } from './letters/split-invited.ts';
@@ -69,7 +69,7 @@ export function letterFor(mail: Mail, about: { name: string; siteUrl: string }):
     case 'split-answered':
       return splitAnswered({ ...about, ...mail });
     case 'split-asked':
-      return splitAsked({ ...about, ...mail });
+      return splitAgreementRequest({ ...about, ...mail });
     case 'split-carried-over':
       return splitCarriedOver({ ...about, ...mail });
     case 'split-changed':

@@ -18,7 +18,7 @@ export const MailOutcome = z.enum([
 export type MailOutcome = z.infer<typeof MailOutcome>;
 
 const StoredMail = z.object({
-  /** `sending`: a function is sending it, or was stopped meanwhile. `waiting`: SES did not accept it for now. */
+  /** `sending`: a function is sending it, or was stopped while sending. `waiting`: SES did not accept it for now. */
   state: z.enum(['sending', 'waiting', ...MailOutcome.options]),
   /** Present while the state is `sending`. */
   claimedAt: z.iso.datetime().optional(),

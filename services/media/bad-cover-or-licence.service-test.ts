@@ -12,7 +12,7 @@ const NOT_JPEG = ['Invalid Format', 'Cover art must be in JPG/JPEG format only.'
 const NOT_RGB = ['Invalid Format', 'Cover art must be in RGB colours. Please export it as an RGB JPEG.'] as const;
 const BROKEN = ['Invalid Format', 'The image cannot be read to its end. Please export it again as JPEG.'] as const;
 const NO_PAGE = ['Upload Failed', 'The PDF has no page in it. Please export it again.'] as const;
-/** A JPEG whose header says another size than the picture has. */
+/** A JPEG whose header states another size than the picture has. */
 const sized = (file: Uint8Array, px: number) =>
   changed(file, (bytes) => {
     let at = 2;
@@ -21,7 +21,7 @@ const sized = (file: Uint8Array, px: number) =>
     bytes.writeUInt16BE(px, at + 7);
   });
 
-/** Bad by what is in them: the address is given, the bytes arrive, and the checker finds out. */
+/** Bad by their content: an address is issued, the bytes arrive, and the checker refuses them. */
 const files: [string, Kind, string, () => Promise<Uint8Array> | Uint8Array, readonly [string, string]][] = [
   ['a PNG that calls itself JPEG', 'cover', 'image/jpeg', () => png(3000), NOT_JPEG],
   [

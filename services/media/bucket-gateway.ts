@@ -7,6 +7,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { bodyStream } from '../platform/body-stream.ts';
 import { clientSettings } from '../platform/client-settings.ts';
 import type { ReceivedFile } from './received-file.ts';
 
@@ -69,7 +70,7 @@ export const bucketGateway = (buckets: Buckets) => {
         const { Body, ContentLength = 0 } = await client.send(
           new GetObjectCommand({ Bucket: buckets.masters, Key: key }),
         );
-        return { body: Body as Readable, size: ContentLength };
+        return { body: bodyStream(Body), size: ContentLength };
       } catch (error) {
         if (error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0))
           return undefined;
@@ -95,7 +96,7 @@ export const bucketGateway = (buckets: Buckets) => {
       const { Body, ContentLength = 0 } = await client.send(
         new GetObjectCommand({ Bucket: buckets.uploads, Key: key }),
       );
-      return { body: Body as Readable, size: ContentLength };
+      return { body: bodyStream(Body), size: ContentLength };
     },
 
     /** Stores the checked bytes. S3 refuses them if they arrive altered. */

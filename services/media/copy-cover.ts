@@ -5,7 +5,7 @@ import type { BucketGateway } from './bucket-gateway.ts';
 import type { MediaAddress, MediaRepository } from './media-repository.ts';
 import { objectKey } from './object-key.ts';
 
-/** A cover is nothing else (product 8.1). */
+/** The only type of a cover (product 8.1). */
 const JPEG = 'image/jpeg';
 
 type Needs = {

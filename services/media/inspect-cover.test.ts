@@ -18,7 +18,7 @@ const phonePicture = (orientation: number, width = COVER_MIN_PX, height = COVER_
     .jpeg()
     .toBuffer();
 
-/** Which of the two colours stands at a place of a picture; `x` and `y` are parts of its side. */
+/** The colour of a picture at a place; `x` and `y` are fractions of its side. */
 async function coloursIn(picture: Uint8Array): Promise<(x: number, y: number) => string> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   return (x, y) => {
@@ -37,7 +37,7 @@ test.each([
   expect(verdict.variants.map(({ size }) => size)).toEqual([320, 640, 1280]);
   for (const { webp } of verdict.variants) {
     const colourAt = await coloursIn(webp);
-    // Off the middle, where the colours meet.
+    // Away from the middle, where the colours meet.
     expect({
       left: colourAt(0.1, 0.4),
       top: colourAt(0.4, 0.1),
@@ -47,7 +47,7 @@ test.each([
   }
 });
 
-test('a picture that is not square is told its pixels as they are seen', async () => {
+test('the refusal of a picture that is not square states its size as displayed', async () => {
   const verdict = await inspectCover(await phonePicture(6, 4000, 3000));
   expect(verdict).toMatchObject({ finding: { text: expect.stringContaining('3000x4000') } });
 });
@@ -107,7 +107,7 @@ describe('a picture is read to its end', () => {
     });
   });
 
-  it('a progressive picture is held whole in memory: over 36 million pixels it is refused, below it is taken', async () => {
+  it('a progressive picture, which is held in memory whole, is refused over 36 million pixels and accepted below', async () => {
     const progressive = await sharp(whole).jpeg({ progressive: true }).toBuffer();
     expect(await inspectCover(withSize(progressive, 6001))).toMatchObject({
       finding: { text: expect.stringContaining('baseline (not progressive) JPEG') },

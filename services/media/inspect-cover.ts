@@ -69,9 +69,8 @@ async function decode(open: (failOn: 'warning' | 'error') => Sharp): Promise<Uin
       .raw()
       .toBuffer();
   const refused = (error: unknown) => {
-    const { message } = error as Error;
-    if (message.includes('timeout')) throw error;
-    return { warnings: message.split('\n') };
+    if (!(error instanceof Error) || error.message.includes('timeout')) throw error;
+    return { warnings: error.message.split('\n') };
   };
   const first = await pixels(open('warning')).catch(refused);
   if (!('warnings' in first)) return first;

@@ -56,5 +56,5 @@ export async function inspectPhoto(bytes: Uint8Array): Promise<PhotoVerdict> {
   }
 }
 
-/** No picture of ours begins like text, so the SVG decoder never sees one. */
+/** None of the accepted formats begins like text, so the SVG decoder never runs. */
 const isSvgLike = (bytes: Uint8Array): boolean => /^[\s\uFEFF]*</.test(Buffer.from(bytes.subarray(0, 256)).toString());

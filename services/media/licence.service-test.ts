@@ -28,7 +28,7 @@ const licenceOf = async () => (await current(release)).tracks[trackId]?.licence;
 const addressFor = (mediaId: MediaId, by = artist) =>
   by.api('GET /api/releases/{releaseId}/licences/{mediaId}', { params: { releaseId: release.id, mediaId } });
 
-test('product 8.5: a PDF becomes the track’s mechanical licence', async () => {
+test('a PDF becomes the track’s mechanical licence (product 8.5)', async () => {
   const verdict = await send();
   expect(verdict).toMatchObject({ state: 'ready', target: { kind: 'licence', trackId } });
   const after = await current(release);
@@ -48,7 +48,7 @@ test('product 8.5: a PDF becomes the track’s mechanical licence', async () => 
   expect(after.tracks[release.trackIds[1] ?? NO_TRACK]?.licence).toBeNull();
 });
 
-test('product 8.5, 8.13: its owner and the office read the very bytes that were sent, under a name that says what they are, from an address that ends after an hour', async () => {
+test('its owner and the office download the uploaded bytes, under a descriptive name, from an address that expires after an hour (product 8.5, 8.13)', async () => {
   const { id: mediaId = NO_MEDIA } = (await send()) ?? {};
   const office = await admin();
   const addresses = [
@@ -67,7 +67,7 @@ test('product 8.5, 8.13: its owner and the office read the very bytes that were 
   }
 });
 
-test('product 8.5: its owner and the office get an address in every state of the release', async () => {
+test('its owner and the office get an address in every state of the release (product 8.5)', async () => {
   const { id: mediaId = NO_MEDIA } = (await send()) ?? {};
   const office = await admin();
   const params = { artistId: artist.artistId, releaseId: release.id };
@@ -111,7 +111,7 @@ test('a newer licence replaces an older one', async () => {
   expect((await licenceOf())?.mediaId).toBe(second?.id);
 });
 
-test('a track of before there were licences takes one', async () => {
+test('a track from before there were licences accepts one', async () => {
   const { licence: _, ...old } = aTrack();
   await table.client.send(
     new UpdateCommand({
@@ -127,7 +127,7 @@ test('a track of before there were licences takes one', async () => {
   expect((await licenceOf())?.mediaId).toBe(verdict?.id);
 });
 
-test('product 5.7: it goes with its track', async () => {
+test('is deleted with its track (product 5.7)', async () => {
   const licence = await send();
   const audio = await upload(
     artist,
@@ -148,7 +148,7 @@ test('product 5.7: it goes with its track', async () => {
   );
 });
 
-test('product 5.3: a submitted release takes none', async () => {
+test('a submitted release accepts no licence (product 5.3)', async () => {
   const draft = await current(release);
   if (draft.status !== 'draft') throw new Error('The release is no draft');
   const submission = { at: new Date().toISOString(), agreementVersion: 'v', by: artist.artistId };

@@ -1,4 +1,5 @@
-import type { S3Event, SQSRecord } from 'aws-lambda';
+import type { SQSRecord } from 'aws-lambda';
+import * as z from 'zod';
 import { consumeQueue, receivesOf } from '../platform/consume-queue.ts';
 import { thrown } from '../platform/logger.ts';
 import { openService } from '../platform/open-service.ts';
@@ -23,10 +24,13 @@ const needs = {
   now,
 };
 
+/** S3's notification of stored objects. It sends a test message without records to a newly connected queue. */
+const StoredObjects = z.object({
+  Records: z.array(z.object({ s3: z.object({ object: z.object({ key: z.string() }) }) })).default([]),
+});
+
 async function check(record: SQSRecord): Promise<void> {
-  // S3 sends a test message without records to a newly connected queue.
-  const { Records = [] } = JSON.parse(record.body) as Partial<S3Event>;
-  for (const { s3 } of Records) {
+  for (const { s3 } of StoredObjects.parse(JSON.parse(record.body)).Records) {
     const key = decodeURIComponent(s3.object.key.replace(/\+/g, ' '));
     const photo = photoAddressOf(key);
     if (photo) await checkOne(record, photo, () => checkPhoto(needs, photo, isLast(record)));

@@ -14,7 +14,7 @@ type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 Object.assign(process.env, developerEnvironment(laptop));
 const sqs = new SQSClient({});
 
-/** Tells the laptop's own listener, past the relay. */
+/** Sends an event to the laptop's own listener, without the relay. */
 const publish = (...messages: (object | string)[]) =>
   sqs.send(
     new SendMessageBatchCommand({
@@ -54,8 +54,8 @@ async function leftUpload(): Promise<Owned> {
   return { artistId, releaseId };
 }
 
-describe('who takes away what is left of releases (product 5.7)', () => {
-  it('is not held up by a message that nobody can read, between good ones', async () => {
+describe('the remover of uploads of deleted releases (product 5.7)', () => {
+  it('is not held up by an unreadable message between good ones', async () => {
     const [one, two] = [await leftUpload(), await leftUpload()];
     await publish(uploadsLeft(one), 'poison', { ...uploadsLeft(two), body: {} }, uploadsLeft(two));
     await Promise.all([ends(one), ends(two)]);
@@ -83,7 +83,7 @@ describe('who takes away what is left of releases (product 5.7)', () => {
   });
 });
 
-describe('while the table or the storage is away', () => {
+describe('while the table or the storage is unavailable', () => {
   let queue: OwnQueue;
   let handler: typeof import('./on-uploads-left.ts')['handler'];
   beforeAll(async () => {
@@ -100,10 +100,10 @@ describe('while the table or the storage is away', () => {
   });
   afterAll(() => queue.stop());
 
-  /** An item beside the upload that stops whoever looks for uploads. */
+  /** An item beside the upload that breaks the search for uploads. */
   const broken = (owned: Owned) => keys.media({ ...owned, mediaId: anId('unreadable') });
 
-  it('for a moment: the uploads go when it is back', async () => {
+  it('for a moment: the uploads are removed when it returns', async () => {
     const owned = await leftUpload();
     await table.put({ Item: { ...broken(owned), v: 1 } });
     await queue.send(uploadsLeft(owned));
@@ -116,7 +116,7 @@ describe('while the table or the storage is away', () => {
     expect(await itemsOf(owned)).toEqual([]);
   });
 
-  it('for long: they go after a replay, and what was well meanwhile has gone before', async () => {
+  it('for long: the uploads are removed after a replay; unaffected ones were removed before', async () => {
     const [owned, other] = [await leftUpload(), await leftUpload()];
     await table.put({ Item: { ...broken(owned), v: 1 } });
     await queue.send(uploadsLeft(owned));

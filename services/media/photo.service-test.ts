@@ -27,7 +27,7 @@ async function send(bytes: Uint8Array, contentType = 'image/jpeg') {
   return { mediaId, after: await until(photo, ({ isAwaited }) => !isAwaited, 'the verdict on the photo') };
 }
 
-test('product 3.21: a photo is drawn anew and shown; a newer one takes its place, and it goes when its artist takes it away', async () => {
+test('a photo is redrawn and shown, replaced by a newer one, and deleted when its artist removes it (product 3.21)', async () => {
   expect(await photo()).toEqual({ current: null, isAwaited: false, finding: null });
   const first = await send(await jpegOf(800, 600));
   expect(first.after).toEqual({ current: first.mediaId, isAwaited: false, finding: null });
@@ -51,7 +51,7 @@ test('product 3.21: a photo is drawn anew and shown; a newer one takes its place
   expect(await served(second.mediaId, 512)).toBeUndefined();
 });
 
-test('product 3.21: an SVG that calls itself JPEG is refused, and the photo before it stays', async () => {
+test('an SVG that claims to be a JPEG is refused, and the previous photo stays (product 3.21)', async () => {
   const good = await send(await jpegOf(500));
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><script>alert(1)</script></svg>';
   const { mediaId, after } = await send(Buffer.from(svg));

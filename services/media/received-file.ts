@@ -14,7 +14,7 @@ export type ReceivedFile = ByteSource & {
 };
 
 /** Writes the upload to disk, so that the checked bytes are the stored bytes, and a large file takes no memory. */
-export async function receiveFile(body: Readable): Promise<ReceivedFile> {
+export async function receiveFile(body: AsyncIterable<Uint8Array>): Promise<ReceivedFile> {
   const filePath = path.join(tmpdir(), `segno-${randomUUID()}`);
   const file = await open(filePath, 'wx+');
   // Unlinked at once, so that nothing remains if the process is killed.
@@ -22,7 +22,7 @@ export async function receiveFile(body: Readable): Promise<ReceivedFile> {
   const hash = createHash('sha256');
   let size = 0;
   try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
+    for await (const chunk of body) {
       hash.update(chunk);
       await file.write(chunk, 0, chunk.length, size);
       size += chunk.length;

@@ -1,4 +1,4 @@
-import type { ArtistId, MediaId, ReleaseId, TrackId } from '../../shared/ids.ts';
+import type { ArtistId, ReleaseId, TrackId } from '../../shared/ids.ts';
 import type { Media } from '../../shared/media/media.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
@@ -6,12 +6,11 @@ import { StoredMedia } from './stored-media.ts';
 
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
-/** The prefix of their sort keys. */
+/** The prefix of the uploads' sort keys. */
 export const UPLOADS = 'MEDIA#';
 
-const NO_ID = '' as MediaId;
-/** Uploads are in their release's partition, whatever the upload. */
-export const partitionOf = (owned: Owned): string => keys.media({ ...owned, mediaId: NO_ID }).PK;
+/** The partition of a release's uploads. */
+export const partitionOf = (owned: Owned): string => keys.media.prefix(owned).PK;
 
 /** All stored uploads of a release. One query. */
 export const uploadsOf = async (table: Table, owned: Owned): Promise<StoredMedia[]> =>

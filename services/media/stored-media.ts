@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AwaitedMedia, ReadyMedia, RefusedMedia } from '../../shared/media/media.ts';
 
-/** Second since 1970 in which the table may forget an item; what was stored without one is over. */
+/** The second since 1970 after which the table may delete an item; an item without one has expired. */
 const ttl = z.number().default(0);
 /**
  * The SHA-256 of the bytes that were checked first, in hexadecimal: of two checks that read different files, only one

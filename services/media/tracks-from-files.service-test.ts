@@ -37,7 +37,7 @@ const withTracks = (count: number, different = {}) =>
       ...different,
     }),
   );
-/** Files come and go: what the table counts as typed is what is there. */
+/** Files are added and removed: the table's count of typed bytes stays right. */
 async function expectCounted(release: Release): Promise<void> {
   const item = await table.get(keys.release({ artistId: release.artistId, releaseId: release.id }), {
     consistent: true,
@@ -86,7 +86,7 @@ describe('product 7.14: tracks from files', () => {
     expect((await current(release)).tracks[trackId]?.audio?.mediaId).toBe(second.mediaId);
   });
 
-  it('what does not fit is refused by itself, and the rest goes on', async () => {
+  it('a file that does not fit is refused alone, and the others continue', async () => {
     const release = await withTracks(13);
     const answer = await take(release, [
       wav('One'),
@@ -106,7 +106,7 @@ describe('product 7.14: tracks from files', () => {
     expect((await take(release, songs(2))).files.every(({ state }) => state === 'refused')).toBe(true);
   });
 
-  it('names a release that nobody has named, and no other', async () => {
+  it('give a title to an untitled release, and to no other', async () => {
     const draft = await newDraft(artist);
     const named = await take(draft, songs(1), { ...freshKey(), releaseTitle: 'Song 1' });
     expect(named.release.title).toBe('Song 1');
@@ -126,7 +126,7 @@ describe('product 7.14: tracks from files', () => {
     expect(titlesOf(await current(draft))).toEqual(['Song 2', 'Song 3']);
   });
 
-  it('two windows that drop at once lose nothing', async () => {
+  it('files dropped in two windows at once are all added', async () => {
     const draft = await newDraft(artist);
     await Promise.all([take(draft, songs(4)), take(draft, songs(5))]);
     const release = await current(draft);
@@ -175,7 +175,7 @@ describe('addresses for several files', () => {
     size: bytes.length,
   });
 
-  it('are given in one call, in the order of the files, and what is not accepted is refused by itself', async () => {
+  it('are returned in one call, in the order of the files; a refused file does not affect the others', async () => {
     const release = await withTracks(2);
     const { files } = await ask(release, [
       audio(release, 1),
@@ -195,7 +195,7 @@ describe('addresses for several files', () => {
     ]);
   });
 
-  it('are for tracks that are there, and for each place once', async () => {
+  it('require existing tracks, and each place only once', async () => {
     const release = await withTracks(1);
     await expect(ask(release, [audio(release, 0), audio(release, 5)])).rejects.toMatchObject({
       code: 'track-not-found',

@@ -23,7 +23,7 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-/** Buckets in memory. What is in quarantine is what the test has put there at that moment. */
+/** Buckets in memory. Quarantine holds what the test has just put there. */
 function memoryBuckets() {
   const uploads = new Map<string, Uint8Array>();
   const masters = new Map<string, { bytes: Buffer; sha256: string }>();
@@ -61,7 +61,7 @@ async function awaited(): Promise<{ release: Release; trackId: TrackId; address:
   return { release, trackId, address };
 }
 
-/** Lets go on from outside. */
+/** A gate that the test opens. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ function gate() {
   return { open, opened };
 }
 
-/** A checker that has read what is in quarantine now, and goes on when it is let. */
+/** A checker that has read the upload, and continues when the test lets it. */
 function held(place: 'before its claim' | 'before it stores', world: ReturnType<typeof memoryBuckets>) {
   const reached = gate();
   const goOn = gate();
@@ -120,7 +120,7 @@ test('the master of a submitted release is the file that was judged, whatever an
     world.uploads.set(key, good);
     await checkUpload({ media, buckets: world.buckets, losslessMb: AUDIO_MB, now }, address);
     const judged = (await current(release)).tracks[trackId]?.audio;
-    // Whoever claimed first goes on; a file with another content ends the upload, and nothing of it stays.
+    // The first to claim continues; a file with different content ends the upload, and none of it stays.
     if (place === 'before its claim') {
       expect(judged).toMatchObject({ durationMs: 1000, sha256: world.masters.get(key)?.sha256 });
       await artist.api('POST /api/releases/{releaseId}/submit', {
@@ -159,8 +159,8 @@ test('two checks of the same bytes end as one', async () => {
   expect([...world.uploads.keys()]).toEqual([]);
 });
 
-describe('at its last coming', () => {
-  it('an upload is refused with words, without being read, and nothing of it stays', async () => {
+describe('on its last delivery', () => {
+  it('an upload is refused with a reason, without being read, and nothing of it stays', async () => {
     const world = memoryBuckets();
     const { release, address } = await awaited();
     world.uploads.set(objectKey(address), good);
@@ -172,7 +172,7 @@ describe('at its last coming', () => {
     ]);
   });
 
-  it('one that has its verdict keeps it', async () => {
+  it('an upload with a verdict keeps it', async () => {
     const world = memoryBuckets();
     const { release, trackId, address } = await awaited();
     world.uploads.set(objectKey(address), good);
@@ -183,7 +183,7 @@ describe('at its last coming', () => {
   });
 });
 
-/** An MP3 behind a tag of so many bytes. */
+/** An MP3 after a tag of this many bytes. */
 function mp3Behind(tagBytes: number): Buffer {
   const length = [21, 14, 7, 0].map((shift) => (tagBytes >> shift) & 127);
   // 128 kbit/s at 44.1 kHz: 417 bytes a frame.
@@ -192,7 +192,7 @@ function mp3Behind(tagBytes: number): Buffer {
   return Buffer.concat([tag, ...Array.from({ length: 100 }, () => frame)]);
 }
 
-test('product 8.1: what is called a WAV and is an MP3 has the room of an MP3', async () => {
+test('an MP3 that is named as a WAV has the size limit of an MP3 (product 8.1)', async () => {
   const world = memoryBuckets();
   const verdictOf = async (tagBytes: number) => {
     const { address } = await awaited();

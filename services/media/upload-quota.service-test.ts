@@ -45,14 +45,14 @@ const set = (key: { PK: string; SK: string }, name: string, value: number) =>
     }),
   );
 
-describe('uploads of a release that are on their way', () => {
-  it('are so many at most, and one that has its verdict makes room', async () => {
+describe('expected uploads of a release', () => {
+  it('are limited in number, and a verdict makes room', async () => {
     const { artist, release, target, ask } = await artistWithDraft();
     const refusal = { code: 'too-many-uploads' };
     const uploads = await Promise.all(Array.from({ length: 8 }, () => ask()));
     for (let n = uploads.length; n < quotas.awaitedUploadsPerRelease; n++) uploads.push(await ask());
     await expect(ask()).rejects.toMatchObject(refusal);
-    // Both have had their answer: one that is still on its way would take the room that is made below.
+    // Both have been answered: a late one would take the room that is made below.
     const both = await Promise.allSettled([ask(), ask()]);
     expect(both).toMatchObject([{ reason: refusal }, { reason: refusal }]);
 
@@ -63,7 +63,7 @@ describe('uploads of a release that are on their way', () => {
     await expect(ask()).rejects.toMatchObject(refusal);
   });
 
-  it('are told to the page as the newest of each place and state, so that it stays small', async () => {
+  it('are returned as the newest of each place and state, so that the reply stays small', async () => {
     const { artist, release, ask } = await artistWithDraft();
     for (let n = 0; n < 5; n++) await ask();
     const newest = await ask();
@@ -71,7 +71,7 @@ describe('uploads of a release that are on their way', () => {
   });
 });
 
-describe('what an account uploads in a day', () => {
+describe('uploads of an account in a day', () => {
   const today = () => new Date().toISOString().slice(0, 10);
 
   it.each<[string, string, number]>([
@@ -89,7 +89,7 @@ describe('what an account uploads in a day', () => {
 });
 
 describe('releases of an account', () => {
-  it('are so many at most, also when two are made at once; a deleted one makes room', async () => {
+  it('are limited in number, even when two are made at once; a deleted one makes room', async () => {
     const artist = await newArtist('active');
     const { id: releaseId } = await newDraft(artist);
     const key = keys.releaseCount({ artistId: artist.artistId });
@@ -102,7 +102,7 @@ describe('releases of an account', () => {
   });
 });
 
-it('an address from before the account lost its standing adds nothing to the draft', async () => {
+it('an address issued before the account was blocked adds nothing to the draft', async () => {
   const { artist, release, ask } = await artistWithDraft();
   const { url, headers, mediaId } = await ask();
   const office = await admin();
@@ -124,7 +124,7 @@ describe('uploads that newer ones superseded', () => {
       ({ id, state }) => `${id} ${state}`,
     );
 
-  it('go: of a place stay the last refusal, the file in use and the one before', async () => {
+  it('are removed: each place keeps the last refusal, the file in use and the one before', async () => {
     const { artist, release, target } = await artistWithDraft();
     const sent: string[] = [];
     for (let n = 0; n < 3; n++) sent.push((await upload(artist, release.id, target, wav))?.id ?? '');

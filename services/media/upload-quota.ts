@@ -50,7 +50,8 @@ export const uploadQuota = (table: Table) => ({
   /** Removes ids that are no longer expected. @returns whether there were any */
   async forgetJudged(owned: Owned, awaited: readonly string[]): Promise<boolean> {
     const item = await table.get(keys.awaitedUploads(owned), { consistent: true });
-    const judged = [...((item?.ids as Set<string> | undefined) ?? [])].filter((id) => !awaited.includes(id));
+    const ids: ReadonlySet<string> = item?.ids instanceof Set ? item.ids : new Set();
+    const judged = [...ids].filter((id) => !awaited.includes(id));
     if (judged.length === 0) return false;
     const write = table.update({
       Key: keys.awaitedUploads(owned),

@@ -29,7 +29,7 @@ const itemsOf = (release: Release) => table.partition(keys.release(ownedOf(relea
 const put = (url: string, headers: Record<string, string>, bytes: Uint8Array) =>
   fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
 
-describe('product 5.7: uploads go with the release', () => {
+describe('deleting a release removes its uploads (product 5.7)', () => {
   it('from everywhere: masters, a replaced one too, the cover and its variants, quarantine, and the items', async () => {
     const release = await silentDraft();
     const [trackId = NO_TRACK] = release.trackIds;
@@ -65,7 +65,7 @@ describe('product 5.7: uploads go with the release', () => {
     expect(await variantsOf(cover?.id ?? NO_MEDIA)).toBe(0);
     expect(await keysIn(masters.bucket, `${artist.artistId}/${other.id}/`)).toHaveLength(1);
 
-    // A file that is sent now, to the address from before, stays nowhere either.
+    // A file that is sent now, to the earlier address, is removed too.
     expect((await put(waiting.url, waiting.headers, wav.bytes)).status).toBe(200);
     await until(
       () => bytesAt(quarantine.bucket, quarantine.key),
@@ -76,7 +76,7 @@ describe('product 5.7: uploads go with the release', () => {
     expect(await itemsOf(release)).toEqual([]);
   });
 
-  it('and a payment stays in the history', async () => {
+  it('but a payment stays in the history', async () => {
     const release = await silentDraft();
     const key = keys.payment({ ...ownedOf(release), paymentId: 'pi_1' });
     const payment = { ...key, v: 1 };
@@ -92,7 +92,7 @@ describe('product 5.7: uploads go with the release', () => {
   });
 });
 
-describe('product 5.7: uploads go with the track', () => {
+describe('deleting a track removes its uploads (product 5.7)', () => {
   it('its masters, what is awaited for it, and their items; cover and other tracks keep theirs', async () => {
     const release = await stored(
       aCompleteDraft({
@@ -133,7 +133,7 @@ describe('product 5.7: uploads go with the track', () => {
     expect(await variantsOf(cover?.id ?? NO_MEDIA)).toBe(3);
     expect(replaced?.state).toBe('ready');
 
-    // A file that is sent now, to the address from before, stays nowhere either.
+    // A file that is sent now, to the earlier address, is removed too.
     const quarantine = addressOf(waiting.url);
     expect((await put(waiting.url, waiting.headers, wav.bytes)).status).toBe(200);
     await until(
@@ -145,7 +145,7 @@ describe('product 5.7: uploads go with the track', () => {
     expect((await itemsOf(release)).map(({ SK }) => SK)).not.toContain(`MEDIA#${waiting.mediaId}`);
   });
 
-  it('none is expected for a track that was removed meanwhile', async () => {
+  it('no upload is expected for a track that was removed concurrently', async () => {
     const release = await silentDraft();
     const address = { ...ownedOf(release), mediaId: newId('media') };
     const target = { kind: 'audio', trackId: newId('track') } as const;
@@ -157,7 +157,7 @@ describe('product 5.7: uploads go with the track', () => {
   });
 });
 
-/** Buckets that only remember what was taken out of them: the outside world of the steps below. */
+/** Buckets that only record deletions: the outside world of the steps below. */
 function emptyBuckets() {
   const discarded: string[] = [];
   const discard = async (key: string) => void discarded.push(key);
@@ -176,7 +176,7 @@ async function awaited(release: Release): Promise<MediaAddress> {
   return address;
 }
 
-describe('told of a deletion', () => {
+describe('after the event of a deletion', () => {
   it('twice, it takes the files away again, and a release that is there keeps its own', async () => {
     const release = await silentDraft();
     const { mediaId } = await awaited(release);
@@ -193,7 +193,7 @@ describe('told of a deletion', () => {
   it('a failure in the middle leaves the item that names the file, for the next try', async () => {
     const release = await silentDraft();
     const { mediaId } = await awaited(release);
-    // Past the API, and told by nobody but the test.
+    // Deletes without the API, so that only the test reports it.
     const { buckets, discarded } = emptyBuckets();
     const failing = { ...buckets, discardMaster: () => Promise.reject(new Error('S3 is away')) } as BucketGateway;
     const gone = { ...media, leftBehind: async () => [mediaId] };
@@ -205,7 +205,7 @@ describe('told of a deletion', () => {
 });
 
 describe('an upload', () => {
-  it('is expected only of a draft that is there', async () => {
+  it('is expected only for an existing draft', async () => {
     const release = await stored(aCompleteDraft({ artistId: artist.artistId }), 'submitted');
     await expect(awaited(release)).rejects.toMatchObject({ code: 'release-locked' });
     const gone = await silentDraft();
@@ -224,7 +224,7 @@ describe('an upload', () => {
     expect(discarded).toContain(`${artist.artistId}/${release.id}/${address.mediaId}`);
   });
 
-  it('whose release goes while it is read is no failure; another reason is', async () => {
+  it('is no failure if its release is deleted while it is read; any other error is', async () => {
     const release = await silentDraft();
     const address = await awaited(release);
     const { buckets, discarded } = emptyBuckets();
@@ -245,7 +245,7 @@ describe('an upload', () => {
     ).rejects.toThrow('S3 is away');
   });
 
-  it('that is told twice keeps the file that its release took', async () => {
+  it('whose event is delivered twice keeps the file that its release accepted', async () => {
     const release = await silentDraft();
     const address = await awaited(release);
     const cover = {

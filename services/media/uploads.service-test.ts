@@ -21,7 +21,7 @@ const wav = (seconds = 1) => ({ fileName: 'take.wav', contentType: 'audio/wav', 
 const put = (url: string, headers: Record<string, string>, bytes: Uint8Array) =>
   fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
 
-describe('product 8.4: what is good becomes the track’s master', () => {
+describe('a good recording becomes the track’s master (product 8.4)', () => {
   it.each([
     ['a WAV', { fileName: 'a.wav', contentType: 'audio/wav', bytes: wavOf(2) }, 'WAV', 2000],
     ['a WAV under its other name', { fileName: 'a.wav', contentType: 'audio/x-wav', bytes: wavOf(1) }, 'WAV', 1000],
@@ -51,7 +51,7 @@ describe('product 8.4: what is good becomes the track’s master', () => {
     });
   });
 
-  it('the master has the very bytes that were sent; quarantine is empty again; it plays from a signed address', async () => {
+  it('the master has the uploaded bytes, quarantine is empty again, and it plays from a signed address', async () => {
     const release = await silentDraft();
     const [trackId = NO_TRACK] = release.trackIds;
     const { bytes, ...file } = wav();
@@ -73,7 +73,7 @@ describe('product 8.4: what is good becomes the track’s master', () => {
     const { bucket, key } = addressOf(listen.url);
     expect(key).toBe(`${artist.artistId}/${release.id}/${mediaId}`);
     expect(Buffer.compare((await bytesAt(bucket, key)) ?? Buffer.alloc(0), bytes)).toBe(0);
-    // The verdict is told first: who waits for it need not wait for the cleaning.
+    // The verdict is published first, so that nobody waits for the cleanup.
     await until(
       () => bytesAt(quarantine.bucket, quarantine.key),
       (left) => left === undefined,
@@ -83,12 +83,12 @@ describe('product 8.4: what is good becomes the track’s master', () => {
     expect(new URL(listen.url).searchParams.get('X-Amz-Expires')).toBe('3600');
     const heard = await fetch(listen.url);
     expect(heard.headers.get('content-type')).toBe('audio/wav');
-    // Product 8.13: saved, it has a name that says what it is.
+    // Product 8.13: the downloaded file has a name that describes it.
     const { audio } = (await current(release)).tracks[trackId] ?? {};
     const name = `${trackId}-${Date.parse(audio?.storedAt ?? '')}.wav`;
     expect(heard.headers.get('content-disposition')).toBe(`inline; filename="${name}"`);
     expect(Buffer.compare(Buffer.from(await heard.arrayBuffer()), bytes)).toBe(0);
-    // Product 22.4: the office hears the same, and no other file under this name.
+    // Product 22.4: the office can play the same file, and no other by this name.
     const office = await admin();
     const byTheOffice = (file: MediaId) =>
       office.api('GET /api/admin/artists/{artistId}/releases/{releaseId}/audio/{mediaId}', {
@@ -98,7 +98,7 @@ describe('product 8.4: what is good becomes the track’s master', () => {
     expect(new URL(officeUrl).searchParams.get('X-Amz-Expires')).toBe('3600');
     expect(Buffer.compare(Buffer.from(await (await fetch(officeUrl)).arrayBuffer()), bytes)).toBe(0);
     await expect(byTheOffice(NO_MEDIA)).rejects.toMatchObject({ code: 'media-not-found' });
-    // Masters are private: without the signature there is nothing to hear.
+    // Masters are private: without the signature nothing can be played.
     const bare = new URL(listen.url);
     bare.search = '';
     expect((await fetch(bare)).status).toBe(403);
@@ -208,7 +208,7 @@ test('the same file sent twice to one address is checked once, and the second le
   await Promise.all([put(url, headers, bytes), put(url, headers, bytes)]);
   expect(await verdictOn(artist, release.id, mediaId)).toMatchObject({ state: 'ready' });
   const { rev } = await current(release);
-  // Other bytes of the same size, after the check: what was checked stays what is heard.
+  // Other bytes of the same size, after the check: the checked bytes remain the ones that are played.
   const swapped = Buffer.from(bytes).fill(7, 44);
   await put(url, headers, swapped);
   const next = await upload(

@@ -34,31 +34,31 @@ async function someEntries() {
   return { mara, jon, one, two };
 }
 
-test('product 20.4: entries of one object, one person, one day, the newest first', async () => {
+test('lists the entries of one object, person or day, newest first (product 20.4)', async () => {
   const { mara, jon, one, two } = await someEntries();
   const entries = auditRepository(auditTable);
-  const asked = async (question: Parameters<typeof entries.page>[0]) =>
+  const entriesFor = async (question: Parameters<typeof entries.page>[0]) =>
     (await entries.page(question)).items.map(({ who, at, object }) => [
       who.kind === 'admin' && who.id,
       at.slice(0, 10),
       object.artistId,
     ]);
-  expect(await asked({ object: one })).toEqual([
+  expect(await entriesFor({ object: one })).toEqual([
     [jon, '2001-03-02', one],
     [mara, '2001-03-01', one],
   ]);
-  expect(await asked({ person: mara })).toEqual([
+  expect(await entriesFor({ person: mara })).toEqual([
     [mara, '2001-03-02', two],
     [mara, '2001-03-01', one],
   ]);
-  expect(await asked({ person: mara, day: '2001-03-01' })).toEqual([[mara, '2001-03-01', one]]);
-  expect(await asked({ person: mara, object: one })).toEqual([[mara, '2001-03-01', one]]);
-  expect(await asked({ object: one, kind: 'release' })).toEqual([]);
-  const ofDay = await asked({ day: '2001-03-02' });
+  expect(await entriesFor({ person: mara, day: '2001-03-01' })).toEqual([[mara, '2001-03-01', one]]);
+  expect(await entriesFor({ person: mara, object: one })).toEqual([[mara, '2001-03-01', one]]);
+  expect(await entriesFor({ object: one, kind: 'release' })).toEqual([]);
+  const ofDay = await entriesFor({ day: '2001-03-02' });
   expect(new Set(ofDay.map(([, day]) => day))).toEqual(new Set(['2001-03-02']));
 });
 
-test('product 20.4: entries of one kind of object are asked for, not looked for among all others', async () => {
+test('entries of one kind of object are queried by an index, not filtered from all (product 20.4)', async () => {
   const leadId = leadIdOf(randomUUID());
   const who = { kind: 'operator', name: 'tests' } as const;
   const at = (minute: number) => new Date(Date.UTC(2002, 0, 1, 0, minute));
@@ -75,7 +75,7 @@ test('product 20.4: entries of one kind of object are asked for, not looked for 
   expect(items.map(({ object }) => object)).toEqual([{ kind: 'lead', leadId }]);
 });
 
-test('product 20.4: what was done with a batch of payouts is read too', async () => {
+test('entries about a batch of payouts can be read too (product 20.4)', async () => {
   const batchId = newId('payout-batch');
   const by = {
     table: auditTable.name,

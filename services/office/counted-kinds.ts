@@ -1,3 +1,4 @@
+import { ReleaseStatus } from '../../shared/releases/release.ts';
 import { releaseStatuses } from '../../shared/releases/release-status.ts';
 import { tabOfState } from '../../shared/statements/statement-tab.ts';
 import { findIntent } from '../payments/find-intent.ts';
@@ -49,8 +50,9 @@ export function countedKinds(table: Table, { items, payments }: PageSizes = PAGE
     releases: {
       totals: counters(table, keys.releaseTotals),
       /** The cursor goes from state to state: `submitted`, or `submitted <cursor>`. */
-      async page(from = releaseStatuses[0]) {
-        const [state, cursor] = from.split(' ') as [(typeof releaseStatuses)[number], string?];
+      async page(from: string = releaseStatuses[0]) {
+        const [first, cursor] = from.split(' ');
+        const state = ReleaseStatus.parse(first);
         const pk = indexKeys.releasesByState({ status: state, since: '' }).statePK;
         const page = await table.page('state', pk, { limit: items, cursor });
         const counted = page.items.map(readCard).map((card) => ({ id: card.id, tally: tallyOfCard(card) }));

@@ -1,10 +1,11 @@
 import type { ArtistId } from '../../shared/ids.ts';
+import { recordFrom } from '../../shared/typed-record.ts';
 import { indexKeys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 import { type ArtistTotals, artistTotals, totalNames, totalsIn } from '../profiles/artist-totals.ts';
 import { readProfile } from '../profiles/stored-profile.ts';
 import { cardRepository } from '../releases/library/card-repository.ts';
-import { tallyOfLibrary } from '../releases/tally-of-library.ts';
+import { tallyOfLibrary } from '../releases/library/tally-of-library.ts';
 import type { CountedKind } from './counted-kinds.ts';
 import type { Correction } from './recount-totals.ts';
 
@@ -27,7 +28,7 @@ export function countedLibraries({ table, found, pageSize = PAGE }: Needs): Coun
   const countedOf = async (artistId: ArtistId, options = {}) => {
     const all = (await cards.all(artistId, options)).map(tallyOfLibrary);
     const sumOf = (name: keyof ArtistTotals) => all.reduce((sum, tally) => sum + (tally[name] ?? 0), 0);
-    return Object.fromEntries(totalNames.map((name) => [name, sumOf(name)])) as ArtistTotals;
+    return recordFrom(totalNames, sumOf);
   };
 
   async function hold(item: Item): Promise<void> {

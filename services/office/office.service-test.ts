@@ -58,7 +58,7 @@ async function aPlatform() {
   return officeHandlers({ totals: totalsRepository(table), events, payouts, entries: auditRepository(table) });
 }
 
-test('product 20.2: the dashboard’s figures are the totals, and what waits is counted', async () => {
+test('the dashboard’s figures are the totals, and waiting items are counted (product 20.2)', async () => {
   const handlers = await aPlatform();
   expect(await handlers['GET /api/admin/overview']({} as never)).toEqual({
     users: 8,
@@ -76,7 +76,7 @@ test('product 20.2: the dashboard’s figures are the totals, and what waits is 
   });
 });
 
-test('product 20.3: of each plan the releases that hold it, the active ones, and what it brought', async () => {
+test('shows for each plan its releases, the active ones, and its revenue (product 20.3)', async () => {
   const handlers = await aPlatform();
   const of = (plan: string, releases: number, active: number, revenueMicros: string) => ({
     plan,
@@ -107,6 +107,6 @@ test('product 20.3: a payment is revenue of its plan, in its own transaction', a
   const session = aPaidSession(300);
   await opened(await current(await newDraft(await newArtist('active'))), { sessionId: session.id });
   await postEvent(eventAbout(session));
-  // Other tests pay and give back meanwhile, beside each other on one laptop: each payment is at least its own.
+  // Other tests pay and refund concurrently on one laptop, so each payment is at least its own.
   expect(await revenueOf()).not.toBe(before);
 });

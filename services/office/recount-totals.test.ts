@@ -96,7 +96,7 @@ describe('product 20.1: the recount', () => {
     expect(corrections).toEqual([]);
   });
 
-  it('sets right what two walks found, half an hour apart, and tells it once', async () => {
+  it('corrects a difference that two walks found half an hour apart, and reports it once', async () => {
     const { run, later, add, isRight, corrections } = platform();
     add(0, { active: 3n });
     await run();
@@ -115,7 +115,7 @@ describe('product 20.1: the recount', () => {
     expect(corrections).toHaveLength(1);
   });
 
-  it('goes on after a page where the time ended, with what it had counted', async () => {
+  it('continues after the page at which the time ran out, with its counts so far', async () => {
     const { run, pages, stored } = platform();
     await run({ left: 1 });
     expect(stored.get('accounts')).toMatchObject({ from: '2', sums: { 0: { active: 1n }, 1: { active: 1n } } });
@@ -200,7 +200,7 @@ describe('product 20.1: the recount', () => {
     expect(isRight()).toBe(true);
   });
 
-  it('a page that an index has not caught up with accuses nobody', async () => {
+  it('a page of an index that lags is no difference', async () => {
     const { run, kind, later, corrections } = platform();
     const behind: CountedKind = {
       ...kind,
@@ -215,7 +215,7 @@ describe('product 20.1: the recount', () => {
     expect(corrections).toEqual([]);
   });
 
-  it('what moves while it is set right is left for the next walk', async () => {
+  it('an item that moves during its correction is left for the next walk', async () => {
     const { run, kind, move, later, add, isRight } = platform();
     add(0, { active: 1n });
     await run();
@@ -259,7 +259,7 @@ describe('product 20.1: the recount', () => {
     expect(pages).toEqual([0]);
   });
 
-  it('counts things of a bucket that nobody counts no more, and leaves what is no sum', () => {
+  it('corrects a bucket that nothing counts in any more, and leaves attributes that are no sums', () => {
     const isCounted = (bucket: string) => bucket !== 'changes';
     expect(differenceOf({ a: 1n, b: 2n }, { b: 2n, c: 5n, changes: 9n }, isCounted)).toEqual({ a: 1n, c: -5n });
   });

@@ -3,8 +3,8 @@ import { accountStatuses } from '../../shared/accounts/account-status.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { officeCard } from '../../shared/releases/release-card.ts';
 import { aCompleteDraft, aLead, anId, NOW } from '../../shared/test/builders.ts';
-import { noFacts } from '../payments/facts.ts';
 import { intentRepository } from '../payments/intent-repository.ts';
+import { noFacts } from '../payments/provider-facts.ts';
 import { counters } from '../platform/counters.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
@@ -27,9 +27,7 @@ import { type Correction, recountTotals } from './recount-totals.ts';
 const HOUR = 3_600_000;
 const artistOf = (n: number) => anId<ArtistId>(`00000000-0000-4000-8000-${String(n).padStart(12, '0')}`);
 
-/**
- * A platform of its own that counted each thing when it came, with the product's own writes. Pages are of two things.
- */
+/** A platform of its own, whose totals were counted by the product's own writes. Pages have two items. */
 async function aPlatform() {
   const { table, tables } = await ownBooks();
   const profiles = profileRepository(table);
@@ -85,8 +83,8 @@ async function aPlatform() {
 }
 
 /**
- * Runs a recount; `between` before each page but the first of a walk.
- * @param runs of them: more than one have time for a page each
+ * Runs a recount; calls `between` before each page but the first of a walk.
+ * @param runs number of runs; more than one have time for one page each
  */
 async function recountOf(
   table: Table,
@@ -143,7 +141,7 @@ const suspicionsOf = async (table: Table) =>
   Promise.all(countedNames.map(async (name) => (await recountRepository(table).find(name)).suspected));
 const nothing = countedNames.map(() => ({}));
 
-/** Somebody writes a total by hand, or a write of ours is wrong. */
+/** A total that was changed by hand or by a faulty write. */
 async function drift(table: Table) {
   const totals = [keys.userTotals, keys.releaseTotals, keys.paymentTotals, keys.leadTotals];
   for (const [key, bucket, by] of [
@@ -176,7 +174,7 @@ describe('product 20.1: the recount', () => {
     expect(await countsOf(table)).toEqual(RIGHT);
   });
 
-  it('sets every total right that was wrong, and tells of each, while accounts, releases and payments come and move', async () => {
+  it('corrects and reports every wrong total while accounts, releases and payments are created and move', async () => {
     const { table, setStatus, newCard, paid } = await aPlatform();
     await drift(table);
     let pages = 0;
@@ -189,7 +187,7 @@ describe('product 20.1: the recount', () => {
     const corrections: Correction[] = [];
     for (let night = 0; night < 2; night++)
       corrections.push(...(await recountOf(table, { at: later(night * 24), between })));
-    // What moved in every walk is counted when it rests.
+    // Items that moved during every walk are counted once they rest.
     for (let walk = 0; walk < 2; walk++) corrections.push(...(await recountOf(table, { at: later(80 + walk * 24) })));
     expect(corrections.map(({ of, by }) => [of, by]).sort()).toEqual([
       ['accounts', { active: -2n }],
@@ -203,9 +201,9 @@ describe('product 20.1: the recount', () => {
     expect(await suspicionsOf(table)).toEqual(nothing);
   });
 
-  it('believes no difference of an account that moved behind the walk, however often the same one', async () => {
+  it('ignores the difference of an account that moved behind the walk, however often it is the same one', async () => {
     const { table, setStatus } = await aPlatform();
-    // The newest account is read first; it moves once it was, and back before the next walk.
+    // The newest account is read first; it moves after it was read, and back before the next walk.
     for (let walk = 0; walk < 3; walk++) {
       let hasMoved = false;
       const between = async (page: string) => {
@@ -219,7 +217,7 @@ describe('product 20.1: the recount', () => {
     expect(await countsOf(table)).toEqual(RIGHT);
   });
 
-  it('sets no shard right that moved since it was read', async () => {
+  it('corrects no shard that changed since it was read', async () => {
     const { table, setStatus } = await aPlatform();
     const totals = counters(table, keys.userTotals);
     const shard = totals.shardOf(artistOf(0));
@@ -267,9 +265,9 @@ describe('product 20.1: the recount', () => {
   });
 
   it('is run by its schedule, with the grants of the template', async () => {
-    // Another test spoils a card of the table that all share, for a moment: a schedule comes again, too.
+    // Another test may damage a card of the shared table for a moment, so the schedule runs again.
     const run = () => runSchedule('Recount').then(() => 'done', String);
-    await until(run, (said) => said === 'done', 'the recount');
+    await until(run, (outcome) => outcome === 'done', 'the recount');
     for (const name of countedNames)
       expect(await recountRepository(productTable).find(name)).toMatchObject({ restsUntil: expect.any(String) });
   });

@@ -1,6 +1,7 @@
 import { accountStatuses } from '../../shared/accounts/account-status.ts';
 import { type HeldPlanName, heldPlanNames } from '../../shared/plans/plan.ts';
 import { releaseStatuses } from '../../shared/releases/release-status.ts';
+import { recordFrom } from '../../shared/typed-record.ts';
 import { revenueBucket } from '../payments/revenue-bucket.ts';
 import { counters } from '../platform/counters.ts';
 import { keys } from '../platform/keys.ts';
@@ -18,12 +19,13 @@ export const totalsRepository = (table: Table) => ({
 
   async releases() {
     const ofPlans = heldPlanNames.flatMap((plan) => Object.values(planBuckets(plan)));
-    const totals = await counters(table, keys.releaseTotals).read([...releaseStatuses, 'tracks', ...ofPlans]);
-    const countOf = (bucket: string) => (totals as Record<string, number>)[bucket] ?? 0;
-    const byState = Object.fromEntries(releaseStatuses.map((status) => [status, countOf(status)])) as Record<
-      (typeof releaseStatuses)[number],
-      number
-    >;
+    const totals: Record<string, number> = await counters(table, keys.releaseTotals).read([
+      ...releaseStatuses,
+      'tracks',
+      ...ofPlans,
+    ]);
+    const countOf = (bucket: string) => totals[bucket] ?? 0;
+    const byState = recordFrom(releaseStatuses, countOf);
     const byPlan = heldPlanNames.map((plan) => {
       const { held, active } = planBuckets(plan);
       return { plan, held: countOf(held), active: countOf(active) };

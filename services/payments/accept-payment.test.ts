@@ -53,11 +53,18 @@ test('uses the checkout’s own release and plan, whatever the provider reports'
     releaseId: fc.option(fc.constantFrom(checkout.releaseId, newId('release'))),
   });
   fc.assert(
-    fc.property(session, (told) => {
+    fc.property(session, (reported) => {
       const isRight =
-        told.isPaid && told.paymentIntentId && told.id === 'cs_1' && told.cents === 600 && told.currency === 'usd';
-      if (!isRight) expect(() => acceptPayment(checkout, told)).toThrow();
-      else expect(acceptPayment(checkout, told)).toMatchObject({ sale: { plan: 'ep', cents: 600, sessionId: 'cs_1' } });
+        reported.isPaid &&
+        reported.paymentIntentId &&
+        reported.id === 'cs_1' &&
+        reported.cents === 600 &&
+        reported.currency === 'usd';
+      if (!isRight) expect(() => acceptPayment(checkout, reported)).toThrow();
+      else
+        expect(acceptPayment(checkout, reported)).toMatchObject({
+          sale: { plan: 'ep', cents: 600, sessionId: 'cs_1' },
+        });
     }),
     { numRuns: 500 },
   );

@@ -9,7 +9,7 @@ import type { Table } from '../platform/table.ts';
 import { CardPayout, cardPayoutPostings, joinCardPayouts } from './card-payout.ts';
 import { eventStored, providerEventRepository, type StoredEvent } from './provider-event-repository.ts';
 
-/** The paid and the failed event of a payout may arrive together, and healing asks too. */
+/** How often to try: the paid and the failed event of a payout may arrive together, and healing may read them too. */
 const TRIES = 8;
 
 /** The provider's payouts to our bank. A change, its postings and its event are one transaction (product 28.5). */
@@ -17,11 +17,11 @@ export function cardPayoutRepository(table: Table, ledgerTable: string) {
   const ledger = ledgerRepository(table, ledgerTable);
   const events = providerEventRepository(table);
 
-  async function attempt(told: CardPayout, event: StoredEvent) {
-    const key = keys.cardPayout(told);
+  async function attempt(reported: CardPayout, event: StoredEvent) {
+    const key = keys.cardPayout(reported);
     const item = await table.get(key, { consistent: true });
     const before = item && CardPayout.parse(item);
-    const after = joinCardPayouts(before, told);
+    const after = joinCardPayouts(before, reported);
     if (isDeepStrictEqual(after, before)) {
       await events.store(event);
       return { before, after };
@@ -53,8 +53,8 @@ export function cardPayoutRepository(table: Table, ledgerTable: string) {
      * @returns what was known before, and what is known now
      * @throws Problem `busy` if others interfere at each attempt
      */
-    add: (told: CardPayout, event: StoredEvent): Promise<{ before: CardPayout | undefined; after: CardPayout }> =>
-      retryWhenChanged('busy', () => attempt(told, event), TRIES),
+    add: (reported: CardPayout, event: StoredEvent): Promise<{ before: CardPayout | undefined; after: CardPayout }> =>
+      retryWhenChanged('busy', () => attempt(reported, event), TRIES),
   };
 }
 

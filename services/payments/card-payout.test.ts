@@ -28,11 +28,11 @@ test.each([
   ['failed, then paid', [failed, paid]],
   ['each twice', [paid, failed, paid, failed]],
   ['the failure alone', [failed]],
-])('books a failed payout back, whatever arrives first or twice: %s (product 28.5)', (_, told) => {
-  expect(held(known(...told))).toEqual([0n, -500_000n, 500_000n]);
-  const keys = cardPayoutPostings(known(...told)).map(({ key }) => key);
+])('books a failed payout back, whatever arrives first or twice: %s (product 28.5)', (_, reports) => {
+  expect(held(known(...reports))).toEqual([0n, -500_000n, 500_000n]);
+  const keys = cardPayoutPostings(known(...reports)).map(({ key }) => key);
   expect(keys).toEqual(['card-payout:po_1', 'card-payout-failed:po_1', 'card-payout-fee:txn_1']);
-  expect(cardPayoutView(known(...told))).toMatchObject({ state: 'failed', failureCode: 'account_closed' });
+  expect(cardPayoutView(known(...reports))).toMatchObject({ state: 'failed', failureCode: 'account_closed' });
 });
 
 test('books a debit of our bank as a negative payout (product 28.5)', () => {

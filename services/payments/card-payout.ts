@@ -4,7 +4,7 @@ import { Day } from '../../shared/day.ts';
 import { IsoTime } from '../../shared/ids.ts';
 import { microsOfCents } from '../../shared/money.ts';
 import { type Posting, postingHash } from '../ledger/posting.ts';
-import { Facts } from './facts.ts';
+import { Facts } from './provider-facts.ts';
 
 /**
  * What the provider has reported about one of its payouts to our bank. As with payments, facts only grow, so the result
@@ -23,10 +23,10 @@ export const CardPayout = z.object({
 export type CardPayout = z.infer<typeof CardPayout>;
 
 /** Merges two reports. Known facts stay unchanged. */
-export const joinCardPayouts = (known: CardPayout | undefined, told: CardPayout): CardPayout => ({
-  ...told,
+export const joinCardPayouts = (known: CardPayout | undefined, reported: CardPayout): CardPayout => ({
+  ...reported,
   ...known,
-  fees: { ...told.fees, ...known?.fees },
+  fees: { ...reported.fees, ...known?.fees },
 });
 
 type Move = { key: string; what: string; to: 'cash' | 'card-clearing' | 'card-fees'; cents: number; at: string };

@@ -4,11 +4,11 @@ import { postingHash } from '../ledger/posting.ts';
 import { keys, ledgerKeys } from '../platform/keys.ts';
 import { openTable } from '../platform/table.ts';
 import { laptop } from '../test/laptop.ts';
-import { logOf } from '../test/log-of.ts';
 import { ownBooks } from '../test/own-books.ts';
 import { askStripe, eventAbout, paidBeside, postEvent, stripeSecret } from '../test/payments.ts';
 import { newColleague, type Person } from '../test/people.ts';
 import { until } from '../test/releases.ts';
+import { testLog } from '../test/test-log.ts';
 import type { CardPayout } from './card-payout.ts';
 import { cardPayoutListRepository } from './card-payout-list-repository.ts';
 import { cardPayoutRepository } from './card-payout-repository.ts';
@@ -88,9 +88,9 @@ describe('a payout of the card provider (product 28.5)', () => {
     expect(await isPosted(`card-payout:${payout.id}`)).toBe(false);
     const paid = { ...payout, status: 'paid' };
     const failed = { ...payout, status: 'failed', failure_code: 'no_account' };
-    const told = [eventAbout(failed, 'payout.failed'), eventAbout(paid, 'payout.paid')];
-    const answers = await Promise.all([...told, ...told, ...told].map((text) => postEvent(text)));
-    for (const text of told) answers.push(await postEvent(text));
+    const reports = [eventAbout(failed, 'payout.failed'), eventAbout(paid, 'payout.paid')];
+    const answers = await Promise.all([...reports, ...reports, ...reports].map((text) => postEvent(text)));
+    for (const text of reports) answers.push(await postEvent(text));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     expect((await entriesOf(`card-payout:${payout.id}`)).moved).toMatchObject({ cash: '1500000' });
     expect((await entriesOf(`card-payout-failed:${payout.id}`)).moved).toMatchObject({ cash: '-1500000' });
@@ -113,13 +113,13 @@ describe('a payout of the card provider (product 28.5)', () => {
     const now = () => new Date();
     const keySet = async () => ({ ...stripeSecret(), webhookSecretPrevious: undefined }) as never;
     const [apiUrl, siteUrl] = [laptop.addresses.stripe, laptop.addresses.site];
-    const gateway = stripeGateway({ keys: { current: keySet, renewed: keySet }, apiUrl, siteUrl, log: logOf(), now });
+    const gateway = stripeGateway({ keys: { current: keySet, renewed: keySet }, apiUrl, siteUrl, log: testLog(), now });
     const stripe = gateway.until(new Date(Date.now() + 60_000));
     const needs = {
       events: providerEventRepository(table),
       cardPayouts: cardPayoutRepository(table, tables.ledger),
       stripe,
-      log: logOf(),
+      log: testLog(),
       now,
     } as unknown as SettlementNeeds;
     const handle = createEventHandler(needs, {} as ReturnType<typeof settlement>);

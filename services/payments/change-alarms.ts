@@ -1,7 +1,7 @@
 import type { Alarm } from '../platform/alarms.ts';
 import type { LogFields } from '../platform/logger.ts';
-import { contradictions, noFacts } from './facts.ts';
 import type { Intent } from './intent.ts';
+import { contradictions, noFacts } from './provider-facts.ts';
 
 /** The alarms that a change raises, each with its message and fields. */
 export function changeAlarms(before: Intent | undefined, after: Intent): [Alarm, string, LogFields][] {

@@ -1,18 +1,21 @@
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
-import { Intent, type Sale } from './intent.ts';
+import { Intent, Sale } from './intent.ts';
 import { intentFromPayment, readPayment } from './read-payment.ts';
+
+/** An intent stored before facts were recorded names only its owner. */
+const Owned = Sale.pick({ artistId: true, releaseId: true });
 
 /**
  * Reads everything known about a payment intent, consistently.
- * @param sale the expected sale: finds intents stored before there were facts
+ * @param sale the expected sale: finds intents stored before facts were recorded
  */
 export const findIntent =
   (table: Table) =>
   async (paymentId: string, sale?: Pick<Sale, 'artistId' | 'releaseId'>): Promise<Intent | undefined> => {
     const item = await table.get(keys.intent({ paymentId }), { consistent: true });
     if (item && 'facts' in item) return Intent.parse(item);
-    const owned = (item as typeof sale) ?? sale;
+    const owned = item ? Owned.parse(item) : sale;
     if (!owned) return undefined;
     const { artistId, releaseId } = owned;
     const stored = await table.get(keys.payment({ artistId, releaseId, paymentId }), { consistent: true });

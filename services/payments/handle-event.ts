@@ -1,7 +1,7 @@
 import { Problem } from '../../shared/contract/problem.ts';
-import type { NewFacts } from './facts.ts';
 import type { EventContent, ProviderEvent } from './provider-event.ts';
 import type { StoredEvent } from './provider-event-repository.ts';
+import type { NewFacts } from './provider-facts.ts';
 import { addFacts } from './refunder.ts';
 import type { Settlement, SettlementNeeds } from './settlement.ts';
 
@@ -48,8 +48,8 @@ export function createEventHandler(
     const { paymentId } = event;
     if (paymentId === null) return events.store(unmatched(event, 'no payment'));
     const known = await intents.find(paymentId);
-    const told = isOurs || known?.sale ? stored(event, 'applied') : unmatched(event, 'no checkout');
-    await giveBack(await change(paymentId, addFacts(facts), { event: told }));
+    const storedEvent = isOurs || known?.sale ? stored(event, 'applied') : unmatched(event, 'no checkout');
+    await giveBack(await change(paymentId, addFacts(facts), { event: storedEvent }));
   }
 
   async function tellOfSession(event: ProviderEvent, { session, ended }: Session): Promise<void> {
@@ -58,7 +58,7 @@ export function createEventHandler(
         await apply(session, stored(event, 'applied'));
       } catch (error) {
         if (!(error instanceof Problem) || error.code !== 'payment-wrong') throw error;
-        // A repetition would not help, so the event is accepted; the alarm has called a person.
+        // A retry would not help, so the event is accepted; the alarm has already alerted a person.
         await events.store(stored(event, 'unmatched', String(error.details.reason)));
       }
       return;
@@ -84,8 +84,8 @@ export function createEventHandler(
   /** Books a payout to our bank with its fee. A payout that the bank refused is booked back, and raises an alarm. */
   async function handlePayout(event: ProviderEvent, { payout, balanceTransactionIds }: Payout): Promise<void> {
     if (event.currency !== 'usd') return events.store(unmatched(event, 'currency'));
-    const told = await Promise.all(balanceTransactionIds.map((id) => stripe.feeOf(id)));
-    const fees = Object.assign({}, ...told.map((facts) => facts.fees));
+    const reported = await Promise.all(balanceTransactionIds.map((id) => stripe.feeOf(id)));
+    const fees = Object.assign({}, ...reported.map((facts) => facts.fees));
     const { before, after } = await cardPayouts.add({ ...payout, fees }, stored(event, 'applied'));
     if (!after.failed || before?.failed) return;
     const fields = { key: after.cardPayoutId, reason: after.failed.code ?? '' };

@@ -168,8 +168,8 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
       assertFreshSignIn(actor);
       const { change, giveBack } = begin();
       const admin = { ...auditedBy(actor), why: body.reason };
-      const asked = { ...params, ...body, requestId: newId('refund') };
-      return requestRefund({ change, giveBack, log }, { ...asked, admin, storeWithEffect });
+      const request = { ...params, ...body, requestId: newId('refund') };
+      return requestRefund({ change, giveBack, log }, { ...request, admin, storeWithEffect });
     },
 
     'GET /api/admin/provider-events': ({ query }) => events.unmatched(query.cursor),

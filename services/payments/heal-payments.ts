@@ -9,17 +9,17 @@ type Needs = Pick<SettlementNeeds, 'intents' | 'log'> & {
   toldSince: (since: Date) => AsyncIterable<ProviderEvent>;
   events: Pick<ProviderEventRepository, 'outcomeOf'>;
   /** `isKnown`: the event is already stored as unmatched, and has raised an alarm. */
-  handle: (event: ProviderEvent, told: { isKnown: boolean }) => Promise<void>;
+  handle: (event: ProviderEvent, context: { isKnown: boolean }) => Promise<void>;
   refunding: () => Promise<readonly Payment[]>;
   giveBack: (intent: NonNullable<Awaited<ReturnType<SettlementNeeds['intents']['find']>>>) => Promise<void>;
   now: Date;
 };
 
-/** The provider repeats a webhook for three days; after that only healing asks. */
+/** The provider retries a webhook for three days; after that, only healing finds the event. */
 const DAYS = 3;
 
 /**
- * Applies what lost webhooks left, from the provider's events of the last three days, including actions in its
+ * Applies the events of lost webhooks, from the provider's events of the last three days, including actions in its
  * dashboard; then continues unfinished refunds (product 10.24). It may run at any time, and twice.
  * @throws Error if something failed; the rest is done all the same
  */

@@ -7,11 +7,11 @@ import type { ProfileRepository } from '../profiles/profile-repository.ts';
 import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import { changeAlarms } from './change-alarms.ts';
 import { decideOutcome } from './decide-outcome.ts';
-import { noFacts } from './facts.ts';
 import type { Intent, Sale } from './intent.ts';
 import type { IntentRepository } from './intent-repository.ts';
 import type { PaymentListRepository } from './payment-list-repository.ts';
 import type { ProviderEventRepository, StoredEvent } from './provider-event-repository.ts';
+import { noFacts } from './provider-facts.ts';
 import { releaseEffect } from './release-effect.ts';
 
 type Needs = {
@@ -25,14 +25,14 @@ type Needs = {
 };
 
 type ChangeContext = {
-  /** What was sold, if the caller knows it. */
+  /** The sale, if the caller knows it. */
   sale?: Sale;
   event?: StoredEvent;
   /** Saves the change together with further writes. */
   commit?: (after: Intent, save: (also: readonly Write[]) => Promise<void>) => Promise<unknown>;
 };
 
-/** Several events of a payment arrive together, and the page asks too: all but one read again. */
+/** How often to try: several events of a payment arrive together, and the page asks too, so all but one read again. */
 const TRIES = 8;
 
 /** Changes what is known about a payment intent, with all consequences. */
@@ -48,15 +48,15 @@ export function intentChanges({ releases, profiles, intents, lists, events, log,
     const { sale, event, commit = (_, save) => save([]) } = about;
     const before = await intents.find(paymentId, sale);
     const known = before ?? { paymentId, ver: 0, facts: noFacts, asked: {}, waiting: [] };
-    const told = make({ ...(sale && { sale }), ...known });
-    if (isDeepStrictEqual(told, known)) {
+    const next = make({ ...(sale && { sale }), ...known });
+    if (isDeepStrictEqual(next, known)) {
       if (event) await events.store(event);
       return known;
     }
     // A stale copy would lack a plan that another payment has just bought.
-    const release = told.sale && (await releases.find(told.sale, { consistent: true }));
-    const decided = await decide(told, release);
-    const made = { ...told, ...(decided && { decided }) };
+    const release = next.sale && (await releases.find(next.sale, { consistent: true }));
+    const decided = await decide(next, release);
+    const made = { ...next, ...(decided && { decided }) };
     const after: Intent = {
       ...made,
       ver: known.ver + 1,

@@ -2,9 +2,9 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import type { Table, Write } from '../platform/table.ts';
-import { noFacts } from './facts.ts';
 import type { Intent } from './intent.ts';
 import { intentRepository } from './intent-repository.ts';
+import { noFacts } from './provider-facts.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 const { artistId, id: releaseId } = aCompleteDraft();

@@ -3,10 +3,10 @@ import { ArtistId, IsoTime, ReleaseId } from '../../shared/ids.ts';
 import { returnReasons } from '../../shared/payments/return-reason.ts';
 import { PaidPlan, PlanName } from '../../shared/plans/paid-plan.ts';
 import { StoredText } from '../../shared/text.ts';
-import { Facts } from './facts.ts';
+import { Facts } from './provider-facts.ts';
 
-/** What the payment is for, as its checkout was opened. */
-const Sale = z.object({
+/** The purchase, as it was when its checkout was opened. */
+export const Sale = z.object({
   sessionId: z.string(),
   artistId: ArtistId,
   releaseId: ReleaseId,
@@ -28,14 +28,14 @@ const Decided = z.object({
 export type Decided = z.infer<typeof Decided>;
 
 /** A refund requested by the office. The money is owed from then on, until the provider has refunded or refused it. */
-const Asked = z.object({
+const RefundRequest = z.object({
   cents: z.number().int().positive(),
   reason: StoredText,
   by: z.object({ id: z.string(), name: StoredText }),
   at: IsoTime,
   refused: z.object({ at: IsoTime, code: z.string() }).optional(),
 });
-export type Asked = z.infer<typeof Asked>;
+export type RefundRequest = z.infer<typeof RefundRequest>;
 
 /**
  * Everything known about a payment intent, in one item: the provider's facts, our decision and our requests. The
@@ -48,7 +48,7 @@ export const Intent = z.object({
   facts: Facts,
   sale: Sale.optional(),
   decided: Decided.optional(),
-  asked: z.record(z.string(), Asked).default({}),
+  asked: z.record(z.string(), RefundRequest).default({}),
   /** Events that arrived before the payment's owner was known. */
   waiting: z.array(z.string()).default([]),
 });

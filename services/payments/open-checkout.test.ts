@@ -3,7 +3,7 @@ import { aCompleteDraft, newId } from '../../shared/test/builders.ts';
 import type { StoreWithEffect } from '../platform/idempotent-handler.ts';
 import type { ProfileRepository } from '../profiles/profile-repository.ts';
 import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
-import { logOf } from '../test/log-of.ts';
+import { testLog } from '../test/test-log.ts';
 import type { CardPayoutRepository } from './card-payout-repository.ts';
 import type { CheckoutRepository } from './checkout-repository.ts';
 import { paymentHandlers } from './handlers.ts';
@@ -39,7 +39,7 @@ async function expiredAfter(failure: Error): Promise<string[]> {
     assertFreshSignIn: () => {
       throw new Error('no admin calls here');
     },
-    log: logOf(),
+    log: testLog(),
     now,
   });
   const storeWithEffect = (async (_answer, effect) => effect({})) as StoreWithEffect;

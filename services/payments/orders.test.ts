@@ -3,18 +3,18 @@ import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { changeAlarms } from './change-alarms.ts';
 import { decideOutcome } from './decide-outcome.ts';
-import { joinFacts, type NewFacts, noFacts } from './facts.ts';
 import type { Intent } from './intent.ts';
 import { paymentEmails } from './payment-emails.ts';
 import { paymentFrom } from './payment-from.ts';
 import { accountBalance, postingsFrom } from './postings-from.ts';
+import { joinFacts, type NewFacts, noFacts } from './provider-facts.ts';
 import { releaseEffect } from './release-effect.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 const draft = aCompleteDraft();
 const sale = { sessionId: 'cs_1', artistId: draft.artistId, releaseId: draft.id, plan: 'single' as const, cents: 300 };
 
-/** What the provider may report of a payment of $3.00. */
+/** Reports that the provider may send about a payment of $3.00. */
 const tellings = {
   completed: { completed: true },
   paid: { paid: { sessionId: 'cs_1', at } },
@@ -27,20 +27,20 @@ type Telling = keyof typeof tellings;
 const names = Object.keys(tellings) as Telling[];
 
 /** A payment and its release after some reports: the same steps as `intentChanges`, without a table. */
-function after(told: readonly Telling[]) {
-  const steps = stepsOf(told);
+function after(reports: readonly Telling[]) {
+  const steps = stepsOf(reports);
   return steps.at(-1) as (typeof steps)[number];
 }
 
 /** The same, after each report. */
-function stepsOf(told: readonly Telling[]) {
+function stepsOf(reports: readonly Telling[]) {
   const steps: (ReturnType<typeof seen> & { posted: string[]; mailed: string[]; alarms: string[] })[] = [];
   let intent: Intent = { paymentId: 'pi_1', ver: 0, facts: noFacts, sale, asked: {}, waiting: [] };
   let release: Release = draft;
   const posted: string[] = [];
   const mailed: string[] = [];
   const alarms: string[] = [];
-  for (const name of told) {
+  for (const name of reports) {
     const before = intent;
     const known = { ...before, facts: joinFacts(before.facts, tellings[name]) };
     const decided = known.decided ?? (known.facts.paid && decideOutcome(sale, release, 'Mara'));
@@ -79,11 +79,11 @@ function seen(intent: Intent, release: Release) {
 
 /** The end of a history by its reports (product 10.17). The money is what the provider still holds, in cents. */
 type End = { state: string; plan: 'single' | null; cents: number };
-function endOf(told: ReadonlySet<Telling>): End {
-  if (!told.has('paid')) return { state: 'nothing', plan: null, cents: 0 };
-  const isDisputed = told.has('disputed') || told.has('won');
-  const isWon = told.has('won');
-  const key = `${told.has('refunded') ? 'refunded' : 'kept'}, ${isWon ? 'won' : isDisputed ? 'disputed' : 'undisputed'}`;
+function endOf(reports: ReadonlySet<Telling>): End {
+  if (!reports.has('paid')) return { state: 'nothing', plan: null, cents: 0 };
+  const isDisputed = reports.has('disputed') || reports.has('won');
+  const isWon = reports.has('won');
+  const key = `${reports.has('refunded') ? 'refunded' : 'kept'}, ${isWon ? 'won' : isDisputed ? 'disputed' : 'undisputed'}`;
   const ends: Record<string, End> = {
     'kept, undisputed': { state: 'paid', plan: 'single', cents: 300 },
     'kept, disputed': { state: 'disputed', plan: null, cents: 0 },
@@ -102,25 +102,25 @@ const orders = (rest: readonly Telling[]): Telling[][] =>
 
 /** The same order with some reports repeated later; deterministic. */
 function withDuplicates(order: readonly Telling[], seed: number): Telling[] {
-  const told = [...order];
+  const reports = [...order];
   for (let n = 0; n < 4; n++) {
     const from = (seed * 7 + n * 3) % order.length;
-    const place = from + 1 + ((seed + n) % (told.length - from));
-    told.splice(place, 0, order[from] as Telling);
+    const place = from + 1 + ((seed + n) % (reports.length - from));
+    reports.splice(place, 0, order[from] as Telling);
   }
-  return told;
+  return reports;
 }
 
 test('reaches the state in the table after each step of all 720 orders of six reports, with duplicates (design 3.12)', () => {
   const all = orders(names);
   expect(all).toHaveLength(720);
   for (const [seed, order] of all.entries()) {
-    const told = withDuplicates(order, seed);
-    const ends = told.map((_, n) => {
-      const { state, plan, cents } = endOf(new Set(told.slice(0, n + 1)));
+    const reports = withDuplicates(order, seed);
+    const ends = reports.map((_, n) => {
+      const { state, plan, cents } = endOf(new Set(reports.slice(0, n + 1)));
       return { state, plan, clearing: cents, revenue: cents, owed: 0 };
     });
-    expect([told, stepsOf(told)]).toMatchObject([told, ends]);
+    expect([reports, stepsOf(reports)]).toMatchObject([reports, ends]);
   }
 });
 
@@ -154,8 +154,8 @@ test.each<[string, NewFacts[], string]>([
     'dispute-won-and-lost',
   ],
   ['paid by two sessions', [tellings.paid, { paid: { sessionId: 'cs_2', at } }], 'paid-by-two-sessions'],
-])('%s raises an alarm once, in either order (product 10.23)', (_, told, reason) => {
-  for (const order of [told, [...told].reverse()]) {
+])('%s raises an alarm once, in either order (product 10.23)', (_, reports, reason) => {
+  for (const order of [reports, [...reports].reverse()]) {
     let intent: Intent = { paymentId: 'pi_1', ver: 0, facts: noFacts, sale, asked: {}, waiting: [] };
     const alarms: unknown[] = [];
     for (const facts of [...order, ...order]) {
@@ -190,14 +190,14 @@ const someFacts: fc.Arbitrary<NewFacts> = fc.oneof(
 ) as fc.Arbitrary<NewFacts>;
 
 test('merges any facts in any order and number to the same facts (design 3.12)', () => {
-  const joined = (told: readonly NewFacts[]) => told.reduce<ReturnType<typeof joinFacts>>(joinFacts, noFacts);
+  const joined = (reports: readonly NewFacts[]) => reports.reduce<ReturnType<typeof joinFacts>>(joinFacts, noFacts);
   const shuffled = fc
     .array(someFacts, { minLength: 1, maxLength: 12 })
-    .chain((told) =>
+    .chain((reports) =>
       fc.tuple(
-        fc.constant(told),
-        fc.shuffledSubarray(told, { minLength: told.length }),
-        fc.array(fc.constantFrom(...told)),
+        fc.constant(reports),
+        fc.shuffledSubarray(reports, { minLength: reports.length }),
+        fc.array(fc.constantFrom(...reports)),
       ),
     );
   fc.assert(
@@ -213,10 +213,10 @@ test('the consequences of facts only grow, and their postings sum to zero (desig
     fc.property(
       fc.array(someFacts, { maxLength: 12 }),
       fc.constantFrom('applied', 'already-covered'),
-      (told, outcome) => {
+      (reports, outcome) => {
         const decided = { outcome: outcome as 'applied', title: '', artistName: '', percentage: 100 };
         let intent: Intent = { paymentId: 'pi_1', ver: 0, facts: noFacts, sale, asked: {}, waiting: [] };
-        for (const facts of told) {
+        for (const facts of reports) {
           const joined = joinFacts(intent.facts, facts);
           const next = { ...intent, facts: joined, ...(joined.paid && { decided }) };
           const keys = postingsFrom(next).map(({ key }) => key);

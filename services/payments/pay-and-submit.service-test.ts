@@ -13,7 +13,6 @@ import { submitWithCodes } from '../releases/submission/submit-with-codes.ts';
 import { booked, onePayment } from '../test/booked.ts';
 import { lifeOf } from '../test/dying.ts';
 import { comingOf, intents } from '../test/intents.ts';
-import { logOf } from '../test/log-of.ts';
 import { mortalFunction } from '../test/mortal-function.ts';
 import {
   aPaidSession,
@@ -28,6 +27,7 @@ import {
 import { mailsTo, newArtist, type Person, profiles, setStatus, statusChange, table } from '../test/people.ts';
 import { current, freshKey, stored, until } from '../test/releases.ts';
 import { roundsOf } from '../test/rounds.ts';
+import { testLog } from '../test/test-log.ts';
 import { newUpc } from '../test/typed-codes.ts';
 
 const { agreementVersion } = brand;
@@ -114,7 +114,7 @@ describe('a payment submits the release (product 11.12)', () => {
     expect(await settled(release)).toMatchObject({ status: 'draft', plan: { name: 'single' } });
   });
 
-  it('and leaves a release unchanged, with its plan, that was submitted by hand in the meantime', async () => {
+  it('and leaves a release that was submitted by hand in the meantime unchanged, with its plan', async () => {
     const release = await ready();
     const { url } = await paying(release);
     const params = { releaseId: release.id };
@@ -146,12 +146,12 @@ describe('refuses before the payment what would be refused after it', () => {
 
   it('if the agreement has a newer version', async () => {
     const release = await ready();
-    const asked = artist.api('POST /api/releases/{releaseId}/checkout', {
+    const request = artist.api('POST /api/releases/{releaseId}/checkout', {
       params: { releaseId: release.id },
       body: { plan: 'single', agreementVersion: '0.1' },
       ...freshKey(),
     });
-    await expect(asked).rejects.toMatchObject({ code: 'agreement-outdated' });
+    await expect(request).rejects.toMatchObject({ code: 'agreement-outdated' });
   });
 
   it('if somebody else has the code', async () => {
@@ -184,8 +184,8 @@ describe('a release that cannot be submitted when the payment arrives', () => {
       paidSubmission: { state: 'refused', code: 'release-incomplete', details: { missing: ['Primary genre'] } },
     });
     await postEvent(eventAbout(await sessionAtStripe(sessionId)));
-    const asked = alone.api('POST /api/payments/verify', { body: { sessionId } });
-    expect(await asked).toMatchObject({ plan: 'single', submission: 'refused' });
+    const request = alone.api('POST /api/payments/verify', { body: { sessionId } });
+    expect(await request).toMatchObject({ plan: 'single', submission: 'refused' });
     const mails = await until(
       () => mailsAbout(alone),
       ({ length }) => length > 0,
@@ -283,7 +283,7 @@ describe('whatever fails, and whoever is first', () => {
     const life = lifeOf({ call, when: call % 2 === 0 ? 'before' : 'after' });
     const mortal = life.within(table);
     const releases = releaseRepository(mortal);
-    const [log, now] = [logOf(), () => new Date()];
+    const [log, now] = [testLog(), () => new Date()];
     const submit = submitWithCodes({
       releases,
       codes: codeRepository(mortal),

@@ -4,7 +4,7 @@ import { paymentEmails } from './payment-emails.ts';
 import { postingView } from './posting-view.ts';
 import { postingsFrom } from './postings-from.ts';
 
-/** What was posted, refunded and emailed for a payment. */
+/** The postings, refunds and emails of a payment. */
 export const paymentActions = (intent: Intent): Pick<PaymentDetail, 'postings' | 'refunds' | 'mails'> => ({
   postings: postingsFrom(intent).map(postingView).sort(byTime),
   refunds: refundViews(intent),
@@ -13,7 +13,7 @@ export const paymentActions = (intent: Intent): Pick<PaymentDetail, 'postings' |
 
 /** Refunds requested by the office and made by the provider, each once. */
 function refundViews({ asked, facts }: Intent): RefundView[] {
-  const given = Object.entries(facts.refunds).map(([refundId, { cents, at, status, requestId }]): RefundView => {
+  const made = Object.entries(facts.refunds).map(([refundId, { cents, at, status, requestId }]): RefundView => {
     const request = requestId === undefined ? undefined : asked[requestId];
     return { refundId, cents, at, state: status, ...(request && { by: request.by.name, reason: request.reason }) };
   });
@@ -21,7 +21,7 @@ function refundViews({ asked, facts }: Intent): RefundView[] {
   const open = Object.entries(asked).flatMap(([id, { cents, at, by, reason, refused }]): RefundView[] =>
     answered.has(id) ? [] : [{ cents, at, by: by.name, reason, state: refused ? 'refused' : 'asked' }],
   );
-  return [...given, ...open].sort(byTime);
+  return [...made, ...open].sort(byTime);
 }
 
 const byTime = (a: { at: string }, b: { at: string }): number => Date.parse(a.at) - Date.parse(b.at);

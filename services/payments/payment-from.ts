@@ -47,7 +47,7 @@ export function paymentFrom(intent: Intent): Payment | undefined {
 
 type Sums = { isDisputed: boolean; isLost: boolean; owed: number; refundedCents: number; cents: number };
 
-/** The states of product 10.17. The bank's come first, because it has the money. */
+/** States of a payment (product 10.17). Disputes come first, because the bank has the money. */
 function stateFrom({ isDisputed, isLost, owed, refundedCents, cents }: Sums): PaymentView['state'] {
   if (isDisputed) return 'disputed';
   if (isLost) return 'dispute-lost';

@@ -17,7 +17,7 @@ const paymentsOf = (state: Payment['state']): string => indexKeys.paymentsByStat
 export const paymentListRepository = (table: Table) => ({
   /** All payments of an artist, by release. */
   async ofArtist(artistId: ArtistId): Promise<Payment[]> {
-    const { PK } = keys.payment({ artistId, releaseId: NO_RELEASE, paymentId: '' });
+    const { PK } = keys.payment.prefix({ artistId });
     return (await table.partition(PK, { consistent: true })).map(readPayment);
   },
 
@@ -55,6 +55,3 @@ export const paymentListRepository = (table: Table) => ({
 });
 
 export type PaymentListRepository = ReturnType<typeof paymentListRepository>;
-
-/** Payments are in their artist's partition, which does not depend on the release. */
-const NO_RELEASE = '' as ReleaseId;

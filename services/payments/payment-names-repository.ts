@@ -17,7 +17,7 @@ export const paymentNamesRepository = (table: Table) => ({
         ConditionExpression: 'attribute_exists(decided)',
         ExpressionAttributeValues: { ...ExpressionAttributeValues, ':one': 1 },
       });
-      // Payments from before there were facts have no intent.
+      // Payments stored before facts were recorded have no intent.
       await whenRefused(intent, () => undefined);
       await table.update({
         Key: keys.payment(payment),

@@ -6,7 +6,7 @@ import { StoredText } from '../../shared/text.ts';
 
 export const CURRENCY = 'usd';
 
-/** What a checkout was opened for, by its session id. Payments are compared with nothing else. */
+/** The purchase that a checkout was opened for, by its session id. Payments are compared with nothing else. */
 export const Checkout = z.object({
   sessionId: z.string(),
   artistId: ArtistId,

@@ -1,6 +1,6 @@
 import type { CardPayout } from './card-payout.ts';
-import type { NewFacts } from './facts.ts';
 import type { ProviderSession } from './payment.ts';
+import type { NewFacts } from './provider-facts.ts';
 
 /**
  * The content of a provider's event: a session that was paid, or never will be; a charge whose fee is known; facts that

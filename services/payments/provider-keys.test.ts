@@ -1,4 +1,4 @@
-import { logOf } from '../test/log-of.ts';
+import { testLog } from '../test/test-log.ts';
 import { providerKeys } from './provider-keys.ts';
 
 const MINUTE = 60_000;
@@ -15,7 +15,7 @@ function keysIn(world: { text: string; fails?: boolean }) {
       if (world.fails) throw new Error('Throttled');
       return world.text;
     },
-    { now: () => new Date(time), log: logOf({ info: line, warn: line, error: line }) },
+    { now: () => new Date(time), log: testLog({ info: line, warn: line, error: line }) },
   );
   const after = (ms: number) => {
     time += ms;

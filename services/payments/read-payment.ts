@@ -1,12 +1,13 @@
+import { PlanName } from '../../shared/plans/paid-plan.ts';
 import { plans } from '../../shared/plans/plan.ts';
 import type { Item } from '../platform/table.ts';
-import { noFacts } from './facts.ts';
 import { Intent } from './intent.ts';
 import { Payment } from './payment.ts';
+import { noFacts } from './provider-facts.ts';
 
 /**
- * Reads a payment as stored. Items from before there were facts have three states, or none: then it was applied. A
- * refund of such a payment was always in full.
+ * Reads a payment as stored. Items stored before facts were recorded have one of three states, or none if the payment
+ * was applied. A refund of such a payment was always in full.
  */
 export function readPayment(item: Item): Payment {
   if ('ver' in item) return Payment.parse(item);
@@ -17,7 +18,7 @@ export function readPayment(item: Item): Payment {
     paymentId,
     title,
     artistName,
-    percentage: plans[plan as keyof typeof plans].percentage,
+    percentage: plans[PlanName.parse(plan)].percentage,
     refundedCents: state === 'refunded' ? cents : 0,
     state: isApplied ? 'paid' : state,
     reason: undefined,
@@ -27,7 +28,7 @@ export function readPayment(item: Item): Payment {
   });
 }
 
-/** Derives the intent of a payment from before there were facts from its item. */
+/** Derives the intent of a payment stored before facts were recorded from its item. */
 export function intentFromPayment(payment: Payment): Intent {
   const { paymentId, paidAt, refundedAt, refundedCents, returned, title, artistName, percentage } = payment;
   const { sessionId, artistId, releaseId, plan, cents } = payment;

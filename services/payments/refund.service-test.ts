@@ -7,7 +7,6 @@ import { keys } from '../platform/keys.ts';
 import { balancesOf, booked, onePayment } from '../test/booked.ts';
 import { comingOf, intents } from '../test/intents.ts';
 import { laptop } from '../test/laptop.ts';
-import { logOf } from '../test/log-of.ts';
 import {
   askStripe,
   eventAbout,
@@ -22,6 +21,7 @@ import {
 } from '../test/payments.ts';
 import { newArtist, type Person, profiles, table } from '../test/people.ts';
 import { current, freshKey, releases, stored } from '../test/releases.ts';
+import { testLog } from '../test/test-log.ts';
 import { cardPayoutRepository } from './card-payout-repository.ts';
 import { checkoutRepository } from './checkout-repository.ts';
 import type { ProviderSession } from './payment.ts';
@@ -97,7 +97,7 @@ describe('refunds a payment for a plan that is already covered at once (product 
     await expectGivenBack(before, second, held);
   });
 
-  it('and tells the artist whenever the page asks', async () => {
+  it('and shows it to the artist whenever the page asks', async () => {
     const { before, second } = await paidTwice('single');
     for (let n = 0; n < 3; n++) {
       await expect(verify(second.id)).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describe('refunds a payment for a plan that is already covered at once (product 
     await expectGivenBack(before, second, 'single');
   });
 
-  it('once, for five concurrent events and five questions of the page', async () => {
+  it('once, for five concurrent events and five requests from the page', async () => {
     const { before, second } = await paidTwice('single');
     const text = eventAbout(second);
     await Promise.all([
@@ -212,14 +212,14 @@ describe('an interrupted refund is finished by the next report, and never made t
           return { refunds: { re_1: { cents: 300, at: new Date().toISOString(), status: 'given' } } };
         },
       } as unknown as Provider,
-      log: logOf(),
+      log: testLog(),
       now: () => new Date(),
     });
   };
   const stop = async () => {
     throw new Error('killed');
   };
-  const told = (session: Session): ProviderSession => ({
+  const paidSession = (session: Session): ProviderSession => ({
     id: session.id,
     isPaid: true,
     isExpired: false,
@@ -235,7 +235,7 @@ describe('an interrupted refund is finished by the next report, and never made t
     ['before its record', 'record', true],
   ] as const)('%s', async (_, step, givesBack) => {
     const { before, second } = await paidTwice('single');
-    await expect(stoppedAt(step, givesBack).apply(told(second))).rejects.toThrow('killed');
+    await expect(stoppedAt(step, givesBack).apply(paidSession(second))).rejects.toThrow('killed');
     if (!givesBack) {
       expect(await recordedOf(second)).toMatchObject({ state: 'refunding', returned: 'already-covered' });
       // Until it is refunded, the money is owed, and is not revenue.

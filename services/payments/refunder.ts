@@ -1,10 +1,10 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Log } from '../platform/logger.ts';
-import { refuseRefund, unanswered } from './ask-refund.ts';
-import { joinFacts, type NewFacts } from './facts.ts';
 import { type Intent, isPaid } from './intent.ts';
 import type { ChangeIntent } from './intent-changes.ts';
 import { paymentFrom } from './payment-from.ts';
+import { joinFacts, type NewFacts } from './provider-facts.ts';
+import { refuseRefund, unanswered } from './refund-request.ts';
 import type { Provider } from './stripe-gateway.ts';
 
 type Needs = { change: ChangeIntent; stripe: Provider; log: Log; now: () => Date };

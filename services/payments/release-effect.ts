@@ -16,7 +16,7 @@ import { type Intent, isPaid, type PaidIntent } from './intent.ts';
 import type { Payment } from './payment.ts';
 import { paymentFrom } from './payment-from.ts';
 
-/** What a change of a payment does to its release, as it was read. */
+/** The effect of a changed payment on its release, as the release was read. */
 export type ReleaseEffect =
   | { kind: 'paid' | 'unchanged'; release: Release }
   | { kind: 'gone' }

@@ -2,10 +2,10 @@ import { Problem } from '../../shared/contract/problem.ts';
 import { type Audited, audit } from '../platform/audit.ts';
 import type { Stored, StoreWithEffect } from '../platform/idempotent-handler.ts';
 import type { Log } from '../platform/logger.ts';
-import { askRefund } from './ask-refund.ts';
 import type { Intent } from './intent.ts';
 import type { Payment } from './payment.ts';
 import { paymentFrom } from './payment-from.ts';
+import { addRefundRequest } from './refund-request.ts';
 import type { Settlement } from './settlement.ts';
 
 type Needs = Pick<Settlement, 'change' | 'giveBack'> & { log: Log };
@@ -30,9 +30,9 @@ export async function requestRefund(
 ): Promise<Stored<Payment>> {
   const { who, why: reason, at } = admin;
   const by = { id: who.kind === 'admin' ? who.id : who.kind, name: who.name };
-  const asked = { requestId, cents, reason, by, at: at.toISOString() };
+  const request = { requestId, cents, reason, by, at: at.toISOString() };
   let stored: Stored<Payment> | undefined;
-  const after = await change(paymentId, (known) => askRefund(known, asked), {
+  const after = await change(paymentId, (known) => addRefundRequest(known, request), {
     commit: async (owed, save) => {
       const payment = found(owed);
       const audited = audit(admin, {

@@ -3,7 +3,7 @@ import type { HeldPlanName } from '../../shared/plans/plan.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import type { LogFields } from '../platform/logger.ts';
 import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
-import { logOf } from '../test/log-of.ts';
+import { testLog } from '../test/test-log.ts';
 import type { CardPayoutRepository } from './card-payout-repository.ts';
 import type { CheckoutRepository } from './checkout-repository.ts';
 import { createEventHandler } from './handle-event.ts';
@@ -39,21 +39,21 @@ const session: ProviderSession = {
 const at = '2026-11-21T10:00:00.000Z';
 
 /** An event about a session, as the webhook reads it. */
-const about = (told: ProviderSession, ended?: 'expired'): ProviderEvent => ({
+const about = (session: ProviderSession, ended?: 'expired'): ProviderEvent => ({
   eventId: 'evt_1',
   type: 'checkout.session.completed',
   at,
-  objectId: told.id,
-  paymentId: told.paymentIntentId,
-  cents: told.cents,
-  currency: told.currency,
+  objectId: session.id,
+  paymentId: session.paymentIntentId,
+  cents: session.cents,
+  currency: session.currency,
   foreign: null,
-  of: { kind: 'session', session: told, ...(ended && { ended }) },
+  of: { kind: 'session', session, ...(ended && { ended }) },
 });
 
 type World = {
   /** The provider's report of the session. */
-  told?: ProviderSession | undefined;
+  reported?: ProviderSession | undefined;
   /** The release's plan; 'gone' without a release. */
   held?: HeldPlanName | 'gone';
   /** Whether nothing is known about the session's checkout. */
@@ -109,13 +109,13 @@ function settlementIn(world: World) {
     cardPayouts: {} as unknown as CardPayoutRepository,
     events: { store: async (event: StoredEvent) => void stored.push(event) } as unknown as ProviderEventRepository,
     stripe: {
-      expire: async () => world.told,
+      expire: async () => world.reported,
       refund: async () => {
         await step('refund');
         return { refunds: { re_1: { cents: 300, at, status: 'given' as const } } };
       },
     } as unknown as Provider,
-    log: logOf({ alarm: (name, _, fields) => void alarms.push([name, fields]) }),
+    log: testLog({ alarm: (name, _, fields) => void alarms.push([name, fields]) }),
     now: () => new Date(at),
   };
   const settled = settlement(needs);
@@ -134,26 +134,26 @@ describe('closing a checkout', () => {
   it.each([
     ['expired', { ...session, isPaid: false, isExpired: true }, ['close']],
     ['unknown to the provider', undefined, ['close']],
-  ] as const)('that is %s forgets it', async (_, told, steps) => {
-    const { close, done } = settlementIn({ told });
+  ] as const)('that is %s forgets it', async (_, reported, steps) => {
+    const { close, done } = settlementIn({ reported });
     expect(await close(owned, open)).toBe('expired');
     expect(done).toEqual(steps);
   });
 
   it('that was paid applies the payment', async () => {
-    const { close, done, names } = settlementIn({ told: session });
+    const { close, done, names } = settlementIn({ reported: session });
     expect(await close(owned, open)).toBe('paid');
     expect([done, names()]).toEqual([['record paid'], []]);
   });
 
   it('whose delayed payment is on its way decides nothing', async () => {
-    const { close, done, names } = settlementIn({ told: { ...session, isPaid: false } });
+    const { close, done, names } = settlementIn({ reported: { ...session, isPaid: false } });
     await expect(close(owned, open)).rejects.toMatchObject({ code: 'payment-pending' });
     expect([done, names()]).toEqual([[], []]);
   });
 
   it('that was paid, but whose item is lost, raises an alarm', async () => {
-    const { close, alarms } = settlementIn({ told: session, isLost: true });
+    const { close, alarms } = settlementIn({ reported: session, isLost: true });
     await expect(close(owned, open)).rejects.toMatchObject({ code: 'payment-wrong' });
     expect(alarms).toEqual([
       [
@@ -201,7 +201,7 @@ describe.each(['already-covered', 'release-gone'] as const)('a payment to be ref
 });
 
 describe('a report of the provider', () => {
-  it('that a repetition may fix is refused, so that it is repeated, with an alarm each time', async () => {
+  it('that a retry may fix is refused, so that the provider retries it, with an alarm each time', async () => {
     const { handle, names, done } = settlementIn({
       held: 'single',
       breaks: { step: 'refund', when: 'before', by: new Problem('payment-provider-unavailable') },

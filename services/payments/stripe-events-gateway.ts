@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import { IsoTime } from '../../shared/ids.ts';
+import { isListed } from '../../shared/is-listed.ts';
+import { isKeyOf } from '../../shared/typed-record.ts';
 import { CardPayout } from './card-payout.ts';
-import { Facts, type NewFacts } from './facts.ts';
 import type { EventContent, ProviderEvent } from './provider-event.ts';
+import { Facts, type NewFacts } from './provider-facts.ts';
 import { toProviderSession } from './stripe-session-gateway.ts';
 
 const sessionEvents = [
@@ -33,8 +35,10 @@ export const eventTypes = [
   ...payoutEvents,
 ] as const;
 
-const isOneOf = <const T extends string>(types: readonly T[], type: string): type is T =>
-  (types as readonly string[]).includes(type);
+const isEvent = <const T extends Stripe.Event['type']>(
+  types: readonly T[],
+  event: Stripe.Event,
+): event is Extract<Stripe.Event, { type: T }> => isListed(types, event.type);
 
 const Word = z.string().min(1).max(255);
 /** The required form of the stored parts of an event. A later version of Stripe's API may differ. */
@@ -63,12 +67,12 @@ export function providerEvent(
   event: Stripe.Event,
   { isLive, now }: { isLive: boolean; now: Date },
 ): ProviderEvent | undefined {
-  if (!(eventTypes as readonly string[]).includes(event.type)) return undefined;
+  if (!isListed(eventTypes, event.type)) return undefined;
   try {
-    const told = readContent(event);
-    if (!told) return undefined;
+    const content = readContent(event);
+    if (!content) return undefined;
     const foreign = event.account ? 'account' : event.livemode === isLive ? null : 'mode';
-    const read = { ...told, eventId: event.id, type: event.type, at: isoTime(event.created), foreign } as const;
+    const read = { ...content, eventId: event.id, type: event.type, at: isoTime(event.created), foreign } as const;
     if (Readable.safeParse(read).success) return read;
   } catch (error) {
     // A missing part, or an invalid time.
@@ -93,12 +97,12 @@ function unreadable(event: Stripe.Event, now: Date): ProviderEvent {
 type EventFacts = Pick<ProviderEvent, 'objectId' | 'paymentId' | 'cents' | 'currency'> & { of: EventContent };
 
 function readContent(event: Stripe.Event): EventFacts | undefined {
-  const { type, data } = event;
-  if (isOneOf(sessionEvents, type)) return readSession(type, data.object as Stripe.Checkout.Session);
-  if (isOneOf(refundEvents, type)) return readRefund(data.object as Stripe.Refund);
-  if (isOneOf(disputeEvents, type)) return readDispute(data.object as Stripe.Dispute, isoTime(event.created));
-  if (isOneOf(chargeEvents, type)) return readCharge(data.object as Stripe.Charge);
-  if (isOneOf(payoutEvents, type)) return readPayout(type, data.object as Stripe.Payout, isoTime(event.created));
+  const at = () => isoTime(event.created);
+  if (isEvent(sessionEvents, event)) return readSession(event.type, event.data.object);
+  if (isEvent(refundEvents, event)) return readRefund(event.data.object);
+  if (isEvent(disputeEvents, event)) return readDispute(event.data.object, at());
+  if (isEvent(chargeEvents, event)) return readCharge(event.data.object);
+  if (isEvent(payoutEvents, event)) return readPayout(event.type, event.data.object, at());
   return undefined;
 }
 
@@ -109,7 +113,7 @@ const endings = {
 
 function readSession(type: (typeof sessionEvents)[number], object: Stripe.Checkout.Session): EventFacts {
   const session = toProviderSession(object);
-  const ended = type in endings ? endings[type as keyof typeof endings] : undefined;
+  const ended = isKeyOf(endings, type) ? endings[type] : undefined;
   return {
     objectId: session.id,
     paymentId: session.paymentIntentId,
@@ -142,7 +146,7 @@ const isInquiry = (status: string): boolean => status.startsWith('warning_') || 
 
 function readDispute(dispute: Stripe.Dispute, at: string): EventFacts {
   const { id, amount, created, status, balance_transactions = [] } = dispute;
-  const told = {
+  const report = {
     cents: amount,
     at: isoTime(created),
     ...(status === 'won' && { wonAt: at }),
@@ -151,7 +155,7 @@ function readDispute(dispute: Stripe.Dispute, at: string): EventFacts {
   const fees = balance_transactions.flatMap(({ id: feeId, fee, created: feeAt }) =>
     fee === 0 ? [] : [[feeId, { cents: fee, at: isoTime(feeAt) }] as const],
   );
-  const facts = isInquiry(status) ? {} : { disputes: { [id]: told }, fees: Object.fromEntries(fees) };
+  const facts = isInquiry(status) ? {} : { disputes: { [id]: report }, fees: Object.fromEntries(fees) };
   return { ...money(dispute), of: { kind: 'facts', facts } };
 }
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LogFields } from '../platform/logger.ts';
-import { logOf } from '../test/log-of.ts';
+import { testLog } from '../test/test-log.ts';
 import { providerKeys } from './provider-keys.ts';
 import { stripeGateway } from './stripe-gateway.ts';
 
@@ -31,10 +31,10 @@ async function gatewayIn({
   left = 20,
   callMs = 5000,
 }: World) {
-  const asked: { method: string; url: string; key: string; idempotencyKey: string }[] = [];
+  const requests: { method: string; url: string; key: string; idempotencyKey: string }[] = [];
   const server = createServer((request, response) => {
     const { authorization = '', 'idempotency-key': idempotencyKey = '' } = request.headers;
-    asked.push({
+    requests.push({
       method: request.method ?? '',
       url: request.url ?? '',
       key: authorization.replace('Bearer ', ''),
@@ -46,7 +46,7 @@ async function gatewayIn({
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const lines: LogFields[] = [];
-  const log = logOf({ error: (_, fields) => void lines.push(fields) });
+  const log = testLog({ error: (_, fields) => void lines.push(fields) });
   const world = { secret, reads: 0, time: Date.now() };
   const now = () => new Date(world.time);
   const read = async () => {
@@ -61,7 +61,7 @@ async function gatewayIn({
     now,
     patience: { callMs, retries: 1 },
   });
-  return { gateway, provider: gateway.until(new Date(world.time + left * 1000)), asked, lines, world };
+  return { gateway, provider: gateway.until(new Date(world.time + left * 1000)), requests, lines, world };
 }
 
 const refusal =
@@ -79,27 +79,27 @@ const answering =
 
 describe('a provider that does not answer', () => {
   it('is retried once under the same key, and reported in a message', async () => {
-    const { provider, asked, lines } = await gatewayIn({ callMs: 40 });
+    const { provider, requests, lines } = await gatewayIn({ callMs: 40 });
     await expect(provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).rejects.toMatchObject({
       code: 'payment-provider-unavailable',
       details: {},
     });
-    expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['refund:pi_1', 'refund:pi_1']);
+    expect(requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['refund:pi_1', 'refund:pi_1']);
     expect(lines).toMatchObject([{ reason: 'StripeConnectionError' }]);
   });
 
   it('is not called if our own request has no time left', async () => {
-    const { provider, asked } = await gatewayIn({ left: 0, answer: answering({ id: 're_1', status: 'succeeded' }) });
+    const { provider, requests } = await gatewayIn({ left: 0, answer: answering({ id: 're_1', status: 'succeeded' }) });
     await expect(provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).rejects.toMatchObject({
       code: 'payment-provider-unavailable',
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('a refund', () => {
   const aRefund = { id: 're_1', amount: 300, created: 1_795_000_000, metadata: {} };
-  const told = (status: 'given' | 'failed') => ({
+  const expected = (status: 'given' | 'failed') => ({
     refunds: { re_1: { cents: 300, at: new Date(1_795_000_000_000).toISOString(), status } },
   });
 
@@ -107,13 +107,13 @@ describe('a refund', () => {
     'that is %s counts as made: the provider pays it out',
     async (status) => {
       const { provider } = await gatewayIn({ answer: answering({ ...aRefund, status }) });
-      expect(await provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).toEqual(told('given'));
+      expect(await provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).toEqual(expected('given'));
     },
   );
 
   it.each(['failed', 'canceled'])('that is %s does not count', async (status) => {
     const { provider } = await gatewayIn({ answer: answering({ ...aRefund, status }) });
-    expect(await provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).toEqual(told('failed'));
+    expect(await provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).toEqual(expected('failed'));
   });
 
   it('of a payment already refunded returns the existing refunds', async () => {
@@ -124,15 +124,17 @@ describe('a refund', () => {
           ? refusal(400, already)
           : answering({ data: [{ ...aRefund, status: 'succeeded' }] }))(request, response),
     });
-    expect(await provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).toMatchObject(told('given'));
+    expect(await provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).toMatchObject(expected('given'));
   });
 
   it('carries our request’s id, which returns with every report of it', async () => {
     const metadata = { requestId: 'rfd_1' };
-    const { provider, asked } = await gatewayIn({ answer: answering({ ...aRefund, metadata, status: 'succeeded' }) });
+    const { provider, requests } = await gatewayIn({
+      answer: answering({ ...aRefund, metadata, status: 'succeeded' }),
+    });
     const facts = await provider.refund({ paymentId: 'pi_1', key: 'rfd_1', cents: 300, requestId: 'rfd_1' });
     expect(facts.refunds?.re_1).toMatchObject({ requestId: 'rfd_1', status: 'given' });
-    expect(asked).toMatchObject([{ idempotencyKey: 'refund:rfd_1' }]);
+    expect(requests).toMatchObject([{ idempotencyKey: 'refund:rfd_1' }]);
   });
 
   it.each([
@@ -159,13 +161,13 @@ describe('a key that the provider no longer accepts', () => {
       );
 
   it('is read again, and the call continues with the new one', async () => {
-    const { gateway, asked, world } = await gatewayIn({ answer: only('sk_2') });
+    const { gateway, requests, world } = await gatewayIn({ answer: only('sk_2') });
     const refund = () => gateway.until(new Date(world.time + 20_000)).refund({ paymentId: 'pi_1', key: 'pi_1' });
     await expect(refund()).rejects.toMatchObject({ code: 'payments-not-configured' });
     world.secret = { secretKey: 'sk_2', webhookSecret: 'whsec_1' };
     world.time += 30_000;
     await refund();
-    expect(asked.map(({ key }) => key)).toEqual(['sk_1', 'sk_1', 'sk_2']);
+    expect(requests.map(({ key }) => key)).toEqual(['sk_1', 'sk_1', 'sk_2']);
   });
 
   it('that nobody has replaced is a problem of its own, without revealing any of it', async () => {

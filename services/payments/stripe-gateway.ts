@@ -3,9 +3,9 @@ import Stripe from 'stripe';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { RawRequest } from '../../shared/contract/route.ts';
 import type { Log } from '../platform/logger.ts';
-import { joinFacts, type NewFacts, noFacts } from './facts.ts';
 import type { ProviderSession } from './payment.ts';
 import type { ProviderEvent } from './provider-event.ts';
+import { joinFacts, type NewFacts, noFacts } from './provider-facts.ts';
 import { isLiveKey, type ProviderKeys } from './provider-keys.ts';
 import { PROVIDER_PATIENCE, type ProviderPatience } from './provider-patience.ts';
 import { type Ask, stripeClient } from './stripe-client-gateway.ts';
@@ -41,7 +41,7 @@ function operations(ask: Ask, { keys, siteUrl, log, now }: Pick<Options, 'keys' 
   function refused(error: unknown): never {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { code, type, requestId } = error;
-    // Not its message, which may contain a part of the key, or what somebody has typed.
+    // The message is left out, because it may contain part of the key or text that somebody typed.
     log.error('the card provider did not do what it was asked', { code, reason: type, requestId });
     if (isKeyRefusal(error)) throw new Problem('payments-not-configured');
     if (isRefusal(error) && code === 'resource_missing') throw new Problem('payment-not-found');
@@ -56,7 +56,7 @@ function operations(ask: Ask, { keys, siteUrl, log, now }: Pick<Options, 'keys' 
      */
     async createSession(order: CheckoutOrder): Promise<{ id: string; url: string; expiresAt: string }> {
       const params = sessionFor(order, `${siteUrl}/dashboard/releases`);
-      // The provider refuses a reused key with other parameters, so a new email address, or site, is another order.
+      // The provider refuses a reused key with other parameters, so a new email address or site makes a new order.
       const hash = createHash('sha256').update(JSON.stringify(params)).digest('hex');
       const idempotencyKey = `checkout:${order.releaseId}:${order.rev}:${hash}`;
       const session = await ask((stripe, options) =>
@@ -151,8 +151,8 @@ function operations(ask: Ask, { keys, siteUrl, log, now }: Pick<Options, 'keys' 
           ),
         ).catch(refused);
         for (const event of page.data) {
-          const told = providerEvent(event, { isLive, now: now() });
-          if (told) yield told;
+          const report = providerEvent(event, { isLive, now: now() });
+          if (report) yield report;
         }
         last = page.has_more ? page.data.at(-1)?.id : undefined;
       } while (last !== undefined);

@@ -63,7 +63,7 @@ describe('refuses an event, and applies nothing, if its signature', () => {
     await expectUnpaid();
   });
 
-  it('does not match bytes that were changed on the way, be it by a space', async () => {
+  it('does not match the bytes, even if only a space was added', async () => {
     const text = body();
     const signature = signatureOf(text);
     for (const changed of [`${text} `, text.replace('"paid"', '"paid" '), text.replace(/pi_\w/, 'pi_0')]) {
@@ -82,11 +82,11 @@ describe('repeated reports', () => {
     expect((await current(release)).rev).toBe(release.rev + 1);
   });
 
-  it('five different events concurrently: the same', async () => {
+  it('five different events concurrently: one payment, one ledger transaction', async () => {
     const kinds = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
     const texts = Array.from({ length: 6 }, (_, n) => eventAbout(paid, kinds[n % 2]));
     const answers = await Promise.all(texts.map((text) => postEvent(text)));
-    // A refusal would be a conflict that the provider repeats; after its repetition everything is accepted.
+    // A refused event is a conflict, which the provider retries; after the retry everything is accepted.
     for (const [n, { status }] of answers.entries()) {
       if (status !== 200) expect((await postEvent(texts[n] ?? '')).status).toBe(200);
     }
@@ -109,7 +109,7 @@ describe('repeated reports', () => {
     expect((await current(release)).plan).toMatchObject({ name: 'single' });
   });
 
-  it('many events and questions of the page concurrently: one revenue entry', async () => {
+  it('many events and requests from the page concurrently: one revenue entry', async () => {
     const params = { releaseId: release.id };
     const body = { plan: 'single' } as const;
     const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', { params, body, ...freshKey() });

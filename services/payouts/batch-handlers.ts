@@ -79,10 +79,10 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
     const payout = name && (await payouts.find(name));
     if (!payout) return { line, outcome: 'refused', reason: 'This batch has no payout with this reference.' };
     if (payout.state === result) return { line, outcome: 'known' };
-    const said = result === 'completed' ? { to: result, reference: row.about } : { to: result, reason: row.about };
+    const decision = result === 'completed' ? { to: result, reference: row.about } : { to: result, reason: row.about };
     try {
       const { alone } = await checkPerson(actor, payout, result);
-      await decidePayout(needs, actor, payout, { ...said, alone });
+      await decidePayout(needs, actor, payout, { ...decision, alone });
       return { line, outcome: result };
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
@@ -105,7 +105,7 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
       await assertMayPay(needs, actor);
       const names = new Map(body.payouts.map((name) => [name.payoutId, name]));
       const found = await Promise.all([...names.values()].map((name) => payouts.find(name)));
-      const members = found.filter((payout) => payout !== undefined && isForBank(payout)) as Payout[];
+      const members = found.flatMap((payout) => (payout && isForBank(payout) ? [payout] : []));
       if (members.length < found.length) throw new Problem('payouts-changed');
       const checkPerson = secondPersonCheck(needs);
       const checked = await Promise.all(members.map((member) => checkPerson(actor, member, 'sent')));

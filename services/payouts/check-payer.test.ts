@@ -6,13 +6,13 @@ const [ana, ben, mara] = ['ana', 'ben', 'mara'].map((id) => anId<ArtistId>(id)) 
 
 const approved = { artistId: mara, state: 'processing', approvedBy: { id: ana, name: 'Ana' } } as const;
 const sentBy = (id: ArtistId) => ({ ...approved, sentBy: { id, name: 'Somebody' } });
-const asked = { artistId: mara, state: 'requested' } as const;
+const requested = { artistId: mara, state: 'requested' } as const;
 
 test.each([
-  [false, asked, 'completed', ana, undefined],
-  [true, asked, 'completed', ana, 'second-person-needed'],
-  [true, asked, 'processing', ana, undefined],
-  [true, asked, 'rejected', ana, undefined],
+  [false, requested, 'completed', ana, undefined],
+  [true, requested, 'completed', ana, 'second-person-needed'],
+  [true, requested, 'processing', ana, undefined],
+  [true, requested, 'rejected', ana, undefined],
   [true, approved, 'completed', ana, 'second-person-needed'],
   [true, approved, 'completed', ben, undefined],
   [true, approved, 'sent', ana, 'second-person-needed'],
@@ -22,7 +22,7 @@ test.each([
   [true, approved, 'failed', ana, undefined],
   [false, approved, 'completed', ana, undefined],
   [false, approved, 'sent', ana, undefined],
-  [false, asked, 'rejected', mara, 'own-payout'],
+  [false, requested, 'rejected', mara, 'own-payout'],
   [true, approved, 'completed', mara, 'own-payout'],
   [true, approved, 'sent', mara, 'own-payout'],
 ] as const)(

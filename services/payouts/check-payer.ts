@@ -1,5 +1,5 @@
 import { Problem } from '../../shared/contract/problem.ts';
-import { isAlone } from '../../shared/payouts/is-alone.ts';
+import { actsAlone } from '../../shared/payouts/acts-alone.ts';
 import type { PayoutState } from '../../shared/payouts/payout-state.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import type { Payout } from './payout.ts';
@@ -19,5 +19,5 @@ export function checkPersons(
   { takesTwo }: { takesTwo: boolean },
 ): void {
   if (payout.artistId === artistId) throw new Problem('own-payout');
-  if (takesTwo && isAlone(artistId, payout, to)) throw new Problem('second-person-needed', { state: payout.state });
+  if (takesTwo && actsAlone(artistId, payout, to)) throw new Problem('second-person-needed', { state: payout.state });
 }

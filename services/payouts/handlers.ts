@@ -84,8 +84,8 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
           requestedAt: now().toISOString(),
         };
         const hold = await checkNames(needs)(payout);
-        const asked = hold ? { ...payout, hold } : payout;
-        return storeWithEffect(ownPayout(payout), (answered) => payouts.request(asked, [answered], usPaidBefore));
+        const request = hold ? { ...payout, hold } : payout;
+        return storeWithEffect(ownPayout(payout), (answered) => payouts.request(request, [answered], usPaidBefore));
       });
     },
 

@@ -1,7 +1,9 @@
 import { wholeCents } from '../../shared/payouts/whole-cents.ts';
 import type { Wallet } from '../ledger/wallet.ts';
 
-/** What an artist would lose by deleting the account, in micro-dollars: the available and the pending balance. */
+/**
+ * The money that an artist would lose by deleting the account, in micro-dollars: the available and the pending balance.
+ */
 export type MoneyLeft = { available: bigint; pending: bigint; held: bigint };
 
 /** Undefined if there is nothing to lose: a debt does not count, nor does less than a cent, which cannot be paid. */

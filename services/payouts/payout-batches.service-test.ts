@@ -44,13 +44,13 @@ describe('the bank’s file (product 24.13)', () => {
         body: { text: `reference,result,about\n${rows}` },
       });
     await expect(answer(`${reference},paid,ACH 1`)).rejects.toMatchObject({ code: 'bank-answer-unreadable' });
-    const told = `${reference},completed,ACH 1\n${otherReference},failed,Account closed\nPYO0,completed,ACH 2`;
-    expect((await answer(told)).rows).toMatchObject([
+    const answered = `${reference},completed,ACH 1\n${otherReference},failed,Account closed\nPYO0,completed,ACH 2`;
+    expect((await answer(answered)).rows).toMatchObject([
       { line: 2, outcome: 'completed' },
       { line: 3, outcome: 'failed' },
       { line: 4, outcome: 'refused' },
     ]);
-    expect((await answer(told)).rows.map(({ outcome }) => outcome)).toEqual(['known', 'known', 'refused']);
+    expect((await answer(answered)).rows.map(({ outcome }) => outcome)).toEqual(['known', 'known', 'refused']);
     expect(await stateOf(finance, one)).toMatchObject({ state: 'completed', reference: 'ACH 1' });
     expect(await stateOf(finance, other)).toMatchObject({ state: 'failed', reason: 'Account closed' });
     expect((await answer(`${reference},returned,No such account`)).rows).toMatchObject([{ outcome: 'returned' }]);

@@ -6,8 +6,8 @@ import { clientSettings } from '../platform/client-settings.ts';
 export type DataKey = { key: Uint8Array; wrapped: Uint8Array };
 
 /**
- * Data keys of the KMS key that encrypts payout methods. Each is bound to its artist: KMS unwraps it for no other, and
- * logs for whom.
+ * Data keys of the KMS key that encrypts payout methods. Each is bound to its artist: KMS unwraps it only for that
+ * artist, and logs each use.
  */
 export const payoutKeyGateway = (keyId: string) => {
   const client = new KMSClient(clientSettings);

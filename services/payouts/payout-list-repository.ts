@@ -1,5 +1,5 @@
 import type { Page } from '../../shared/contract/page.ts';
-import type { ArtistId, PayoutId } from '../../shared/ids.ts';
+import type { ArtistId } from '../../shared/ids.ts';
 import type { PayoutTotals } from '../../shared/payouts/payout.ts';
 import { isOpen, payoutStates } from '../../shared/payouts/payout-state.ts';
 import { counters } from '../platform/counters.ts';
@@ -18,7 +18,7 @@ const read = (page: Page<Item>): Page<Payout> => ({ ...page, items: page.items.m
 export const payoutListRepository = (table: Table) => ({
   /** A page of an artist's payouts, newest first. A consistent read: it includes a request made just before. */
   async pageOfArtist(artistId: ArtistId, cursor: string | undefined): Promise<Page<Payout>> {
-    const { PK, SK } = keys.payout({ artistId, payoutId: '' as PayoutId });
+    const { PK, SK } = keys.payout.prefix({ artistId });
     const options = { prefix: SK, limit: ARTISTS_PAGE, cursor, lastFirst: true, consistent: true };
     return read(await table.prefixPage(PK, options));
   },

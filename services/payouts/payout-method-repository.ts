@@ -57,12 +57,12 @@ export function payoutMethodRepository(table: Table) {
     },
 
     /** @throws Problem `payout-methods-changed` if the version is no longer `ver` */
-    async add(method: StoredMethod, ver: number, told: Notification): Promise<void> {
+    async add(method: StoredMethod, ver: number, notification: Notification): Promise<void> {
       const { artistId, masked, usableAt } = method;
       const writes: Write[] = [
         { Put: { TableName: table.name, Item: { ...keys.payoutMethod(method), v: 1, ...method } } },
         moveHead(artistId, ver),
-        ...mails(artistId, told, { what: 'added', method: masked, usableAt }),
+        ...mails(artistId, notification, { what: 'added', method: masked, usableAt }),
       ];
       await whenRefused(table.transact(writes), throwChanged);
     },
@@ -71,25 +71,25 @@ export function payoutMethodRepository(table: Table) {
      * Changes a method. The artist is emailed if its destination changes.
      * @throws Problem `payout-methods-changed` if the version is no longer `ver`
      */
-    async change(before: StoredMethod, after: StoredMethod, ver: number, told: Notification): Promise<void> {
+    async change(before: StoredMethod, after: StoredMethod, ver: number, notification: Notification): Promise<void> {
       const { artistId, masked, usableAt } = after;
       const isElsewhere = before.changedAt !== after.changedAt;
       const writes: Write[] = [
         { Put: { TableName: table.name, Item: { ...keys.payoutMethod(after), v: 1, ...after } } },
         moveHead(artistId, ver),
         ...(isElsewhere
-          ? mails(artistId, told, { what: 'changed', method: masked, before: before.masked, usableAt })
+          ? mails(artistId, notification, { what: 'changed', method: masked, before: before.masked, usableAt })
           : []),
       ];
       await whenRefused(table.transact(writes), throwChanged);
     },
 
     /** @throws Problem `payout-methods-changed` if the version is no longer `ver` */
-    async remove({ artistId, methodId, masked }: StoredMethod, ver: number, told: Notification): Promise<void> {
+    async remove({ artistId, methodId, masked }: StoredMethod, ver: number, notification: Notification): Promise<void> {
       const writes: Write[] = [
         { Delete: { TableName: table.name, Key: keys.payoutMethod({ artistId, methodId }) } },
         moveHead(artistId, ver),
-        ...mails(artistId, told, { what: 'removed', method: masked }),
+        ...mails(artistId, notification, { what: 'removed', method: masked }),
       ];
       await whenRefused(table.transact(writes), throwChanged);
     },

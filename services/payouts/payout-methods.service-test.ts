@@ -105,7 +105,7 @@ describe('payout methods (product 24.11)', () => {
       addedAt,
       usableAt,
     });
-    const asked = await ask(artist, methodId);
+    const request = await ask(artist, methodId);
 
     const changed = await put({ label: '', method: elsewhere });
     expect(changed).toMatchObject({ methodId, masked: 'PayPal m••••@segno.test', addedAt });
@@ -121,10 +121,13 @@ describe('payout methods (product 24.11)', () => {
         `the mail to ${address}`,
       );
     const finance = await newColleague('finance');
-    const params = { artistId, payoutId: asked.payoutId };
+    const params = { artistId, payoutId: request.payoutId };
     const to = await finance.api('POST /api/admin/artists/{artistId}/payouts/{payoutId}/method', { params });
     expect(to).toEqual(PAYPAL);
-    await artist.api('POST /api/me/payouts/{payoutId}/cancel', { params: { payoutId: asked.payoutId }, ...freshKey() });
+    await artist.api('POST /api/me/payouts/{payoutId}/cancel', {
+      params: { payoutId: request.payoutId },
+      ...freshKey(),
+    });
     await expect(ask(artist, methodId)).rejects.toMatchObject({ code: 'payout-method-held' });
   });
 

@@ -128,7 +128,8 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
         ...limited,
         ...(ends ? [{ Delete: { TableName: table.name, Key: keys.openPayout(before) } }] : []),
         totals.add(before.payoutId, { ...tallyChange(before, after.state), ...LIST_CHANGED }),
-        // An approved payout has not left yet: its artist hears when the bank's file is made (`relay/facts/payout.ts`).
+        // An approved payout has not left yet: its artist is emailed when the bank's file is made
+        // (`relay/facts/payout.ts`).
         ...(after.state === 'processing' ? [] : [mailed(after, at)]),
         ...(isBack(after.state) ? payoutTaxed(table.name, before, 'back') : []),
         ...also,
@@ -154,21 +155,21 @@ function payoutWrite(
   change: Omit<Change, 'decision'>,
   { ends, isApproved }: { ends: boolean; isApproved: boolean },
 ) {
-  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  const fields = Object.entries(change).filter(([, value]) => value !== undefined);
   return {
     Update: {
       TableName,
       Key: keys.payout(before),
-      UpdateExpression: `SET ${given.map(([name]) => `#${name} = :${name}`).join(', ')}${ends ? ' REMOVE statePK, stateSK' : ''}`,
-      // Nobody is paid whose name is on a list, however late it was added.
+      UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')}${ends ? ' REMOVE statePK, stateSK' : ''}`,
+      // A held payout is refused, even if the name was listed after the request.
       ConditionExpression: `#state = :from${isApproved ? ' AND (attribute_not_exists(#hold) OR attribute_exists(#hold.cleared))' : ''}`,
       ExpressionAttributeNames: {
-        ...Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
+        ...Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
         ...(isApproved && { '#hold': 'hold' }),
       },
       ExpressionAttributeValues: {
         ':from': before.state,
-        ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+        ...Object.fromEntries(fields.map(([name, value]) => [`:${name}`, value])),
       },
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
     },

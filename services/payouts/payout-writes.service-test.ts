@@ -59,8 +59,8 @@ it('makes one of two hundred concurrent requests (product 24.2)', async () => {
       ),
     );
     expect(ends.filter((end) => end === 'asked')).toHaveLength(1);
-    const told = ['asked', 'payout-open', 'busy', 'outcome-unknown'];
-    expect(ends.filter((end) => !told.includes(end))).toEqual([]);
+    const answers = ['asked', 'payout-open', 'busy', 'outcome-unknown'];
+    expect(ends.filter((end) => !answers.includes(end))).toEqual([]);
     expect(await wallet()).toMatchObject({ available: 0n, requested: 200n * dollar });
     expect(await totals()).toMatchObject({ all: 1, pendingMicros: '200000000' });
   }
@@ -118,14 +118,14 @@ it('keeps the totals up to date with each step, and counts only open payouts as 
 it('approves no more on one day than the operator allows, in number or in sum (product 24.12)', async () => {
   const { payouts, table: own, tables } = await books();
   const rules = PayoutRules.parse({ PAYOUT_DAY_DOLLARS: 500, PAYOUT_DAY_COUNT: 2 });
-  const asked = async (dollars: bigint) => {
+  const request = async (dollars: bigint) => {
     const artistId = anId<ArtistId>(randomUUID());
     await earn(artistId, dollars * dollar, { table: own, tables });
     const payout = aPayout({ artistId, micros: dollars * dollar });
     await payouts.request(payout);
     return payout;
   };
-  const approve = async (dollars: bigint) => payouts.become(await asked(dollars), become('processing'), [], rules);
+  const approve = async (dollars: bigint) => payouts.become(await request(dollars), become('processing'), [], rules);
   const limit = { code: 'payout-limit' };
   await expect(approve(501n)).rejects.toMatchObject(limit);
   const first = await approve(200n);
@@ -135,7 +135,7 @@ it('approves no more on one day than the operator allows, in number or in sum (p
   await expect(approve(1n)).rejects.toMatchObject(limit);
   // Completing an approved payout does not count again, and a rejected one never counts.
   await payouts.become(first, become('completed'), [], rules);
-  await payouts.become(await asked(60n), become('rejected'), [], rules);
+  await payouts.become(await request(60n), become('rejected'), [], rules);
 });
 
 it('removes names and destinations from the payouts of an erased account (product 19.3)', async () => {

@@ -10,13 +10,13 @@ import { freshKey, until } from '../test/releases.ts';
 import { resigned } from '../test/tokens.ts';
 
 const dollar = microsOfCents(100);
-const asked = { method: 'PayPal m••••@segno.test', methodKind: 'paypal', notes: 'Please before May' };
+const request = { method: 'PayPal m••••@segno.test', methodKind: 'paypal', notes: 'Please before May' };
 
 /** Requests a payout to the person's saved method, or to one that is saved now. */
 async function ask({ api, artistId }: Person) {
   const [saved] = (await api('GET /api/me/payout-methods')).items;
   const { methodId } = saved ?? (await savedMethod(artistId));
-  return api('POST /api/me/payouts', { body: { methodId, notes: asked.notes }, ...freshKey() });
+  return api('POST /api/me/payouts', { body: { methodId, notes: request.notes }, ...freshKey() });
 }
 const decide = async ({ artistId }: Person, payoutId: string, body: object) =>
   (await admin()).api('POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision', {
@@ -78,7 +78,7 @@ describe('requesting the whole balance (product 24.1, 24.2)', () => {
       code: 'invalid-request',
     });
     const payout = await ask(artist);
-    expect(payout).toMatchObject({ amountMicros: '50000000', state: 'requested', ...asked });
+    expect(payout).toMatchObject({ amountMicros: '50000000', state: 'requested', ...request });
     expect(payout.isLeaving).toBeUndefined();
     expect(await balanceOf(artist)).toMatchObject({ availableMicros: 9_999n, pendingMicros: 50n * dollar });
     expect((await artist.api('GET /api/me/payouts', { query: {} })).items).toEqual([payout]);
@@ -114,7 +114,7 @@ describe('deciding a request (product 24.3, 24.5)', () => {
     const pending = () => allPending(finance);
     const isMine = ({ payoutId: id }: { payoutId: string }) => id === payoutId;
     const mine = (await until(pending, (items) => items.some(isMine), 'the list')).find(isMine);
-    expect(mine).toMatchObject({ artistId: artist.artistId, fullName: 'Mara Ellis', ...asked });
+    expect(mine).toMatchObject({ artistId: artist.artistId, fullName: 'Mara Ellis', ...request });
     const done = await finance.api('POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision', {
       params: { artistId: artist.artistId, payoutId },
       body: { to: 'completed', reference: 'ACH 4711' },

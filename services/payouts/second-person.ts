@@ -1,7 +1,7 @@
 import { mayOpen } from '../../shared/accounts/office-role.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { microsOfCents } from '../../shared/money.ts';
-import { isAlone } from '../../shared/payouts/is-alone.ts';
+import { actsAlone } from '../../shared/payouts/acts-alone.ts';
 import type { OfficePayout } from '../../shared/payouts/payout.ts';
 import { isOpen, type PayoutState } from '../../shared/payouts/payout-state.ts';
 import type { ProfileRepository } from '../profiles/profile-repository.ts';
@@ -60,7 +60,7 @@ export function secondPersonCheck(needs: SecondPersonNeeds) {
     payout: Payout,
     to: PayoutState | 'sent',
   ): Promise<{ alone: boolean }> => {
-    const alone = isLarge(payout, needs.rules) && isAlone(actor.artistId, payout, to);
+    const alone = isLarge(payout, needs.rules) && actsAlone(actor.artistId, payout, to);
     if (alone) payers ??= possiblePayers(needs);
     const takesTwo = requiredPeople(payout, (await payers) ?? [], needs.rules) !== undefined;
     checkPersons(actor, payout, to, { takesTwo });

@@ -41,7 +41,7 @@ export type ActorFor<A extends Access> = A extends 'public' ? Visitor : SignedIn
 export type Claims = Record<string, unknown>;
 
 /**
- * What an account may do, read on every request so that a demotion takes effect at once. The token must also name the
+ * The rights of an account, read on every request so that a demotion takes effect at once. The token must also name the
  * group of its `role`.
  */
 export type AccountAccess = Omit<

@@ -1,4 +1,4 @@
-import { logOf } from '../test/log-of.ts';
+import { testLog } from '../test/test-log.ts';
 import { apiPlatform } from './api-platform.ts';
 import { NO_PREVIOUS_SECRET } from './config.ts';
 import type { Table } from './table.ts';
@@ -9,7 +9,7 @@ const secretsOf = (current: string, previous: string) =>
       config: { TABLE_NAME: 'table', ORIGIN_SECRET: current, ORIGIN_SECRET_PREVIOUS: previous },
       table: {} as Table,
       now: () => new Date(),
-      log: logOf(),
+      log: testLog(),
     },
     async () => undefined,
   ).originSecrets;

@@ -6,7 +6,7 @@ import type { Service } from './open-service.ts';
 import type { Platform } from './serve.ts';
 
 /**
- * What `serve` needs from the platform, the same for every domain.
+ * The dependencies of `serve`, the same for every domain.
  * @param readAccess reads what an account may do. It belongs to the accounts, because the platform knows no domain
  */
 export const apiPlatform = (

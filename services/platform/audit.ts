@@ -29,12 +29,12 @@ type Auditor =
   | { kind: 'operator'; name: string };
 
 /**
- * Who makes an office change, when, and from which network. Every write that takes this adds an audit item, so that
+ * The author of an office change, its time and its network. Every write that takes this adds an audit item, so that
  * none can be forgotten. `table` is the audit table's name.
  */
 export type Audited = { table: string; id: string; who: Auditor; at: Date; address?: string; why?: string };
 
-/** What was done, to what, and its values before and after. */
+/** The change: its kind, its object, and the values before and after. */
 export type AuditedChange = {
   what:
     | 'account-status-changed'

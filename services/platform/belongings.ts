@@ -3,10 +3,10 @@ import type { ArchiveEntry } from './archive-entry.ts';
 import type { keys, walletKeys } from './keys.ts';
 import type { Table } from './table.ts';
 
-/** What a domain can use to erase. */
+/** The dependencies for erasing. */
 type ErasureResources = { table: Table; artworkBucket: string; now: () => Date };
 
-/** What a domain can use to collect an artist's data. */
+/** The dependencies for collecting an artist's data. */
 export type ArchiveResources = {
   table: Table;
   walletTable: Table;
@@ -24,7 +24,7 @@ type ArtistPartition = Extract<Templates[keyof Templates]['pk'], `${string}{arti
  * artist's data collects it (product 18.2). Each domain with data of an artist exports one from its `belongings.ts`.
  */
 export type Belongings = {
-  /** Removes it, or takes the person out of what must stay. Can run more than once. */
+  /** Removes the data, or takes the person out of what must stay. Can run more than once. */
   erase?: (resources: ErasureResources, account: { artistId: ArtistId; leadId: LeadId }) => Promise<void>;
   /** Partitions of an artist that erasing leaves alone, each with the reason. */
   kept?: Partial<Record<ArtistPartition, string>>;

@@ -15,5 +15,5 @@ export const clientSettings = {
   requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
   // Before each `info` call the SDK copies the whole request and response to redact secrets. Nobody reads that log, so
   // nothing is copied.
-  logger: { trace: silent, debug: silent, warn: silent, error: silent } as unknown as Logger,
+  logger: { trace: silent, debug: silent, warn: silent, error: silent } as Logger,
 };

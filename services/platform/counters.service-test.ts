@@ -9,7 +9,7 @@ beforeAll(async () => {
   table = await ownTable();
 });
 
-/** The SDK makes a number of what a number holds exactly. */
+/** The SDK returns a number where a number is exact. */
 type Written = { micros: number | bigint; within: { lists: (number | bigint)[] } };
 
 const LARGEST = 10n ** 36n;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MicrosInTable } from '../../shared/money.ts';
+import { recordFrom } from '../../shared/typed-record.ts';
 import { whenRefused } from './condition.ts';
 import type { Key } from './keys.ts';
 import type { Item, Table, Write } from './table.ts';
@@ -33,7 +34,7 @@ const shardOf = (id: string): number => createHash('sha256').update(id).digest()
 /** A stored shard: its version, and its count for each bucket. */
 export type Shard = { ver: number; counts: Record<string, bigint> };
 
-type TotalsKey = ((shard: { shard: number }) => Key) & { read(key: Key): { shard: string } | undefined };
+type TotalsKey = ((shard: { shard: number }) => Key) & { read(key: Key | Item): { shard: string } | undefined };
 
 /**
  * Totals with many concurrent writers. Each is spread over shards that share a partition key: one query reads them all,
@@ -57,7 +58,7 @@ export const counters = (table: Table, key: TotalsKey) => ({
   /** Reads every shard that has counted anything, consistently. */
   async shards(): Promise<Map<number, Shard>> {
     const items = await table.partition(key({ shard: 0 }).PK, { consistent: true });
-    return new Map(items.map((item) => [Number(key.read(item as Key)?.shard), readShard(item)]));
+    return new Map(items.map((item) => [Number(key.read(item)?.shard), readShard(item)]));
   },
 
   /**
@@ -86,13 +87,13 @@ export const counters = (table: Table, key: TotalsKey) => ({
     const shards = await table.partition(key({ shard: 0 }).PK);
     const sumOf = (bucket: B) =>
       shards.reduce((sum, shard) => sum + MicrosInTable.parse(shard[`${NAME}${bucket}`] ?? 0), 0n);
-    return Object.fromEntries(buckets.map((bucket) => [bucket, sumOf(bucket)])) as Record<B, bigint>;
+    return recordFrom(buckets, sumOf);
   },
 
   /** Totals of buckets that count objects. */
   async read<const B extends string>(buckets: readonly B[]): Promise<Record<B, number>> {
     const sums = await this.sums(buckets);
-    return Object.fromEntries(buckets.map((bucket) => [bucket, Number(sums[bucket])])) as Record<B, number>;
+    return recordFrom(buckets, (bucket) => Number(sums[bucket]));
   },
 });
 

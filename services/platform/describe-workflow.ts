@@ -3,7 +3,7 @@ import type { Definition } from '../../shared/states-language/definition.ts';
 
 /** A workflow of many steps as its domain describes it, independent of what runs it. */
 export type WorkflowDescription = {
-  /** What it does, in one sentence. */
+  /** A description in one sentence. */
   says: string;
   /**
    * Its states. The `Resource` of a task is the module of its function (`services/media/on-uploads-left.ts`), which

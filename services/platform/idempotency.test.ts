@@ -3,12 +3,12 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Idempotency } from '../../shared/contract/route.ts';
 import { anId } from '../../shared/test/builders.ts';
-import { logOf } from '../test/log-of.ts';
+import { testLog } from '../test/test-log.ts';
 import { idempotency } from './idempotency.ts';
 import type { ToolsByWay } from './idempotent-handler.ts';
 import type { Table } from './table.ts';
 
-/** A table that is empty, and refuses what it is told to: its failures are the outside world here. */
+/** An empty table that fails as the test asks: its failures stand for the outside world. */
 function setUp(fails: { answer?: boolean; deletion?: boolean; look?: boolean; tooLate?: string } = {}) {
   const commands: string[] = [];
   const lines: string[] = [];
@@ -33,14 +33,14 @@ function setUp(fails: { answer?: boolean; deletion?: boolean; look?: boolean; to
   const idempotent = idempotency(
     table as unknown as Table,
     () => new Date(0),
-    logOf({ info: line, warn: line, error: line }),
+    testLog({ info: line, warn: line, error: line }),
   );
   const ask = <W extends Idempotency>(way: W, run: (tools: ToolsByWay[W]) => Promise<unknown>, request: object = {}) =>
     idempotent(way, { artistId: anId('mara'), route: 'POST /api/releases', key: 'key-1', request, ...request }, run);
   return { ask, commands, lines };
 }
 
-/** What DynamoDB answers when a condition does not hold, with the item that is there. */
+/** DynamoDB's answer when a condition fails, with the existing item. */
 const refusedFor = (item: Record<string, unknown>) =>
   new ConditionalCheckFailedException({ message: 'refused', $metadata: {}, Item: marshall(item) });
 

@@ -104,7 +104,7 @@ export const idempotency = (table: Table, now: () => Date, log: Log) => {
     if (!key || key.length > 255) throw new Problem('idempotency-key-required');
     const lost = (message: string) => (error: unknown) =>
       log.warn(message, { artistId, route, ...thrown(error) } satisfies LogFields);
-    return (ways[way] as Way<W>)(storedAnswer(table, now, { ...request, key }), run, lost);
+    return ways[way](storedAnswer(table, now, { ...request, key }), run, lost);
   };
 };
 

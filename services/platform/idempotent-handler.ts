@@ -1,7 +1,7 @@
 import type { Idempotency, Route } from '../../shared/contract/route.ts';
 import type { Id, IdKind } from '../../shared/ids.ts';
+import type { UnlessKnown } from './answer-version.ts';
 import type { Write } from './table.ts';
-import type { UnlessKnown } from './unless-known.ts';
 
 declare const stored: unique symbol;
 /**

@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { Key } from './keys.ts';
+import { type Key, keyOf } from './keys.ts';
 import type { Item } from './table.ts';
 
 /** An item before and after a change; undefined where it did not exist. */
@@ -16,7 +16,7 @@ const itemOf = (image: Image): Item | undefined => image && unmarshall(image as 
 
 export const itemChange = ({ eventID = '', dynamodb }: DynamoDBRecord): ItemChange => ({
   id: eventID,
-  key: itemOf(dynamodb?.Keys) as Key,
+  key: keyOf(itemOf(dynamodb?.Keys) ?? {}),
   // Seconds since 1970.
   at: new Date(Number(dynamodb?.ApproximateCreationDateTime) * 1000),
   before: itemOf(dynamodb?.OldImage),

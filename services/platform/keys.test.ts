@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { contracts } from '../../shared/contract/index.ts';
 import type { Route } from '../../shared/contract/route.ts';
+import type { ArtistId, StatementId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { type ItemRow, type Key, keys } from './keys.ts';
 import { iamPattern, partitions, reservedPartitions } from './partitions.ts';
@@ -73,4 +74,12 @@ describe('a key is read as it was built', () => {
       expect(keys.release.read({ PK: other, SK })).toBeUndefined();
     expect(keys.release.read({ PK, SK: 'BODY2' })).toBeUndefined();
   });
+});
+
+it('a prefix begins the sort keys of a partition, as far as their values are given', () => {
+  const [artistId, statementId]: [ArtistId, StatementId] = [anId('a1'), anId('stm_1')];
+  expect(keys.advance.prefix({ artistId })).toEqual({ PK: 'ADVANCE#a1', SK: 'ADVANCE#' });
+  expect(keys.takenForAdvance.prefix({ artistId, statementId }).SK).toBe('TAKEN#stm_1#');
+  expect(keys.receipt.prefix({}).SK).toBe('');
+  expect(keys.payoutMethods.prefix({ artistId })).toEqual(keys.payoutMethods({ artistId }));
 });

@@ -9,15 +9,20 @@ import type {
   ReleaseId,
   StatementId,
   TaxFormId,
+  TrackId,
 } from '../../shared/ids.ts';
+import type { Item } from './item.ts';
 
-/** Builds every key of the tables, and states who may write each partition: nowhere else does either (design 2.1). */
+/**
+ * Builds every key of the tables, and states who may write each partition. No other module does either (design 2.1).
+ */
 
 type Holes<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
 /** The type of a placeholder with one of these names; any other is a string or number. */
 type Ids = {
   artistId: ArtistId;
   releaseId: ReleaseId;
+  trackId: TrackId;
   mediaId: MediaId;
   leadId: LeadId;
   payoutId: PayoutId;
@@ -34,15 +39,24 @@ type Read<T extends string> = { [N in Holes<T>]: N extends keyof Ids ? Ids[N] : 
 const fill = (template: string, values: Record<string, string | number>): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
+/** Fills a template up to the first placeholder without a value. */
+function fillStart(template: string, values: Record<string, string | number>): string {
+  const open = [...template.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => values[name] === undefined);
+  return fill(template.slice(0, open?.index), values);
+}
+
 export type Key = { PK: string; SK: string };
+
+/** The key of an item of a table. */
+export const keyOf = ({ PK, SK }: Item): Key => ({ PK: String(PK), SK: String(SK) });
 
 /** The module of a function, without `services/`, `/index` and `.ts`: `accounts`, `media/on-upload-stored`. */
 export type Writer = string;
 
 /**
- * Who may write a partition. IAM's conditions are generated from this (`grantTables`), so nobody else can, whatever
- * their code does; a test tries every function on every key. The operator's commands use the operator's own
- * credentials.
+ * The functions that may write a partition. IAM's conditions are generated from this (`grantTables`), so no other
+ * function can write it, whatever its code does; a test tries every function on every key. The operator's commands use
+ * the operator's own credentials.
  */
 export type Access = {
   /**
@@ -58,12 +72,14 @@ type Template<P extends string, S extends string> = Required<Access> & {
   (values: Values<P> & Values<S>): Key;
   pk: P;
   sk: S;
-  /** The values in a key of this shape; undefined for any other key. */
-  read(key: Key): (Read<P> & Read<S>) | undefined;
+  /** The partition's key, and the beginning of the sort keys with these values, for a query. */
+  prefix(values: Values<P> & Partial<Values<S>>): Key;
+  /** The values in a key of this shape, or an item with one; undefined for any other key. */
+  read(key: Key | Item): (Read<P> & Read<S>) | undefined;
 };
 
 /** Any kind of item. */
-export type ItemRow = { pk: string; sk: string; read(key: Key): object | undefined };
+export type ItemRow = { pk: string; sk: string; read(key: Key | Item): object | undefined };
 
 /** Between placeholders there are only letters, `-` and `#`, none of them special in a pattern. */
 const shapeOf = (template: string): RegExp => new RegExp(`^${template.replace(/\{(\w+)\}/g, '(?<$1>[^#]+)')}$`);
@@ -75,13 +91,17 @@ export function partition<const P extends string, const I extends Record<string,
 ) {
   const template = <S extends string>(sk: S): Template<P, S> => {
     const build = (values: Values<P> & Values<S>): Key => ({ PK: fill(pk, values), SK: fill(sk, values) });
+    const prefix = (values: Values<P> & Partial<Values<S>>): Key => ({
+      PK: fill(pk, values),
+      SK: fillStart(sk, values),
+    });
     const [partition, item] = [shapeOf(pk), shapeOf(sk)];
-    const read = ({ PK, SK }: Key) => {
-      const [inPartition, inItem] = [partition.exec(PK), item.exec(SK)];
+    const read = ({ PK, SK }: Key | Item) => {
+      const [inPartition, inItem] = [partition.exec(String(PK)), item.exec(String(SK))];
       if (!inPartition || !inItem) return undefined;
       return { ...inPartition.groups, ...inItem.groups } as Read<P> & Read<S>;
     };
-    return Object.assign(build, { pk, sk, writers, removers, read });
+    return Object.assign(build, { pk, sk, writers, removers, prefix, read });
   };
   return Object.fromEntries(Object.entries(items).map(([name, sk]) => [name, template(sk)])) as {
     [N in keyof I]: Template<P, I[N]>;
@@ -183,7 +203,7 @@ export const keys = {
     writers: [...paymentWriters, 'accounts/on-account-erased'],
     items: { payment: '{releaseId}#{paymentId}' },
   }),
-  // What the provider reported about a payment intent, its owner, and each event about it.
+  // A payment intent as the provider reported it, its owner, and each event about it.
   ...partition('INTENT#{paymentId}', {
     writers: [...paymentWriters, 'accounts/on-account-erased'],
     items: { intent: HEAD, providerEvent: 'EVENT#{eventId}' },
@@ -319,8 +339,8 @@ export const keys = {
     writers: ['releases', 'releases/on-submission-due', 'projector/on-table-change', 'export'],
     items: { code: HEAD },
   }),
-  // What was exported of a release, by submission. Keyed by the release alone, because a distributor's code list does
-  // not name the artist.
+  // The exports of a release, by submission. Keyed by the release alone, because a distributor's code list does not
+  // name the artist.
   ...partition('EXPORT#{releaseId}', { writers: exportWriters, items: { export: 'SUBMISSION#{submission}' } }),
   // Export batches, and their contents separately, so that listing batches does not read them. Expire (TTL).
   ...partition('BATCHES#ALL', { writers: exportWriters, items: { batch: '{batchId}' } }),
@@ -404,7 +424,7 @@ export const auditKeys = {
   }),
 } as const;
 
-/** What a writer may do in a table: anything; or only create, or only update, each inside a transaction. */
+/** The writes that a table allows: any; or only creating, or only updating, each inside a transaction. */
 export type Writes = 'any' | 'create' | 'update';
 
 type TableRow = {

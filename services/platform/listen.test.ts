@@ -1,6 +1,6 @@
 import type { PublishedEvent } from '../../shared/events/published-event.ts';
-import { logOf } from '../test/log-of.ts';
 import { type OwnQueue, ownQueue } from '../test/own-queue.ts';
+import { testLog } from '../test/test-log.ts';
 import { Later } from './later.ts';
 import { listen, listenTogether } from './listen.ts';
 import type { LogFields } from './logger.ts';
@@ -18,7 +18,7 @@ afterEach(() => queue.stop());
 
 const needs = () => ({
   config: { QUEUE_URL: queue.url },
-  log: logOf({ error: (_, fields) => lines.push(fields) }),
+  log: testLog({ error: (_, fields) => lines.push(fields) }),
 });
 
 test('passes each message to the listener once, typed by its row', async () => {

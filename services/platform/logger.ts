@@ -36,14 +36,14 @@ class AllowedFields extends LogFormatter {
         service: line.serviceName,
         message: line.message,
         ...listed,
-        ...(fields.alarm !== undefined && counted(fields.alarm as Alarm, line.timestamp)),
+        ...(fields.alarm !== undefined && counted(String(fields.alarm), line.timestamp)),
       },
     });
   }
 }
 
 /** Makes CloudWatch count the line as one of this metric (embedded metric format specification, version 0). */
-const counted = (name: Alarm, at: Date) => ({
+const counted = (name: string, at: Date) => ({
   _aws: {
     Timestamp: at.getTime(),
     CloudWatchMetrics: [{ Namespace: ALARM_NAMESPACE, Dimensions: [[]], Metrics: [{ Name: name, Unit: 'Count' }] }],

@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/is-record.ts';
 import { isWellFormed } from '../../shared/readable.ts';
 import type { Item } from './item.ts';
 
@@ -13,11 +14,11 @@ export function startKey(
   const names = [...Object.keys(partition), ...others];
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (typeof key !== 'object' || key === null || Object.keys(key).length !== names.length) return undefined;
+    if (!isRecord(key) || Object.keys(key).length !== names.length) return undefined;
     const isPart = (part: unknown) => typeof part === 'string' && part !== '' && isWellFormed(part);
-    const isWhole = names.every((name) => isPart((key as Item)[name]));
-    const isHere = Object.entries(partition).every(([name, value]) => (key as Item)[name] === value);
-    return isWhole && isHere ? (key as Item) : undefined;
+    const isWhole = names.every((name) => isPart(key[name]));
+    const isHere = Object.entries(partition).every(([name, value]) => key[name] === value);
+    return isWhole && isHere ? key : undefined;
   } catch {
     return undefined;
   }

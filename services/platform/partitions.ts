@@ -1,3 +1,4 @@
+import { entries } from '../../shared/entries.ts';
 import { type Key, type TableName, tables, type Writer, type Writes } from './keys.ts';
 import { reservedKeys } from './reserved-keys.ts';
 
@@ -27,8 +28,8 @@ function partitionsOf(keys: Record<string, AnyTemplate>, { table, writes }: OfTa
 }
 
 /** Every partition of every table, in the order of keys.ts. */
-export const partitions: readonly Partition[] = Object.entries(tables).flatMap(([table, { keys, writes }]) =>
-  partitionsOf(keys, { table: table as TableName, writes }),
+export const partitions: readonly Partition[] = entries(tables).flatMap(([table, { keys, writes }]) =>
+  partitionsOf(keys, { table, writes }),
 );
 
 /** Reserved partitions, which have no writers yet. */

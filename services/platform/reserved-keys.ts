@@ -2,7 +2,7 @@ import { index, partition } from './keys.ts';
 
 /**
  * Keys of domains that are not built yet, decided now because keys cannot change once items exist: each of their
- * questions is one query or one read. They are not part of `tables`, so no function may write them. A domain that is
+ * queries is one query or one read. They are not part of `tables`, so no function may write them. A domain that is
  * built moves its rows to keys.ts, with writers, and its patterns to patterns.ts.
  * No further index is needed: `recent`, `state` and `all` can hold them, because each row begins with a word of its
  * own.

@@ -1,7 +1,7 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import { retryWhenChanged } from './retry-when-changed.ts';
 
-/** So many requests that may each write only what nobody has written since they read. */
+/** This many concurrent requests, each of which writes only if nobody has written since it read. */
 async function race(count: number, tries: number) {
   let rev = 0;
   const turn = async () => {

@@ -1,26 +1,17 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { anyRouteProblems } from '../../shared/contract/any-route-problems.ts';
 import { Problem, type ProblemCode } from '../../shared/contract/problem.ts';
-import type {
-  Answer,
-  Call,
-  Contract,
-  FileBody,
-  FileReply,
-  Redirection,
-  Route,
-  RouteKey,
-} from '../../shared/contract/route.ts';
+import type { Answer, Call, Contract, FileReply, Route, RouteKey } from '../../shared/contract/route.ts';
 import { type Actor, type ActorFor, actorOf, authorize, type Claims, type ReadAccess } from './actor.ts';
+import { knownVersions, NotModified } from './answer-version.ts';
 import { compressReply } from './compress-reply.ts';
 import type { RunIdempotent } from './idempotency.ts';
 import type { Answered, HandlerTools } from './idempotent-handler.ts';
 import type { Log } from './logger.ts';
 import { problemReply } from './problem-reply.ts';
 import { readRequest } from './read-request.ts';
-import { knownVersions, NotModified } from './unless-known.ts';
 import { viewerAddress } from './viewer-address.ts';
 
 /** One function for each row; a missing one does not compile. */
@@ -66,9 +57,9 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
     })
     .handler(async (event) => {
       if (!originSecrets.includes(event.headers[ORIGIN_HEADER] ?? '')) throw new Problem('wrong-origin');
-      const key = event.routeKey as keyof C & RouteKey;
+      const key = event.routeKey;
+      if (!isRowOf(rows, key)) throw new Error(`No row for ${key}`);
       const row = rows[key];
-      if (!row) throw new Error(`No row for ${event.routeKey}`);
       const known = row.conditional && event.headers['if-none-match'];
       const actor = await actorFor(row, event, readAccess, known ? { consistent: false } : {});
       authorize(row.access, actor);
@@ -94,6 +85,8 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
       return tagged(reply(row, answer), versions.tag);
     });
 }
+
+const isRowOf = <C extends Contract>(rows: C, key: string): key is keyof C & RouteKey => Object.hasOwn(rows, key);
 
 /** Lets the caller cache a versioned answer, to be revalidated before each use. */
 const tagged = (result: Result, tag: string | undefined): Result =>
@@ -135,9 +128,9 @@ const REPLY_LIMIT = 6 * 1024 * 1024;
 function reply(row: Route, answer: unknown): Result {
   const result =
     'file' in row.reply
-      ? fileReply(row.reply, answer as FileBody)
+      ? fileReply(row.reply, FileBody.parse(answer))
       : 'redirect' in row.reply
-        ? redirectReply(answer as Redirection)
+        ? redirectReply(Redirection.parse(answer))
         : jsonReply(row.reply, answer);
   // No character takes more than six bytes of JSON, so only a long reply has to be measured.
   const bytes = 6 * result.body.length < REPLY_LIMIT ? 0 : Buffer.byteLength(JSON.stringify(result));
@@ -145,7 +138,10 @@ function reply(row: Route, answer: unknown): Result {
   return result;
 }
 
-const fileReply = ({ file }: FileReply, { fileName, body }: FileBody) => ({
+const FileBody = z.object({ fileName: z.string(), body: z.string() });
+const Redirection = z.object({ location: z.string() });
+
+const fileReply = ({ file }: FileReply, { fileName, body }: z.infer<typeof FileBody>) => ({
   statusCode: 200,
   headers: {
     'content-type': file,
@@ -155,7 +151,7 @@ const fileReply = ({ file }: FileReply, { fileName, body }: FileBody) => ({
   body,
 });
 
-const redirectReply = ({ location }: Redirection) => ({
+const redirectReply = ({ location }: z.infer<typeof Redirection>) => ({
   statusCode: 302,
   headers: { location, 'cache-control': 'no-store' },
   body: '',

@@ -11,7 +11,7 @@ export const LOCK_SECONDS = 60;
 
 export type IdempotentRequest = { artistId: ArtistId; route: string; key: string; request: unknown };
 
-/** What is stored under a key: the answer, or that the request has begun and who holds the key. */
+/** The value stored under a key: the answer, or that the request has begun and who holds the key. */
 export type Earlier = { state: 'done'; answer: unknown } | { state: 'begun'; lock: unknown };
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();

@@ -23,7 +23,7 @@ const cancelled = (...Codes: string[]) =>
     $metadata,
   });
 
-/** A table whose first calls are answered by these errors. */
+/** A table whose first calls fail with these errors. */
 function tableThatThrows(...errors: Error[]) {
   const table = openTable('t');
   const send = jest.spyOn(table.client, 'send').mockImplementation((async () => {
@@ -70,7 +70,7 @@ describe('a call that collides with concurrent writers', () => {
       code: 'busy',
       details: { reason: expect.stringContaining('in another transaction') },
     });
-    // Each wait is random: what is sure is that there were several, and that they ended.
+    // Each wait is random, so only the number of waits and their end are certain.
     expect(send.mock.calls.length).toBeGreaterThan(3);
     expect(performance.now() - began).toBeLessThan(10_000);
   });
@@ -123,7 +123,9 @@ describe('a call without a free connection', () => {
     Object.assign(process.env, { AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' });
   });
 
-  /** A table whose tries, those of the SDK too, end with these errors; the last one ends all later ones. */
+  /**
+   * A table whose tries, including those of the SDK, end with these errors; the last error repeats for all later tries.
+   */
   function tableWithTries(...errors: [Error, ...Error[]]) {
     const table = openTable('t');
     table.client.middlewareStack.add(
@@ -156,7 +158,7 @@ describe('a call without a free connection', () => {
     await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
     process.env.AWS_ENDPOINT_URL_DYNAMODB = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
     const table = openTable('t');
-    // One more than the SDK has sockets. Those that have one are waited for longer.
+    // One more call than the SDK has sockets. Calls with a socket take longer.
     const ends = Array.from({ length: 51 }, () => table.get(Key).catch((error: { code?: string }) => error.code));
     expect(await Promise.race(ends)).toBe('busy');
     table.client.destroy();

@@ -50,7 +50,7 @@ export const openTable = (name: string) => {
 
     /** The items that exist, in no order. A key may be named twice. */
     async batchGet(keys: readonly Key[], options: { consistent?: boolean } = {}): Promise<Item[]> {
-      const left = [...new Map(keys.map((key) => [`${key.PK}\n${key.SK}`, key])).values()];
+      const left: Item[] = [...new Map(keys.map((key) => [`${key.PK}\n${key.SK}`, key])).values()];
       const items: Item[] = [];
       while (left.length > 0) {
         const Keys = left.splice(0, MOST_KEYS);
@@ -59,7 +59,7 @@ export const openTable = (name: string) => {
         });
         const { Responses, UnprocessedKeys } = await untilRead(() => client.send(command));
         items.push(...(Responses?.[name] ?? []));
-        left.push(...((UnprocessedKeys?.[name]?.Keys ?? []) as Key[]));
+        left.push(...(UnprocessedKeys?.[name]?.Keys ?? []));
       }
       return items;
     },

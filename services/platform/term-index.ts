@@ -1,29 +1,28 @@
 import type { Page } from '../../shared/contract/page.ts';
 import type { Key } from './keys.ts';
-import type { Table } from './table.ts';
+import type { Item, Table } from './table.ts';
 
-type Stored<Ids> = {
+type Stored<Ids, Scope> = {
   /** The key of a term's item. */
   keyOf: (term: string, ids: Ids) => Key;
-  read: (key: Key) => Ids | undefined;
+  /** The partition and the first part of the sort key of every item with this term in a scope. */
+  prefixOf: (term: string, scope: Scope) => Key;
+  read: (item: Item) => Ids | undefined;
 };
 
 /**
  * Finds things by the beginning of a term. The projector maintains one item for each term, with nothing in it but its
  * key.
  */
-export const termIndex = <Ids>(table: Table, { keyOf, read }: Stored<Ids>) => ({
-  /**
-   * One page of matches in the order of their terms, each match once.
-   * @param none the ids with nothing in them: the scope of the search
-   */
+export const termIndex = <Ids, Scope>(table: Table, { keyOf, prefixOf, read }: Stored<Ids, Scope>) => ({
+  /** One page of matches in the order of their terms, each match once. */
   async page(
     beginning: string,
-    { none, limit, cursor }: { none: Ids; limit: number; cursor: string | undefined },
+    { scope, limit, cursor }: { scope: Scope; limit: number; cursor: string | undefined },
   ): Promise<Page<Ids>> {
-    const { PK, SK } = keyOf(beginning, none);
+    const { PK, SK } = prefixOf(beginning, scope);
     const page = await table.prefixPage(PK, { prefix: SK.replace(/#+$/, ''), limit, cursor });
-    const found = page.items.flatMap((item) => read(item as Key) ?? []);
+    const found = page.items.flatMap((item) => read(item) ?? []);
     return { ...page, items: [...new Map(found.map((ids) => [keyOf('', ids).SK, ids])).values()] };
   },
 

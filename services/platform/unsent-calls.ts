@@ -3,7 +3,7 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 /**
  * Recognises failed calls of which no try was ever sent, because each waited in vain for a connection. Such a call has
  * certainly changed nothing. If at least one try was sent, the outcome is unknown.
- * @returns whether an error thrown by `send` is of such a call
+ * @returns whether an error thrown by `send` belongs to such a call
  */
 export function unsentCalls(client: DynamoDBClient): (error: unknown) => boolean {
   const sent = new WeakSet<object>();

@@ -1,5 +1,7 @@
+import { keys as keysOf } from '../../shared/entries.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import type { libraryStates } from '../../shared/releases/library-state.ts';
+import { recordFrom } from '../../shared/typed-record.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
@@ -15,13 +17,13 @@ const attributes = {
   delivered: 'deliveredCount',
 } as const satisfies Record<'releases' | 'tracks' | (typeof libraryStates)[number], string>;
 
-export const totalNames = Object.keys(attributes) as (keyof typeof attributes)[];
+export const totalNames = keysOf(attributes);
 /** How many releases and tracks an artist has, and how many releases are in each state of the library. */
 export type ArtistTotals = Record<(typeof totalNames)[number], number>;
 
 /** The counts in a stored profile; 0 for one that is missing. */
 export const totalsIn = (item: Item): ArtistTotals =>
-  Object.fromEntries(totalNames.map((name) => [name, Number(item[attributes[name]] ?? 0)])) as ArtistTotals;
+  recordFrom(totalNames, (name) => Number(item[attributes[name]] ?? 0));
 
 /**
  * The counts of an artist's library. They are stored in the profile, which the office's list and the library read

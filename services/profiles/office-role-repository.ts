@@ -1,7 +1,7 @@
 import type { AccountStatus } from '../../shared/accounts/account-status.ts';
-import type { OfficeRole } from '../../shared/accounts/office-role.ts';
+import { type OfficeRole, officeRoles } from '../../shared/accounts/office-role.ts';
 import { Problem } from '../../shared/contract/problem.ts';
-import type { ArtistId } from '../../shared/ids.ts';
+import { ArtistId } from '../../shared/ids.ts';
 import { type Audited, audit } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { counters } from '../platform/counters.ts';
@@ -51,11 +51,10 @@ export const officeRoleRepository = (table: Table) => ({
   /** Members of the office, in no order. */
   async officeMembers(): Promise<{ artistId: ArtistId; role: OfficeRole }[]> {
     const office = await table.get(keys.office({}), { consistent: true });
-    return Object.entries(office ?? {}).flatMap(([role, members]) =>
-      members instanceof Set
-        ? [...(members as Set<ArtistId>)].map((artistId) => ({ artistId, role: role as OfficeRole }))
-        : [],
-    );
+    return officeRoles.flatMap((role) => {
+      const ids: unknown = office?.[role];
+      return ids instanceof Set ? [...ids].map((id) => ({ artistId: ArtistId.parse(id), role })) : [];
+    });
   },
 });
 

@@ -11,18 +11,21 @@ import { readProfile, type StoredProfile } from './stored-profile.ts';
 const SEARCH_PAGE = 6;
 
 type Ids = { artistId: ArtistId };
-const NOBODY = { artistId: '' as ArtistId };
 const keyOf = (term: string, { artistId }: Ids) => keys.userTerm({ initial: initialOf(term), term, artistId });
 
 /** The search for accounts by the beginning of a name or handle. */
 export const userSearchRepository = (table: Table) => {
-  const terms = termIndex<Ids>(table, { keyOf, read: keys.userTerm.read });
+  const terms = termIndex(table, {
+    keyOf,
+    prefixOf: (term) => keys.userTerm.prefix({ initial: initialOf(term), term }),
+    read: keys.userTerm.read,
+  });
   return {
     /** Accounts that match the typed text, ordered by name. */
     async search(typed: string, cursor: string | undefined): Promise<Page<StoredProfile>> {
       const term = termOf(typed);
       if (term === '') return { items: [] };
-      const page = await terms.page(term, { none: NOBODY, limit: SEARCH_PAGE, cursor });
+      const page = await terms.page(term, { scope: undefined, limit: SEARCH_PAGE, cursor });
       const found = await Promise.all(page.items.map(({ artistId }) => table.get(keys.profile({ artistId }))));
       const profiles = found.flatMap((item) => (item ? [readProfile(item)] : []));
       // Terms may lag behind a changed name, and closed accounts are never listed.

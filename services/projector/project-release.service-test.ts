@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 /**
- * The life of a release, as the table's stream tells it: made, edited, given a second track, paid and submitted,
+ * The life of a release as the table's stream reports it: created, edited, given a second track, paid and submitted,
  * exported.
  */
 function life(): { stages: Release[]; changes: Change[] } {
@@ -43,7 +43,7 @@ function life(): { stages: Release[]; changes: Change[] } {
   return { stages, changes: stages.map((after, n) => ({ before: stages[n - 1], after })) };
 }
 
-/** What the totals say of tracks and of the EP plan, and the artist's profile of its releases, tracks and states. */
+/** The totals of tracks and of the EP plan, and the counts of releases, tracks and states in the artist's profile. */
 async function counted() {
   const { releaseCount = 0, trackCount = 0 } = (await profileRepository(table).find(AN_ARTIST)) ?? {};
   const states = (await artistTotals(table).states(AN_ARTIST)) ?? {};
@@ -51,7 +51,7 @@ async function counted() {
   return { ...totals, releaseCount, trackCount, states };
 }
 
-/** The same, as it follows from the stored cards. */
+/** The same, derived from the stored cards. */
 async function countedOfCards() {
   const all = await cards.all(AN_ARTIST);
   const tracks = all.reduce((sum, { trackCount }) => sum + trackCount, 0);
@@ -147,7 +147,7 @@ test('a submission whose record is retried after a later one is still counted', 
   for (const change of changes.slice(0, 3)) await projectRelease(change, needs);
   const submitted = stages[3] as Release;
   const ticked: Change = { before: submitted, after: { ...submitted, checklist: [2], rev: 5 } };
-  // The batch goes on after a record that fails: the tick is projected, and then both come again.
+  // The batch continues after a record that fails: the tick is projected, and then both are delivered again.
   for (const change of [ticked, changes[3] as Change, ticked]) await projectRelease(change, needs);
   expect(await cardOf(submitted)).toMatchObject({ rev: 5, status: 'submitted' });
   expect(await cards.counts()).toEqual({ draft: 0, submitted: 1, changes_requested: 0, exported: 0 });
@@ -183,7 +183,7 @@ test('the counts match the cards after reordered, repeated, lost and concurrent 
   );
 });
 
-/** As the stream does: a record that found the counters busy comes again. */
+/** As the stream does: a record that found the counters busy is delivered again. */
 async function projectUntilDone(change: Change): Promise<void> {
   for (;;) {
     try {

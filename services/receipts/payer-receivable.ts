@@ -5,7 +5,7 @@ import type { StoredReceipt } from './stored-receipt.ts';
 
 type Of = { statements: readonly OwedByPayer[]; receipts: readonly StoredReceipt[] };
 
-/** What a payer owes, for display. Undefined for a payer without posted statements and receipts. */
+/** The debt of a payer, for display. Undefined for a payer without posted statements and receipts. */
 export function payerReceivable(
   payer: string,
   { statements, receipts }: Of,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '../../shared/contract/problem.ts';
-import type { ReceiptId } from '../../shared/ids.ts';
 import { ledgerRepository } from '../ledger/ledger-repository.ts';
 import type { MoneyTables } from '../ledger/post.ts';
 import { type Audited, audit } from '../platform/audit.ts';
@@ -19,7 +18,6 @@ const digestOf = ({ payer, day, reference, amount, currency }: StoredReceipt): s
     .update(JSON.stringify([payer, day, reference.toLowerCase(), amount, currency]))
     .digest('hex');
 
-const NO_ID = '' as ReceiptId;
 const REFERENCE = 1;
 const RECEIPT = 0;
 
@@ -27,7 +25,7 @@ const RECEIPT = 0;
 export function receiptRepository(table: Table, tables: MoneyTables) {
   const ledger = ledgerRepository(table, tables);
   const objectOf = ({ payer, receiptId }: Name) => ({ kind: 'receipt' as const, payer, receiptId });
-  const { PK } = keys.receipt({ payer: '', receiptId: NO_ID });
+  const { PK } = keys.receipt.prefix({});
 
   return {
     async find(name: Name): Promise<StoredReceipt | undefined> {
@@ -37,7 +35,7 @@ export function receiptRepository(table: Table, tables: MoneyTables) {
 
     /** All receipts, or those of a payer, oldest first for each payer. */
     async of(payer?: string): Promise<StoredReceipt[]> {
-      const prefix = payer === undefined ? '' : keys.receipt({ payer, receiptId: NO_ID }).SK;
+      const prefix = payer === undefined ? '' : keys.receipt.prefix({ payer }).SK;
       return (await table.partition(PK, { ...(prefix && { prefix }), consistent: true })).map(readReceipt);
     },
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { recordFrom } from '../../shared/typed-record.ts';
 import { type ListenerName, listenerNames } from './listeners.ts';
 
 type Variable = `${Uppercase<ListenerName>}_QUEUE_URL`;
@@ -8,9 +9,4 @@ export const queueVariable = (listener: ListenerName): Variable =>
   `${listener.toUpperCase() as Uppercase<ListenerName>}_QUEUE_URL`;
 
 /** The queue of each listener. A queue that the template lacks is a compile error. */
-export const RelayConfig = z.object(
-  Object.fromEntries(listenerNames.map((listener) => [queueVariable(listener), z.string().min(1)])) as Record<
-    Variable,
-    z.ZodString
-  >,
-);
+export const RelayConfig = z.object(recordFrom(listenerNames.map(queueVariable), () => z.string().min(1)));

@@ -7,21 +7,26 @@ type Send = (listener: ListenerName, messages: string[]) => Promise<Outcome[]>;
 
 /**
  * Delivers events to their listeners concurrently.
- * @returns an outcome for each event, in order; fulfilled once every listener of the event has it
+ * @returns the outcome of each event; fulfilled once every listener of the event has it
  */
-export async function deliverEvents(all: readonly PublishedEvent[], send: Send): Promise<Outcome[]> {
-  const outcomes: Outcome[] = all.map(() => ({ status: 'fulfilled', value: undefined }));
+export async function deliverEvents(
+  all: readonly PublishedEvent[],
+  send: Send,
+): Promise<ReadonlyMap<PublishedEvent, Outcome>> {
+  const outcomes = new Map<PublishedEvent, Outcome>(
+    all.map((event) => [event, { status: 'fulfilled', value: undefined }]),
+  );
   await Promise.all(
     listenerNames.map(async (listener) => {
-      const indices = [...all.keys()].filter((n) => listenersOf((all[n] as PublishedEvent).name).includes(listener));
-      if (indices.length === 0) return;
+      const events = all.filter(({ name }) => listenersOf(name).includes(listener));
+      if (events.length === 0) return;
       const sent = await send(
         listener,
-        indices.map((n) => JSON.stringify(all[n])),
+        events.map((event) => JSON.stringify(event)),
       );
-      for (const [index, n] of indices.entries()) {
-        const outcome = sent[index];
-        if (outcome?.status === 'rejected') outcomes[n] = outcome;
+      for (const [n, event] of events.entries()) {
+        const outcome = sent[n];
+        if (outcome?.status === 'rejected') outcomes.set(event, outcome);
       }
     }),
   );

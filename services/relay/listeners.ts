@@ -1,4 +1,6 @@
+import { keys } from '../../shared/entries.ts';
 import type { EventName } from '../../shared/events/events.ts';
+import { isListed } from '../../shared/is-listed.ts';
 
 type ListenerRow = {
   /** The module that exports `handler`. */
@@ -37,10 +39,10 @@ export const listeners = {
 export const LISTENER_RECEIVES = 9;
 
 export type ListenerName = keyof typeof listeners;
-export const listenerNames = Object.keys(listeners) as ListenerName[];
+export const listenerNames = keys(listeners);
 
 type DeliveredName = (typeof listeners)[ListenerName]['events'][number];
 
 /** The listeners of an event. An event that no row names is a compile error at every caller. */
 export const listenersOf = (name: DeliveredName): ListenerName[] =>
-  listenerNames.filter((listener) => (listeners[listener].events as readonly EventName[]).includes(name));
+  listenerNames.filter((listener) => isListed(listeners[listener].events, name));

@@ -1,4 +1,3 @@
-import type { PublishedEvent } from '../../shared/events/published-event.ts';
 import { readConfig } from '../platform/config.ts';
 import { followStream } from '../platform/follow-stream.ts';
 import { openLog } from '../platform/logger.ts';
@@ -16,11 +15,9 @@ const queues = queueGateway();
 export const handler = followStream(openLog('relay'), async (changes) => {
   const read = await Promise.allSettled(changes.map(async (change) => factsFromChange(change)));
   const events = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-  const outcomes = new Map<PublishedEvent, PromiseSettledResult<unknown>>();
-  const sent = await deliverEvents(events, (listener, messages) =>
+  const outcomes = await deliverEvents(events, (listener, messages) =>
     queues.send(config[queueVariable(listener)], messages),
   );
-  for (const [n, one] of events.entries()) outcomes.set(one, sent[n] as PromiseSettledResult<unknown>);
   return read.map((one) => {
     if (one.status === 'rejected') return one;
     return one.value.map((fact) => outcomes.get(fact)).find((outcome) => outcome?.status === 'rejected') ?? one;

@@ -28,13 +28,13 @@ test.each([
   ['a comparison of a sort key', 'item.SK === keys.release.sk'],
 ])('%s is none', (_, source) => expect(addressesRelease(source)).toBe(false));
 
-test('a release has one writer: nobody outside services/releases builds a write of one', () => {
+test('only services/releases builds writes to a release', () => {
   expect(sources.length).toBeGreaterThan(150);
   const strangers = sources.filter((file) => !file.startsWith('services/releases/'));
   expect(strangers.filter((file) => addressesRelease(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('a release’s revision moves in one place', () => {
+test('a release’s revision is raised in one place', () => {
   expect(movesRevision("UpdateExpression: 'SET title = :to, rev = rev + :one'")).toBe(true);
   expect(sources.filter((file) => movesRevision(readFileSync(file, 'utf8')))).toEqual([
     'services/releases/writes/release-write.ts',

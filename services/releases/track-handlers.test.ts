@@ -25,6 +25,6 @@ async function addedAfter(lostTries: number) {
   } as unknown as Parameters<typeof add>[0]);
 }
 
-it('product 7.2: whoever adds a track to an album that others fill has it, however many came first', async () => {
+it('an added track is kept, however many concurrent ones came first (product 7.2)', async () => {
   await expect(addedAfter(TRACK_LIMIT)).resolves.toMatchObject({ title: 'Night Ferry' });
 });

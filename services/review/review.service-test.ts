@@ -36,7 +36,7 @@ const queue = () => office.api('GET /api/admin/review', { query: {} });
 
 describe('product 22.1: the queue', () => {
   test('who has waited longest comes first, whenever the release was made', async () => {
-    // Long before anybody else's, so that both stand on the first page.
+    // Long before anybody else's, so that both are on the first page.
     const later = await submitted('2001-01-02T00:00:00.000Z');
     const first = await submitted('2001-01-01T00:00:00.000Z');
     const { items, waiting } = await until(
@@ -67,7 +67,7 @@ describe('product 22.2: a claim', () => {
     expect((await claim(colleague, release)).claim).toEqual(mine);
     expect((await queue()).claims).toContainEqual(mine);
 
-    // Whoever has it goes on to have it.
+    // The current holder keeps the claim.
     expect(Date.parse((await claim(office, release)).claim.until)).toBeGreaterThanOrEqual(Date.parse(mine.until));
 
     const afterwards = new Date(now.getTime() + (CLAIM_MINUTES + 1) * 60_000);

@@ -7,11 +7,11 @@ import { type Encoding, encodingOf } from '../../shared/royalties/kind-of-file.t
 import type { StatementEncoding } from '../../shared/royalties/statement-encoding.ts';
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 import { byteLimit } from './byte-limit.ts';
-import { foreignLines } from './foreign-lines.ts';
 import { type EncodingCandidate, guessEncoding } from './guess-encoding.ts';
 import { inspectText, type TextFacts } from './inspect-text.ts';
 import type { LineCounts } from './line-counter.ts';
 import { endsWithReturns, replaceReturns } from './line-ends.ts';
+import { nonAsciiLines } from './non-ascii-lines.ts';
 import { statementDecoder } from './statement-decoder.ts';
 import { CHUNK_BYTES, readFirstBytes, type StatementSource, statementSource } from './statement-source.ts';
 import type { SheetChoice } from './workbook/write-sheet.ts';
@@ -52,7 +52,7 @@ const discard = () => new (class extends Transform {})({ transform: (_chunk, _en
 
 /** Turns zlib's errors for truncated and damaged files into faults. */
 function toFault(error: unknown): unknown {
-  const { code = '' } = error as { code?: string };
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'Z_BUF_ERROR') return new StatementFault({ code: 'cut' });
   if (code.startsWith('Z_')) return new StatementFault({ code: 'damaged' });
   return error;
@@ -91,7 +91,7 @@ export async function checkStatementFile(
       megabytes,
     };
     const [sha256, passed] = await Promise.all([hashFile(file, source.sheet?.name), runPass(source, firstPass)]);
-    const encodings = passed.isUtf8 ? undefined : guessEncoding(await foreignLines(await source.open()), wanted);
+    const encodings = passed.isUtf8 ? undefined : guessEncoding(await nonAsciiLines(await source.open()), wanted);
     const encoding = encodings ? (wanted ?? encodings[0].encoding) : unicode;
     const replaces = areReturnsEnds || passed.hasMixedEnds;
     const isRight = !encodings && replaces === firstPass.replaces;
@@ -111,7 +111,8 @@ export async function checkStatementFile(
 
 async function hashFile(file: string, sheet = ''): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) hash.update(chunk as Buffer);
+  const chunks: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: CHUNK_BYTES });
+  for await (const chunk of chunks) hash.update(chunk);
   hash.update(sheet);
   return hash.digest('hex');
 }

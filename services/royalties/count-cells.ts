@@ -8,7 +8,7 @@ function tally(line: Uint8Array, isQuoting: boolean): Uint32Array {
   let isQuoted = false;
   for (const byte of line) {
     if (isQuoting && byte === QUOTE) isQuoted = !isQuoted;
-    if (!isQuoted) (found[byte] as number) += 1;
+    if (!isQuoted) found[byte] = (found[byte] ?? 0) + 1;
   }
   return found;
 }

@@ -23,8 +23,8 @@ test('fails with a fault after the time limit, and so does every later query (pr
 
 test('can be interrupted (product 23.15)', async () => {
   engine = await openEngine({ folder, threads: 1 });
-  const asked = engine.rows(ENDLESS);
-  const refused = expect(asked).rejects.toThrow(/interrupt/i);
+  const query = engine.rows(ENDLESS);
+  const refused = expect(query).rejects.toThrow(/interrupt/i);
   engine.interrupt();
   await refused;
   await expect(engine.rows('SELECT 1')).rejects.toThrow('interrupted');

@@ -59,16 +59,16 @@ export async function openEngine({ folder, threads, seconds, megabytes = MEGABYT
   });
   const connection: DuckDBConnection = await instance.connect();
   await connection.run(`SET allowed_directories = ['${folder.replaceAll("'", "''")}']`);
-  // It estimates a file at forty lines and would hold the file in memory for joins. Our joins put the table to hold
-  // last.
+  // The optimizer estimates a file at forty lines, and would hold it in memory for joins. Our joins name the table to
+  // hold last.
   await connection.run(`SET disabled_optimizers = 'join_order,build_side_probe_side'`);
   // Nobody can turn this back on, or add a directory, while the engine runs.
   await connection.run('SET enable_external_access = false');
   let isOver = false;
   let isLate = false;
   let repeatTimer: NodeJS.Timeout | undefined;
-  // Cancels the running query, and makes every later one fail. A query that is only about to run does not hear it, so
-  // it is repeated.
+  // Cancels the running query, and makes every later one fail. A query that has not started yet misses the interrupt,
+  // so it is repeated.
   const interrupt = () => {
     isOver = true;
     connection.interrupt();

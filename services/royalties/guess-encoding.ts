@@ -55,7 +55,8 @@ const decodedOrNone = (sample: Buffer, encoding: StatementEncoding): string | un
 
 /** The position of the cell with the most non-ASCII bytes. */
 function tellingCell(sample: Buffer): [from: number, to: number] {
-  let [best, most, from, count] = [[0, sample.length] as [number, number], 0, 0, 0];
+  let best: [from: number, to: number] = [0, sample.length];
+  let [most, from, count] = [0, 0, 0];
   for (const [at, byte] of [...sample, 0x0a].entries()) {
     if (byte > 0x7f) count += 1;
     if (!'\t\n\r,;'.includes(String.fromCharCode(byte))) continue;

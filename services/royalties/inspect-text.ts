@@ -43,7 +43,7 @@ function errorFrom(step: () => void): Error | null {
     step();
     return null;
   } catch (fault) {
-    return fault as Error;
+    return fault instanceof Error ? fault : new Error(String(fault));
   }
 }
 

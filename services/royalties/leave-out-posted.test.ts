@@ -5,7 +5,6 @@ import { detectStatement } from '../../shared/royalties/detect-statement.ts';
 import { checkStatementFile } from './check-statement-file.ts';
 import { openEngine } from './duckdb-gateway.ts';
 import { findPosted, leaveOutPosted } from './leave-out-posted.ts';
-import { digestsFile, storeDigests } from './line-digests.ts';
 import { linesFile, storeLines } from './line-store.ts';
 import { readStatement } from './read-statement.ts';
 import { literal } from './sql-text.ts';
@@ -25,7 +24,6 @@ function aPayer() {
         const plan = detectStatement(checked.head, [mapped], { mark: '.' });
         const { reading, source } = await readStatement(engine, { file: checked, plan });
         await storeLines(engine, source, reading);
-        await storeDigests(engine);
         const files = posted.map((kept, n) => {
           const fetched = path.join(own, `posted-${n}.parquet`);
           copyFileSync(kept, fetched);
@@ -34,7 +32,7 @@ function aPayer() {
         const found = await findPosted(engine, files);
         if (found) await leaveOutPosted(engine);
         const kept = path.join(folder, `posted-${posted.length}.parquet`);
-        copyFileSync(digestsFile(engine), kept);
+        copyFileSync(linesFile(engine), kept);
         posted.push(kept);
         const rows = await engine.rows(`SELECT line FROM ${literal(linesFile(engine))} ORDER BY line`);
         return { found, lines: rows.map((row) => Number(row.line)) };
@@ -97,6 +95,13 @@ describe('no line is posted twice (product 23.26)', () => {
     await payer.export(line({ code: 'QZZZ12600009' }), line({ code: 'QZZZ12600008' }), line());
     const { found, lines } = await payer.export(line(other));
     expect([lines, found?.before.lines ?? 0]).toEqual([[2], 0]);
+  });
+
+  it('does not confuse a text with the same text of another column', async () => {
+    await payer.export(line({ code: '', barcode: '', song: 'Echo', act: 'Tide', shop: 'Deezer', what: 'Deezer' }));
+    const swapped = line({ code: '', barcode: '', song: 'Tide', act: 'Echo', shop: 'Deezer', what: 'Deezer' });
+    const other = line({ code: '', barcode: '', song: 'Echo', act: 'Tide', shop: 'TIDAL', what: 'TIDAL' });
+    expect((await payer.export(swapped, other)).lines).toEqual([2, 3]);
   });
 
   it('reports lines that the payer has restated', async () => {

@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { decimalOf, decimalText } from '../../shared/royalties/exact-decimal.ts';
 import type { Engine } from './duckdb-gateway.ts';
-import { digestsFile, storeDigests } from './line-digests.ts';
+import { digestLines } from './line-digests.ts';
 import { linesFile, ROWS_TOGETHER } from './line-store.ts';
 import { groupLines } from './read-statement.ts';
 import { literal } from './sql-text.ts';
@@ -15,7 +15,7 @@ export type PostedBefore = { lines: number; amount: string; of: number[] };
 export type Restated = { lines: number; line: number; of: number };
 
 /** Equal lines are equal in these. */
-const LINE = 'a, b, quantity, amount';
+const LINE = 'digest, quantity, amount';
 
 /**
  * An amount to compare by. Statements have different numbers of decimals (product 23.16), and no type fits all of them:
@@ -32,7 +32,7 @@ async function comparableAmount(engine: Engine, files: readonly string[]): Promi
 /**
  * Finds the stored lines of a statement that were posted before, by their digests (product 23.26). Of equal lines, as
  * many are found as were posted: equal lines within one statement are all genuine.
- * @param files digests of earlier statements, oldest first
+ * @param files stored lines of earlier statements, oldest first
  * @returns undefined if no line was posted before
  */
 export async function findPosted(
@@ -40,10 +40,10 @@ export async function findPosted(
   files: readonly string[],
 ): Promise<{ before: PostedBefore; restated?: Restated } | undefined> {
   if (files.length === 0) return undefined;
-  const all = [digestsFile(engine), ...files].map((file) => literal(file));
-  const columns = `line, month, a, b, subject, quantity, ${await comparableAmount(engine, all)} AS amount`;
-  const [digests = '', ...earlier] = all.map((file, n) => `SELECT ${columns}, ${n - 1} AS file FROM ${file}`);
-  await engine.run(`CREATE OR REPLACE VIEW own AS ${digests}`);
+  const [lines, ...before] = [literal(linesFile(engine)), ...files.map(literal)] as const;
+  const columns = `month, digest, subject, quantity, ${await comparableAmount(engine, [lines, ...before])} AS amount`;
+  const earlier = before.map((file, n) => digestLines(file, `${columns}, ${n} AS file`));
+  await engine.run(`CREATE OR REPLACE VIEW own AS ${digestLines(lines, `line, ${columns}`)}`);
   await engine.run(`CREATE OR REPLACE TABLE posted AS
     SELECT ${LINE}, any_value(subject) AS subject, min(file) AS file, count(*) AS lines FROM (${earlier.join(' UNION ALL ')})
     WHERE month IN (SELECT DISTINCT month FROM own) GROUP BY ALL`);
@@ -57,7 +57,7 @@ export async function findPosted(
   if (rows.length === 0 && !restated) return undefined;
   const byFile = new Map(rows.map(({ file, lines }) => [Number(file), Number(lines)]));
   const [sum] = await engine.rows(
-    `SELECT coalesce(sum(amount), 0) AS amount FROM ${literal(linesFile(engine))} SEMI JOIN left_out USING (line)`,
+    `SELECT coalesce(sum(amount), 0) AS amount FROM ${lines} SEMI JOIN left_out USING (line)`,
   );
   const of = files.map((_, n) => byFile.get(n) ?? 0);
   const amount = decimalText(decimalOf(sum?.amount ?? '0') ?? { units: 0n, places: 0 });
@@ -85,8 +85,7 @@ async function findRestated(engine: Engine): Promise<Restated | undefined> {
 }
 
 /**
- * Removes the lines that `findPosted` found from the stored lines, digests and groups. @returns the number of groups
- * left
+ * Removes the lines that `findPosted` found from the stored lines and groups. @returns the number of groups left
  */
 export async function leaveOutPosted(engine: Engine): Promise<number> {
   const lines = linesFile(engine);
@@ -96,7 +95,6 @@ export async function leaveOutPosted(engine: Engine): Promise<number> {
       TO ${literal(`${lines}.new`)} (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROWS_TOGETHER})`,
   );
   await rename(`${lines}.new`, lines);
-  await storeDigests(engine);
   await engine.run(`CREATE OR REPLACE VIEW statement_lines AS SELECT * FROM ${literal(lines)}`);
   return (await groupLines(engine)).groups;
 }

@@ -1,37 +1,26 @@
-import path from 'node:path';
-import type { Engine } from './duckdb-gateway.ts';
-import { linesFile } from './line-store.ts';
-import { literal } from './sql-text.ts';
-
-export const digestsFile = (engine: Engine): string => path.join(engine.folder, 'digests.parquet');
-
-const SEPARATOR = 'chr(31)';
-const folded = (text: string): string => `lower(trim(${text}))`;
+/** A title or an artist, which identifies a recording only without an ISRC. */
+const nameSql = (column: 'title' | 'artist'): string => `CASE WHEN isrc = '' THEN lower(trim(${column})) ELSE '' END`;
 /** What was sold, where and how, in the payer's own words, because our interpretation of them may change. */
-const SUBJECT = [
-  'isrc',
-  'upc',
-  `CASE WHEN isrc = '' THEN ${folded('title')} ELSE '' END`,
-  `CASE WHEN isrc = '' THEN ${folded('artist')} ELSE '' END`,
+const SUBJECT: readonly (readonly [column: string, text: string])[] = [
+  ['isrc', 'isrc'],
+  ['upc', 'upc'],
+  ['title', nameSql('title')],
+  ['artist', nameSql('artist')],
   // Folded already, a word at a time.
-  ...['payer_store', 'payer_territory', 'payer_use'],
-  'month',
-  'currency',
+  ...['payer_store', 'payer_territory', 'payer_use', 'month', 'currency'].map((column) => [column, column] as const),
 ];
-const HALF = '18446744073709551615::UHUGEINT';
-/** As numbers: the engine takes six times as long to make one half of an MD5 by itself (`md5_number_lower`). */
-const digestSql = (texts: readonly string[]): string => `md5_number(concat_ws(${SEPARATOR}, ${texts.join(', ')}))`;
+
+/** Texts of different columns have different digests, so that equal ones do not cancel each other out. */
+const textDigest = ([column, text]: (typeof SUBJECT)[number]): string => `md5_number(concat('${column}:', ${text}))`;
+/** The engine computes a digest of one column once for each distinct text, but one of joined columns for each line. */
+const SUBJECT_DIGEST = SUBJECT.map(textDigest).reduce((all, one) => `xor(${all}, ${one})`);
 
 /**
- * Stores what recognizes each stored line: a 128-bit digest of what it is about (`a`, `b`), with its quantity and
- * amount. `subject` is a digest that includes the period as the payer writes it: a restated line keeps it. MD5, because
- * every version of the engine computes it in the same way, and nobody gains from a collision.
+ * Selects stored lines with what recognizes them: a 128-bit digest of what they are about (`digest`), and one that
+ * includes the period as the payer writes it (`subject`): a restated line keeps it.
+ * @param file as an SQL literal
  */
-export async function storeDigests(engine: Engine): Promise<void> {
-  await engine.run(`COPY (
-    SELECT line, month, (digest >> 64)::UBIGINT AS a, (digest & ${HALF})::UBIGINT AS b,
-      (subject & ${HALF})::UBIGINT AS subject, quantity, amount FROM (
-      SELECT line, month, quantity, amount, ${digestSql(SUBJECT)} AS digest, ${digestSql([...SUBJECT, 'period'])} AS subject
-      FROM ${literal(linesFile(engine))})
-  ) TO ${literal(digestsFile(engine))} (FORMAT parquet, COMPRESSION zstd)`);
-}
+export const digestLines = (file: string, columns: string): string => `
+SELECT ${columns} FROM (
+  SELECT *, xor(digest, ${textDigest(['period', 'period'])}) AS subject
+  FROM (SELECT *, ${SUBJECT_DIGEST} AS digest FROM ${file}))`;

@@ -1,3 +1,6 @@
+import * as z from 'zod';
+import { keysOf } from '../../shared/typed-record.ts';
+
 /** Why a line cannot be counted. */
 const flaws = {
   'too-few-columns': 'It has fewer columns than the header.',
@@ -15,6 +18,7 @@ const flaws = {
   summary: 'It names a summary that the file does not have.',
 } as const;
 export type Flaw = keyof typeof flaws;
+export const Flaw = z.enum(keysOf(flaws));
 
 /** A line that cannot be counted. `line` is its number in a spreadsheet, from 1; `text` is the row itself. */
 export type BadLine = { line: number; reason: Flaw; amount: string; text: string };

@@ -3,7 +3,7 @@ import { decimalOf, isSameDecimal } from '../../shared/royalties/exact-decimal.t
 import { setAsideReasons } from '../../shared/royalties/set-aside.ts';
 import type { Engine } from './duckdb-gateway.ts';
 import { GROUP_LINES } from './group-lines-sql.ts';
-import type { BadLine, Flaw } from './line-flaw.ts';
+import { type BadLine, Flaw } from './line-flaw.ts';
 import { numberedRows, type RowSource } from './numbered-rows.ts';
 import type { Reading } from './reading.ts';
 import { literal } from './sql-text.ts';
@@ -28,7 +28,7 @@ export async function badLines(engine: Engine, source: RowSource, most: number):
   );
   const unread = rows.map(({ line, flaw, amount_text, text }) => ({
     line: Number(line),
-    reason: flaw as Flaw,
+    reason: Flaw.parse(flaw),
     amount: amount_text ?? '',
     text: text ?? '',
   }));

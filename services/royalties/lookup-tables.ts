@@ -4,7 +4,7 @@ import { kindOfUse } from '../../shared/royalties/kind-of-use.ts';
 import { readTerritory } from '../../shared/royalties/read-territory.ts';
 import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
 import { statementMonth } from '../../shared/royalties/statement-month.ts';
-import { storeOf } from '../../shared/royalties/store-of.ts';
+import { storeName } from '../../shared/royalties/store-name.ts';
 
 /** Maps texts in a statement line to what they mean. `flaw`: why such a line cannot be counted. */
 export type LookupTable = {
@@ -34,7 +34,7 @@ export function lookupTables(plan: ReadingPlan, order: DateOrder | undefined): L
       name: 'stores',
       texts: ['store_text'],
       words: ['store', 'flaw'],
-      read: (text = '') => [storeOf(summary(text)?.store ?? text), summaries && !summary(text) ? 'summary' : ''],
+      read: (text = '') => [storeName(summary(text)?.store ?? text), summaries && !summary(text) ? 'summary' : ''],
     },
     {
       name: 'territories',

@@ -6,7 +6,8 @@ const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 /** The fault of an OLE file, the container of old Office programs: a locked workbook, or an old one. */
 export async function oleFault(file: string): Promise<StatementFault> {
   let end = Buffer.alloc(0);
-  for await (const piece of createReadStream(file) as AsyncIterable<Buffer>) {
+  const pieces: AsyncIterable<Buffer> = createReadStream(file);
+  for await (const piece of pieces) {
     const bytes = Buffer.concat([end, piece]);
     if (bytes.includes(ENCRYPTED)) return new StatementFault({ code: 'workbook-locked' });
     end = bytes.subarray(-ENCRYPTED.length);

@@ -29,7 +29,8 @@ type Shape = { delimiter: string; columns: number /** The line of the header. */
 export async function quoteEvidence(file: string, shape: Shape): Promise<QuoteEvidence> {
   const scan = quoteScan(shape);
   let rest: Buffer = Buffer.alloc(0);
-  for await (const piece of createReadStream(file, { highWaterMark: PIECE_BYTES }) as AsyncIterable<Buffer>) {
+  const pieces: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: PIECE_BYTES });
+  for await (const piece of pieces) {
     const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
     const cut = bytes.lastIndexOf(LINE) + 1;
     scan.lines(bytes.subarray(0, cut));
@@ -50,7 +51,8 @@ export async function quoteEvidence(file: string, shape: Shape): Promise<QuoteEv
 async function lineAt(file: string, byte: number): Promise<number> {
   let line = 1;
   if (byte === 0) return line;
-  for await (const piece of createReadStream(file, { end: byte - 1 }) as AsyncIterable<Buffer>)
+  const pieces: AsyncIterable<Buffer> = createReadStream(file, { end: byte - 1 });
+  for await (const piece of pieces)
     for (let at = piece.indexOf(LINE); at !== -1; at = piece.indexOf(LINE, at + 1)) line += 1;
   return line;
 }

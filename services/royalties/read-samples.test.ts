@@ -29,8 +29,8 @@ test('has a sample of each format with a header', () => {
 test.each(samples)('%s is recognized and adds up to the last digit (product 23.2, 23.4)', async (name) => {
   const bytes = readFileSync(new URL(name, SAMPLES));
   const id = name.split('.')[0] ?? '';
-  const given = id === 'prs' ? { month: '2026-08' } : {};
-  const { format, reading, groups, lines } = await readBytes(bytes, { given });
+  const settings = id === 'prs' ? { month: '2026-08' } : {};
+  const { format, reading, groups, lines } = await readBytes(bytes, { given: settings });
   const amounts = amountsOf(bytes, id);
   expect(format).toBe(id);
   expect(reading).toMatchObject({ amount: sumOf(amounts), lines: amounts.length, months: ['2026-08'] });

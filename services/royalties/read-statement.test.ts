@@ -201,11 +201,11 @@ test('the sums of random statements match an independent count (product 23.4)', 
         const key = [code, where, what.toLowerCase() || 'other', when === '1.8.2026' ? '2026-08' : '2026-09'].join(' ');
         sums.set(key, addDecimals(sums.get(key) ?? { units: 0n, places: 0 }, decimalOf(net[1]) as Decimal));
       }
-      const told = groups.map(({ isrc, territory, use, month, amount }) => [
+      const readSums = groups.map(({ isrc, territory, use, month, amount }) => [
         `${isrc} ${territory} ${use} ${month}`,
         decimalText(decimalOf(amount ?? '') as Decimal),
       ]);
-      expect(Object.fromEntries(told)).toEqual(
+      expect(Object.fromEntries(readSums)).toEqual(
         Object.fromEntries([...sums].map(([key, sum]) => [key, decimalText(sum)])),
       );
       expect(reading.amount).toBe(decimalText([...sums.values()].reduce(addDecimals)));

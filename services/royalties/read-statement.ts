@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isListed } from '../../shared/is-listed.ts';
 import { UNREAD_TERRITORY } from '../../shared/reference/territories.ts';
 import { dateOrder } from '../../shared/royalties/date-order.ts';
 import { decimalOf, decimalText } from '../../shared/royalties/exact-decimal.ts';
@@ -37,7 +38,7 @@ const BAD_SHARE = 0.01;
 const BAD_LISTED = 100;
 /** How many unknown territories are listed at a time. */
 const UNKNOWN_LISTED = 20;
-/** What one engine reads; beyond, the stored lines are grouped elsewhere. */
+/** The most lines that one engine groups. The stored lines of a longer statement are grouped elsewhere. */
 const LINES_MOST = 20_000_000;
 
 /** Distinct texts of store, territory and period: a statement of ten million lines has some ten thousand. */
@@ -68,7 +69,7 @@ export async function readStatement(
   const counts = await countLines(engine);
   const bad = counts.bad + rejected.bad.length;
   const lines = counts.good + bad;
-  // Beyond these the engine notes no row that it rejects.
+  // Beyond its limit of errors the engine records no rejected rows.
   if (rejected.isFull)
     throw new BadLinesFault({ code: 'too-many-bad-lines', bad, lines }, rejected.bad.slice(0, BAD_LISTED));
   const setAside = await setAsideRows(engine, source, counts.setAside > 0);
@@ -133,9 +134,7 @@ async function countLines(engine: Engine): Promise<Counts> {
   const rows = await engine.rows(COUNTS);
   const linesOf = (found: typeof rows) => found.reduce((all, { lines }) => all + Number(lines), 0);
   const good = rows.filter(({ flaw }) => flaw === '');
-  const setAside = rows.filter(({ flaw }) =>
-    (setAsideReasons as readonly (string | null | undefined)[]).includes(flaw),
-  );
+  const setAside = rows.filter(({ flaw }) => isListed(setAsideReasons, flaw));
   return {
     good: linesOf(good),
     setAside: linesOf(setAside),

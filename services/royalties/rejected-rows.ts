@@ -22,7 +22,7 @@ export type RejectedRows = {
   isLastBad: boolean;
   /** How many rows were set aside only because they look like remarks. */
   remarks: number;
-  /** The engine has noted as many errors as it notes: further rows are missing. */
+  /** Whether the engine reached its limit of recorded errors, so that further rows are missing. */
   isFull: boolean;
 };
 

@@ -16,8 +16,9 @@ export async function blankRows({ readable, blankLines }: CheckedFile, plan: Rea
   let isEmpty = true;
   let isStart = true;
   let isQuoted = false;
-  for await (const chunk of createReadStream(readable, { highWaterMark: PIECE_BYTES })) {
-    for (const byte of chunk as Buffer) {
+  const chunks: AsyncIterable<Buffer> = createReadStream(readable, { highWaterMark: PIECE_BYTES });
+  for await (const chunk of chunks) {
+    for (const byte of chunk) {
       if (byte === QUOTE && isQuoting && (isStart || isQuoted)) isQuoted = !isQuoted;
       isStart = false;
       if (isQuoted) continue;

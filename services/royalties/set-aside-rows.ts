@@ -1,13 +1,11 @@
+import * as z from 'zod';
 import { addDecimals, decimalOf, decimalText } from '../../shared/royalties/exact-decimal.ts';
-import {
-  type SetAsideGroup,
-  type SetAsideReason,
-  type SetAsideRow,
-  setAsideReasons,
-} from '../../shared/royalties/set-aside.ts';
+import { type SetAsideGroup, type SetAsideRow, setAsideReasons } from '../../shared/royalties/set-aside.ts';
 import type { Engine } from './duckdb-gateway.ts';
 import { numberedRows, type RowSource } from './numbered-rows.ts';
 import { literal } from './sql-text.ts';
+
+const Reason = z.enum(setAsideReasons);
 
 /** How many of the rows set aside are listed. */
 const LISTED = 100;
@@ -51,13 +49,13 @@ export async function setAsideRows(engine: Engine, source: RowSource, isAny: boo
   );
   const first = rows.map((row) => ({
     line: Number(row.line),
-    reason: row.reason as SetAsideReason,
+    reason: Reason.parse(row.reason),
     text: row.text ?? '',
   }));
   return {
     groups: groupByReason([
       ...sums.map((row) => ({
-        reason: row.reason as SetAsideReason,
+        reason: Reason.parse(row.reason),
         rows: Number(row.rows),
         amount: row.amount ?? '0',
       })),

@@ -41,14 +41,14 @@ describe('a cell may contain any character, even the separator (product 23.3)', 
     ['has the usual details', {}],
     ['has another use', { what: 'Download' }],
     ['has another month', { when: '1.9.2026' }],
-  ])('does not count a line whose store or country contains a separator and that %s', async (_words, said) => {
+  ])('does not count a line whose store or country contains a separator and that %s', async (_words, cells) => {
     const stores = [USUAL_SEPARATOR, SEPARATOR, SEPARATOR.repeat(5), `Spotify${SEPARATOR}DE${SEPARATOR.repeat(3)}`];
     const broken = stores.flatMap((text) => [
-      line({ ...said, shop: text }),
-      line({ ...said, where: `${text}DE` }),
-      line({ ...said, shop: `${text}Spotify`, where: '' }),
+      line({ ...cells, shop: text }),
+      line({ ...cells, where: `${text}DE` }),
+      line({ ...cells, shop: `${text}Spotify`, where: '' }),
     ]);
-    const { reading, groups } = await read(file(...good(2_000), ...broken, line(said)));
+    const { reading, groups } = await read(file(...good(2_000), ...broken, line(cells)));
     expect(reading).toMatchObject({ lines: 2_001, amount: '3001.5', bad: { count: broken.length } });
     expect(new Set(reading.bad.first.map(({ reason }) => reason))).toEqual(new Set(['unreadable']));
     expect(new Set(groups.map(({ store, territory }) => `${store} ${territory}`))).toEqual(new Set(['Spotify DE']));

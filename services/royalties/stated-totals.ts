@@ -1,9 +1,9 @@
-import { agrees } from '../../shared/royalties/agrees.ts';
 import { addDecimals, type Decimal, decimalOf, decimalText } from '../../shared/royalties/exact-decimal.ts';
 import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
 import type { SetAsideRow } from '../../shared/royalties/set-aside.ts';
 import { splitRecords } from '../../shared/royalties/split-records.ts';
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
+import { totalAgrees } from '../../shared/royalties/total-agrees.ts';
 import type { Engine } from './duckdb-gateway.ts';
 import { numberedRows, type RowSource } from './numbered-rows.ts';
 import type { SetAside, TotalsRow } from './set-aside-rows.ts';
@@ -45,7 +45,7 @@ function assertStated(read: Required<StatedTotals>, controls: readonly StatedTot
 const withoutTrailingZeros = (text: string): Decimal => decimalOf(decimalText(decimalOf(text) ?? ZERO)) ?? ZERO;
 const ZERO: Decimal = { units: 0n, places: 0 };
 const matchesSum = (total: string, sum: string): boolean =>
-  agrees(withoutTrailingZeros(total), withoutTrailingZeros(sum));
+  totalAgrees(withoutTrailingZeros(total), withoutTrailingZeros(sum));
 
 type TotalsCheck = { totals: readonly TotalsRow[]; sum: string };
 
@@ -63,8 +63,8 @@ async function assertTotalsRows(engine: Engine, source: RowSource, { totals, sum
     down = addDecimals(down, since);
     const isRight =
       matchesSum(amount, sum) ||
-      agrees(withoutTrailingZeros(amount), since) ||
-      agrees(withoutTrailingZeros(amount), down);
+      totalAgrees(withoutTrailingZeros(amount), since) ||
+      totalAgrees(withoutTrailingZeros(amount), down);
     if (!isRight) throw totalDiffers(amount, sum);
   }
 }

@@ -18,7 +18,7 @@ export function statementDecoder(encoding: StatementEncoding | Encoding, { isStr
     return (bytes = new Uint8Array()) =>
       Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
         .toString('latin1')
-        .replace(/[\x80-\x9f]/g, (char) => WINDOWS[char.charCodeAt(0) - 0x80] as string);
+        .replace(/[\x80-\x9f]/g, (char) => WINDOWS.charAt(char.charCodeAt(0) - 0x80));
   const decoder = new TextDecoder(encoding, { fatal: isStrict });
   return (bytes) => (bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode());
 }

@@ -34,9 +34,10 @@ type Limits = { folder: string; megabytes: number; sheet?: string };
 export async function readFirstBytes(stream: Readable, most: number): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let bytes = 0;
-  for await (const piece of stream) {
-    pieces.push(piece as Buffer);
-    bytes += (piece as Buffer).length;
+  const chunks: AsyncIterable<Buffer> = stream;
+  for await (const piece of chunks) {
+    pieces.push(piece);
+    bytes += piece.length;
     if (bytes >= most) break;
   }
   return Buffer.concat(pieces).subarray(0, most);

@@ -23,7 +23,7 @@ export const partiesInvitedBy = (agreements: readonly Agreement[], invitationId:
 
 /** A digest of the agreements' days, parties and parts. It does not change when somebody accepts. */
 export function agreementsHash(agreements: readonly Agreement[]): string {
-  const said = agreements.map(({ trackId, versions, proposed }) => [
+  const terms = agreements.map(({ trackId, versions, proposed }) => [
     trackId,
     [...versions.filter(({ isReplaced }) => !isReplaced), ...(proposed ? [proposed] : [])].map(
       ({ version, from, parties }) => [
@@ -33,7 +33,7 @@ export function agreementsHash(agreements: readonly Agreement[]): string {
       ],
     ),
   ]);
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+  return createHash('sha256').update(JSON.stringify(terms)).digest('base64url');
 }
 
 /**

@@ -61,13 +61,13 @@ test('copies a split to the same recording on another release, and notifies part
     ...{ title: 'Track 2', releaseTitle: 'Best Of', isrc: shared, carriedOverFrom: 'Night Ferry' },
   });
   await Promise.all([ines, owner.person].map(mailed));
-  const told = { kind: 'splits-carried-over', by: 'platform', titles: ['Track 2'], from: ['Night Ferry'] };
+  const event = { kind: 'splits-carried-over', by: 'platform', titles: ['Track 2'], from: ['Night Ferry'] };
   const ofSecond = (await detailOf(owner.person, second.id)).release;
-  expect(ofSecond.events.filter(({ kind }) => kind === told.kind)).toEqual([expect.objectContaining(told)]);
+  expect(ofSecond.events.filter(({ kind }) => kind === event.kind)).toEqual([expect.objectContaining(event)]);
   const office = await newColleague('reviewer');
   const params = { artistId: owner.person.artistId, releaseId: second.id };
   const seen = await office.api('GET /api/admin/artists/{artistId}/releases/{releaseId}', { params });
-  expect(seen.release.events).toContainEqual(expect.objectContaining(told));
+  expect(seen.release.events).toContainEqual(expect.objectContaining(event));
   // From here on it is like any other agreement: a smaller part needs her agreement.
   const [agreement] = await splits.findMany([trackOf(second, 1)]);
   expect(

@@ -53,21 +53,21 @@ export const carryOver =
     return carried.map(({ trackId }) => trackId);
 
     /** The artist's agreements in force, by the current ISRC of their tracks; the older one of two. */
-    async function agreementsByIsrc(given: Release): Promise<Map<string, Agreement>> {
+    async function agreementsByIsrc(target: Release): Promise<Map<string, Agreement>> {
       const all: Agreement[] = [];
       let cursor: string | undefined;
       do {
-        const { items, next } = await splits.tracksOf(given.artistId, cursor);
+        const { items, next } = await splits.tracksOf(target.artistId, cursor);
         all.push(...(await splits.findMany(items)));
         cursor = next;
       } while (cursor);
-      const others = all.filter(({ ownerId, releaseId: of }) => ownerId === given.artistId && of !== given.id);
+      const others = all.filter(({ ownerId, releaseId: of }) => ownerId === target.artistId && of !== target.id);
       const byIsrc = new Map<string, Agreement>();
       const read = new Map<ReleaseId, Release | undefined>();
       // The newest track comes first.
       for (const agreement of others) {
         const of = agreement.releaseId;
-        if (!read.has(of)) read.set(of, await releases.find({ artistId: given.artistId, releaseId: of }));
+        if (!read.has(of)) read.set(of, await releases.find({ artistId: target.artistId, releaseId: of }));
         const isrc = read.get(of)?.tracks[agreement.trackId]?.isrc ?? agreement.isrc;
         if (isrc !== '' && agreement.versions.some(({ isReplaced }) => !isReplaced)) byIsrc.set(isrc, agreement);
       }
@@ -96,12 +96,12 @@ export const carryOver =
       const digest = createHash('sha256').update(eventId).digest('hex').slice(0, 32);
       const mailTo = (whose: ArtistId, about: readonly Agreement[]): Write =>
         sendMail(table, splitEmails.carriedOver(whose, about), { id: `split-carried-${digest}-${whose}`, at });
-      const told = new Map<ArtistId, Agreement[]>([[to.artistId, [...agreements]]]);
+      const notified = new Map<ArtistId, Agreement[]>([[to.artistId, [...agreements]]]);
       for (const agreement of agreements)
         for (const party of new Set(
           partiesOf(agreement).flatMap((one) => (one.state === 'accepted' ? (one.artistId ?? []) : [])),
         ))
-          if (party !== to.artistId) told.set(party, [...(told.get(party) ?? []), agreement]);
+          if (party !== to.artistId) notified.set(party, [...(notified.get(party) ?? []), agreement]);
       const event = {
         kind: 'splits-carried-over' as const,
         at: at.toISOString(),
@@ -109,7 +109,7 @@ export const carryOver =
         titles: agreements.map(({ title }) => title),
         from: [...new Set(agreements.flatMap(({ carriedOver }) => carriedOver?.releaseTitle ?? []))],
       };
-      for (const [whose, about] of told) {
+      for (const [whose, about] of notified) {
         const isOwner = whose === to.artistId;
         const history = isOwner ? [splitsCarriedOver(table.name, { artistId, releaseId }, event)] : [];
         // Refused if this event has notified them before.

@@ -13,8 +13,11 @@ type NewProposal = {
  * Declines the parts of people who did not answer in time and whom the owner no longer names (product 29.3). While
  * their invitation is open, they can still accept.
  */
-export async function declineLapsedParts(agreements: readonly Agreement[], given: NewProposal): Promise<Agreement[]> {
-  const { emails, invitations, now } = given;
+export async function declineLapsedParts(
+  agreements: readonly Agreement[],
+  proposal: NewProposal,
+): Promise<Agreement[]> {
+  const { emails, invitations, now } = proposal;
   const leftOut = agreements
     .flatMap(partiesOf)
     .flatMap(({ state, email, invitationId }) =>

@@ -48,7 +48,7 @@ export function ownerHandlers(needs: OwnerNeeds): Pick<Handlers<typeof splitsCon
   };
 
   const writesOf = (
-    { changes, invited, asked, told, expiresAt }: ProposedSplits,
+    { changes, invited, awaited, notified, expiresAt }: ProposedSplits,
     { owner, known, at }: { owner: ArtistId; known: readonly Agreement[]; at: Date },
   ): GuardedWrite[] => {
     const id = newId('event');
@@ -77,13 +77,13 @@ export function ownerHandlers(needs: OwnerNeeds): Pick<Handlers<typeof splitsCon
           }),
         },
       ]),
-      ...[...asked].map(([artistId, about]) => ({
+      ...[...awaited].map(([artistId, about]) => ({
         write: sendMail(table, splitEmails.asked(artistId, about, { from, expiresAt }), {
           id: `split-asked-${id}-${artistId}`,
           at,
         }),
       })),
-      ...[...told].map(([artistId, about]) => ({
+      ...[...notified].map(([artistId, about]) => ({
         write: sendMail(table, splitEmails.changed(artistId, about, from), {
           id: `split-changed-${id}-${artistId}`,
           at,
@@ -136,7 +136,7 @@ export function ownerHandlers(needs: OwnerNeeds): Pick<Handlers<typeof splitsCon
         if (await addresses.isClosed(email)) throw new Problem('address-takes-no-mail', { email });
       }
       const invited = proposed.invited.map(({ invitation }) => invitation.invitationId);
-      const answer = { invited, asked: proposed.asked.size };
+      const answer = { invited, asked: proposed.awaited.size };
       return storeWithEffect(answer, (answered) =>
         splits.save(proposed.changes, [...writesOf(proposed, { owner: artistId, known, at }), { write: answered }]),
       );

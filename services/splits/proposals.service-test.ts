@@ -16,8 +16,8 @@ describe('a proposal (product 29.1)', () => {
     ['of 101% in total', { own: 5100, parts: 5000 }, 'not-the-whole'],
     ['of 99% in total', { own: 4900, parts: 5000 }, 'not-the-whole'],
   ])('is refused with parts %s', async (_, { own, parts }, fault) => {
-    const asked = owner.propose(await owner.newRelease(), [{ email: newAddress(), parts }], { own });
-    await expect(asked).rejects.toMatchObject({ code: 'split-wrong', details: { fault } });
+    const proposal = owner.propose(await owner.newRelease(), [{ email: newAddress(), parts }], { own });
+    await expect(proposal).rejects.toMatchObject({ code: 'split-wrong', details: { fault } });
   });
 
   test('is refused if it names somebody twice, or its author', async () => {
@@ -76,10 +76,10 @@ describe('a proposal (product 29.1)', () => {
 });
 
 describe('a change (product 29.4)', () => {
-  const answer = async (by: Person, trackId: TrackId, said: 'agree' | 'refuse') =>
+  const answer = async (by: Person, trackId: TrackId, choice: 'agree' | 'refuse') =>
     by.api('POST /api/me/splits/{trackId}/answer', {
       params: { trackId },
-      body: { rev: (await splits.find(trackId))?.rev ?? 0, answer: said },
+      body: { rev: (await splits.find(trackId))?.rev ?? 0, answer: choice },
     });
 
   test('that reduces a part takes effect when its party agrees', async () => {

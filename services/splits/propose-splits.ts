@@ -21,14 +21,14 @@ type ProposalContext = {
   now: Date;
 };
 
-/** What a proposal changes, whom it invites, and whom it asks or notifies. */
+/** The result of a proposal: changes, invitations, and the people to ask or notify. */
 export type ProposedSplits = {
   changes: (Change & { before: Agreement })[];
   invited: { invitation: Invitation; token: LinkToken; agreements: Agreement[] }[];
   /** The people whose agreement is needed, with the tracks. */
-  asked: Map<ArtistId, Agreement[]>;
+  awaited: Map<ArtistId, Agreement[]>;
   /** The people to whom another version now applies. */
-  told: Map<ArtistId, Agreement[]>;
+  notified: Map<ArtistId, Agreement[]>;
   expiresAt: string;
 };
 
@@ -79,10 +79,10 @@ const add = (to: Map<ArtistId, Agreement[]>, ids: readonly ArtistId[], agreement
  */
 export function proposeSplits(
   proposal: Proposal & { tracks: readonly { trackId: TrackId; rev: number }[] },
-  given: ProposalContext,
+  context: ProposalContext,
 ): ProposedSplits {
-  const { owner, release, newId, newToken, now } = given;
-  checkProposal(proposal, given);
+  const { owner, release, newId, newToken, now } = context;
+  checkProposal(proposal, context);
   const ids = new Map<string, SplitInvitationId>();
   const invitationOf = (email: string) => {
     const id = ids.get(email) ?? newId('split-invitation');
@@ -90,23 +90,23 @@ export function proposeSplits(
     return id;
   };
   const expiresAt = until(now);
-  const result: ProposedSplits = { changes: [], invited: [], asked: new Map(), told: new Map(), expiresAt };
+  const result: ProposedSplits = { changes: [], invited: [], awaited: new Map(), notified: new Map(), expiresAt };
   for (const { trackId, rev } of new Map(proposal.tracks.map((track) => [track.trackId, track])).values()) {
-    const before = toAgreement(trackId, given);
+    const before = toAgreement(trackId, context);
     if (before.rev !== rev) throw new Problem('split-changed');
     if (before.versions.length >= VERSION_LIMIT) throw new Problem('too-many-versions', { title: before.title });
-    const { after, asked } = proposeVersion(before, proposal, {
+    const { after, awaited } = proposeVersion(before, proposal, {
       now,
       expiresAt,
       invitationOf,
       newPartyId: () => newId('party'),
     });
     result.changes.push({ before, after });
-    add(result.asked, asked, after);
+    add(result.awaited, awaited, after);
     const has = partiesOf(after).flatMap(({ artistId, state }) => (artistId && state === 'accepted' ? [artistId] : []));
-    if (asked.length === 0)
+    if (awaited.length === 0)
       add(
-        result.told,
+        result.notified,
         has.filter((id) => id !== owner.artistId),
         after,
       );

@@ -19,7 +19,7 @@ type With = {
 };
 
 /** The agreement after a proposal, and who must agree before it takes effect (nobody if at once). */
-export type Proposed = { after: Agreement; asked: ArtistId[] };
+export type Proposed = { after: Agreement; awaited: ArtistId[] };
 
 /** Puts a version into effect, and replaces those that would begin on its day or later. */
 export function takeEffect(agreement: Agreement, { version, from, proposedAt, parties }: StoredVersion): Agreement {
@@ -33,7 +33,7 @@ export function takeEffect(agreement: Agreement, { version, from, proposedAt, pa
  * Proposes a version (product 29.1, 29.4). People who accepted an earlier part of the track count as accepted;
  * everybody else is invited again.
  */
-export function proposeVersion(before: Agreement, next: Proposal, given: With): Proposed {
+export function proposeVersion(before: Agreement, next: Proposal, context: With): Proposed {
   const standing = new Map(
     partiesOf({ ...before, versions: before.versions.filter(({ isReplaced }) => !isReplaced) }).map((party) => [
       party.artistId === before.ownerId ? '' : party.email,
@@ -41,7 +41,7 @@ export function proposeVersion(before: Agreement, next: Proposal, given: With): 
     ]),
   );
   const own: StoredParty = {
-    partyId: standing.get('')?.partyId ?? given.newPartyId(),
+    partyId: standing.get('')?.partyId ?? context.newPartyId(),
     name: before.ownerName,
     email: '',
     parts: next.ownParts,
@@ -51,14 +51,14 @@ export function proposeVersion(before: Agreement, next: Proposal, given: With): 
   const others = next.parties.map(({ name, email, parts }): StoredParty => {
     const known = standing.get(email);
     if (known?.state === 'accepted') return { ...known, name, parts };
-    const partyId = known?.state === 'invited' ? known.partyId : given.newPartyId();
-    return { partyId, name, email, parts, state: 'invited', invitationId: given.invitationOf(email) };
+    const partyId = known?.state === 'invited' ? known.partyId : context.newPartyId();
+    return { partyId, name, email, parts, state: 'invited', invitationId: context.invitationOf(email) };
   });
   const version: StoredVersion = {
     version:
       1 + Math.max(0, ...[...before.versions, ...(before.proposed ? [before.proposed] : [])].map((v) => v.version)),
     from: next.from,
-    proposedAt: given.now.toISOString(),
+    proposedAt: context.now.toISOString(),
     parties: [...(own.parts > 0 ? [own] : []), ...others],
   };
   const invited = new Map(others.flatMap(({ email, invitationId }) => (invitationId ? [[email, invitationId]] : [])));
@@ -66,7 +66,7 @@ export function proposeVersion(before: Agreement, next: Proposal, given: With): 
     const invitationId = party.state === 'invited' ? invited.get(party.email) : undefined;
     return invitationId ? { ...party, invitationId } : party;
   });
-  const asked = whoMustAgree(current.versions, version, before.ownerId);
-  if (asked.length === 0) return { after: takeEffect(current, version), asked };
-  return { after: { ...current, proposed: { ...version, awaits: asked, expiresAt: given.expiresAt } }, asked };
+  const awaited = whoMustAgree(current.versions, version, before.ownerId);
+  if (awaited.length === 0) return { after: takeEffect(current, version), awaited };
+  return { after: { ...current, proposed: { ...version, awaits: awaited, expiresAt: context.expiresAt } }, awaited };
 }

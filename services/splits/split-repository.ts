@@ -48,15 +48,15 @@ export const splitRepository = (table: Table) => ({
 
   /** A page of the tracks in which somebody has or had a part, newest track first. */
   async tracksOf(artistId: ArtistId, cursor?: string): Promise<Page<TrackId>> {
-    const { PK } = keys.splitParty({ artistId, trackId: '' as TrackId });
+    const { PK, SK: prefix } = keys.splitParty.prefix({ artistId });
     const { items, ...page } = await table.prefixPage(PK, {
-      prefix: 'TRACK#',
+      prefix,
       limit: PAGE,
       cursor,
       lastFirst: true,
       consistent: true,
     });
-    return { ...page, items: items.map(({ trackId }) => trackId as TrackId) };
+    return { ...page, items: items.flatMap((item) => keys.splitParty.read(item)?.trackId ?? []) };
   },
 
   /** A write by which somebody finds an agreement: their part of it, or their own track. */

@@ -154,10 +154,10 @@ test('a part that was declined, or not answered in time, returns to the owner wi
     await splits.save([], [{ write: splitInvitations.sendAgain(invitation, { ...invitation, ...long }) }]);
   await owner.propose(release, []);
   expect(await whose()).toEqual([owner.person.artistId, owner.person.artistId]);
-  const told = (await scan('OUTBOX#', 'name', 'suspense-due')).flatMap(
+  const due = (await scan('OUTBOX#', 'name', 'suspense-due')).flatMap(
     ({ body }) => (body as { partyIds: PartyId[] }).partyIds,
   );
-  expect(told.filter((partyId) => parties.includes(partyId)).sort()).toEqual([...parties].sort());
+  expect(due.filter((partyId) => parties.includes(partyId)).sort()).toEqual([...parties].sort());
 });
 
 test('owner and parties read the same text; addresses are visible to the owner and their own party (product 29.6)', async () => {

@@ -11,13 +11,13 @@ const figure = (micros: bigint): Figure => ({ ...NOTHING, micros });
 
 /** The stored months of each release. */
 function earningsOf(stored: Map<ReleaseId, Map<string, ReleaseMonth>>) {
-  const asked: ReleaseId[] = [];
+  const read: ReleaseId[] = [];
   const months = new Map([...stored.values()].flatMap((each) => [...each.keys()]).map((month) => [month, NOTHING]));
   return {
-    asked,
+    asked: read,
     head: async () => ({ ...noEarnings, months }),
     async release(_: ArtistId, releaseId: ReleaseId) {
-      asked.push(releaseId);
+      read.push(releaseId);
       return stored.get(releaseId) ?? new Map<string, ReleaseMonth>();
     },
   };

@@ -6,11 +6,11 @@ import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builde
 import type { Person } from './people.ts';
 import { stored } from './releases.ts';
 
-type Said = Partial<Pick<SendMessage, 'releaseId' | 'step' | 'id' | 'mediaId' | 'chosen'>>;
+type MessageOptions = Partial<Pick<SendMessage, 'releaseId' | 'step' | 'id' | 'mediaId' | 'chosen'>>;
 
 /** The code of a refusal. */
-export const refusal = (asked: Promise<unknown>): Promise<string> =>
-  asked.then(
+export const refusal = (call: Promise<unknown>): Promise<string> =>
+  call.then(
     () => 'nothing',
     (error: unknown) => (error instanceof Problem ? error.code : String(error)),
   );
@@ -19,7 +19,7 @@ export const refusal = (asked: Promise<unknown>): Promise<string> =>
 export const say = (
   { api }: Person,
   message: string,
-  { releaseId = null, step = 'title', id = newId('message'), mediaId = null, chosen }: Said = {},
+  { releaseId = null, step = 'title', id = newId('message'), mediaId = null, chosen }: MessageOptions = {},
 ) =>
   api('POST /api/assistant/messages', { body: { id, message, releaseId, step, mediaId, ...(chosen && { chosen }) } });
 

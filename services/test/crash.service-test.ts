@@ -15,9 +15,9 @@ import { current, stored } from './releases.ts';
 const colleague = randomUUID();
 const callerOf = (route: RouteKey, { artistId }: Subject) => (route.includes('{artistId}') ? colleague : artistId);
 
-type Asked = { idempotencyKey: string; death?: Death; secondsLater?: number };
+type RequestOptions = { idempotencyKey: string; death?: Death; secondsLater?: number };
 
-async function ask(route: RouteKey, subject: Subject, { idempotencyKey, death, secondsLater = 0 }: Asked) {
+async function ask(route: RouteKey, subject: Subject, { idempotencyKey, death, secondsLater = 0 }: RequestOptions) {
   const life = lifeOf(death);
   const { params, body } = callAbout(route, subject);
   const event = {

@@ -4,7 +4,7 @@ import { demoReleases } from '../../infra/seed/demo-releases.ts';
 import { seedAccounts } from '../../infra/seed/seed-accounts.ts';
 import { laptopSession } from '../../infra/seed/session.ts';
 import { openTable } from '../platform/table.ts';
-import { coversOf } from './covers-of.ts';
+import { createCovers } from './create-covers.ts';
 import { manyReleases } from './many-releases.ts';
 
 type Size = { releases: number; covers: number; now?: Date };
@@ -19,7 +19,7 @@ export async function demoLibrary(laptop: Laptop, dataFolder: string, { releases
   const office = session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
   const artist = session.api(await session.signIn(demoArtist.email, demoArtist.password));
   const titles = demoReleases(covers, now ?? new Date()).map(({ title }) => title);
-  const made = await coversOf(office, titles);
+  const made = await createCovers(office, titles);
   const { id: artistId } = await artist('GET /api/me');
   const table = openTable(laptop.outputs.TableName ?? '');
   const releases = await manyReleases(table, { artistId, api: artist }, { count, covers: made, now });

@@ -1,4 +1,7 @@
-/** Kills a function at its nth external call: before it, or after it, when it took effect and nobody was told. */
+/**
+ * Kills a function at its nth external call: before it, or after it took effect but before the function received the
+ * answer.
+ */
 export type Death = { call: number; when: 'before' | 'after' };
 
 /**
@@ -47,7 +50,7 @@ export function lifeOf(death?: Death) {
             try {
               return await value.apply(target, given);
             } finally {
-              // Refused calls included, because nobody was told about them either.
+              // Refused calls included, because the function did not receive their answers either.
               if (death?.call === call && death.when === 'after') die();
             }
           };

@@ -1,8 +1,8 @@
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { noFacts } from '../payments/facts.ts';
 import type { Decided, Intent } from '../payments/intent.ts';
 import { type Change, intentRepository } from '../payments/intent-repository.ts';
+import { noFacts } from '../payments/provider-facts.ts';
 import { releaseEffect } from '../payments/release-effect.ts';
 import { laptop } from './laptop.ts';
 import { table } from './people.ts';

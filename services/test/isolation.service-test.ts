@@ -85,8 +85,8 @@ test.each(['nobody', 'an active artist', 'a new artist'] as const)(
     const other =
       who === 'nobody' ? undefined : who === 'a new artist' ? await newAccount() : await newArtist('active');
     for (const [route, { text, status }] of await everyAnswerTo(other?.token)) {
-      const told = { route, leaks: [CANARY, victim.email, victim.artistId].filter((secret) => text.includes(secret)) };
-      expect(told).toEqual({ route, leaks: [] });
+      const reply = { route, leaks: [CANARY, victim.email, victim.artistId].filter((secret) => text.includes(secret)) };
+      expect(reply).toEqual({ route, leaks: [] });
       expect(status).toBeLessThan(500);
       // Reading somebody else's object never returns 200; a call that names no object concerns the caller's own.
       if (exampleOf(route).missing !== undefined)

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { LiveMessage } from '../../shared/live/message.ts';
 import { laptop } from './laptop.ts';
 
-type Said = { type: string; event?: string; errors?: { errorType: string }[] };
+type Frame = { type: string; event?: string; errors?: { errorType: string }[] };
 
 const open: WebSocket[] = [];
 afterEach(() => {
@@ -20,18 +20,18 @@ export async function livePage(token: string | undefined, channel: string) {
   const shown = Buffer.from(JSON.stringify(authorization)).toString('base64url');
   const socket = new WebSocket(`ws://${host}/event/realtime`, ['aws-appsync-event-ws', `header-${shown}`]);
   open.push(socket);
-  const heard: Said[] = [];
+  const received: Frame[] = [];
   let wake = () => {};
   socket.on('message', (data) => {
-    heard.push(JSON.parse(String(data)) as Said);
+    received.push(JSON.parse(String(data)) as Frame);
     wake();
   });
   await new Promise((opened) => socket.once('open', opened));
   socket.send(JSON.stringify({ type: 'subscribe', id: randomUUID(), channel, authorization }));
 
-  const next = async (): Promise<Said> => {
+  const next = async (): Promise<Frame> => {
     for (;;) {
-      const one = heard.shift();
+      const one = received.shift();
       if (one) return one;
       await new Promise<void>((done) => {
         wake = done;
@@ -47,8 +47,8 @@ export async function livePage(token: string | undefined, channel: string) {
     /** The next message about a release, skipping a late one about the account's activation. */
     async releaseMessage(): Promise<LiveMessage> {
       for (;;) {
-        const received = await message();
-        if ('releaseId' in received) return received;
+        const one = await message();
+        if ('releaseId' in one) return one;
       }
     },
   };

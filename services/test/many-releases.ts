@@ -6,7 +6,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import type { ApiAs } from './laptop.ts';
-import { releaseOf } from './release-of.ts';
+import { releaseFromDemo } from './release-from-demo.ts';
 
 /** Most items of one batch write. */
 const BATCH = 25;
@@ -19,8 +19,8 @@ type Owner = { artistId: ArtistId; api: ApiAs };
 /**
  * Stores this many releases at once, without the API, for an artist who has none: a library like the demo's, in all
  * states. The projector creates the cards as for any release; this waits until the artist sees all of them.
- * @param options `covers` are media ids of existing covers (see `coversOf`), shared by the releases; without any they
- * have none. The last release was changed a minute before `now`
+ * @param options `covers` are media ids of existing covers (see `createCovers`), shared by the releases; without any
+ * they have none. The last release was changed a minute before `now`
  * @returns the releases, last changed first
  */
 export async function manyReleases(
@@ -29,7 +29,7 @@ export async function manyReleases(
   { count, covers = [], now = new Date() }: { count: number; covers?: readonly MediaId[]; now?: Date | undefined },
 ): Promise<Release[]> {
   const releases = demoReleases(count, now).map((demo, n) =>
-    releaseOf(demo, {
+    releaseFromDemo(demo, {
       artistId,
       at: new Date(now.getTime() - (count - n) * MINUTE_MS),
       coverId: covers.length > 0 ? covers[n % covers.length] : undefined,

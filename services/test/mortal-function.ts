@@ -62,13 +62,13 @@ import { statementGateway } from '../statements/storage/statement-gateway.ts';
 import { statementRepository } from '../statements/storage/statement-repository.ts';
 import type { lifeOf } from './dying.ts';
 import { laptop } from './laptop.ts';
-import { logOf } from './log-of.ts';
 import { stripeSecret } from './payments.ts';
 import { methodKeys } from './payout-methods.ts';
 import { table } from './people.ts';
 import { developer } from './storage.ts';
+import { testLog } from './test-log.ts';
 
-const log = logOf();
+const log = testLog();
 const { secretKey, webhookSecret } = stripeSecret();
 const keySet = async () => ({ secretKey, webhookSecrets: [webhookSecret] });
 

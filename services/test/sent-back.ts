@@ -13,16 +13,16 @@ export const blurryCover: Pick<RequestChanges, 'reasons' | 'message'> = {
 export const askForChanges = (
   office: Person,
   { id: releaseId, artistId, ...release }: Pick<Release, 'id' | 'artistId'> & { submission?: { at: string } },
-  asked: Partial<RequestChanges> = {},
+  changes: Partial<RequestChanges> = {},
 ) =>
   office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/request-changes', {
     params: { artistId, releaseId },
-    body: { submittedAt: release.submission?.at ?? '', ...blurryCover, ...asked },
+    body: { submittedAt: release.submission?.at ?? '', ...blurryCover, ...changes },
     ...freshKey(),
   });
 
 /** A release that was submitted and sent back by the office. */
-export async function sentBack(office: Person, draft: DraftRelease, asked: Partial<RequestChanges> = {}) {
-  await askForChanges(office, await stored(draft, 'submitted'), asked);
+export async function sentBack(office: Person, draft: DraftRelease, changes: Partial<RequestChanges> = {}) {
+  await askForChanges(office, await stored(draft, 'submitted'), changes);
   return (await current(draft)) as Extract<Release, { status: 'changes_requested' }>;
 }

@@ -4,7 +4,7 @@ import { contract, file, rawBody } from '../../shared/contract/route.ts';
 import type { RunIdempotent } from '../platform/idempotency.ts';
 import type { Log, LogFields } from '../platform/logger.ts';
 import { type Handlers, ORIGIN_HEADER, serve } from '../platform/serve.ts';
-import { logOf } from './log-of.ts';
+import { testLog } from './test-log.ts';
 
 const rows = contract({
   'GET /api/songs': {
@@ -114,7 +114,7 @@ export const songsApi = (different: Partial<Handlers<typeof rows>> = {}, log: Pa
         };
       },
       idempotency,
-      log: logOf({ error: (message, fields) => logged.push({ message, fields }), ...log }),
+      log: testLog({ error: (message, fields) => logged.push({ message, fields }), ...log }),
       originSecrets: ['today', 'yesterday'],
     },
   );

@@ -17,7 +17,7 @@ export function untouchedRelease() {
     artist: Person;
     release: Release;
     trackId: TrackId;
-    /** The masters' bucket, with a good recording of this artist, which proves that a look there finds something. */
+    /** The masters' bucket, with a good recording of this artist, which proves that the search finds something. */
     masters: string;
     good: string[];
   };

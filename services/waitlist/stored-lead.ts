@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { IsoTime, LeadId } from '../../shared/ids.ts';
+import { recordFrom } from '../../shared/typed-record.ts';
 import type { ListedLead } from '../../shared/waitlist/contract.ts';
-import { type WaitlistFlag, waitlistFlags } from '../../shared/waitlist/features.ts';
+import { waitlistFlags } from '../../shared/waitlist/features.ts';
 import type { Lead } from '../../shared/waitlist/lead.ts';
 import type { Item } from '../platform/table.ts';
 
 const text = z.string();
-const flags = Object.fromEntries(waitlistFlags.map((flag) => [flag, z.boolean().default(false)])) as Record<
-  WaitlistFlag,
-  z.ZodDefault<z.ZodBoolean>
->;
+const flags = recordFrom(waitlistFlags, () => z.boolean().default(false));
 
 /** A lead as it was sent, read leniently (design 2.10). */
 const SentOnce = z.object({

@@ -113,7 +113,7 @@ test('a lead that says nothing new changes nothing: it was sent again, because i
 /** As many as the gateway lets through at once to a route that asks for no token. */
 const AT_ONCE = 100;
 
-/** Sends a lead as the browser does, which keeps it: whatever was not answered is sent again. */
+/** Sends a lead as the browser does, which keeps the answers and repeats the call until one arrives. */
 async function untilTaken(network: string, lead: ReturnType<typeof sent>, tries = 20): Promise<void> {
   try {
     await joinFrom(network, lead);
@@ -179,7 +179,7 @@ describe('product 17.4: a machine is answered as a person is, and nothing is sto
       for (const trace of ['192.0.2.44', ...digests]) expect(JSON.stringify(item)).not.toContain(trace);
     const counted = Items.filter(({ PK }) => String(PK).startsWith(keys.calls.pk.split('{')[0] ?? ''));
     expect(counted.length).toBeGreaterThan(0);
-    // Gone after the next hour; one of them was counted an hour later.
+    // The counter expires after the next hour; one call was counted an hour later.
     const ends = counted.map(({ ttl }) => Number(ttl) - now().getTime() / 1000);
     expect(Math.max(...ends)).toBeLessThanOrEqual(3 * 3600);
   });

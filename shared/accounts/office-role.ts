@@ -1,3 +1,5 @@
+import { isListed } from '../is-listed.ts';
+
 /** The role of an account that works in the office (product 3.15). An artist has none. */
 export const officeRoles = ['admin', 'reviewer', 'finance'] as const;
 export type OfficeRole = (typeof officeRoles)[number];
@@ -18,5 +20,4 @@ export type OfficeAccess = keyof typeof rolesOf;
 export const isOfficeAccess = (access: string): access is OfficeAccess => Object.hasOwn(rolesOf, access);
 
 /** Whether a role has an access. */
-export const mayOpen = (access: OfficeAccess, role: OfficeRole | undefined): boolean =>
-  (rolesOf[access] as readonly (OfficeRole | undefined)[]).includes(role);
+export const mayOpen = (access: OfficeAccess, role: OfficeRole | undefined): boolean => isListed(rolesOf[access], role);

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { editUnion } from '../edit-union.ts';
+import { entries } from '../entries.ts';
 import { isWellFormed } from '../readable.ts';
 import { type ProfileField, profileFields } from './profile-fields.ts';
 
@@ -8,12 +10,8 @@ export type ProfileEdit = { field: ProfileField; from: string; to: string };
 /** As long as the user pool's longest attribute, which an old profile may hold. Compared, never stored. */
 const Shown = z.string().max(2048, { abort: true }).refine(isWellFormed, 'Is no value of a field');
 
-const rows = Object.entries(profileFields).map(([field, { schema }]) =>
+const rows = entries(profileFields).map(([field, { schema }]) =>
   z.strictObject({ field: z.literal(field), from: Shown, to: schema }),
 );
-type Row = (typeof rows)[number];
 
-export const ProfileEdit = z.discriminatedUnion('field', rows as [Row, ...Row[]]) as z.ZodType as z.ZodType<
-  ProfileEdit,
-  ProfileEdit
->;
+export const ProfileEdit: z.ZodType<ProfileEdit, ProfileEdit> = editUnion(rows);

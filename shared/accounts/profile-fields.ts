@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { keys } from '../entries.ts';
 import { line, lines, Name, Text } from '../text.ts';
 import { isHandleOrLink, NO_HANDLE, SignUpAttributes } from './sign-up.ts';
 
@@ -44,4 +45,4 @@ export const profileFields = {
   },
 } as const satisfies Record<string, { label: string; schema: z.ZodType<string>; hint?: string }>;
 export type ProfileField = keyof typeof profileFields;
-export const profileFieldNames = Object.keys(profileFields) as ProfileField[];
+export const profileFieldNames = keys(profileFields);

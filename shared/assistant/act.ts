@@ -5,7 +5,7 @@ import { stores } from '../reference/stores.ts';
 import { territories } from '../reference/territories.ts';
 import { ContentIdAnswers } from '../releases/content-id.ts';
 import { CREDIT_LIMIT } from '../releases/credit-limit.ts';
-import { type ContestableCode, contestableCodes } from '../releases/findings/finding-kinds.ts';
+import { contestableCodes } from '../releases/findings/finding-kinds.ts';
 import { MESSAGE_LIMIT } from '../releases/message-limit.ts';
 import { Genre, MetadataLanguage, Store, Territory } from '../releases/release.ts';
 import { AiUse, AudioLanguage, Explicit } from '../releases/track.ts';
@@ -62,7 +62,7 @@ const SetTrack = z.discriminatedUnion('field', [
   ofTrack('previewStartSeconds', z.number().int()),
 ]);
 
-const namesOf = <const N extends string>(rows: readonly { name: N }[]) => rows.map(({ name }) => name) as [N, ...N[]];
+const namesOf = <const N extends string>(rows: readonly { name: N }[]) => rows.map(({ name }) => name);
 const many = <S extends z.ZodType>(entry: S) => z.array(entry).max(CREDIT_LIMIT, { abort: true }).min(1);
 
 /** Names for one list of credits. A writer's name is not yet split into first and last name. */
@@ -132,10 +132,7 @@ const word = <K extends string>(kind: K) => z.strictObject({ kind: z.literal(kin
  */
 export const StateReason = z.strictObject({
   kind: z.literal('state-reason'),
-  codes: z
-    .array(z.enum(contestableCodes as [ContestableCode, ...ContestableCode[]]))
-    .max(contestableCodes.length, { abort: true })
-    .min(1),
+  codes: z.array(z.enum(contestableCodes)).max(contestableCodes.length, { abort: true }).min(1),
   tracks: WhichTracks,
   text: typed,
 });

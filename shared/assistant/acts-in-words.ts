@@ -3,7 +3,7 @@ import type { Release } from '../releases/release.ts';
 import { rightsLineText } from '../releases/rights-line-text.ts';
 import { sameValue } from '../same-value.ts';
 import type { PlainAct, WhichTracks } from './act.ts';
-import { declaredText, isDeclaration, trackNumbers } from './declaration-text.ts';
+import { declaredText, trackNumbers } from './declaration-text.ts';
 import { releaseValueText, trackValueText } from './value-text.ts';
 
 /** The text an act would write: the artist's own words with their field ("the title"), or a choice in our words. */
@@ -68,16 +68,14 @@ function actInWords(act: PlainAct, acts: readonly PlainAct[], release: Release):
       if (act.field === 'recordLabel') return typed('the record label', act.value);
       if (act.field === 'upc') return typed('the UPC', act.value);
       if (act.field === 'title' || act.field === 'version') return typed(`the ${act.field}`, act.value);
-      return choice(releaseValueText(act.field, act.value as never));
+      return choice(releaseValueText(act.field, act.value));
     case 'set-track':
       if (act.field === 'isrc') return typed(ofTracks('ISRC', act.tracks, release), act.value);
       if (act.field === 'title' || act.field === 'version')
         return typed(ofTracks(act.field, act.tracks, release), act.value);
-      return choice(
-        isDeclaration(act.field)
-          ? `${declaredText(act.field, act.value as never)}${onTracks(act.tracks)}`
-          : `${trackValueText(act.field, act.value as never)}${onTracks(act.tracks)}`,
-      );
+      if (act.field === 'audioLanguage' || act.field === 'previewStartSeconds')
+        return choice(`${trackValueText(act.field, act.value)}${onTracks(act.tracks)}`);
+      return choice(`${declaredText(act.field, act.value)}${onTracks(act.tracks)}`);
     case 'track-titles':
       return typed(act.titles.length === 1 ? 'the title of the track' : 'the titles of the tracks', ...act.titles);
     case 'track-count':

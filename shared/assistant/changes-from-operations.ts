@@ -1,7 +1,6 @@
 import type { TrackId } from '../ids.ts';
 import { releaseFields, trackFields } from '../releases/fields.ts';
 import type { Release } from '../releases/release.ts';
-import type { Shown } from '../releases/shown.ts';
 import type { Change } from './change.ts';
 import type { Operation } from './operation.ts';
 import { releaseValueText, trackValueText } from './value-text.ts';
@@ -22,15 +21,15 @@ export function changesFrom(operations: readonly Operation[], release: Release):
       return [{ kind: 'track-removed', trackId: operation.trackId, label: `Track ${operation.number}` }];
     if (operation.kind === 'edit-release') {
       const { field, from, to } = operation.edit;
-      const [before, after] = [releaseValueText(field, from as never), releaseValueText(field, to as never)];
+      const [before, after] = [releaseValueText(field, from), releaseValueText(field, to)];
       const { label } = releaseFields[field];
-      return [{ kind: 'edit', trackId: null, field, label, from: from as Shown, to: to as Shown, before, after }];
+      return [{ kind: 'edit', trackId: null, field, label, from, to, before, after }];
     }
     const { field, from, to } = operation.edit;
-    const [before, after] = [trackValueText(field, from as never), trackValueText(field, to as never)];
+    const [before, after] = [trackValueText(field, from), trackValueText(field, to)];
     const { label: own } = trackFields[field];
     const label = isSingle ? own : `${trackLabel(operation.trackId)}, ${own}`;
     const { trackId } = operation;
-    return [{ kind: 'edit', trackId, field, label, from: from as Shown, to: to as Shown, before, after }];
+    return [{ kind: 'edit', trackId, field, label, from, to, before, after }];
   });
 }

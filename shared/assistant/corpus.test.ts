@@ -7,7 +7,7 @@ const of = (outcomes: readonly Outcome[], fair: Outcome['fair']) => outcomes.fil
 const idsOf = (outcomes: readonly Outcome[], verdict: Verdict) =>
   outcomes.filter((one) => one.verdict === verdict).map(({ id }) => id);
 
-test('product 31.6: of 420 messages of people who never saw the code hardly one saves what was not meant', async () => {
+test('product 31.6: of 420 messages by people who never saw the code, hardly any saves an unintended value', async () => {
   const outcomes = await scoreCorpus(readCorpus('artists'), interpret);
   expect(outcomes).toHaveLength(420);
   expect(idsOf(of(outcomes, 'easy'), 'FALSE')).toEqual([]);

@@ -5,8 +5,7 @@ import type { Track } from '../releases/track.ts';
 /** An artist's declarations to the stores about each recording. */
 const declarations = ['explicit', 'containsCover', 'aiAudio', 'aiComposition'] as const;
 export type Declaration = (typeof declarations)[number];
-export const isDeclaration = (place: string): place is Declaration =>
-  (declarations as readonly string[]).includes(place);
+export const isDeclaration = (place: string): place is Declaration => declarations.some((one) => one === place);
 
 /** The words for a value: on one track, and when all of several tracks have it. */
 type Words = { one: string; all: string };

@@ -22,7 +22,7 @@ test.each(dialogues.map((dialogue) => [`${dialogue.file}: ${dialogue.name}`, dia
 const someLines = (count: number, seed: number): number[] =>
   Array.from({ length: 3 }, (_, n) => (((seed + 1) * 2_654_435_761 + n * 40_503) >>> 7) % count);
 
-test('product 31.8: 20 conversations that are left and taken up again end like those that are not', async () => {
+test('product 31.8: 20 interrupted conversations end like uninterrupted ones', async () => {
   const long = [...dialogues].sort((a, b) => b.lines.length - a.lines.length).slice(0, 20);
   for (const [n, dialogue] of long.entries()) {
     const whole = await runDialogue(dialogue, interpret);

@@ -11,7 +11,7 @@ test('product 31.9: at least 80 terms, each found by each of its names, none by 
     for (const name of [term, ...also]) if (key(name)) expect(meaningOf(name)?.term).toBe(term);
 });
 
-test('product 31.9: an answer is short', () => {
+test('product 31.9: keeps each answer short', () => {
   for (const { means } of terms) expect(means.length).toBeLessThan(260);
 });
 

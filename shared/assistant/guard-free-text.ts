@@ -43,7 +43,7 @@ export function guardFreeText(acts: readonly Act[], message: string, release: Re
         (isOddTitle(act, typed, release) && !isInQuotes(titleIn(act), typed))),
   );
   if (doubtful.length === 0) return [...acts];
-  const kept = acts.filter((act) => !doubtful.includes(act as PlainAct));
+  const kept = acts.filter((act) => !doubtful.some((one) => one === act));
   const offered = doubtful.flatMap((act) => withoutTexts(act, isNone) ?? []);
   if (offered.length === 0) return kept.length > 0 ? [...kept, ...leftOver(doubtful, isNone)] : [{ kind: 'unclear' }];
   const texts = offered.flatMap(textsOf);

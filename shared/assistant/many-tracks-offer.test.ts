@@ -16,7 +16,7 @@ const lastPart = ({ reply }: Turn) => reply.split('\n\n').at(-1);
 describe('product 31.16: more than three tracks at once are asked about first', () => {
   const fifteen: Act[] = [{ kind: 'track-count', count: 15 }];
 
-  it('where their number was not asked for', () => {
+  it('when the question was not about the number of tracks', () => {
     const turn = planActs(fifteen, at('sales_start', 2));
     expect(countOf(turn)).toBe(2);
     expect(lastPart(turn)).toBe('Shall I add 13 tracks, so that there are 15?');

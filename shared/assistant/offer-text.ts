@@ -19,7 +19,7 @@ const isAsTyped = ([only, ...more]: readonly InWords[], typed: string): boolean 
 
 /**
  * Asks whether one reading of a message is right (product 31.10). A name is shown as it would be written, so that the
- * artist notices a sentence mistaken for a name. `said`: the words that were read.
+ * artist notices a sentence mistaken for a name. `typed`: the words that were read.
  */
 export function offerText({ label, acts }: Reading, typed: string, release: Release): string {
   const parts = actsInWords(acts, release);

@@ -100,7 +100,7 @@ describe('product 31.10: an offer is a question of its own', () => {
     }
   });
 
-  it('asks the question again after a no, and after the button that says so', () => {
+  it('asks the question again after a no, or after its button', () => {
     for (const no of ['No, let me type it', 'no']) {
       const turn = say(no, planActs([blueHour], atTitle));
       expect(turn).toMatchObject({ operations: [], nextStep: 'title', conversation: { offer: null } });
@@ -137,7 +137,7 @@ describe('product 31.10: an offer is a question of its own', () => {
     expect(say(words, offered).release?.title).toBe(words);
   });
 
-  it('does not list a value as taken over that was said while an offer was open', () => {
+  it('does not list a value as inherited that was typed while an offer was open', () => {
     const offered = say('Do I know you', { release: null, conversation: newConversation });
     const turn = say('Do I', say('genre is rock', offered));
     expect(turn.reply).not.toContain('I took this over');
@@ -156,7 +156,7 @@ describe('product 31.10: an offer is a question of its own', () => {
     expect(say('yes', turn).conversation.settled).toEqual(['artists']);
   });
 
-  it('saves what is certain beside it, and asks about the other question', () => {
+  it('saves certain values beside it, and asks about the rest', () => {
     const acts: Act[] = [
       { kind: 'set-release', field: 'title', value: 'Night Ferry' },
       suggests('housey', { kind: 'set-release', field: 'primaryGenre', value: 'dance' }),
@@ -167,7 +167,7 @@ describe('product 31.10: an offer is a question of its own', () => {
     expect(lastPart(refused)).toBe('Which genre is it?');
   });
 
-  it('gives each of several readings a button, which does exactly that', () => {
+  it('gives each of several readings its own button', () => {
     const turn = say('03/04/2027', at('sales_start', { salesStart: '' }));
     expect(labels(turn)).toEqual(['Apr 3, 2027', 'Mar 4, 2027', 'No, let me type it']);
     // A yes does not choose between two days.
@@ -175,7 +175,7 @@ describe('product 31.10: an offer is a question of its own', () => {
     expect(say('Mar 4, 2027', turn).release?.salesStart).toBe('2027-03-04');
   });
 
-  it('asks about several parts of a message together, and says what it cannot ask at once', () => {
+  it('asks about several parts of a message together, and reports those it cannot ask about', () => {
     const label = suggests('ferry house', { kind: 'set-release', field: 'recordLabel', value: 'Ferry House' });
     const genre = suggests('poppish', { kind: 'set-release', field: 'primaryGenre', value: 'pop' });
     const both = planActs([label, genre], at('record_label'));
@@ -206,7 +206,7 @@ describe('product 31.10: an offer is a question of its own', () => {
     expect(turn.conversation.offer).not.toBeNull();
   });
 
-  it('that was stored before it had words is still what a yes means', () => {
+  it('confirms an offer that was stored before offers had text', () => {
     const { offer: _, ...old } = { ...newConversation, step: 'primary_genre' };
     const conversation = Conversation.parse({
       ...old,
@@ -224,7 +224,7 @@ describe('product 31.10: an offer is a question of its own', () => {
   });
 });
 
-test('product 31.11: what was not used of a message is said', () => {
+test('product 31.11: reports the part of a message that was not used', () => {
   const turn = say('frobnicate the widgets, the label is Ferry House', at('secondary_genre', { recordLabel: '' }));
   expect(turn.release?.recordLabel).toBe('Ferry House');
   expect(turn.reply).toContain('I did not use: “frobnicate the widgets”.');

@@ -34,8 +34,8 @@ const Offered = z.object({ step: Step, offered: z.array(PlainAct).min(1) });
 /** Converts a stored conversation with an old offer to the current form; returns others unchanged. */
 export function withOffer(stored: unknown): unknown {
   const { data } = Offered.safeParse(stored);
-  if (!data) return stored;
+  if (!data || typeof stored !== 'object') return stored;
   const yes: OfferAnswer = { label: 'Yes', acts: data.offered, means: 'yes' };
   const no: OfferAnswer = { label: 'No', acts: [{ kind: 'go-to', step: data.step }], means: 'no' };
-  return { ...(stored as object), offer: { text: '', step: data.step, answers: [yes, no] } satisfies Offer };
+  return { ...stored, offer: { text: '', step: data.step, answers: [yes, no] } satisfies Offer };
 }

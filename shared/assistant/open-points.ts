@@ -12,7 +12,7 @@ import type { RequestedReason } from '../releases/requested-changes.ts';
 import type { Conversation } from './conversation.ts';
 import { NO_ADVICE, noPoints, type OpenPoint, type Points } from './open-point.ts';
 import { questions } from './questions.ts';
-import { type Place, stepOfPlace } from './step.ts';
+import { isPlace, type Place } from './step.ts';
 
 type PointInputs = {
   /** The submission that the office reviewed; null for none. */
@@ -38,8 +38,7 @@ export function pointsOf(
   return { open, current: askable.find(({ key }) => key === point) ?? askable[0] };
 }
 
-const asPlace = (place: string | null): Place | null =>
-  place !== null && Object.hasOwn(stepOfPlace, place) ? (place as Place) : null;
+const asPlace = (place: string | null): Place | null => (place !== null && isPlace(place) ? place : null);
 
 /** Lists the office's requests that have not led to a change yet. */
 function officePoints(release: Release, earlier: SubmittedContent | null): OpenPoint[] {
@@ -88,5 +87,6 @@ function findingPoint({ code, severity, place: { field, trackId }, text }: Findi
 /** Serializes a field's value for a point's key, so that a new value gets its own advice. */
 function valueAt(release: Release, field: string, trackId: TrackId | undefined): string {
   const holder: object | undefined = trackId === undefined ? release : release.tracks[trackId];
-  return JSON.stringify(holder && field in holder ? (holder as Record<string, unknown>)[field] : null);
+  const value: unknown = holder && field in holder ? Reflect.get(holder, field) : null;
+  return JSON.stringify(value);
 }

@@ -2,8 +2,9 @@ import { AUDIO_MB } from '../media/file-finding.ts';
 import { missingItems, percentComplete } from '../releases/completeness.ts';
 import type { SubmittedContent } from '../releases/earlier-submission.ts';
 import { lacksForSubmit } from '../releases/findings/readiness.ts';
-import { newRelease, type Release } from '../releases/release.ts';
+import type { Release } from '../releases/release.ts';
 import { isWithOffice } from '../releases/release-status.ts';
+import { blankRelease } from './blank-release.ts';
 import { choicesAt } from './choices-at.ts';
 import { type Conversation, newConversation } from './conversation.ts';
 import { expectedAnswer } from './expected-answer.ts';
@@ -43,7 +44,7 @@ export function openTurn({
   const points = pointsOf(release, conversation, { earlier, now });
   const stand = { ...standAt(release, conversation, step, points), point: points.current?.key ?? '' };
   const question = questions[stand.step];
-  const shown = release ?? newRelease({ id: '' as never, artistId: '' as never, now });
+  const shown = release ?? blankRelease(now);
   const questionText = stand.offer?.text || question.ask(shown, { losslessMb, points, stand });
   const parts = [release && !step ? progressText(release) : '', questionText];
   return {

@@ -12,7 +12,7 @@ import { questions } from './questions.ts';
 const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: NOW, ids: newId };
 const today = '2026-11-01';
 
-test('product 31.2: a title makes the release, and the next question follows', () => {
+test('product 31.2: creates the release from a title and asks the next question', () => {
   const acts = interpret('Night Ferry', { question: questions.title, release: null, today });
   expect(acts.map((act) => Act.parse(act))).toEqual(acts);
   const turn = planTurn({ release: null, conversation: newConversation, acts, ...needs });
@@ -35,7 +35,7 @@ test.each([
   expect(ask(track, { ...aTrack(), audio: null })).toContain(`The next one is for “One”. ${words} each.`);
 });
 
-test('product 31.2: what only talks changes nothing, and the question stays', () => {
+test('product 31.2: keeps the question after mere talk, and changes nothing', () => {
   const turn = planTurn({
     release: null,
     conversation: newConversation,

@@ -101,7 +101,7 @@ describe('product 31.14: before nothing is missing, what will be delivered is lo
     expect(list.join('\n')).toContain('- YouTube Content ID: you alone have the rights, worldwide');
   });
 
-  it('has a button for each question of it, which leads there and back', () => {
+  it('offers a button for each question in it, which leads there and back', () => {
     expect(labels(skipped).slice(0, 3)).toEqual(['That is right', 'Change: Title', 'Change: Version']);
     const changing = say('Change: Record label', skipped);
     expect(changing.nextStep).toBe('record_label');
@@ -110,7 +110,7 @@ describe('product 31.14: before nothing is missing, what will be delivered is lo
     expect(listOf(changed)).toContain('- Record label: Ferry House');
   });
 
-  it('is confirmed before the review says that nothing is missing', () => {
+  it('asks for confirmation before the review says that nothing is missing', () => {
     const confirmed = say('That is right', skipped);
     expect(confirmed.nextStep).toBe('review');
     expect(confirmed.reply).toContain('Nothing is missing any more.');
@@ -142,14 +142,14 @@ describe('product 31.14: before nothing is missing, what will be delivered is lo
     expect(openTurn({ ...late, step: 'review', now: NOW }).reply).not.toContain('Nothing is missing any more');
   });
 
-  it('is shorter after talk, and asks what is wrong after a no', () => {
+  it('is shorter after talk, and asks for the mistake after a no', () => {
     const talked = say('what is a P-line?', skipped);
     expect(listOf(talked)).toEqual([]);
     expect(talked.reply).toMatch(/Is all of the list above right\?$/);
     expect(say('no', skipped).reply).toContain('What should it say? Press its Change, or write what is right.');
   });
 
-  it('is confirmed again for what is changed after, wherever', () => {
+  it('asks again about lines that changed later, anywhere', () => {
     const confirmed = say('That is right', skipped);
     const inChat = say('the genre is rock', confirmed);
     expect(inChat.nextStep).toBe('recap');
@@ -189,7 +189,7 @@ describe('product 31.15: a declaration that was typed', () => {
     expect(turn.reply).toContain('Understood. AI in the recording: not used on any track.');
   });
 
-  it('also where nothing has to be changed for it', () => {
+  it('also when it changes nothing', () => {
     const turn = planActs([{ kind: 'no' }], open('cover_songs'));
     expect(turn.operations).toEqual([]);
     expect(turn.reply).toContain('Understood. Cover songs: no track is a cover.');
@@ -200,7 +200,7 @@ describe('product 31.15: a declaration that was typed', () => {
     expect(turn.reply).toContain('Understood. Explicit lyrics: not answered (track 1), explicit (track 2).');
   });
 
-  it('is named as such until it is confirmed, or chosen by a button', () => {
+  it('is marked as typed until it is confirmed or chosen by a button', () => {
     const typed = planActs(noAi, { release: complete, conversation: { ...atEnd, step: 'ai_audio' } });
     const line = '- AI in the recording: not used on any track (as I understood what you typed)';
     const recap = say('skip', { ...typed, conversation: { ...typed.conversation, step: 'preview_start' } });
@@ -214,7 +214,7 @@ describe('product 31.15: a declaration that was typed', () => {
     ).not.toContain(line);
   });
 
-  it('is chosen where a yes was said to an offer in full words', () => {
+  it('counts as chosen after a yes to an offer in full words', () => {
     const act: Act = {
       kind: 'suggest',
       said: 'some',

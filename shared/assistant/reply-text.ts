@@ -1,8 +1,9 @@
 import { lacksForSubmit } from '../releases/findings/readiness.ts';
 import { releaseFindings } from '../releases/findings/release-findings.ts';
 import { orderedTracks } from '../releases/ordered-tracks.ts';
-import { newRelease, type Release } from '../releases/release.ts';
+import type { Release } from '../releases/release.ts';
 import { answerToQuestion } from './answer-to-question.ts';
+import { blankRelease } from './blank-release.ts';
 import type { Change } from './change.ts';
 import { changesTogether } from './changes-together.ts';
 import { isStuck } from './choices-at.ts';
@@ -45,7 +46,7 @@ type TurnReport = {
 /** Words a reply: what was done, what could not be done, answers to the artist's questions, and the next question. */
 export function replyText(report: TurnReport): string {
   const question = questions[report.stand.step];
-  const release = report.after ?? emptyRelease(report.now);
+  const release = report.after ?? blankRelease(report.now);
   const parts = [
     fileText(report.file, report.after),
     report.hasUndone ? 'I took back what I did last.' : '',
@@ -66,9 +67,6 @@ export function replyText(report: TurnReport): string {
   const questionText = report.stand.offer?.text || (isRepeated ? question.askAgain : question.ask(release, report));
   return [...parts.filter(Boolean), questionText].join('\n\n');
 }
-
-/** Builds a blank release for questions to read before there is a release. */
-const emptyRelease = (now: Date): Release => newRelease({ id: '' as never, artistId: '' as never, now });
 
 function savedText(changes: readonly Change[], release: Release): string {
   if (changes.length === 0) return '';

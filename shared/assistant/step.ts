@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { keys } from '../entries.ts';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../releases/fields.ts';
 
 /**
@@ -71,4 +72,5 @@ export const stepOfPlace = {
   licence: 'cover_licence',
 } as const satisfies Record<Place, Step>;
 
-export const places = Object.keys(stepOfPlace) as [Place, ...Place[]];
+export const places = keys(stepOfPlace);
+export const isPlace = (text: string): text is Place => Object.hasOwn(stepOfPlace, text);

@@ -104,20 +104,20 @@ describe('product 32.8: what a new release took over is said', () => {
     expect(Conversation.parse(old).inherited).toBe('told');
   });
 
-  it('Keep goes on with the first question that is open', () => {
+  it('Keep continues with the first open question', () => {
     for (const keep of ['Keep', 'yes']) {
       const turn = say(keep, say('Night Ferry', nothing));
       expect(turn).toMatchObject({ operations: [], nextStep: 'track_count', conversation: { offer: null, ahead: [] } });
     }
   });
 
-  it('a no asks what should change, and leads through it', () => {
+  it('asks which value should change after a no', () => {
     const turn = say('no', say('Night Ferry', nothing));
     expect(turn.reply).toContain('What should change? I go through it with you');
     expect(turn.reply).toContain('Filled in now: Genre: Pop.');
   });
 
-  it('Change leads through these fields one by one, each with what it says now and a way to keep it', () => {
+  it('Change asks about these fields one by one, with the current value and a way to keep it', () => {
     const walked: string[] = [];
     let turn = say('Change', say('Night Ferry', nothing));
     expect(turn.reply).toContain('Filled in now: Genre: Pop.');
@@ -134,7 +134,7 @@ describe('product 32.8: what a new release took over is said', () => {
     expect(turn).toMatchObject({ nextStep: 'track_count', release: { recordLabel: 'Old House', stores: last.stores } });
   });
 
-  it('starting over leads through all that is answered, from the first question on', () => {
+  it('asks every answered question again after starting over', () => {
     const offered = say('start over', { release: last, conversation: { ...newConversation, step: 'version' } });
     let turn = say('Yes, begin again', offered);
     expect(turn.reply).toContain('Filled in now: Title: Night Ferry.');
@@ -151,7 +151,7 @@ describe('product 32.8: what a new release took over is said', () => {
 describe('product 31.2: the language of the singing is always asked', () => {
   const release = { ...last, ...inOrder([aTrack({ title: 'Old', audioLanguage: 'ja' })]) } as Release;
 
-  it('although new tracks have one, and although only what is required is asked', () => {
+  it('even though new tracks have one, and only required questions are asked', () => {
     const atCovers = {
       release,
       conversation: { ...newConversation, step: 'cover_songs', settled: ['artists'] },

@@ -1,3 +1,4 @@
+import { TrackId } from '../ids.ts';
 import { newRelease, type Release } from '../releases/release.ts';
 import { newTrack } from '../releases/track.ts';
 import type { Change } from './change.ts';
@@ -22,11 +23,13 @@ const INHERITED: readonly Step[] = [
 /** Questions that are always asked: a release that inherited nothing else needs no confirmation. */
 const ASKED_ANYWAY: readonly Step[] = ['artists', 'audio_language'];
 
+const FIRST_TRACK = TrackId.parse('trk_00000000000000000000000000');
+
 /** Adds the track that a release would begin with, so that the values of that track are listed too. */
 function withFirstTrack(release: Release): Release {
   const { firstTrack, createdAt } = release;
   if (!firstTrack || release.trackIds.length > 0) return release;
-  const blank = newTrack({ id: '' as never, number: 1, artist: undefined, now: new Date(createdAt) });
+  const blank = newTrack({ id: FIRST_TRACK, number: 1, artist: undefined, now: new Date(createdAt) });
   return { ...release, trackIds: [blank.id], tracks: { [blank.id]: { ...blank, ...firstTrack } } };
 }
 

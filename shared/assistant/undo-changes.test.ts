@@ -116,7 +116,7 @@ describe('product 31.13: back, undo, start over and summary are understood at ev
     expect(say('back', at('title', draft())).reply).toContain('There is no question before this one.');
   });
 
-  it('a summary lists what is filled in by field, and the question stays', () => {
+  it('lists the filled-in fields in a summary, and keeps the question', () => {
     const tracks = inOrder([
       aTrack({ title: 'Dawn', explicit: 'Explicit', composers: [] }),
       aTrack({ title: 'Noon', version: 'Live', explicit: 'Not Explicit', composers: [] }),
@@ -151,12 +151,12 @@ describe('product 31.13: to start over is asked about first', () => {
     expect(again.release).toEqual(offered.release);
   });
 
-  it('goes on where it was after a no', () => {
+  it('continues with its question after a no', () => {
     const on = pressed('No, go on');
     expect(on).toMatchObject({ operations: [], nextStep: 'explicit', conversation: { offer: null } });
   });
 
-  it('and says how a release is deleted, which is not done here', () => {
+  it('explains how to delete a release, and does not delete it', () => {
     const turn = pressed('I want to delete it');
     expect(turn.reply).toContain('You delete a draft in your library, with “Delete draft” in the menu of its card');
     expect(turn.reply).toContain('Shall I begin again with the first question?');

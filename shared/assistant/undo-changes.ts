@@ -1,5 +1,6 @@
 import { losesLast } from '../releases/field-edits.ts';
-import { type ReleaseField, releaseFields, type TrackField, trackFieldNames, trackFields } from '../releases/fields.ts';
+import type { Field } from '../releases/field-kinds.ts';
+import { releaseFields, type TrackField, trackFieldNames, trackFields } from '../releases/fields.ts';
 import type { Release } from '../releases/release.ts';
 import type { Track } from '../releases/track.ts';
 import { isTrackTitle } from '../releases/untitled.ts';
@@ -23,11 +24,12 @@ const isEmpty = (track: Track): boolean =>
 function withoutEdit(working: Working, { trackId, field, label, from, to }: FieldChange): Working {
   const { release } = working;
   const holder = trackId === null ? release : release.tracks[trackId];
-  const now: unknown = holder?.[field as keyof typeof holder];
+  const now: unknown = holder && Reflect.get(holder, field);
   if (!holder || sameValue(now, from)) return working;
   if (!sameValue(now, to)) return fault(working, `${label} has changed since, so it stays as it is.`);
-  const { kind } = trackId === null ? releaseFields[field as ReleaseField] : trackFields[field as TrackField];
-  if (losesLast(kind, to, from))
+  const fields: Readonly<Record<string, Field>> = trackId === null ? releaseFields : trackFields;
+  const kind = fields[field]?.kind;
+  if (kind && losesLast(kind, to, from))
     return fault(working, `${label} keeps its names: a list is never emptied. Please tell me the right ones.`);
   const changed = { ...holder, [field]: from };
   const after = trackId === null ? changed : { ...release, tracks: { ...release.tracks, [trackId]: changed } };

@@ -20,6 +20,6 @@ const isTrackField = (place: Place): place is TrackField => Object.hasOwn(trackF
 /** Words the value at a place; '' for none, and for a file. */
 export function placeText(place: Place, trackId: TrackId | undefined, release: Release): string {
   const track = trackId && release.tracks[trackId];
-  if (track && isTrackField(place)) return trackValueText(place, track[place] as never);
-  return isReleaseField(place) ? releaseValueText(place, release[place] as never) : '';
+  if (track && isTrackField(place)) return trackValueText(place, track[place]);
+  return isReleaseField(place) ? releaseValueText(place, release[place]) : '';
 }

@@ -28,7 +28,7 @@ const linkOf = ({ choices }: Pick<Turn, 'choices'>, label: string) =>
 const NONSENSE = 'frobnicate the widgets';
 
 describe('product 31.12: a message that is not understood twice in a row', () => {
-  it('is answered with the choices of the question, and with other ways on', () => {
+  it('offers the question’s choices and other ways to continue', () => {
     const before = at('explicit');
     const once = say(NONSENSE, before);
     expect(labels(once)).toEqual(['Not explicit', 'Explicit', 'It is a cleaned version']);

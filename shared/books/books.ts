@@ -54,7 +54,7 @@ export const AccountEntry = z.object({
 });
 export type AccountEntry = z.infer<typeof AccountEntry>;
 
-/** What caused a transaction. */
+/** The cause of a transaction. */
 const Cause = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payment'), paymentId: z.string() }),
   z.object({ kind: z.literal('payout'), payoutId: PayoutId, artistId: ArtistId }),
@@ -74,7 +74,7 @@ export const TransactionView = z.object({
   at: IsoTime,
   entries: z.array(z.object({ account: z.string(), ...moved })),
   cause: Cause.optional(),
-  /** Who decided it; undefined if nobody is on record. */
+  /** The person who decided it; undefined if nobody is on record. */
   by: StoredText.optional(),
   /** The bank's reference, or the reason that was entered. */
   why: StoredText.optional(),

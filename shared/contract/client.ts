@@ -30,15 +30,12 @@ export type Client<C extends Contract> = <K extends keyof C & RouteKey>(
 export function createClient<C extends Contract>(send: Send, token: () => Promise<string | undefined>): Client<C> {
   return async (key, ...[request]) => {
     const { params = {}, query = {}, body, idempotencyKey } = (request ?? {}) as Parts;
-    const [method, template] = key.split(' ') as [string, string];
+    const [method = '', template = ''] = key.split(' ');
     const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-    const search = new URLSearchParams(
-      Object.entries(query).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, String(value)] as [string, string]],
-      ),
-    ).toString();
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries(query)) if (value !== undefined) search.append(name, String(value));
     const bearer = await token();
-    const response = await send(search ? `${path}?${search}` : path, {
+    const response = await send(search.size > 0 ? `${path}?${search}` : path, {
       method,
       headers: {
         ...(bearer && { authorization: `Bearer ${bearer}` }),
@@ -65,7 +62,7 @@ const withoutCode: Partial<Record<number, ProblemCode>> = {
 };
 
 async function refusal(response: Response): Promise<Problem> {
-  const { code, details } = (await response.json().catch(() => ({}))) as { code?: string; details?: object };
   // A code newer than this page has no message here, and reads as `internal`.
-  return new Problem((code as ProblemCode | undefined) ?? withoutCode[response.status] ?? 'internal', { ...details });
+  const { code, details } = (await response.json().catch(() => ({}))) as { code?: ProblemCode; details?: object };
+  return new Problem(code ?? withoutCode[response.status] ?? 'internal', { ...details });
 }

@@ -3,8 +3,8 @@ import type { OfficeAccess } from '../accounts/office-role.ts';
 import type { ProblemCode } from './problem.ts';
 
 /**
- * Who may call a route (product 3.14). `serve` alone enforces it, from this value. An office route names the narrowest
- * role that it needs; the role comes from a fresh read of the profile, and the token has its group.
+ * The callers of a route (product 3.14). Only `serve` enforces this. An office route names the narrowest role that it
+ * needs; the role comes from a fresh read of the profile, and the token must have its group.
  */
 export type Access = 'public' | 'signed-in' | 'active-artist' | OfficeAccess;
 

@@ -19,7 +19,7 @@ export type Cell = {
   use: Use;
   /** Whole streams, downloads or views. Negative if the store corrects an earlier report. */
   quantity: bigint;
-  /** What the store paid, before any shares. */
+  /** The amount that the store paid, before any shares. */
   grossMicros: bigint;
   /** The artist's share. */
   micros: bigint;

@@ -14,16 +14,19 @@ const isBase58 = (address: string, versions: readonly number[]): boolean => {
   return bytes.length === 21 && versions.includes(bytes[0] ?? -1);
 };
 
+/** Whether a text has the separator of bech32 between its prefix and its data. */
+const hasSeparator = (text: string): text is `${string}1${string}` => text.includes('1');
+
 /** BIP 173 and BIP 350: witness version 0 has a bech32 checksum, later versions bech32m. */
 function isWitness(address: string): boolean {
-  const text = address as `${string}1${string}`;
+  if (!hasSeparator(address)) return false;
   const version = (words: number[]) => words[0] ?? -1;
   const isProgram = (words: number[], coder: typeof bech32) => {
     const { length } = coder.fromWords(words.slice(1));
     return version(words) === 0 ? length === 20 || length === 32 : length >= 2 && length <= 40;
   };
   const coder = /^bc1q/i.test(address) ? bech32 : bech32m;
-  const { prefix, words } = coder.decode(text);
+  const { prefix, words } = coder.decode(address);
   return (
     prefix === 'bc' && version(words) <= 16 && (version(words) === 0) === (coder === bech32) && isProgram(words, coder)
   );

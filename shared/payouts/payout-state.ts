@@ -1,5 +1,7 @@
+import { isListed } from '../is-listed.ts';
+
 /**
- * The state of a payout (product 24.3). `requested`: waiting for the office. `processing`: the bank was told but has
+ * The state of a payout (product 24.3). `requested`: waiting for the office. `processing`: sent to the bank, which has
  * not answered. `completed`: paid. `returned`: the bank sent it back later. In all other states the money is back in
  * the artist's balance.
  */
@@ -27,8 +29,7 @@ export const payoutEdges = {
 } as const satisfies Record<PayoutState, readonly PayoutState[]>;
 
 /** Whether a payout may change from one state to the other. */
-export const mayBecome = (from: PayoutState, to: PayoutState): boolean =>
-  (payoutEdges[from] as readonly PayoutState[]).includes(to);
+export const mayBecome = (from: PayoutState, to: PayoutState): boolean => isListed(payoutEdges[from], to);
 
 /** Whether it is undecided or on its way. An artist has at most one such payout, which counts as pending. */
 export const isOpen = (state: PayoutState): boolean => state === 'requested' || state === 'processing';

@@ -87,9 +87,9 @@ export const OfficePayout = z.object({
   artistName: StoredText,
   fullName: StoredText,
   hold: PayoutHold.optional(),
-  /** Who approved it. A large payout is sent or completed by somebody else. */
+  /** The person who approved it. A large payout is sent or completed by somebody else. */
   approvedBy: z.object({ id: z.string(), name: StoredText }).optional(),
-  /** Who made the bank's file with it. */
+  /** The person who made the bank's file with it. */
   sentBy: z.object({ id: z.string(), name: StoredText }).optional(),
   processedBy: z.object({ id: z.string(), name: StoredText }).optional(),
   /**

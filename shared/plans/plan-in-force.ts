@@ -1,3 +1,4 @@
+import { isKeyOf } from '../typed-record.ts';
 import { BASIC_PERCENTAGE, type HeldPlanName, type PlanName, planFor, plans, priceCents } from './plan.ts';
 
 /** A plan that a release has. Only a legacy plan expires. */
@@ -5,7 +6,7 @@ type Held = { name: HeldPlanName; expiresAt?: string | null | undefined };
 
 /** Whether a plan covers this many tracks. A legacy plan was not sold by tracks: it covers any number. */
 export const isEnough = (name: HeldPlanName, trackCount: number): boolean =>
-  !(name in plans) || trackCount <= plans[name as PlanName].tracks.to;
+  !isKeyOf(plans, name) || trackCount <= plans[name].tracks.to;
 
 /**
  * The paid plan in force for a release with this many tracks; null for the basic plan. An outgrown plan counts as basic

@@ -1,3 +1,5 @@
+import { isKeyOf } from '../typed-record.ts';
+
 /** Plans that can be bought. */
 export const planNames = ['single', 'ep', 'album'] as const;
 export type PlanName = (typeof planNames)[number];
@@ -6,7 +8,7 @@ export type PlanName = (typeof planNames)[number];
 export const heldPlanNames = [...planNames, 'paid_5', 'annual_9'] as const;
 export type HeldPlanName = (typeof heldPlanNames)[number];
 
-/** What an artist chooses at submission: the paid plan that covers the tracks, or the basic one (product 11.7). */
+/** An artist's choice at submission: the paid plan that covers the tracks, or the basic one (product 11.7). */
 export const planChoices = ['paid', 'basic'] as const;
 export type PlanChoice = (typeof planChoices)[number];
 
@@ -45,7 +47,7 @@ export const covers = (paid: HeldPlanName | undefined, needed: PlanName): boolea
  * The price of a plan in cents for a release that already has `paid`: an upgrade costs the difference (product 10.6).
  */
 export const priceCents = (plan: PlanName, paid: HeldPlanName | undefined): number =>
-  plans[plan].cents - (paid && paid in plans ? plans[paid as PlanName].cents : 0);
+  plans[plan].cents - (paid && isKeyOf(plans, paid) ? plans[paid].cents : 0);
 
 /** A plan's name for people; 'Basic' without one. A plan unknown to this page is shown by its internal name. */
 export const planLabel = (plan: HeldPlanName | null): string =>

@@ -6,9 +6,9 @@ import { Text } from '../text.ts';
 import { NewReceipt, Payer, Receipt } from './receipt.ts';
 import { Receivable, ReceivableDetail } from './receivable.ts';
 
-/** What payers of statements owe, and the payments that have arrived (product 23.21, 28.4). */
+/** The debts of the payers of statements, and the payments that have arrived (product 23.21, 28.4). */
 export const receiptsContract = contract({
-  /** What each payer owes, by age, largest debt first. */
+  /** Each payer's debt by age, largest first. */
   'GET /api/admin/receivables': {
     access: 'finance',
     reply: z.object({ items: z.array(Receivable) }),

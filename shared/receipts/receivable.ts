@@ -4,7 +4,7 @@ import { MicrosText } from '../money.ts';
 import { StoredText } from '../text.ts';
 import { Receipt } from './receipt.ts';
 
-/** What a payer owes, in total and by age: 0-30, 31-60, 61-90 and more than 90 days (product 28.4). */
+/** A payer's debt, in total and by age: 0-30, 31-60, 61-90 and more than 90 days (product 28.4). */
 export const Receivable = z.object({
   payer: z.string(),
   payerName: StoredText,

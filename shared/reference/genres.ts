@@ -1,5 +1,6 @@
 /**
- * Primary genres (Apple Music genre specification 5.3.9, as names that stores take). `code` is ours and never shown.
+ * Primary genres (Apple Music genre specification 5.3.9, by the names that stores accept). `code` is ours and never
+ * shown.
  */
 export const genres = [
   {

@@ -1,10 +1,6 @@
-import type { territories } from './territories.ts';
-
-type Code = (typeof territories)[number]['code'];
-
 /**
- * Regions of the world as people choose them: those of UN M49, the Americas in two, the Middle East by itself. Each
- * territory is in one.
+ * Regions of the world as people choose them: those of UN M49, with the Americas divided in two and the Middle East
+ * separate. Each territory is in exactly one.
  */
 const codes = {
   Africa:
@@ -19,4 +15,4 @@ const codes = {
   'Oceania & Antarctica': 'AQ AS AU CC CK CX FJ FM GU HM KI MH MP NC NF NR NU NZ PF PG PN PW SB TK TO TV UM VU WF WS',
 } as const;
 
-export const regions = Object.entries(codes).map(([name, list]) => ({ name, codes: list.split(' ') as Code[] }));
+export const regions = Object.entries(codes).map(([name, list]) => ({ name, codes: list.split(' ') }));

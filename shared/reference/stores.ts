@@ -1,7 +1,4 @@
-/**
- * The 36 stores a release can go to (product 1.5). Names are inferred, not checked against a distributor: they are
- * data.
- */
+/** The 36 stores that a release can go to (product 1.5). The names are inferred, not checked against a distributor. */
 export const stores = [
   { name: 'Spotify' },
   { name: 'Apple Music' },

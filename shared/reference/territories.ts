@@ -1,11 +1,11 @@
 /** ISO 3166-1 alpha-2 codes; WW means worldwide and excludes every other (product 6.14). */
 export const WORLDWIDE = 'WW';
 /**
- * Of a line that names no country: it names nothing, or a region. ISO 3166-1 leaves this code to its users, and the
- * next one too.
+ * For a line of a statement that names no country, or only a region. ISO 3166-1 leaves this code and the next to its
+ * users.
  */
 export const UNKNOWN_TERRITORY = 'ZZ';
-/** Of a line that names a territory in words that nobody has understood yet (product 23.19). */
+/** For a line of a statement that names a territory in words not identified yet (product 23.19). */
 export const UNREAD_TERRITORY = 'XX';
 export const territories = [
   { code: 'AD', name: 'Andorra' },

@@ -1,6 +1,6 @@
 /**
- * What statements call a territory besides what CLDR calls it: ISO's own names, older ones, everyday ones, and codes
- * that are reserved.
+ * Names of territories in statements beyond those of CLDR: ISO's own names, older ones, everyday ones, and reserved
+ * codes.
  */
 export const territoryAliases: Readonly<Record<string, string>> = {
   BN: 'Brunei Darussalam',
@@ -46,12 +46,12 @@ export const territoryAliases: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words and codes for no country at all, and regions without the United States. What may hold them, as the Americas do,
- * is asked for.
+ * Words and codes for no country, and for regions without the United States. Regions that may include it, such as the
+ * Americas, are left for the office to identify.
  */
 export const noCountryNames =
   'Unknown|Not available|N/A|None|Undefined|Unspecified|Not specified|Various|Other|Others|Other countries|Other territories|Rest of World|Rest of the World|RoW|RoTW|International|Übrige Welt|Rest der Welt|Reste du monde|Resto del mundo|Resto do mundo|Resto del mondo|Rest van de wereld|Övriga världen|その他|기타|其他|Europe|EEA|EMEA|APAC|LATAM|MENA|DACH|GSA|Benelux|Nordics|Scandinavia|Balkans|Baltics|CIS|ASEAN|Middle East|XXX|ZZZ';
 
-/** What a whole world is called besides. 2136 is CISAC's number for it. */
+/** Further names for the whole world. 2136 is CISAC's number for it. */
 export const worldAliases =
   'Worldwide|World|WW|Global|All countries|All territories|Weltweit|Monde entier|Mundial|Wereldwijd|001|2136';

@@ -6,7 +6,7 @@ import { StoredText } from '../text.ts';
 import { requiredItemKeys } from './completeness.ts';
 import { ReleaseStatus } from './release.ts';
 
-/** What the library and the office's tables show of a release, projected from it. Kept small: a page has 24. */
+/** A release as the library and the office's tables show it, projected from it. Kept small: a page has 24. */
 export const ReleaseCard = z.object({
   id: ReleaseId,
   artistId: ArtistId,

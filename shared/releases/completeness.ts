@@ -1,9 +1,10 @@
+import { keys } from '../entries.ts';
 import { orderedTracks } from './ordered-tracks.ts';
 import type { Release } from './release.ts';
 import type { Track } from './track.ts';
 import { isTrackTitle, UNTITLED } from './untitled.ts';
 
-/** What every track needs before its release can be submitted, in the editor's order. */
+/** The requirements for each track before its release can be submitted, in the editor's order. */
 const trackNeeds = {
   title: { name: 'Title', isMet: ({ title }) => isTrackTitle(title) },
   audio: { name: 'Audio file', isMet: ({ audio }) => audio !== null },
@@ -15,7 +16,7 @@ const trackNeeds = {
 } as const satisfies Record<string, { name: string; isMet: (track: Track) => boolean }>;
 
 export type TrackNeed = keyof typeof trackNeeds;
-const trackNeedKeys = Object.keys(trackNeeds) as TrackNeed[];
+const trackNeedKeys = keys(trackNeeds);
 
 /** The needs that a track does not meet yet. */
 export const trackLacks = (track: Track): TrackNeed[] => trackNeedKeys.filter((need) => !trackNeeds[need].isMet(track));
@@ -43,11 +44,11 @@ export const requiredItems = {
 } as const satisfies Record<string, OfFields | OfTracks>;
 
 export type RequiredItem = keyof typeof requiredItems;
-export const requiredItemKeys = Object.keys(requiredItems) as [RequiredItem, ...RequiredItem[]];
+export const requiredItemKeys = keys(requiredItems);
 
 /**
- * What a release lacks of an item, in the page's words: the item itself, or what single tracks lack when others have
- * it. Empty when the item is present.
+ * The missing parts of an item, in the page's words: the item itself, or the single tracks that lack it when others
+ * have it. Empty when the item is present.
  */
 function lacksOf(item: OfFields | OfTracks, release: Release): string[] {
   if ('isPresent' in item) return item.isPresent(release) ? [] : [item.name];
@@ -64,7 +65,7 @@ function lacksOf(item: OfFields | OfTracks, release: Release): string[] {
 export const missingItems = (release: Release): RequiredItem[] =>
   requiredItemKeys.filter((key) => lacksOf(requiredItems[key], release).length > 0);
 
-/** What a release still lacks, in the page's words, each with the item that its field answers. */
+/** Everything that a release still lacks, in the page's words, each with the item that its field answers. */
 export const lacksByItem = (release: Release): { item: RequiredItem; text: string }[] =>
   requiredItemKeys.flatMap((item) => lacksOf(requiredItems[item], release).map((text) => ({ item, text })));
 
@@ -72,5 +73,5 @@ export const lacksByItem = (release: Release): { item: RequiredItem; text: strin
 export const percentComplete = (missing: readonly RequiredItem[]): number =>
   Math.round((100 * (requiredItemKeys.length - missing.length)) / requiredItemKeys.length);
 
-/** What a release lacks for a submission, in the page's words. Empty exactly when no item is missing. */
+/** Everything that a release lacks for a submission, in the page's words. Empty exactly when no item is missing. */
 export const missingForSubmit = (release: Release): string[] => lacksByItem(release).map(({ text }) => text);

@@ -5,8 +5,8 @@ import type { Release } from './release.ts';
 const SHORTEST = 20;
 
 /**
- * What in the release contradicts Content ID, whatever was answered: a track marked as a cover, or a recording that is
- * too short. '' for nothing.
+ * The reason why a release contradicts Content ID, whatever its answers: a track marked as a cover, or a recording that
+ * is too short. '' for none.
  */
 export function contentIdConflict(release: Release): string {
   const tracks = orderedTracks(release);

@@ -1,7 +1,7 @@
 import type { ContentIdAnswer } from './content-id-questions.ts';
 
 /**
- * What each answer to Content ID declares, in full, so that nobody declares anything by a bare yes or no (product
+ * The full declaration behind each answer to Content ID, so that nobody declares anything by a bare yes or no (product
  * 31.31).
  */
 export const contentIdDeclarations: Readonly<Record<ContentIdAnswer, string>> = {

@@ -1,3 +1,5 @@
+import { keys } from '../entries.ts';
+
 /** Yes/no questions an artist answers before YouTube Content ID can claim videos for them. */
 export const contentIdQuestions = {
   exclusive: 'Do you alone have the rights, worldwide?',
@@ -7,7 +9,7 @@ export const contentIdQuestions = {
 } as const;
 
 export type ContentIdQuestion = keyof typeof contentIdQuestions;
-export const contentIdQuestionNames = Object.keys(contentIdQuestions) as ContentIdQuestion[];
+export const contentIdQuestionNames = keys(contentIdQuestions);
 
 /** `exclusive:yes`: the answer to one question. */
 export type ContentIdAnswer = `${ContentIdQuestion}:${'yes' | 'no'}`;

@@ -4,10 +4,7 @@ import { type ContentIdAnswer, contentIdQuestionNames } from './content-id-quest
 const ONCE = 'Please answer each question only once';
 
 export const ContentIdAnswerOne = z.enum(
-  contentIdQuestionNames.flatMap((question): ContentIdAnswer[] => [`${question}:yes`, `${question}:no`]) as [
-    ContentIdAnswer,
-    ...ContentIdAnswer[],
-  ],
+  contentIdQuestionNames.flatMap((question): ContentIdAnswer[] => [`${question}:yes`, `${question}:no`]),
 );
 
 /** Answers to Content ID's questions, each question at most once; a missing one is not answered. */

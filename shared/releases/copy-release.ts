@@ -7,7 +7,7 @@ import { storesLike } from './stores-of-new.ts';
 import { newTrack, type Track } from './track.ts';
 
 /**
- * What a copy is: a duplicate, with its titles and credits, or a new release with the same defaults (product 32.3,
+ * The kinds of copy: a duplicate, with its titles and credits, or a new release with the same defaults (product 32.3,
  * 32.4).
  */
 export const CopyWhat = z.enum(['duplicate', 'next']);
@@ -17,14 +17,11 @@ const ownOfRelease = ['upc', 'salesStart', 'preOrder', 'originalRelease', 'conte
 /** Fields that belong to one recording alone, which is not copied. */
 const ownOfTrack = ['isrc', 'aiAudio', 'aiComposition', 'previewStartSeconds'] as const;
 
-const without = <T extends object, F extends keyof T & string>(
-  holder: T,
-  names: readonly F[],
-  own: readonly string[],
-) =>
-  Object.fromEntries(names.filter((name) => !own.includes(name)).map((name) => [name, holder[name]])) as Partial<
-    Pick<T, F>
-  >;
+function without<T extends object, F extends keyof T>(holder: T, names: readonly F[], own: readonly F[]) {
+  const copy: Partial<Pick<T, F>> = {};
+  for (const name of names) if (!own.includes(name)) copy[name] = holder[name];
+  return copy;
+}
 
 /**
  * A draft with the metadata, tracks and credits of a release. Codes, dates, the plan, files and the artist's

@@ -1,2 +1,2 @@
-/** Most credits in one list of a track. */
+/** The most credits in one list of a track. */
 export const CREDIT_LIMIT = 50;

@@ -6,7 +6,7 @@ import { contributorRoles } from '../reference/contributor-roles.ts';
 import { Name, StoredText } from '../text.ts';
 import { CREDIT_LIMIT } from './credit-limit.ts';
 
-const namesOf = <const N extends string>(rows: readonly { name: N }[]) => rows.map(({ name }) => name) as [N, ...N[]];
+const namesOf = <const N extends string>(rows: readonly { name: N }[]): N[] => rows.map(({ name }) => name);
 
 /** `spotify:artist:` and 22 characters, or '' when the artist has none. */
 const SpotifyUri = z

@@ -80,7 +80,7 @@ const withTrack = <R extends Release>(release: R, track: Track): R => ({
 });
 
 function withField<H extends Release | Track>(holder: H, { field, from, to }: ReleaseEdit | TrackEdit): H {
-  if (!sameValue(holder[field as keyof H], from))
-    throw new Error(`The value of ${field} is not the one that was planned on`);
+  const values: Readonly<Record<string, unknown>> = holder;
+  if (!sameValue(values[field], from)) throw new Error(`The value of ${field} is not the one that was planned on`);
   return { ...holder, [field]: to };
 }

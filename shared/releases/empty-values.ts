@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { entries } from '../entries.ts';
 import type { Field, ValueOfKind } from './field-kinds.ts';
 
 /** The row's value, and for a list one that can be added to. */
@@ -17,9 +18,9 @@ export function absentAsEmpty<Schemas extends Record<string, z.ZodType>>(
   fields: { readonly [F in keyof Schemas]: { readonly empty: Readonly<z.output<Schemas[F]>> } },
   schemas: Schemas,
 ) {
-  const withDefaults = Object.entries(schemas).map(([name, schema]) => {
-    const { empty } = fields[name as keyof Schemas];
-    return [name, schema.default(empty as never)];
-  });
+  const withDefaults = entries<keyof Schemas & string, z.ZodType>(schemas).map(([name, schema]) => [
+    name,
+    schema.default(fields[name].empty),
+  ]);
   return Object.fromEntries(withDefaults) as { [F in keyof Schemas]: z.ZodDefault<Schemas[F]> };
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { editUnion } from '../edit-union.ts';
+import { entries } from '../entries.ts';
 import type { Field, FieldKind } from './field-kinds.ts';
 import { releaseSchemas, trackSchemas } from './field-schemas.ts';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from './fields.ts';
@@ -47,21 +49,20 @@ export const isEmptied = (from: unknown, to: unknown): boolean =>
 export const losesLast = (kind: FieldKind, from: unknown, to: unknown): boolean =>
   kind !== 'stated' && kind !== 'content-id' && isEmptied(from, to);
 
+/** Each pair is checked by the catalogue's schemas (`SchemasOf`), which a list of its entries does not show. */
 function editOf<E extends { field: string; from: unknown }>(
   fields: Record<E['field'], Field>,
   schemas: Record<E['field'], z.ZodType>,
-) {
-  const rows = Object.entries<z.ZodType>(schemas).map(([field, schema]) =>
+): z.ZodType<Arrived<E>, E> {
+  const rows = entries<E['field'], z.ZodType>(schemas).map(([field, schema]) =>
     z
       .strictObject({ field: z.literal(field), from: Shown, to: schema })
-      .refine(({ from, to }) => !losesLast(fields[field as E['field']].kind, from, to), {
+      .refine(({ from, to }) => !losesLast(fields[field].kind, from, to), {
         message: KEEP_ONE,
         path: ['to'],
       }),
   );
-  type Row = (typeof rows)[number];
-  // Each pair is checked by the catalogue's schemas (`SchemasOf`), which a list of its entries does not show.
-  return z.discriminatedUnion('field', rows as [Row, ...Row[]]) as z.ZodType as z.ZodType<Arrived<E>, E>;
+  return editUnion(rows);
 }
 
 export const ReleaseEdit = editOf<ReleaseEdit>(releaseFields, releaseSchemas);

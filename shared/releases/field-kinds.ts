@@ -44,8 +44,8 @@ export type ValueOfKind = {
 export type FieldKind = keyof ValueOfKind;
 
 /** One row of a catalogue. */
-export type Field = {
-  [K in FieldKind]: {
+export type Field<Of extends FieldKind = FieldKind> = {
+  [K in Of]: {
     readonly label: string;
     readonly section: Section;
     readonly kind: K;
@@ -55,7 +55,7 @@ export type Field = {
     readonly step: string;
     readonly hint?: string;
   };
-}[FieldKind];
+}[Of];
 
 /** The schemas of a catalogue: each fits its row's kind and the member that it edits. */
 export type SchemasOf<Fields extends Record<string, Field>, Holder extends Record<keyof Fields, unknown>> = {

@@ -1,8 +1,9 @@
+import { keys } from '../entries.ts';
 import type { Field } from './field-kinds.ts';
 
 /**
- * Every field that an artist edits on a release. The form, the review and the chat follow from its row; the values that
- * it takes are in field-schemas.ts.
+ * Every field of a release that an artist edits. The form, the review and the chat derive from its row; the values that
+ * it accepts are in field-schemas.ts.
  */
 export const releaseFields = {
   title: {
@@ -117,9 +118,9 @@ export const releaseFields = {
 } as const satisfies Readonly<Record<string, Field>>;
 
 export type ReleaseField = keyof typeof releaseFields;
-export const releaseFieldNames = Object.keys(releaseFields) as ReleaseField[];
+export const releaseFieldNames = keys(releaseFields);
 
-/** Every field that an artist edits on a track. */
+/** Every field of a track that an artist edits. */
 export const trackFields = {
   title: { label: 'Title', section: 'Tracks', kind: 'text', empty: '', step: 'title' },
   version: { label: 'Version', section: 'Tracks', kind: 'text', empty: '', step: 'version' },
@@ -189,4 +190,4 @@ export const trackFields = {
 } as const satisfies Readonly<Record<string, Field>>;
 
 export type TrackField = keyof typeof trackFields;
-export const trackFieldNames = Object.keys(trackFields) as TrackField[];
+export const trackFieldNames = keys(trackFields);

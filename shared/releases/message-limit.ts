@@ -1,2 +1,2 @@
-/** Longest message of a release's thread (product 21.5). */
+/** The longest message in a release's thread (product 21.5). */
 export const MESSAGE_LIMIT = 2000;

@@ -3,7 +3,7 @@ import { firstCredit } from './first-credit.ts';
 import { orderedTracks } from './ordered-tracks.ts';
 import type { DraftRelease, Release } from './release.ts';
 import { RightsLine } from './rights-line.ts';
-import { spotifyUriOf } from './spotify-uri-of.ts';
+import { spotifyUriFrom } from './spotify-uri-from.ts';
 import { storesLike } from './stores-of-new.ts';
 import { startLike, type TrackStart } from './track-start.ts';
 
@@ -86,6 +86,6 @@ function beginning(release: Release): TrackStart {
 function ownCredit({ maker, creditId }: Omit<Account, 'now'>) {
   const credit = firstCredit({ id: creditId, artistName: maker.artistName });
   if (!credit) return undefined;
-  const uri = spotifyUriOf(maker.spotifyProfile);
+  const uri = spotifyUriFrom(maker.spotifyProfile);
   return { ...credit, spotifyUri: uri === maker.spotifyProfile ? '' : uri };
 }

@@ -22,11 +22,11 @@ import { FileHash, Track } from './track.ts';
 import { TrackStart } from './track-start.ts';
 import { UNTITLED } from './untitled.ts';
 
-const codes = (rows: readonly { code: string }[]) => rows.map(({ code }) => code) as [string, ...string[]];
+const codes = (rows: readonly { code: string }[]): string[] => rows.map(({ code }) => code);
 
 export const Genre = z.enum(['', ...codes(genres)]);
 export const MetadataLanguage = z.enum(['', ...codes(metadataLanguages)]);
-export const Store = z.enum(stores.map(({ name }) => name) as unknown as [string, ...string[]]);
+export const Store = z.enum(stores.map(({ name }): string => name));
 export const Territory = z.enum([WORLDWIDE, ...codes(territories)]);
 
 /** A day, "as soon as possible", or '' while the artist has not answered (product 6.10). */

@@ -1,3 +1,5 @@
+import { keys } from '../entries.ts';
+import { isKeyOf } from '../typed-record.ts';
 import type { ReleaseField, TrackField } from './fields.ts';
 
 /** A place in the editor: a field, or a file. */
@@ -219,8 +221,8 @@ export const reviewReasons = {
 } as const satisfies Record<string, Reason>;
 
 export type ReasonCode = keyof typeof reviewReasons;
-export const reasonCodes = Object.keys(reviewReasons) as [ReasonCode, ...ReasonCode[]];
+export const reasonCodes = keys(reviewReasons);
 
 /** The reason of a stored code. A code that no longer exists has no place, and its note says everything. */
 export const reasonOf = (code: string): Reason =>
-  (reviewReasons as Record<string, Reason>)[code] ?? reviewReasons.other;
+  isKeyOf(reviewReasons, code) ? reviewReasons[code] : reviewReasons.other;

@@ -33,9 +33,7 @@ function canBeShown(value: unknown): value is Shown {
     if (typeof part !== 'object' || part === null) return part !== undefined;
     if (depth === DEEPEST) return false;
     if (Array.isArray(part)) return part.every((entry) => isPart(entry, depth + 1));
-    return Object.keys(part).every(
-      (name) => MEMBERS.has(name) && isPart((part as Record<string, unknown>)[name], depth + 1),
-    );
+    return Object.entries(part).every(([name, member]) => MEMBERS.has(name) && isPart(member, depth + 1));
   };
   return isPart(value, 0);
 }

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../contract/problem.ts';
 import { price } from '../money.ts';
+import { isKeyOf } from '../typed-record.ts';
 import { isIsrc } from './isrc.ts';
 
 type Message = string | ((details: Record<string, unknown>) => string);
@@ -47,7 +48,7 @@ export const submissionRefusals = {
 
 /** @param code of a problem; one without a message is a mistake of ours */
 export function submissionRefusalText(code: string, details: Record<string, unknown>): string {
-  const message = (submissionRefusals as Record<string, Message>)[code];
-  if (message === undefined) return 'Failed to submit release. Please try again.';
+  if (!isKeyOf(submissionRefusals, code)) return 'Failed to submit release. Please try again.';
+  const message: Message = submissionRefusals[code];
   return typeof message === 'string' ? message : message(details);
 }

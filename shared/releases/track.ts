@@ -38,7 +38,7 @@ export const Licence = z.object({
 });
 export type Licence = z.infer<typeof Licence>;
 
-export const AudioLanguage = z.enum(audioLanguages.map(({ code }) => code) as [string, ...string[]]);
+export const AudioLanguage = z.enum(audioLanguages.map(({ code }): string => code));
 
 /** One track of a release (product 7.5). Its number is its place in `release.trackIds`. */
 export const Track = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { boundedRecord } from '../bounded.ts';
+import { editUnion } from '../edit-union.ts';
 import { TrackId } from '../ids.ts';
 import { isEmptied, KEEP_ONE } from './field-edits.ts';
 import { trackSchemas } from './field-schemas.ts';
@@ -66,9 +67,5 @@ const rows = sharedTrackFields.map((field) =>
       path: ['to'],
     }),
 );
-type Row = (typeof rows)[number];
 
-export const TracksEdit = z.discriminatedUnion('field', rows as [Row, ...Row[]]) as z.ZodType as z.ZodType<
-  ArrivedTracksEdit,
-  TracksEdit
->;
+export const TracksEdit: z.ZodType<ArrivedTracksEdit, TracksEdit> = editUnion(rows);

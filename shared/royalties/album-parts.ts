@@ -6,7 +6,7 @@ export const ALBUM_WHOLE = 1_000_000_000_000_000n;
 /** How many more decimals a part of an amount has than the amount itself. */
 const ALBUM_PLACES = 15;
 
-/** What a payer's lines for a single track add up to in a month. */
+/** The sum of a payer's lines for a single track in a month. */
 export type TrackSales = { trackId: string; quantity: Decimal; amount: Decimal };
 
 const NONE: Decimal = { units: 0n, places: 0 };

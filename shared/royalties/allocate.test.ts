@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { allocate, type Earning } from './allocate.ts';
-import { advance, exact, type Scenario, seven, termsOf, told } from './test/scenario.ts';
+import { advance, exact, payeeTotals, type Scenario, seven, termsOf } from './test/scenario.ts';
 
 const CENT = '0.01';
 
@@ -211,7 +211,7 @@ test.each<[string, Scenario, Record<string, bigint>]>([
     { 'suspense of mara': 4_000_000n },
   ],
 ])('%s (product 23.6)', (_, scenario, expected) => {
-  expect(told(scenario)).toEqual(expected);
+  expect(payeeTotals(scenario)).toEqual(expected);
 });
 
 test('shares of any statement sum to its total, and none is off by a micro (product 23.6)', () => {

@@ -2,7 +2,7 @@ import { addDecimals, type Decimal } from './exact-decimal.ts';
 import { type ExactPart, largestRemainder } from './largest-remainder.ts';
 import { type SplitVersion, versionsOfMonth, WHOLE } from './split-agreement.ts';
 
-/** What a recording earned in a month, exactly, in the statement's currency. */
+/** The exact earnings of a recording in a month, in the statement's currency. */
 export type Earning = {
   /** The matched track; undefined if the recording is unmatched. */
   track: { releaseId: string; trackId: string } | undefined;

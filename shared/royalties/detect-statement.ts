@@ -12,7 +12,7 @@ import { type CellName, cellNames, type StatementFormat } from './statement-form
 import { statementMonth } from './statement-month.ts';
 import { usualTexts } from './usual-texts.ts';
 
-/** What the office enters about a file that does not say it itself. */
+/** Facts that the office enters because the file does not state them. */
 export type OfficeEntries = { currency?: string /** YYYY-MM */; month?: string; mark?: Mark };
 
 type Header = { format: StatementFormat; delimiter: string; records: readonly FileRecord[]; at: number };

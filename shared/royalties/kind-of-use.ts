@@ -1,10 +1,11 @@
 import { storeOffer } from './store-offer.ts';
 
 /**
- * What a listener did, as far as a statement reveals it. `deduction` is for what the payer keeps, which is never a line
- * of the file (product 23.20).
+ * The listener's action, as far as a statement reveals it. `deduction` is for what the payer keeps, which is never a
+ * line of the file (product 23.20).
  */
-export type Use = 'stream' | 'download' | 'video' | 'performance' | 'sync' | 'other' | 'deduction';
+export const uses = ['stream', 'download', 'video', 'performance', 'sync', 'other', 'deduction'] as const;
+export type Use = (typeof uses)[number];
 
 /** Words of a sale type that decide whatever the store is. */
 const decisive: readonly (readonly [Use, RegExp])[] = [

@@ -1,7 +1,7 @@
 import { decimalMark } from './decimal-mark.ts';
 import { readTerritory } from './read-territory.ts';
 import { statementMonth } from './statement-month.ts';
-import { storeOf } from './store-of.ts';
+import { storeName } from './store-name.ts';
 
 test.each([
   ['2026-08', '', '2026-08'],
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('a store’s name is shown in our spelling (product 23.3)', () => {
-  expect(['SPOTIFY', 'apple  music', ' Napster '].map(storeOf)).toEqual(['Spotify', 'Apple Music', 'Napster']);
+  expect(['SPOTIFY', 'apple  music', ' Napster '].map(storeName)).toEqual(['Spotify', 'Apple Music', 'Napster']);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts';
+import { anId } from '../test/builders.ts';
 import {
   type Catalogue,
   type CatalogueTrack,
@@ -8,9 +9,9 @@ import {
 } from './match-recording.ts';
 
 const track = (trackId: string, more: Partial<CatalogueTrack> = {}): CatalogueTrack => ({
-  artistId: 'mara',
-  releaseId: 'night-ferry',
-  trackId,
+  artistId: anId('mara'),
+  releaseId: anId('night-ferry'),
+  trackId: anId(trackId),
   isrc: `QZZZ1260000${trackId.slice(-1)}`,
   upc: '0860000000000',
   title: 'Low Tide',
@@ -21,9 +22,14 @@ const track = (trackId: string, more: Partial<CatalogueTrack> = {}): CatalogueTr
 });
 const first = track('t1');
 const second = track('t2', { title: 'Harbour Lights' });
-const single = track('s1', { releaseId: 'low-tide', isrc: first.isrc, upc: '0860000000017' });
-const cover = track('k3', { artistId: 'kit', releaseId: 'cover', upc: '0860000000024', artist: 'Kite & Anchor' });
-const gone = track('g4', { releaseId: 'gone', upc: '0860000000031', isWithdrawn: true });
+const single = track('s1', { releaseId: anId('low-tide'), isrc: first.isrc, upc: '0860000000017' });
+const cover = track('k3', {
+  artistId: anId('kit'),
+  releaseId: anId('cover'),
+  upc: '0860000000024',
+  artist: 'Kite & Anchor',
+});
+const gone = track('g4', { releaseId: anId('gone'), upc: '0860000000031', isWithdrawn: true });
 
 const catalogueOf = (tracks: readonly CatalogueTrack[], saved = new Map<string, CatalogueTrack>()): Catalogue => ({
   byIsrc: (isrc) => tracks.filter((one) => one.isrc === isrc),
@@ -58,12 +64,12 @@ describe('matching recordings (product 23.7)', () => {
 
   it('does not match an ISRC on two releases', () => {
     expect(match({ isrc: first.isrc })).toEqual({ kind: 'two-releases', tracks: [first, single] });
-    const taken = { ...single, artistId: 'kit' };
-    expect(match({ isrc: first.isrc }, [first, taken])).toEqual({ kind: 'two-owners', tracks: [first, taken] });
+    const other: CatalogueTrack = { ...single, artistId: anId('kit') };
+    expect(match({ isrc: first.isrc }, [first, other])).toEqual({ kind: 'two-owners', tracks: [first, other] });
   });
 
   it('does not choose between two tracks of one release with the same ISRC', () => {
-    const again = { ...first, trackId: 't9' };
+    const again: CatalogueTrack = { ...first, trackId: anId('t9') };
     expect(match({ isrc: first.isrc, upc: first.upc }, [first, again])).toMatchObject({ tracks: [first, again] });
   });
 
@@ -94,10 +100,10 @@ describe('matching recordings (product 23.7)', () => {
   });
 
   it('does not pay a withdrawn whole release, nor one whose UPC and ISRC lead to two tracks (product 23.18)', () => {
-    const withdrawn = [gone, { ...gone, trackId: 'g5' }];
+    const withdrawn: CatalogueTrack[] = [gone, { ...gone, trackId: anId('g5') }];
     expect(match({ upc: gone.upc }, withdrawn)).toEqual({ kind: 'withdrawn', track: gone });
     expect(match({ upc: first.upc, isrc: 'GBAAA2600001' })).toMatchObject({ kind: 'unmatched' });
-    const other = { ...second, releaseId: 'another' };
+    const other: CatalogueTrack = { ...second, releaseId: anId('another') };
     expect(match({ upc: first.upc }, [first, other])).toMatchObject({ kind: 'unmatched' });
   });
 
@@ -119,8 +125,8 @@ describe('matching recordings (product 23.7)', () => {
   });
 
   it('applies a decision of the office to the same texts in any case', () => {
-    const said = named({ title: 'Ørn', artist: 'Somebody' });
-    const saved = new Map([[matchKey(said), second]]);
+    const words = named({ title: 'Ørn', artist: 'Somebody' });
+    const saved = new Map([[matchKey(words), second]]);
     const again = named({ title: 'ØRN ', artist: 'somebody' });
     expect(matchRecording(again, catalogueOf(all, saved))).toEqual({ kind: 'matched', by: 'saved', track: second });
     expect(matchRecording({ ...again, isrc: first.isrc }, catalogueOf(all, saved))).toMatchObject({

@@ -1,20 +1,21 @@
 import { fold } from '../fold.ts';
+import type { ArtistId, ReleaseId, TrackId } from '../ids.ts';
 
 /** How a statement identifies a recording; '' for what it leaves out. The UPC has 13 digits. */
 export type NamedRecording = { isrc: string; upc: string; title: string; artist: string };
 
 /** A track of the catalogue, with the codes that it has claimed. */
 export type CatalogueTrack = {
-  artistId: string;
-  releaseId: string;
-  trackId: string;
+  artistId: ArtistId;
+  releaseId: ReleaseId;
+  trackId: TrackId;
   isrc: string;
   /** Of the release, 13 digits; '' while it has none. */
   upc: string;
   title: string;
   artist: string;
   releaseTitle: string;
-  /** Taken out of the stores by the office, or by the end of the account. */
+  /** Taken out of the stores by the office, or because the account was closed. */
   isWithdrawn: boolean;
 };
 

@@ -15,7 +15,13 @@ export type Advance = {
 };
 
 /** An amount recouped from a share for an advance. */
-export type Recoupment = { advanceId: string; releaseId: string; debtor: string; micros: bigint; month?: string };
+export type Recoupment<Id = string, ReleaseId = string> = {
+  advanceId: Id;
+  releaseId: ReleaseId;
+  debtor: string;
+  micros: bigint;
+  month?: string;
+};
 
 /** A share, or its part earned in one month. */
 type ShareOfMonth = Share & { month?: string };
@@ -25,11 +31,14 @@ type ShareOfMonth = Share & { month?: string };
  * more than is outstanding, and nothing from a negative share. The shares stay unchanged: a recoupment is a movement of
  * its own, so it is visible.
  */
-export function recoup(shares: readonly ShareOfMonth[], advances: readonly Advance[]): Recoupment[] {
+export function recoup<S extends ShareOfMonth, A extends Advance>(
+  shares: readonly S[],
+  advances: readonly A[],
+): Recoupment<A['id'], S['releaseId']>[] {
   const remaining = new Map(shares.map((share) => [share, share.micros]));
   return advances.flatMap(({ id, debtor, outstanding, parts, releases }) => {
     let due = outstanding;
-    return shares.flatMap((share): Recoupment[] => {
+    return shares.flatMap((share): Recoupment<A['id'], S['releaseId']>[] => {
       const { payee, releaseId, month } = share;
       const isRecouped = payee.to === 'artist' && payee.id === debtor && (releases?.includes(releaseId) ?? true);
       const requested = isRecouped && share.micros > 0n ? (share.micros * BigInt(parts)) / BigInt(WHOLE) : 0n;

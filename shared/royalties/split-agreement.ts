@@ -1,3 +1,5 @@
+import { daysInMonth } from '../dates.ts';
+
 /** The whole of a track's royalties, in parts. */
 export const WHOLE = 10_000;
 
@@ -30,11 +32,6 @@ export function splitFault(parties: readonly Pick<Party, 'id' | 'parts'>[]): Spl
   if (parties.some(({ parts }) => !Number.isInteger(parts) || parts <= 0)) return 'part-not-whole';
   return parties.reduce((all, { parts }) => all + parts, 0) === WHOLE ? undefined : 'not-the-whole';
 }
-
-const daysInMonth = (month: string): number => {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  return new Date(Date.UTC(year, number, 0)).getUTCDate();
-};
 
 /**
  * A version and the days of a month in which it is in force. `version` is undefined before the first one, when

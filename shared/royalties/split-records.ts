@@ -29,7 +29,7 @@ export function splitRecords(
     cells = [];
   };
   for (let at = 0; at < text.length && records.length < most; at += 1) {
-    const char = text[at] as string;
+    const char = text.charAt(at);
     if (isQuoted) {
       if (char !== '"') cell += char;
       else if (text[at + 1] === '"') {

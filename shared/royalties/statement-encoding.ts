@@ -1,3 +1,5 @@
+import { keysOf } from '../typed-record.ts';
+
 /**
  * Encodings of statements that are not UTF-16, the most usual first: by their names in the WHATWG Encoding Standard,
  * with the names that people know.
@@ -24,4 +26,4 @@ export const encodingNames = {
 } as const;
 
 export type StatementEncoding = keyof typeof encodingNames;
-export const statementEncodings = Object.keys(encodingNames) as [StatementEncoding, ...StatementEncoding[]];
+export const statementEncodings = keysOf(encodingNames);

@@ -8,7 +8,9 @@ const Month = z
   .max(7, { abort: true })
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
-/** What the office enters about a statement: what the file does not say, and totals to compare it with. */
+/**
+ * Settings that the office enters for a statement: facts that the file does not state, and totals to compare it with.
+ */
 export const FileSettings = z.strictObject({
   currency: Currency.optional(),
   /** YYYY-MM */

@@ -1,4 +1,5 @@
 import { type Fault, type FaultCode, faultText } from '../royalties/statement-fault.ts';
+import { isKeyOf } from '../typed-record.ts';
 
 /** Why an import stopped: a fault of the file, or one that only the import can detect. */
 export type ImportFault =
@@ -34,8 +35,8 @@ const words: Words = {
   unfinished: () => 'The import ended before it was finished. Try it again.',
 };
 
-const isOwn = (code: ImportFault['code']): code is OwnCode => Object.hasOwn(words, code);
+const isOwn = (fault: ImportFault): fault is Extract<ImportFault, { code: OwnCode }> => isKeyOf(words, fault.code);
 
 /** The message of a fault: one or two sentences, with what to do next. */
 export const importFaultText = (fault: ImportFault): string =>
-  isOwn(fault.code) ? (words[fault.code] as (fault: ImportFault) => string)(fault) : faultText(fault as Fault);
+  isOwn(fault) ? (words[fault.code] as (fault: ImportFault) => string)(fault) : faultText(fault);

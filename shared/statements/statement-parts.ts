@@ -89,8 +89,7 @@ export const ArtistShare = z.object({
   quantity: DecimalText,
   releases: z.int(),
   /**
-   * What goes to their advances: until posting, by what is outstanding now; then what was recouped. Left out if nothing
-   * does.
+   * The recoupment of their advances: a projection until posting, then the recouped amount. Left out if there is none.
    */
   takenMicros: MicrosText.optional(),
 });

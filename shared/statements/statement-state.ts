@@ -1,3 +1,5 @@
+import { isListed } from '../is-listed.ts';
+
 /**
  * States of a statement (product 23.8). `awaiting-file`: its upload has begun. `reading`: it is being read, or matched
  * again. `stopped`: something is wrong or missing. `ready`: a person decides. `approved`: it has all approvals, and is
@@ -36,8 +38,7 @@ const statementEdges = {
 } as const satisfies Record<StatementState, readonly StatementState[]>;
 
 /** Whether a statement may go from one state to another. */
-export const mayBecome = (from: StatementState, to: StatementState): boolean =>
-  (statementEdges[from] as readonly StatementState[]).includes(to);
+export const mayBecome = (from: StatementState, to: StatementState): boolean => isListed(statementEdges[from], to);
 
 /** Whether a stage is working on the statement, so that it advances by itself. */
 export const isMoving = (state: StatementState): boolean =>

@@ -68,7 +68,9 @@ const ReadFacts = z.object({
 export const matchKinds = ['matched', 'withdrawn', 'two-owners', 'two-releases', 'unmatched'] as const;
 const Part = z.object({ recordings: z.int(), lines: z.int(), amount: DecimalText });
 
-/** What the statement would post, or has posted, in micro-dollars. `micros` is the sum of the other three. */
+/**
+ * The amounts that the statement would post, or has posted, in micro-dollars. `micros` is the sum of the other three.
+ */
 const Plan = z.object({
   /** Each approval is of one version. A changed match makes a new version. */
   version: z.int(),
@@ -111,7 +113,7 @@ const planned = {
   read: ReadFacts,
   matches: z.record(z.enum(matchKinds), Part),
   plan: Plan,
-  /** Who has approved this version of the plan, and how many approvals it needs. */
+  /** The approvals of this version of the plan, and how many it needs. */
   approvals: z.array(Act),
   approvalsNeeded: z.int(),
 };

@@ -4,7 +4,7 @@ import { StatementId } from '../ids.ts';
 import { Statement } from './statement.ts';
 import { StoredTerritoryName, TerritoryName } from './territory-name.ts';
 
-/** Countries of names in statements that the product does not recognize (product 23.19). */
+/** Names of countries in statements that the product does not recognize (product 23.19). */
 export const territoriesContract = contract({
   /** Identifies names of countries for this statement and all later ones, and reads the statement again. */
   'POST /api/admin/statements/{statementId}/territories': {

@@ -4,7 +4,7 @@ import { isWellFormed } from '../readable.ts';
 import { territories, UNKNOWN_TERRITORY } from '../reference/territories.ts';
 import { StoredText } from '../text.ts';
 
-/** The country of a name as a statement writes it, or that it is not a country (product 23.19). */
+/** A country's name as a statement writes it, with its country, or marked as not being a country (product 23.19). */
 export const TerritoryName = z.strictObject({
   text: z.string().max(100, { abort: true }).min(1).refine(isWellFormed),
   territory: z.enum([UNKNOWN_TERRITORY, ...territories.map(({ code }) => code)]),

@@ -6,7 +6,7 @@ import { StoredText } from '../text.ts';
 import { taxClasses } from './tax-class.ts';
 
 const line = (most: number) => z.string().max(most, { abort: true }).trim().refine(isWellFormed);
-const said = (most: number) => line(most).min(1);
+const required = (most: number) => line(most).min(1);
 const Country = z
   .string()
   .max(2, { abort: true })
@@ -17,25 +17,25 @@ const Born = z.string().max(10, { abort: true }).pipe(Day);
 export const TaxFormDetails = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('w9'),
-    name: said(140),
+    name: required(140),
     businessName: line(140).optional(),
     taxClass: z.enum(taxClasses),
-    street: said(140),
-    city: said(100),
-    region: said(50),
-    postalCode: said(20),
+    street: required(140),
+    city: required(100),
+    region: required(50),
+    postalCode: required(20),
     numberKind: z.enum(['ssn', 'ein']),
-    taxNumber: said(20),
-    /** The signer was told by the IRS that they are subject to backup withholding. */
+    taxNumber: required(20),
+    /** The IRS has notified the signer that they are subject to backup withholding. */
     isBackup: z.boolean(),
-    signature: said(140),
+    signature: required(140),
   }),
   z.strictObject({
     kind: z.literal('w8ben'),
-    name: said(140),
+    name: required(140),
     citizenship: Country,
-    street: said(140),
-    city: said(100),
+    street: required(140),
+    city: required(100),
     region: line(50).optional(),
     postalCode: line(20).optional(),
     country: Country,
@@ -43,7 +43,7 @@ export const TaxFormDetails = z.discriminatedUnion('kind', [
     /** From the signer's country of tax residence; required for a treaty. */
     taxNumber: line(50).optional(),
     claimsTreaty: z.boolean(),
-    signature: said(140),
+    signature: required(140),
   }),
 ]);
 export type TaxFormDetails = z.infer<typeof TaxFormDetails>;

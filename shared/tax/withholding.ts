@@ -1,6 +1,5 @@
 import { treatyRates } from './treaty-rates.ts';
 
-/** In percent, of what was earned in the United States: where no treaty, and no form, says less. */
 /** Percent withheld from US earnings if no form lowers it. */
 export const FULL_RATE = 30;
 /** Percent of the whole payout if the signer is subject to backup withholding. */

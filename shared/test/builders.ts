@@ -5,14 +5,14 @@ import { type DraftRelease, newRelease } from '../releases/release.ts';
 import { newTrack, type Track } from '../releases/track.ts';
 import type { Lead } from '../waitlist/lead.ts';
 
-/** Builders for tests: a thing that is right in every way, and what the test wants to be different about it. */
+/** Builders for tests: a valid object, with the differences that the test needs. */
 
 export const newId = idsFrom(() => new Date());
 export const AN_ARTIST = ArtistId.parse('00000000-0000-4000-8000-000000000001');
-/** Ids that nothing has. */
+/** Ids that belong to nothing. */
 export const NO_TRACK = TrackId.parse(`trk_${'0'.repeat(26)}`);
 export const NO_MEDIA = MediaId.parse(`med_${'0'.repeat(26)}`);
-/** Any text as an id of that kind: for tests in which its form does not matter. */
+/** Any text as an id of that kind, for tests in which its form does not matter. */
 export const anId = <I extends string>(text: string): I => text as I;
 export const NOW = new Date('2026-11-01T10:00:00.000Z');
 
@@ -25,7 +25,7 @@ export const aCredit = (name: string, role: ArtistCredit['role'] = 'Primary'): A
 
 export const aWriter = (firstName = 'Ana', lastName = 'Lima'): Writer => ({ id: newId('credit'), firstName, lastName });
 
-/** A track that lacks nothing: titled, answered, credited, with its writers and its master. */
+/** A complete track: title, answers, credits, writers and master. */
 export const aTrack = (different: Partial<Track> = {}): Track => ({
   ...newTrack({ id: newId('track'), number: 1, artist: aCredit('Mara Ellis'), now: NOW }),
   title: 'Harbour Light',
@@ -46,13 +46,13 @@ export const aTrack = (different: Partial<Track> = {}): Track => ({
   ...different,
 });
 
-/** What a release holds of its tracks: the map and the order. */
+/** The part of a release about its tracks: the map and the order. */
 export const inOrder = (tracks: readonly Track[]): Pick<DraftRelease, 'tracks' | 'trackIds'> => ({
   tracks: Object.fromEntries(tracks.map((track) => [track.id, track])),
   trackIds: tracks.map(({ id }) => id),
 });
 
-/** A draft that is ready (product 11.1): a single that is called otherwise than its track says why. */
+/** A draft that is ready (product 11.1). If its title differs from its track's, it states a reason. */
 export function aCompleteDraft(different: Partial<DraftRelease> = {}): DraftRelease {
   const draft: DraftRelease = {
     ...newRelease({ id: newId('release'), artistId: AN_ARTIST, now: NOW }),
@@ -72,16 +72,18 @@ export function aCompleteDraft(different: Partial<DraftRelease> = {}): DraftRele
     },
     ...inOrder([aTrack()]),
   };
-  const asked = { ...draft, ...different };
-  const ofSingle = openFindings(asked, NOW).filter(({ code }) => code === 'single-title' || code === 'single-version');
+  const complete = { ...draft, ...different };
+  const ofSingle = openFindings(complete, NOW).filter(
+    ({ code }) => code === 'single-title' || code === 'single-version',
+  );
   return {
-    ...asked,
+    ...complete,
     stated: ofSingle.map(({ code }) => ({ code, text: 'It is the name of the ferry' })),
     ...different,
   };
 }
 
-/** A lead of an address that nobody else has. */
+/** A lead with an email address of its own. */
 export const aLead = (changes: Partial<Lead> = {}): Lead => ({
   artistName: 'Mara Ellis',
   email: `${crypto.randomUUID()}@example.com`,

@@ -1,6 +1,6 @@
 /**
- * How long this process itself works on something, in milliseconds: what else the machine does does not count. The best
- * of three, where the first is more than `most`: a collection of garbage is nobody's fault.
+ * The CPU time of this process for some work, in milliseconds, regardless of other load on the machine. If the first
+ * run takes more than `most`, the best of three counts, because of garbage collection.
  */
 export function cpuMilliseconds(work: () => void, most = 0): number {
   let best = Number.POSITIVE_INFINITY;

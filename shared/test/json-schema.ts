@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What our schemas say of themselves, as far as tests make bodies of it (JSON Schema 2020-12). */
+/** The parts of JSON Schema (2020-12) that our schemas produce and tests generate bodies from. */
 export type JsonSchema = {
   type?: string | string[];
   const?: unknown;
@@ -12,6 +12,6 @@ export type JsonSchema = {
   pattern?: string;
 };
 
-/** What a caller may send, as JSON Schema. */
+/** A contract's input as JSON Schema. */
 export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as JsonSchema;

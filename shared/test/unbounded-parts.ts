@@ -6,7 +6,7 @@ type Check = { abort?: boolean; check: string; pattern?: RegExp };
 type Schema = z.core.$ZodType;
 
 const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
-/** A format such as `z.uuid()` is a check itself, the first one. */
+/** A format such as `z.uuid()` is itself a check, the first one. */
 const checksOf = (schema: Schema): Check[] => {
   const def = defOf(schema) as unknown as Check & { checks?: { _zod: { def: Check } }[] };
   const own = def.check === undefined ? [] : [def];
@@ -14,17 +14,17 @@ const checksOf = (schema: Schema): Check[] => {
 };
 
 /**
- * Anchored at both ends, and nothing in it repeats without an end: it reads no further into a text than it is long
- * itself.
+ * Anchored at both ends and without unbounded repetition: the expression reads no further into a text than its own
+ * length.
  */
 const isBoundedPattern = ({ source }: RegExp): boolean => {
   const bare = source.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x');
   return bare.startsWith('^') && bare.endsWith('$') && !bare.includes('|^') && !/[*+]|\{\d+,\}/.test(bare);
 };
 
-/** Whether the first thing that is asked of a text or a list is its length, and nothing more when that is too much. */
+/** Whether the first check of a text or a list is its length, and a longer one is checked no further. */
 function isBounded(schema: Schema): boolean {
-  // Trimming asks nothing, and takes one pass.
+  // Trimming is no check, and takes one pass.
   const [first, ...others] = checksOf(schema).filter(({ check }) => check !== 'overwrite');
   if (first?.check === 'max_length' || first?.check === 'length_equals') return first.abort === true;
   if (first?.check !== 'string_format' || !first.pattern) return false;
@@ -35,8 +35,8 @@ const FIXED = ['number', 'int', 'boolean', 'literal', 'enum', 'null', 'undefined
 const WRAPPERS = ['optional', 'nullable', 'default', 'readonly', 'nonoptional'];
 
 /**
- * The paths of what a schema takes without a bound that is asked before anything else: texts, lists, records, anything.
- * Empty when one small request can cost little only.
+ * The paths of a schema's parts that accept a value without checking a bound first: strings, lists, records, unknown
+ * values. Empty when a small request can only cost little.
  */
 export function unboundedParts(schema: Schema, path = ''): string[] {
   const def = defOf(schema);
@@ -61,7 +61,7 @@ export function unboundedParts(schema: Schema, path = ''): string[] {
       return (def.options as Schema[]).flatMap((option) => unboundedParts(option, path));
     case 'pipe': {
       const [from, to] = [def.in as Schema, def.out as Schema];
-      // What was counted before may be a record now; a text that was measured before needs no other measure.
+      // A record that was counted first needs no other bound; nor does a text whose length was checked first.
       if (counted.has(from as never) && defOf(to).type === 'record') {
         const record = defOf(to);
         return [

@@ -1,5 +1,5 @@
 import {
-  type CfnStage,
+  CfnStage,
   HttpApi,
   type HttpMethod,
   HttpNoneAuthorizer,
@@ -12,6 +12,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { ACCOUNT_SCOPE, API_SCOPE } from '../../../shared/accounts/pool-access.ts';
 import type { Contract } from '../../../shared/contract/route.ts';
+import { cfnResource } from '../cfn-resource.ts';
 import { AccessLog } from './access-log.ts';
 
 /** Calls per second over all routes; below the account's 10,000, which other APIs share. */
@@ -53,7 +54,7 @@ export class ContractApi extends Construct {
       throttle: ALL,
       accessLogSettings: log.settings,
     });
-    (this.stage.node.defaultChild as CfnStage).routeSettings = this.limits;
+    cfnResource(this.stage, CfnStage).routeSettings = this.limits;
   }
 
   /** Adds one integration for a domain, and one route for each of its rows. */

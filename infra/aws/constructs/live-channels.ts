@@ -1,10 +1,11 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AppSyncAuthorizationType, type CfnApi, type ChannelNamespace, Code, EventApi } from 'aws-cdk-lib/aws-appsync';
+import { AppSyncAuthorizationType, CfnApi, type ChannelNamespace, Code, EventApi } from 'aws-cdk-lib/aws-appsync';
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { type IGrantable, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { LIVE_NAMESPACE } from '../../../shared/live/artist-channel.ts';
+import { cfnResource } from '../cfn-resource.ts';
 
 const { IAM, USER_POOL } = AppSyncAuthorizationType;
 
@@ -91,7 +92,7 @@ export class LiveChannels extends Construct {
         resources: [logs.logGroupArn],
       }),
     );
-    (this.api.node.defaultChild as CfnApi).addPropertyOverride('EventConfig.LogConfig', {
+    cfnResource(this.api, CfnApi).addPropertyOverride('EventConfig.LogConfig', {
       LogLevel: 'ERROR',
       CloudWatchLogsRoleArn: writer.roleArn,
     });

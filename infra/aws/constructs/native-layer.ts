@@ -26,7 +26,7 @@ export function nativeLayer(
   const stack = Stack.of(scope);
   const id = capitalized(name);
   const made = stack.node.tryFindChild(id);
-  if (made) return made as LayerVersion;
+  if (made instanceof LayerVersion) return made;
   const fault = layerFault(name, folder);
   if (deploys && fault) throw new Error(fault);
   return new LayerVersion(stack, id, {

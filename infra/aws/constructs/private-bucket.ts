@@ -4,10 +4,11 @@ import {
   Bucket,
   BucketEncryption,
   type BucketProps,
-  type CfnBucket,
+  CfnBucket,
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { cfnResource } from '../cfn-resource.ts';
 import type { LogBucket } from './log-bucket.ts';
 
 type Props = BucketProps & { logs: LogBucket };
@@ -27,7 +28,7 @@ export class PrivateBucket extends Bucket {
       ...props,
     });
     // CDK's own property would name this bucket in the log bucket's policy, and make that stack depend on this one.
-    (this.node.defaultChild as CfnBucket).loggingConfiguration = {
+    cfnResource(this, CfnBucket).loggingConfiguration = {
       destinationBucketName: logs.bucketName,
       logFilePrefix: `buckets/${id.toLowerCase()}/`,
     };

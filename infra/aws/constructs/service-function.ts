@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Duration, RemovalPolicy, Size } from 'aws-cdk-lib';
 import {
   Architecture,
-  type CfnFunction,
+  CfnFunction,
   type ILayerVersion,
   Function as LambdaFunction,
   Runtime,
@@ -11,6 +11,7 @@ import {
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type * as z from 'zod';
+import { cfnResource } from '../cfn-resource.ts';
 import { bundledCode } from './bundled-code.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -53,7 +54,7 @@ export class ServiceFunction<S extends z.ZodType = z.ZodType> extends LambdaFunc
       environment: { NODE_OPTIONS: '--enable-source-maps', ...(props.environment as Record<string, string>) },
     });
     this.entry = props.entry;
-    const resource = this.node.defaultChild as CfnFunction;
+    const resource = cfnResource(this, CfnFunction);
     resource.addMetadata('local:entry', props.entry);
     if (props.isolated) resource.addMetadata('local:isolated', true);
   }

@@ -2,8 +2,9 @@ import { Duration } from 'aws-cdk-lib';
 import { Rule } from 'aws-cdk-lib/aws-events';
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import type { DlqDestinationConfig, IEventSourceDlq, IEventSourceMapping, IFunction } from 'aws-cdk-lib/aws-lambda';
-import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
+import { CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { cfnResource } from '../cfn-resource.ts';
 import { DeadLetterQueue } from './dead-letter-queue.ts';
 import type { LogBucket } from './log-bucket.ts';
 import { grantObjects } from './object-access.ts';
@@ -28,7 +29,7 @@ export class StreamDeadLetters extends Construct implements IEventSourceDlq {
     });
     // Through EventBridge: S3's own notifications begin with a test message, which would page somebody at the first
     // deployment.
-    (this.bucket.node.defaultChild as CfnBucket).notificationConfiguration = {
+    cfnResource(this.bucket, CfnBucket).notificationConfiguration = {
       eventBridgeConfiguration: { eventBridgeEnabled: true },
     };
     new Rule(this, 'Told', {

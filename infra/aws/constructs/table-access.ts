@@ -9,6 +9,7 @@ import {
   type Writes,
 } from '../../../services/platform/keys.ts';
 import { iamPattern, partitions } from '../../../services/platform/partitions.ts';
+import { keys } from '../../../shared/entries.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 /** A function's identity in keys.ts: the module of its entry. */
@@ -42,6 +43,7 @@ export function tableStatements(writer: Writer, arns: Record<TableName, string>)
   const allow = (actions: string[], resources: string[], conditions: PolicyStatement['conditions'] = {}) =>
     new PolicyStatement({ actions, resources, conditions });
 
+  const isWriter = (one: Writer) => one === writer;
   const written = partitions.filter(({ writers }) => writers.includes(writer));
   const patterns = written.map(iamPattern);
   const removed = partitions.filter(({ removers }) => removers.includes(writer)).map(iamPattern);
@@ -49,16 +51,10 @@ export function tableStatements(writer: Writer, arns: Record<TableName, string>)
     writes === 'any' ? [] : [[table, ACTION_OF[writes]] as const],
   );
   const isWriting = written.some(({ writes }) => writes === 'any');
-  const walked = (Object.keys(tables) as TableName[]).filter((table) =>
-    (tables[table].readers as readonly Writer[]).includes(writer),
-  );
-  const conditionedTables = (Object.keys(tables) as TableName[]).filter((table) =>
-    (tables[table].askedBy as readonly Writer[]).includes(writer),
-  );
-  const queried = (Object.keys(tables) as TableName[]).filter((table) =>
-    (tables[table].queriedBy as readonly Writer[]).includes(writer),
-  );
-  const listed = (tables.audit.listedBy as readonly Writer[]).includes(writer);
+  const walked = keys(tables).filter((table) => tables[table].readers.some(isWriter));
+  const conditionedTables = keys(tables).filter((table) => tables[table].askedBy.some(isWriter));
+  const queried = keys(tables).filter((table) => tables[table].queriedBy.some(isWriter));
+  const listed = tables.audit.listedBy.some(isWriter);
   return [
     allow(['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'], [arns.table]),
     allow(

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { NativePackage } from '../../../services/platform/describe-function.ts';
+import { keys } from '../../../shared/entries.ts';
 import { layerFault, layerFolder, sourceOf } from './layer-folder.ts';
 import { nativePackages } from './native-packages.ts';
 
@@ -30,5 +31,5 @@ function buildLayer(name: NativePackage): void {
 
 /** Builds each layer that does not exist yet. @throws Error when the build differs from what was tested */
 export function buildLayers(): void {
-  for (const name of Object.keys(nativePackages) as NativePackage[]) buildLayer(name);
+  for (const name of keys(nativePackages)) buildLayer(name);
 }

@@ -4,7 +4,8 @@ import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import type { ApiEnvironment } from '../../../services/platform/describe-function.ts';
-import { contracts, type Domain } from '../../../shared/contract/index.ts';
+import { contracts } from '../../../shared/contract/index.ts';
+import { entries } from '../../../shared/entries.ts';
 import { capitalized } from '../../capitalized.ts';
 import { ContractApi } from '../constructs/contract-api.ts';
 import { describedFunction, type Resources } from '../constructs/described-function.ts';
@@ -57,10 +58,10 @@ export class ApiStack extends Stack {
     const contractApi = new ContractApi(this, 'Api', {
       authorizer: new HttpJwtAuthorizer('Users', pool.userPoolProviderUrl, { jwtAudience: [client.userPoolClientId] }),
     });
-    for (const [domain, rows] of Object.entries(contracts)) {
+    for (const [domain, rows] of entries(contracts)) {
       const handler = describedFunction(this, capitalized(domain), {
         entry: `services/${domain}/index.ts`,
-        description: domainDeployments[domain as Domain],
+        description: domainDeployments[domain],
         baseEnvironment,
         resources,
       });

@@ -32,7 +32,7 @@ const indexesOf = (names: readonly string[]) =>
     indexName,
     partitionKey: { name: `${indexName}PK`, type: AttributeType.STRING },
     sortKey: { name: `${indexName}SK`, type: AttributeType.STRING },
-    ...((orderIndexNames as readonly string[]).includes(indexName) && {
+    ...(orderIndexNames.some((name) => name === indexName) && {
       projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: [...rowFields],
     }),

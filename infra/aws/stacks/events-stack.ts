@@ -1,6 +1,5 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import type * as z from 'zod';
 import { onReconciliationDue } from '../../../services/ledger/deployment.ts';
 import { onRecountDue } from '../../../services/office/deployment.ts';
 import { onHealing } from '../../../services/payments/deployment.ts';
@@ -10,6 +9,7 @@ import { queueVariable, RelayConfig } from '../../../services/relay/config.ts';
 import { watches } from '../../../services/relay/facts/index.ts';
 import { type ListenerName, listenerNames } from '../../../services/relay/listeners.ts';
 import { onPlansEnd } from '../../../services/releases/deployment.ts';
+import { fromEntries } from '../../../shared/entries.ts';
 import { capitalized } from '../../capitalized.ts';
 import { describedFunction } from '../constructs/described-function.ts';
 import { Listener } from '../constructs/listener.ts';
@@ -53,9 +53,9 @@ export class EventsStack extends Stack {
 
     const { mailSender } = props.auth;
     const resources = { ...namedResources(props), workflows: props.workflows.workflows };
-    this.listeners = Object.fromEntries(
-      listenerNames.map((name) => [name, new Listener(this, capitalized(name), { name, resources })]),
-    ) as Record<ListenerName, Listener>;
+    this.listeners = fromEntries(
+      listenerNames.map((name) => [name, new Listener(this, capitalized(name), { name, resources })] as const),
+    );
     if (mailSender) {
       this.mailOutcomes = new MailOutcomes(this, 'MailOutcomes', { data: props.data, sender: mailSender });
       this.letters('MailOutcomes', this.mailOutcomes.work.deadLetters.queueUrl);
@@ -63,9 +63,9 @@ export class EventsStack extends Stack {
     const relay = new ServiceFunction(this, 'Relay', {
       entry: 'services/relay/on-table-change.ts',
       config: RelayConfig,
-      environment: Object.fromEntries(
-        Object.values(this.listeners).map(({ name, work }) => [queueVariable(name), work.queue.queueUrl]),
-      ) as z.input<typeof RelayConfig>,
+      environment: fromEntries(
+        Object.values(this.listeners).map(({ name, work }) => [queueVariable(name), work.queue.queueUrl] as const),
+      ),
     });
     for (const listener of Object.values(this.listeners)) listener.grantDeliver(relay);
     this.stream.addReader(

@@ -1,6 +1,7 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { WorkflowName } from '../../../services/platform/named-resource.ts';
+import { entries, fromEntries } from '../../../shared/entries.ts';
 import { capitalized } from '../../capitalized.ts';
 import { Workflow } from '../constructs/workflow.ts';
 import { workflowDeployments } from '../workflow-deployments.ts';
@@ -13,12 +14,12 @@ export class WorkflowsStack extends Stack {
   constructor(scope: Construct, id: string, props: StackProps & SourceStacks) {
     super(scope, id, props);
     const resources = namedResources(props);
-    this.workflows = Object.fromEntries(
-      Object.entries(workflowDeployments).map(([name, deployment]) => {
+    this.workflows = fromEntries(
+      entries(workflowDeployments).map(([name, deployment]) => {
         const workflow = new Workflow(this, name.split('-').map(capitalized).join(''), { ...deployment, resources });
         new CfnOutput(this, `${workflow.node.id}Arn`, { value: workflow.machine.stateMachineArn });
-        return [name, workflow];
+        return [name, workflow] as const;
       }),
-    ) as Record<WorkflowName, Workflow>;
+    );
   }
 }

@@ -18,7 +18,7 @@ const failureOf = async (reply: ScriptedReply, options?: Options) => {
   return (failure as ModelFailure).kind;
 };
 
-test('words and tools are read, and words are told of as they come', async () => {
+test('reads words and tool calls, and reports the words as they arrive', async () => {
   const heard: string[] = [];
   const parts = [{ text: 'A fine title.' }, { tool: 'set_field', input: { field: 'title', value: 'Dawn' } }];
   const answer = await answerOf({ parts, usage: { inputTokens: 9, outputTokens: 4 } }, {}, (text) => heard.push(text));
@@ -30,7 +30,7 @@ test('words and tools are read, and words are told of as they come', async () =>
   expect(heard).toEqual(['A fine', 'A fine title', 'A fine title.']);
 });
 
-test('a tool whose input is no JSON is told of without one, the others stay', async () => {
+test('reports a tool call with invalid JSON without input, and keeps the others', async () => {
   const { calls } = await answerOf({
     parts: [
       { tool: 'set_field', input: '{"field":"ti' },

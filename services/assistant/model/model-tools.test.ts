@@ -28,7 +28,7 @@ const acts: Act[] = [
   { kind: 'unclear' },
 ];
 
-test('each act can be said by a tool, and comes back as it was said', () => {
+test('expresses each act as a tool call and reads it back unchanged', () => {
   const calls = acts.map(toolCallFor).map(({ tool, input }) => ({ name: tool, input }));
   expect(actsOfCalls(calls)).toEqual(acts);
 });

@@ -19,7 +19,7 @@ let day = 0;
 /** A day that no other test has counted on. */
 const newDay = () => new Date(Date.UTC(2031, day++, 5, 12));
 
-test('product 31.62: an artist asks so often on a day; what was not used is given back, and the next day begins anew', async () => {
+test('product 31.62: limits an artist’s questions per day, and releases unused reservations', async () => {
   const use = modelUseRepository(table);
   const [artistId, at] = [someone(), newDay()];
   for (let call = 0; call < 5; call++) {
@@ -32,7 +32,7 @@ test('product 31.62: an artist asks so often on a day; what was not used is give
   expect(await use.setAside({ artistId, at: tomorrow, most }, LIMITS)).toBeUndefined();
 });
 
-test('many questions at once overrun neither an artist’s tokens and money, nor the day’s', async () => {
+test('concurrent questions exceed neither the artist’s nor the day’s limits', async () => {
   const use = modelUseRepository(table);
   const at = newDay();
   const roomy = { ...LIMITS, artist: { ...LIMITS.artist, calls: 100 } };

@@ -1,6 +1,6 @@
 import { plainWords } from './plain-words.ts';
 
-test('an answer stays as it was said', () => {
+test('leaves an ordinary answer unchanged', () => {
   const answer =
     'A P-line names who owns the recording. Most artists write their own name or label.\nThe year is that of the first release.';
   expect(plainWords(answer)).toBe(answer);
@@ -32,11 +32,11 @@ test.each([
   expect(plainWords(`Hello. ${claim} An ISRC names a recording.`)).toBe('Hello. An ISRC names a recording.');
 });
 
-test('a claim does not get through by being unfinished', () => {
+test('removes a claim even in an unfinished sentence', () => {
   expect(plainWords('Hello. Your release is now sub')).toBe('Hello.');
 });
 
-test('what is too long ends with a sentence', () => {
+test('cuts a long text at the end of a sentence', () => {
   const shown = plainWords('A sentence about music. '.repeat(200));
   expect(shown.length).toBeLessThanOrEqual(1200);
   expect(shown).toMatch(/music\.$/);

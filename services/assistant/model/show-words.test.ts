@@ -1,6 +1,6 @@
 import { showWords } from './show-words.ts';
 
-test('the first words are told at once, then all that there are; the last telling has them all', async () => {
+test('publishes the first words at once, then all so far, and all of them at the end', async () => {
   const published: { n: number; text: string }[] = [];
   let done = () => {};
   const words = showWords((update) => {
@@ -20,7 +20,7 @@ test('the first words are told at once, then all that there are; the last tellin
   await words.end();
 });
 
-test('a telling that fails, or hangs, is no harm', async () => {
+test('survives a publication that fails or hangs', async () => {
   const failing = showWords(() => Promise.reject(new Error('away')));
   failing.say('A');
   await failing.end();

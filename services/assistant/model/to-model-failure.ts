@@ -20,7 +20,9 @@ const kinds: Record<string, FailureKind> = {
 /** Classifies an error of the client. */
 export function toModelFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
-  const { name = '', code } = error as Error & { code?: unknown };
+  const about = typeof error === 'object' && error !== null ? error : {};
+  const name = 'name' in about && typeof about.name === 'string' ? about.name : '';
+  const code = 'code' in about ? about.code : undefined;
   // The client reports a cut connection as a time-out as well.
   const isCut = code === 'ECONNRESET' || code === 'EPIPE';
   const kind = (!isCut && kinds[name]) || (isBrokenFrame(error) ? 'garbage' : 'away');

@@ -4,11 +4,11 @@ import { modelUnderTest } from './test/model-under-test.ts';
 
 const dawn = { tool: 'set-release_title', input: { value: 'Dawn' } };
 const dawnSet = { kind: 'set-release', field: 'title', value: 'Dawn' };
-/** What the embedded interpreter makes of the message, which asks for the title. */
+/** The embedded interpreter's reading of the message at the question for the title. */
 const asTyped = (message: string) => [{ kind: 'set-release', field: 'title', value: message }];
 const SAID = 'well, let us say Dawn';
 
-test('product 31.60: what the model understands counts, and what it said to the artist is told while it comes', async () => {
+test('product 31.60: uses the model’s reading, and publishes its words while they arrive', async () => {
   const { hear, published, settled } = await modelUnderTest({
     parts: [{ text: 'A title can be changed later.' }, dawn],
     usage: { inputTokens: 3000, outputTokens: 100 },
@@ -20,7 +20,7 @@ test('product 31.60: what the model understands counts, and what it said to the 
   expect(settled).toEqual([{ outcome: 'answered', tokens: 3100, micros: 3500n }]);
 });
 
-test('product 31.6: a free text that a model took with the talk around it is offered, the likelier reading first, and not saved', async () => {
+test('product 31.6: offers a model’s free text that includes talk, likelier reading first, instead of saving it', async () => {
   const chatty = { tool: 'set-release_title', input: { value: 'its called slow weather lol' } };
   const { hear } = await modelUnderTest({ parts: [chatty] });
   const set = (value: string) => ({ kind: 'set-release', field: 'title', value });
@@ -109,7 +109,7 @@ test('words alone are an answer: the question stays', async () => {
   });
 });
 
-test('a file without words asks nobody', async () => {
+test('does not call the model for a file without words', async () => {
   const { hear, requests } = await modelUnderTest({ parts: [dawn] });
   expect(await hear('')).toEqual({ acts: [], notice: null });
   expect(requests).toEqual([]);

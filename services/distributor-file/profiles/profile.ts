@@ -12,7 +12,8 @@ type Cell = string | readonly string[];
 export type Column = { header: string; cell: (row: Row) => Cell };
 
 /**
- * What to append to the track title, for layouts that have no column for it or whose reader expects it in the title.
+ * The text to append to the track title, for layouts that have no column for it or whose reader expects it in the
+ * title.
  */
 export type TitleRendering = { featuring: boolean; version: boolean };
 

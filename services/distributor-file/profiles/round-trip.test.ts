@@ -9,7 +9,7 @@ import { renderDistributorFile } from '../render-distributor-file.ts';
 
 const HOW_MANY = 200;
 
-/** Names as people have them, and as no file likes them. */
+/** Names as people have them, and as no CSV file likes them. */
 const names = [
   'Mara Ellis',
   'Kite & Anchor',
@@ -80,7 +80,7 @@ const releases = Array.from({ length: HOW_MANY }, (_, n) => aGeneratedRelease(n)
 /** Strictly, by another library than the one that writes. */
 const cells = (csv: string): string[][] => parse(csv, { record_delimiter: '\r\n', relax_column_count: false });
 const tracksOf = (release: Release) => release.trackIds.map((id) => release.tracks[id] as Track);
-/** Who is a primary artist of the album: by the role in which a name comes first (product 7.11). */
+/** The primary artists of the album: by the role in which each name first appears (product 7.11). */
 const primary = (release: Release) => {
   const roles = new Map<string, string>();
   for (const { name, role } of tracksOf(release).flatMap(({ artists }) => artists))
@@ -90,14 +90,14 @@ const primary = (release: Release) => {
 const split = (cell: string | undefined): string[] => (cell ? cell.split(';') : []);
 const blanks = (values: readonly string[]): readonly string[] => (values.every((value) => value === '') ? [] : values);
 
-/** An assertion of a cell, of which there are a hundred thousand: only one that fails costs what `expect` costs. */
+/** A cheap assertion about a cell, of which there are a hundred thousand: only a failing one calls `expect`. */
 const cell = (is: unknown) => ({
   toEqual(should: unknown) {
     if (!isDeepStrictEqual(is, should)) expect(is).toEqual(should);
   },
 });
 
-test('product 14.3, 14.4: 200 releases of every kind leave in the first layout and come back as they were', () => {
+test('200 releases of every kind survive a round trip through the first layout (product 14.3, 14.4)', () => {
   for (const release of releases) {
     const [head = [], ...rows] = cells(renderDistributorFile(release));
     const tracks = tracksOf(release);
@@ -141,7 +141,7 @@ test('product 14.3, 14.4: 200 releases of every kind leave in the first layout a
   }
 });
 
-test('product 14.7: and in SonoSuite’s, below six lines that are as wide as the table', () => {
+test('200 releases survive a round trip through SonoSuite’s layout, below six lines as wide as the table (product 14.7)', () => {
   for (const release of releases) {
     const all = cells(renderDistributorFile(release, 'sonosuite'));
     const tracks = tracksOf(release);
@@ -194,7 +194,7 @@ test('product 14.7: and in SonoSuite’s, below six lines that are as wide as th
   }
 });
 
-test('the same release gives the same bytes in each layout, and another one in each', () => {
+test('each layout gives the same bytes for the same release, and other bytes for another', () => {
   for (const release of releases.slice(0, 20)) {
     const again = JSON.parse(JSON.stringify({ ...release, rev: release.rev + 9, updatedAt: 'later' }));
     for (const profile of ['distributor', 'sonosuite'] as const)

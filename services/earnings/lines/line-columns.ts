@@ -1,4 +1,4 @@
-import type { FileMetaData, SchemaElement } from 'hyparquet';
+import type { ColumnMetaData, FileMetaData, SchemaElement } from 'hyparquet';
 
 /** The columns read from a stored line (`services/royalties/line-store.ts`). */
 export const lineColumns = [
@@ -38,8 +38,8 @@ export type LineFile = {
   root: SchemaElement;
   /** In the order of `lineColumns`. */
   elements: SchemaElement[];
-  types: string[];
-  codec: string;
+  types: ColumnMetaData['type'][];
+  codec: ColumnMetaData['codec'];
 };
 
 /** Keeps decimals as bytes: as numbers they would lose digits. */
@@ -86,30 +86,31 @@ export function lineGroups(metadata: FileMetaData, bytes: number): { file: LineF
 }
 
 /** Builds the footer of a file with only this row group, so that the Parquet reader does not need the real footer. */
-export const singleGroupMetadata = (file: LineFile, { rows, columns }: LineGroup): FileMetaData =>
-  ({
-    version: 1,
-    schema: [file.root, ...file.elements],
-    num_rows: BigInt(rows),
-    metadata_length: 0,
-    row_groups: [
-      {
-        num_rows: BigInt(rows),
-        total_byte_size: 0n,
-        columns: columns.map(([dictionary, data, bytes], n) => ({
-          file_offset: 0n,
-          meta_data: {
-            type: file.types[n],
-            encodings: [],
-            path_in_schema: [lineColumns[n]],
-            codec: file.codec,
-            num_values: BigInt(rows),
-            total_uncompressed_size: 0n,
-            total_compressed_size: BigInt(bytes),
-            data_page_offset: BigInt(data),
-            ...(dictionary >= 0 && { dictionary_page_offset: BigInt(dictionary) }),
-          },
-        })),
-      },
-    ],
-  }) as unknown as FileMetaData;
+export const singleGroupMetadata = (file: LineFile, { rows, columns }: LineGroup): FileMetaData => ({
+  version: 1,
+  schema: [file.root, ...file.elements],
+  num_rows: BigInt(rows),
+  metadata_length: 0,
+  row_groups: [
+    {
+      num_rows: BigInt(rows),
+      total_byte_size: 0n,
+      columns: lineColumns.flatMap((name, n) => {
+        const [type, [dictionary, data, bytes] = [-1, 0, 0]] = [file.types[n], columns[n]];
+        if (!type) return [];
+        const meta_data: ColumnMetaData = {
+          type,
+          encodings: [],
+          path_in_schema: [name],
+          codec: file.codec,
+          num_values: BigInt(rows),
+          total_uncompressed_size: 0n,
+          total_compressed_size: BigInt(bytes),
+          data_page_offset: BigInt(data),
+          ...(dictionary >= 0 && { dictionary_page_offset: BigInt(dictionary) }),
+        };
+        return [{ file_offset: 0n, meta_data }];
+      }),
+    },
+  ],
+});

@@ -1,5 +1,4 @@
 import type { EarningsLine } from '../../../shared/earnings/earnings-view.ts';
-import type { TrackId } from '../../../shared/ids.ts';
 import { type Decimal, decimalOf, decimalText } from '../../../shared/royalties/exact-decimal.ts';
 import type { StatementPart } from '../artist-earnings.ts';
 import { fractionText, lineShare } from './line-share.ts';
@@ -30,7 +29,7 @@ function lineView(line: StoredLine, { dollars, basis, part }: LineTerms): Earnin
   return {
     line: line.line,
     text: line.text.slice(0, MAX_TEXT),
-    trackId: basis.trackId as TrackId,
+    trackId: basis.trackId,
     store: line.store,
     country: line.territory,
     use: line.use,

@@ -68,9 +68,9 @@ export async function readLinesPage(
     if (bytes > 0 && bytes + size > MAX_BYTES) return { items, next: { group: number, row: 0 } };
     bytes += size;
     const rows = await readGroup(lines, file, group);
-    for (let row = number === after.group ? after.row : 0; row < rows.length; row += 1) {
-      const line = rows[row] as StoredLine;
-      if (!isWanted(line, query)) continue;
+    const start = number === after.group ? after.row : 0;
+    for (const [row, line] of rows.entries()) {
+      if (row < start || !isWanted(line, query)) continue;
       if (items.length === limit) return { items, next: { group: number, row } };
       items.push(line);
     }
@@ -86,8 +86,7 @@ const isWanted = (line: StoredLine, { recordings, month, store, territory }: Lin
 
 async function readGroup(read: ReadBytes, file: LineFile, group: LineGroup): Promise<StoredLine[]> {
   const slice = async (start: number, end = file.bytes): Promise<ArrayBuffer> => {
-    const bytes = await read(start, end);
-    return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+    return new Uint8Array(await read(start, end)).buffer;
   };
   const rows = await parquetReadObjects({
     file: { byteLength: file.bytes, slice },
@@ -95,18 +94,18 @@ async function readGroup(read: ReadBytes, file: LineFile, group: LineGroup): Pro
     columns: [...lineColumns],
     compressors: { ZSTD: (packed, length) => decompress(packed, new Uint8Array(length)) },
   });
-  const places = (name: string) => file.elements[lineColumns.indexOf(name as never)]?.scale ?? 0;
-  return rows.map((row) => ({
-    ...(row as Omit<StoredLine, 'line' | 'quantity' | 'amount'>),
-    line: Number(row.line),
+  const places = (name: 'quantity' | 'amount') => file.elements[lineColumns.indexOf(name)]?.scale ?? 0;
+  return rows.map(({ line, isrc, upc, title, artist, store, territory, month, use, currency, text, ...row }) => ({
+    ...{ isrc, upc, title, artist, store, territory, month, use, currency, text },
+    line: Number(line),
     quantity: { units: decodeDecimal(row.quantity), places: places('quantity') },
     amount: { units: decodeDecimal(row.amount), places: places('amount') },
   }));
 }
 
 /** Decodes a Parquet decimal: a short one is a number, a longer one is big-endian two's complement bytes. */
-function decodeDecimal(stored: unknown): bigint {
-  if (!(stored instanceof Uint8Array)) return BigInt(stored as number | bigint);
+function decodeDecimal(stored: number | bigint | Uint8Array): bigint {
+  if (!(stored instanceof Uint8Array)) return BigInt(stored);
   const unsigned = BigInt(`0x${Buffer.from(stored).toString('hex')}`);
   return BigInt.asIntN(stored.length * 8, unsigned);
 }

@@ -1,7 +1,7 @@
 import type { Basis, Cell, StatementSource } from '../../../shared/earnings/cell.ts';
 import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
 import { AN_ARTIST, anId } from '../../../shared/test/builders.ts';
-import { groupsOf } from '../groups-of.ts';
+import { groupBy } from '../group-by.ts';
 
 /** A valid cell, with the test's own values. */
 export const aCell = (different: Partial<Cell> = {}): Cell => ({
@@ -30,7 +30,7 @@ export const aSource = (different: Partial<StatementSource> = {}): StatementSour
 
 /** The bases of these cells, none of them shared. */
 export const basesOf = (cells: readonly Cell[], percentage = 95): Basis[] =>
-  [...groupsOf(cells, ({ releaseId, trackId, month }) => `${releaseId} ${trackId} ${month}`).values()].flatMap(
+  [...groupBy(cells, ({ releaseId, trackId, month }) => `${releaseId} ${trackId} ${month}`).values()].flatMap(
     ([cell]) =>
       cell
         ? [

@@ -4,7 +4,7 @@ import type { Letter } from '../letter.ts';
 import { plainText } from '../plain-text.ts';
 import { trackRows } from '../track-rows.ts';
 
-/** What each answer means for the owner. */
+/** The meaning of each answer for the owner. */
 const wordsFor: Record<MailOf<'split-answered'>['answer'], { title: string; text: string }> = {
   accepted: {
     title: 'Your split was accepted',

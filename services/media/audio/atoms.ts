@@ -3,12 +3,12 @@ import { type ByteSource, TooManyReads } from './byte-source.ts';
 /** A box of an MP4 file: where its contents begin and end (ISO 14496-12, 4.2). */
 export type Atom = { name: string; begin: number; end: number };
 
-/** Most boxes side by side. */
+/** The most boxes on one level. */
 const SIBLINGS = 500;
 
 /**
- * The boxes from `begin` to `end`. The last one may reach past `end` when the file is cut off. Goes no deeper: a reader
- * asks for the boxes that it knows, however deep a file nests the others.
+ * The boxes from `begin` to `end`. The last one may reach past `end` when the file is cut off. Not recursive: a reader
+ * requests the boxes that it knows, however deep a file nests the others.
  * @throws TooManyReads
  */
 export async function atomsIn(source: ByteSource, { begin, end }: { begin: number; end: number }): Promise<Atom[]> {

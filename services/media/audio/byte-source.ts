@@ -1,14 +1,14 @@
 /**
- * A file that is read in places, never whole. `read` answers fewer bytes than asked for only at the file's end. All
- * readers together may read so much of one file as its bounds say; what a file's tables promise never decides how much
+ * A file that is read in places, never whole. `read` returns fewer bytes than requested only at the file's end. All
+ * readers of one file together may read only as much as its limits allow; the file's own tables never decide how much
  * is held in memory.
  */
 export type ByteSource = { size: number; read: (position: number, length: number) => Promise<Buffer> };
 
-/** A file that makes its reader look into more places than any recording does. */
+/** Thrown for a file that makes its reader look into more places than any recording does. */
 export class TooManyReads extends Error {}
 
-/** Most bytes of one read. */
+/** The most bytes of one read. */
 export const READ_BYTES = 4 * 1024 * 1024;
 const READS = 5000;
 

@@ -1,4 +1,4 @@
-/** What the STREAMINFO block says of a FLAC's sound (RFC 9639 section 8.2). Blocks in samples. */
+/** The properties of a FLAC's sound from its STREAMINFO block (RFC 9639 section 8.2). Block sizes are in samples. */
 export type FlacStream = {
   sampleRate: number;
   channels: number;
@@ -8,19 +8,19 @@ export type FlacStream = {
   largestBlock: number;
 };
 
-/** Where a frame stands in the recording, in samples: its first one, and the first one behind it. */
+/** The position of a frame in the recording, in samples: its first sample, and the first one after it. */
 export type FlacFrame = { from: number; to: number };
 
 const depths = [undefined, 8, 12, undefined, 16, 20, 24, 32];
 const rates = [88_200, 176_400, 192_000, 8000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000, 96_000];
 
 /**
- * Longest header of a frame: 4 of its codes, 7 of its number, 2 of its size, 2 of its rate, and the check (RFC 9639
- * section 9.1).
+ * The longest header of a frame: 4 bytes of codes, 7 of its number, 2 of its size, 2 of its rate, and the checksum (RFC
+ * 9639 section 9.1).
  */
 export const FRAME_HEADER_BYTES = 16;
 
-/** The frame whose header begins here, or undefined when none of this stream does (RFC 9639 section 9.1). */
+/** The frame whose header begins here; undefined if none of this stream does (RFC 9639 section 9.1). */
 export function flacFrameAt(bytes: Buffer, at: number, stream: FlacStream): FlacFrame | undefined {
   if (bytes[at] !== 0xff || ((bytes[at + 1] ?? 0) & 0xfe) !== 0xf8) return undefined;
   const [third = 0, fourth = 0] = [bytes[at + 2], bytes[at + 3]];
@@ -47,7 +47,7 @@ export function flacFrameAt(bytes: Buffer, at: number, stream: FlacStream): Flac
   return { from, to: from + block };
 }
 
-/** A number in as many bytes as it needs, as UTF-8 has them (RFC 9639 section 9.1.5). */
+/** A number of variable length, encoded like UTF-8 (RFC 9639 section 9.1.5). */
 function codedNumber(bytes: Buffer, at: number): { value: number; end: number } | undefined {
   const first = bytes[at] ?? 0xff;
   const more = first < 0x80 ? 0 : Math.clz32(~(first << 24)) - 1;

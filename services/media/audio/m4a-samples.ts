@@ -2,13 +2,13 @@ import { type Atom, atomAt } from './atoms.ts';
 import { type ByteSource, READ_BYTES } from './byte-source.ts';
 
 /**
- * The packets of a track by its tables: how many, their total length in bytes and ticks, and where the first and last
- * chunk are.
+ * The packets of a track according to its tables: their number, their total length in bytes and ticks, and the
+ * positions of the first and last chunk.
  */
 export type Samples = { count: number; bytes: number; ticks: number; first: number; last: number };
 
 /**
- * The packets of a track (ISO 14496-12, 8.6.1.2, 8.7.3 and 8.7.5), or undefined when a table is missing or longer than
+ * Reads the packets of a track (ISO 14496-12, 8.6.1.2, 8.7.3 and 8.7.5); undefined if a table is missing or longer than
  * its box.
  */
 export async function samplesOf(source: ByteSource, track: Atom): Promise<Samples | undefined> {

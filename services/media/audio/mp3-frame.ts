@@ -1,10 +1,10 @@
 /**
- * One frame of MPEG audio layer III: its length in bytes, its samples, and the samples a second (ISO 11172-3 and
+ * One frame of MPEG audio layer III: its length in bytes, its number of samples, and its sample rate (ISO 11172-3 and
  * 13818-3, 2.4.1.3).
  */
 export type Mp3Frame = { bytes: number; samples: number; sampleRate: number; isMono: boolean; isMpeg1: boolean };
 
-/** In kbit/s, by the header's four bits. 0 ("free") and 15 are no layer of a recording. */
+/** Bit rates in kbit/s, by the header's four bits. 0 ("free") and 15 are not used by recordings. */
 const bitRates = {
   mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
@@ -16,7 +16,7 @@ const MPEG2 = 2;
 
 const MP3_HEADER_BYTES = 4;
 
-/** The frame whose header begins here, or undefined when none does. */
+/** The frame whose header begins here; undefined if none does. */
 export function mp3FrameAt(bytes: Buffer, at: number): Mp3Frame | undefined {
   if (bytes[at] !== 0xff || at + MP3_HEADER_BYTES > bytes.length) return undefined;
   const [second = 0, third = 0, fourth = 0] = [bytes[at + 1], bytes[at + 2], bytes[at + 3]];
@@ -33,7 +33,7 @@ export function mp3FrameAt(bytes: Buffer, at: number): Mp3Frame | undefined {
   return { bytes: length, samples, sampleRate, isMono: fourth >> 6 === 3, isMpeg1 };
 }
 
-/** How many frames the encoder says there are, in the first one (Xing, Info), or undefined when it does not say. */
+/** The number of frames that the encoder states in the first one (Xing, Info); undefined if it states none. */
 export function declaredFrames(bytes: Buffer, at: number, { isMono, isMpeg1 }: Mp3Frame): number | undefined {
   const offset = at + MP3_HEADER_BYTES + (isMpeg1 ? (isMono ? 17 : 32) : isMono ? 9 : 17);
   const name = bytes.toString('latin1', offset, offset + 4);

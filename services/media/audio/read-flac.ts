@@ -2,14 +2,14 @@ import { type AudioVerdict, cutOff, implausible, isPlausibleSound, notAudio, rec
 import type { ByteSource } from './byte-source.ts';
 import { type FlacStream, FRAME_HEADER_BYTES, flacFrameAt } from './flac-frame.ts';
 
-/** Most blocks of tags before the sound. */
+/** The most metadata blocks before the sound. */
 const BLOCKS = 1000;
 const STREAM_INFO_BYTES = 34;
 const CHUNK_BYTES = 1024 * 1024;
 
 export const isFlac = (head: Buffer): boolean => head.toString('latin1', 0, 4) === 'fLaC';
 
-/** Reads the length of a FLAC from its header, and finds all its frames, one behind the other (RFC 9639). */
+/** Reads the length of a FLAC from its header, and finds all its frames in sequence (RFC 9639). */
 export async function readFlac(source: ByteSource, start = 0): Promise<AudioVerdict> {
   let offset = start + 4;
   let stream: FlacStream | undefined;
@@ -49,7 +49,7 @@ const isPlausible = (stream: FlacStream): boolean =>
   stream.smallestBlock >= 16 &&
   stream.largestBlock >= stream.smallestBlock;
 
-/** Whether the first frame begins the recording, each other one follows the one before, and the last one ends it. */
+/** Whether the first frame begins the recording, each later one follows its predecessor, and the last one ends it. */
 async function hasItsFrames(source: ByteSource, begin: number, stream: FlacStream): Promise<boolean> {
   let samples = 0;
   for (let offset = begin; offset < source.size; ) {
@@ -58,7 +58,7 @@ async function hasItsFrames(source: ByteSource, begin: number, stream: FlacStrea
     const end = isLast ? chunk.length : chunk.length - FRAME_HEADER_BYTES;
     for (let at = chunk.indexOf(0xff); at >= 0 && at < end; at = chunk.indexOf(0xff, at + 1)) {
       const frame = flacFrameAt(chunk, at, stream);
-      // What looks like a header within a frame is of another place.
+      // Bytes within a frame that look like a header give another position.
       if (frame?.from === samples) samples = frame.to;
     }
     if (samples === 0) return false;

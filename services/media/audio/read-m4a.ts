@@ -5,18 +5,19 @@ import { type Samples, samplesOf } from './m4a-samples.ts';
 
 const CODECS = ['mp4a', 'alac'];
 const TRACKS = 16;
-/** Samples of sound in one packet: AAC has 1024, HE-AAC 2048, ALAC 4096. */
+/** Samples in one packet: AAC has 1024, HE-AAC 2048, ALAC 4096. */
 const PACKET = { fewest: 256, most: 16_384 };
-/**
- * The two lengths that a file tells of a track may differ by so much: the one leaves out what the encoder filled up.
- */
+/** The most by which the two lengths that a file states for a track may differ: one excludes the encoder's padding. */
 const LENGTH_SHARE = 0.05;
 
 type Sound = { codec: string; channels: number; sampleRate: number };
 
 export const isM4a = (head: Buffer): boolean => head.toString('latin1', 4, 8) === 'ftyp';
 
-/** Reads the length of an M4A from its sound track, whose packets are all there (ISO 14496-12, sections 8.3 to 8.7). */
+/**
+ * Reads the length of an M4A from its sound track, all of whose packets must be present (ISO 14496-12, sections 8.3 to
+ * 8.7).
+ */
 export async function readM4a(source: ByteSource): Promise<AudioVerdict> {
   const atoms = await atomsIn(source, { begin: 0, end: source.size });
   const sound = atoms.filter(({ name }) => name === 'mdat');
@@ -62,8 +63,8 @@ async function clockOf(
 }
 
 /**
- * The first description of the sound (ISO 14496-12, 12.2.3). A rate above 65,535 Hz has no room there: ALAC tells it in
- * its own box.
+ * The first description of the sound (ISO 14496-12, 12.2.3). It has no room for a rate above 65,535 Hz: ALAC states
+ * that in its own box.
  */
 async function soundOf(source: ByteSource, described: Atom, clockRate: number): Promise<Sound> {
   const bytes = await source.read(described.begin + 8, 72);
@@ -75,8 +76,8 @@ async function soundOf(source: ByteSource, described: Atom, clockRate: number): 
 }
 
 /**
- * Whether the file's sound holds as many bytes as its packets have, from the first to the last place that they are said
- * to be at.
+ * Whether the file contains as many bytes of sound as its packets have, from the first to the last position that its
+ * tables state.
  */
 const areThere = ({ bytes, count, first, last }: Samples, sound: readonly Atom[]): boolean =>
   bytes >= count &&

@@ -3,22 +3,22 @@ import type { ByteSource } from './byte-source.ts';
 import { declaredFrames, type Mp3Frame, mp3FrameAt } from './mp3-frame.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
-/** More than the longest frame and the header behind it. */
+/** More than the longest frame and the header after it. */
 const LOOK_AHEAD = 4096;
-/** How far behind the tags the first frame may be: some encoders fill up with zeros. */
+/** How far after the tags the first frame may be: some encoders pad with zeros. */
 const FIRST_FRAME_WITHIN = 256 * 1024;
-/** Allowed between and after the frames: tags, and 5% of the file. */
+/** Bytes allowed between and after the frames: tags, and 5% of the file. */
 const STRAY_BYTES = 64 * 1024;
 const STRAY_SHARE = 0.05;
 const FEWEST_FRAMES = 4;
-/** An encoder's own count of frames may be off by so much. */
+/** How far the encoder's own count of frames may be off. */
 const DECLARED_SHARE = 0.02;
 
 type Walk = { frames: number; samples: number; stray: number; first?: Mp3Frame; declared?: number | undefined };
 
 /**
  * Reads the length of an MP3 by walking over all its frames from `start` (ISO 11172-3, 2.4.1). A frame counts when
- * another of the same stream follows it: single bytes that look like a header are in every file.
+ * another of the same stream follows it, because every file has single bytes that look like a header.
  */
 export async function readMp3(source: ByteSource, start: number): Promise<AudioVerdict> {
   const walk: Walk = { frames: 0, samples: 0, stray: 0 };
@@ -38,7 +38,7 @@ export async function readMp3(source: ByteSource, start: number): Promise<AudioV
   return recording('MP3', { seconds: samples / first.sampleRate, sampleRate: first.sampleRate });
 }
 
-/** Counts the frames of a chunk. @returns how much of it is done with; the rest belongs to the next chunk */
+/** Counts the frames of a chunk. @returns how many bytes are done; the rest belongs to the next chunk */
 function walkOver(chunk: Buffer, walk: Walk, isLast: boolean): number {
   const end = isLast ? chunk.length : chunk.length - LOOK_AHEAD;
   let at = 0;
@@ -49,7 +49,7 @@ function walkOver(chunk: Buffer, walk: Walk, isLast: boolean): number {
       else {
         walk.first = frame;
         walk.declared = declaredFrames(chunk, at, frame);
-        // A frame that tells of the others has no sound.
+        // A frame that describes the others has no sound.
         if (walk.declared === undefined) count(walk, frame);
       }
       at += frame.bytes;
@@ -72,7 +72,7 @@ function isFollowed(chunk: Buffer, at: number, frame: Mp3Frame, isLast: boolean)
   const behind = at + frame.bytes;
   const next = mp3FrameAt(chunk, behind);
   if (next) return next.sampleRate === frame.sampleRate && next.samples === frame.samples;
-  // The last one of the file has only tags behind it.
+  // After the last frame of the file there are only tags.
   return (
     isLast && (behind === chunk.length || ['TAG', 'APE', 'LYR'].includes(chunk.toString('latin1', behind, behind + 3)))
   );

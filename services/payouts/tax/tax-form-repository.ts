@@ -1,9 +1,9 @@
 import type { Page } from '../../../shared/contract/page.ts';
 import { Problem } from '../../../shared/contract/problem.ts';
-import type { ArtistId, TaxFormId } from '../../../shared/ids.ts';
+import type { ArtistId } from '../../../shared/ids.ts';
 import { type Audited, audit } from '../../platform/audit.ts';
 import { whenRefused } from '../../platform/condition.ts';
-import { indexKeys, keys } from '../../platform/keys.ts';
+import { indexKeys, keyOf, keys } from '../../platform/keys.ts';
 import { sendMail } from '../../platform/send-mail.ts';
 import type { Table } from '../../platform/table.ts';
 import { readTaxForm, type StoredTaxForm } from './stored-tax-form.ts';
@@ -23,7 +23,7 @@ export const taxFormRepository = (table: Table) => ({
 
   /** An artist's newest form. */
   async newest(artistId: ArtistId): Promise<StoredTaxForm | undefined> {
-    const { PK, SK: prefix } = keys.taxForm({ artistId, taxFormId: '' as TaxFormId });
+    const { PK, SK: prefix } = keys.taxForm.prefix({ artistId });
     const { items } = await table.prefixPage(PK, { prefix, limit: 1, lastFirst: true, consistent: true });
     return items[0] && readTaxForm(items[0]);
   },
@@ -83,10 +83,10 @@ export const taxFormRepository = (table: Table) => ({
 
   /** Removes the forms of an erased account. Tax withheld stays with its payouts. May be repeated. */
   async forget(artistId: ArtistId): Promise<void> {
-    const items = await table.partition(keys.taxForm({ artistId, taxFormId: '' as TaxFormId }).PK, {
+    const items = await table.partition(keys.taxForm.prefix({ artistId }).PK, {
       consistent: true,
     });
-    for (const { PK, SK } of items) await table.delete({ Key: { PK: String(PK), SK: String(SK) } });
+    for (const item of items) await table.delete({ Key: keyOf(item) });
   },
 });
 

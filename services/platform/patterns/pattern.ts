@@ -1,10 +1,10 @@
 type KeyTemplate = { pk: string; sk: string; index?: string };
 
-/** One question that the product asks of the table, or one change that it makes. */
+/** One query that the product makes of the table, or one change. */
 export type Pattern = {
-  /** What is asked, in words. */
+  /** The query or change in words. */
   what: string;
-  /** Where in the product: the repository's function. */
+  /** The repository function that makes it. */
   by: string;
   how: 'GetItem' | 'Query' | 'BatchGetItem' | 'Scan' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'TransactWriteItems';
   on: readonly KeyTemplate[];

@@ -1,9 +1,10 @@
-import { type EventName, events } from '../../../shared/events/events.ts';
+import { keys as keysOf } from '../../../shared/entries.ts';
+import { events } from '../../../shared/events/events.ts';
 import { readEvent } from '../../../shared/events/published-event.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Watch } from '../watch.ts';
 
-const names = Object.keys(events) as EventName[];
+const names = keysOf(events);
 
 /** Events published by a transaction (`services/platform/outbox.ts`): a new item is the event; its expiry is none. */
 export const outboxFacts: Watch = {

@@ -1,4 +1,6 @@
-import { isWithOffice, type ReleaseStatus } from '../../../shared/releases/release-status.ts';
+import * as z from 'zod';
+import { isListed } from '../../../shared/is-listed.ts';
+import { isWithOffice, releaseStatuses } from '../../../shared/releases/release-status.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Item } from '../../platform/table.ts';
 import { eventOfChange } from '../event-of-change.ts';
@@ -21,10 +23,13 @@ export const releaseFacts: Watch = {
   },
 };
 
+const Tracks = z.record(z.string(), z.object({ isrc: z.string().optional() }));
+const tracksOf = (item: Item): z.infer<typeof Tracks> => Tracks.parse(item.tracks);
+
 /** The ISRCs of a release that is with the office; none for a draft. */
 function isrcsOf(item: Item | undefined): string[] {
-  if (!item || !isWithOffice(item.status as ReleaseStatus)) return [];
-  return Object.values(item.tracks as Record<string, { isrc?: string }>).flatMap(({ isrc }) => isrc || []);
+  if (!item || !isListed(releaseStatuses, item.status) || !isWithOffice(item.status)) return [];
+  return Object.values(tracksOf(item)).flatMap(({ isrc }) => isrc || []);
 }
 
 function bringsRecordings(before: Item | undefined, after: Item | undefined): boolean {
@@ -34,6 +39,6 @@ function bringsRecordings(before: Item | undefined, after: Item | undefined): bo
 
 function leavesUploads(before: Item, after: Item | undefined): boolean {
   if (!after) return true;
-  const remaining = after.tracks as object;
-  return Object.keys(before.tracks as object).some((trackId) => !Object.hasOwn(remaining, trackId));
+  const remaining = tracksOf(after);
+  return Object.keys(tracksOf(before)).some((trackId) => !Object.hasOwn(remaining, trackId));
 }

@@ -3,24 +3,24 @@ import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
 import type { DraftRelease, SubmittedRelease } from '../../../shared/releases/release.ts';
 import { isUpc, upcOf } from '../../../shared/releases/upc.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../../shared/test/builders.ts';
-import { logOf } from '../../test/log-of.ts';
+import { testLog } from '../../test/test-log.ts';
 import { codeAssigner, isOurs, lacksCodes } from './assign-codes.ts';
 import type { CodeRange, CodeRepository } from './code-repository.ts';
 
-/** Ranges that only count numbers: the table is outside this decision. `used` numbers of each are gone. */
+/** Ranges that only count numbers, without a table. The first `used` numbers of each are used up. */
 function setUp(prefixes: { isrc?: string[]; upc?: string[] }, used: Record<string, number> = {}, typed: string[] = []) {
   const next = new Map(Object.entries(used));
   const warnings: (string | number | undefined)[] = [];
   const codes = {
     async take({ prefix, size }: CodeRange, count: number) {
       const from = next.get(prefix) ?? 0;
-      const taken = Math.min(count, size - from);
-      next.set(prefix, from + taken);
-      return Array.from({ length: taken }, (_, n) => from + n);
+      const free = Math.min(count, size - from);
+      next.set(prefix, from + free);
+      return Array.from({ length: free }, (_, n) => from + n);
     },
     claimed: async (_: string, some: string[]) => new Set(some.filter((code) => typed.includes(code))),
   } as unknown as CodeRepository;
-  const log = logOf({ warn: (_, { reason }) => warnings.push(reason) });
+  const log = testLog({ warn: (_, { reason }) => warnings.push(reason) });
   const assign = codeAssigner({ codes, prefixes: { isrc: prefixes.isrc ?? [], upc: prefixes.upc ?? [] }, log });
   return { assign, warnings, next };
 }

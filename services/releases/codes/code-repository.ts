@@ -120,7 +120,7 @@ export const codeRepository = (table: Table) => ({
    * A write for the transaction of a submission: a typed code becomes the release's, or stays with its owner. A code of
    * our own ranges must already be the owner's: nobody can type one that is still to be assigned.
    */
-  claim({ claim, ours }: TypedClaim): Write {
+  claim({ claim, ours }: TypedClaim): { Update: NonNullable<Write['Update']> } {
     const item: Record<string, unknown> = { v: shapeOf(claim.kind), ...claim };
     const names = Object.keys(item);
     return {
@@ -149,7 +149,7 @@ export const codeRepository = (table: Table) => ({
     const { Update: write } = this.claim({ claim, ours: false });
     const notTaken = '(attribute_not_exists(freedFrom) OR NOT contains(freedFrom, :releaseId))';
     const kept = table.update({
-      ...(write as NonNullable<typeof write>),
+      ...write,
       ConditionExpression: `(${isNobodys} AND ${notTaken}) OR (${isSameClaim(claim)})`,
     });
     return whenRefused(

@@ -10,7 +10,7 @@ import { codeRepository } from './code-repository.ts';
 
 const { own, draft, submit, expectRefused } = codeOwners();
 
-describe('product 9.1: blank means that the platform assigns one at submission', () => {
+describe('a blank code is assigned by the platform at submission (product 9.1)', () => {
   it('from its own ranges, each code right and of this year, in the order of the tracks', async () => {
     const release = await draft(tracksOf({}, {}, {}));
     const submitted = await submit(release);
@@ -47,7 +47,7 @@ describe('product 9.1: blank means that the platform assigns one at submission',
   });
 });
 
-describe('product 9.2: typed ones are checked', () => {
+describe('typed codes are checked (product 9.2)', () => {
   it('a UPC with a wrong check digit is refused', async () => {
     const upc = newUpc();
     const wrong = upc.slice(0, -1) + ((Number(upc.at(-1)) + 1) % 10);
@@ -58,7 +58,7 @@ describe('product 9.2: typed ones are checked', () => {
     await expectRefused(await draft(tracksOf({ isrc: 'US-ABC-26-00001' })), 'code-wrong', 'US-ABC-26-00001');
   });
 
-  it('one of a range that only the platform assigns from is refused', async () => {
+  it('refuses a code from a range that only the platform assigns from', async () => {
     const upc = upcOf('200000', 99_999);
     await expectRefused(await draft({ upc }), 'code-taken', upc);
     await expectRefused(await draft({ upc: `0${upc}` }), 'code-taken', `0${upc}`);
@@ -66,7 +66,7 @@ describe('product 9.2: typed ones are checked', () => {
   });
 });
 
-describe('product 9.3: a UPC belongs to one release', () => {
+describe('a UPC belongs to one release (product 9.3)', () => {
   it('another release cannot have it, whoever owns it, not even as an EAN', async () => {
     const upc = newUpc();
     await submit(await draft({ upc }));
@@ -119,8 +119,8 @@ describe('a range', () => {
     const codes = codeRepository(await ownTable());
     const range = { kind: 'UPC', prefix: '2000000001', size: 10 } as const;
     expect(await codes.take(range, 0)).toEqual([]);
-    const taken = await Promise.all([3, 1, 4, 3].map((count) => codes.take(range, count)));
-    expect(taken.flat().sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const numbers = await Promise.all([3, 1, 4, 3].map((count) => codes.take(range, count)));
+    expect(numbers.flat().sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(await codes.take(range, 1)).toEqual([]);
     expect(await codes.take({ ...range, prefix: '2000000002' }, 2)).toEqual([0, 1]);
   });

@@ -25,8 +25,8 @@ async function expectTakenForOthers(isrc: string): Promise<void> {
   await expectRefused(foreign, 'code-taken', isrc, own.stranger);
 }
 
-describe('product 9.4: an ISRC names a recording', () => {
-  it('it may recur on another release of its owner for the same recording: the same upload, the same bytes, or as long under one title', async () => {
+describe('an ISRC identifies a recording (product 9.4)', () => {
+  it('it may recur on another release of its owner for the same recording: the same upload, the same bytes, or the same title and length', async () => {
     const isrc = newIsrc();
     const sha256 = 'a'.repeat(64);
     const first = await submit(
@@ -74,7 +74,7 @@ describe('product 9.4: an ISRC names a recording', () => {
     await expectTakenForOthers(isrc);
   });
 
-  it('its claim knows the track; where it is used is told to its owner, and to nobody else', async () => {
+  it('its claim names the track; only its owner sees where it is used', async () => {
     const isrc = newIsrc();
     const first = await submit(await draft(tracksOf({}, { isrc, title: 'Harbour Light' })));
     const usedIn = { releaseId: first.id, trackId: first.trackIds[1] };
@@ -88,7 +88,7 @@ describe('product 9.4: an ISRC names a recording', () => {
     }
   });
 
-  it('a claim of before tracks were kept names its release, and never a later track', async () => {
+  it('a claim from before tracks were stored names its release, and never a later track', async () => {
     const isrc = newIsrc();
     const claim = { kind: 'isrc', code: isrc, artistId: own.artist.artistId, releaseId: 'rel_1', mediaId: 'med_1' };
     const Item = { ...keys.code({ code: isrc }), v: 1, ...claim, recording: 'harbour light\n' };
@@ -108,7 +108,7 @@ describe('product 9.4: an ISRC names a recording', () => {
     await expectTakenForOthers(isrc);
   });
 
-  it('within one release it stands once, also for one recording: the tracks are named', async () => {
+  it('within one release it occurs only once, even for one recording: the refusal names the tracks', async () => {
     const isrc = newIsrc();
     for (const second of ['Two', 'One']) {
       const release = await draft(tracksOf({ isrc, title: 'One' }, {}, { isrc, title: second }));
@@ -122,14 +122,14 @@ describe('product 9.4: an ISRC names a recording', () => {
   });
 });
 
-describe('product 9.5: an ISRC that stands on another track of the release is refused where it is typed', () => {
+describe('an ISRC of another track of the release is refused on typing (product 9.5)', () => {
   const type = ({ id: releaseId }: Release, trackId: TrackId, to: string, from = '') =>
     own.artist.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
       params: { releaseId, trackId },
       body: { field: 'isrc', from, to },
     });
 
-  it('with the numbers of both; blank, its own and that of another release pass', async () => {
+  it('with the numbers of both tracks; a blank one, its own and that of another release are accepted', async () => {
     const isrc = newIsrc();
     const release = await draft(tracksOf({ isrc }, {}, {}));
     const [first = NO_TRACK, , third = NO_TRACK] = release.trackIds;

@@ -12,7 +12,7 @@ const copy = (releaseId: string, what: 'duplicate' | 'next', key = freshKey()) =
 const copyCover = (releaseId: string, from: string) =>
   artist.api('POST /api/releases/{releaseId}/cover-copies', { params: { releaseId }, body: { from } });
 
-test('product 32.3: a submitted release is duplicated as a draft, once for each request, by its artist only', async () => {
+test('a submitted release is duplicated as a draft, once for each request, by its artist only (product 32.3)', async () => {
   const source = await stored(aCompleteDraft({ artistId: artist.artistId, recordLabel: 'Ferry House' }), 'submitted');
   const key = freshKey();
   const [made, again] = await Promise.all([copy(source.id, 'duplicate', key), copy(source.id, 'duplicate', key)]);
@@ -23,7 +23,7 @@ test('product 32.3: a submitted release is duplicated as a draft, once for each 
   await expect(copy(foreign.id, 'duplicate')).rejects.toMatchObject({ code: 'release-not-found' });
 });
 
-test('product 32.4: a release from this one has its settings and no title, and a first track by its artists', async () => {
+test('a new release from this one has its settings, no title, and a first track by its artists (product 32.4)', async () => {
   const artists = [{ id: newId('credit'), name: 'Noor', role: 'Primary' as const, spotifyUri: '' }];
   const source = await stored(
     aCompleteDraft({ artistId: artist.artistId, ...inOrder([aTrack({ artists, audioLanguage: 'pt' })]) }),
@@ -35,7 +35,7 @@ test('product 32.4: a release from this one has its settings and no title, and a
   expect(Object.values(tracks)).toMatchObject([{ artists: [{ name: 'Noor' }], audioLanguage: 'pt' }]);
 });
 
-test('product 32.3: the cover of a release becomes a file of another one, by the same check; it stays when the first goes', async () => {
+test('a copied cover is a file of its own, checked again; it stays when the first release is deleted (product 32.3)', async () => {
   const source = await newDraft(artist);
   const picture = { fileName: 'c.jpg', contentType: 'image/jpeg', bytes: await jpegOf(3000) };
   await upload(artist, source.id, { kind: 'cover' }, picture);

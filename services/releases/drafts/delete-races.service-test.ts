@@ -122,7 +122,7 @@ describe.each([
   });
 });
 
-test(`delete against submit: one of them, ${ROUNDS} rounds`, async () => {
+test(`delete against submit: one of them succeeds, ${ROUNDS} rounds`, async () => {
   await rounds(['deleted', 'submitted'], async (round, release) => {
     const answers = await race(round, release, remove, submit);
     const after = await found(release);
@@ -132,7 +132,7 @@ test(`delete against submit: one of them, ${ROUNDS} rounds`, async () => {
   });
 });
 
-test(`delete against an upload that is asked for: nothing is left of it, ${ROUNDS} rounds`, async () => {
+test(`delete against a requested upload: nothing is left of it, ${ROUNDS} rounds`, async () => {
   const deleted: Release[] = [];
   await rounds(['asked before', 'came too late'], async (round, release) => {
     const [answer, upload] = await race(round, release, remove, askToUpload);
@@ -166,7 +166,7 @@ async function payable(): Promise<Set<string | null>> {
   return new Set(all.map(({ client_reference_id }) => client_reference_id));
 }
 
-test(`delete against a checkout that is opened: one of them, and nobody can pay for what is gone, ${ROUNDS} rounds`, async () => {
+test(`delete against an opened checkout: one of them succeeds, and nobody can pay for a deleted release, ${ROUNDS} rounds`, async () => {
   const left = new Map<string, 'deleted' | 'opened'>();
   await rounds(['deleted', 'opened'], async (round, release) => {
     const answers = await race(round, release, remove, openCheckout);
@@ -189,7 +189,7 @@ async function removeWithCheckout(release: Release): Promise<'done' | ProblemCod
   return expired === 'done' ? answerTo(remove(release)) : expired;
 }
 
-test(`delete against a payment that arrives: no release is gone that was paid for, ${ROUNDS} rounds`, async () => {
+test(`delete against an arriving payment: no release that was paid for is deleted, ${ROUNDS} rounds`, async () => {
   const deleted: Release[] = [];
   await rounds(['deleted', 'paid'], async (round, release) => {
     const url = await openCheckout(release);

@@ -30,8 +30,8 @@ const expectThere = async (release: Release) => expect((await current(release)).
 const expectGone = (release: Release) => expect(current(release)).rejects.toMatchObject({ code: 'release-not-found' });
 const library = async () => (await artist.api('GET /api/releases', { query: {} })).items.map(({ id }) => id);
 
-describe('product 5.7: a draft only', () => {
-  it('is gone, with its card, and cannot be deleted again', async () => {
+describe('only a draft can be deleted (product 5.7)', () => {
+  it('is deleted with its card, and cannot be deleted again', async () => {
     const release = await draft();
     await until(library, (ids) => ids.includes(release.id), 'the card');
     expect(await remove(release)).toEqual({ deleted: true });
@@ -46,13 +46,13 @@ describe('product 5.7: a draft only', () => {
     expect(await remove(release, inactive)).toEqual({ deleted: true });
   });
 
-  it('and not what was submitted', async () => {
+  it('but not a submitted release', async () => {
     const release = await stored(aCompleteDraft({ artistId: artist.artistId }), 'submitted');
     await expect(remove(release)).rejects.toMatchObject({ code: 'release-locked' });
     await expectThere(release);
   });
 
-  it('and not somebody else’s', async () => {
+  it('but not somebody else’s release', async () => {
     const release = await draft();
     await expect(remove(release, await newArtist('active'))).rejects.toMatchObject({ code: 'release-not-found' });
     await expectThere(release);

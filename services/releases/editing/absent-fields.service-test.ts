@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 type Of = 'release' | 'track';
 
-/** A release that the table holds as it was before the field existed: without it in the release, or in its track. */
+/** A release stored before the field existed: without it in the release, or in its track. */
 async function storedWithout(of: Of, field: ReleaseField | TrackField) {
   const release = aCompleteDraft({ artistId: artist.artistId, ...inOrder([aTrack({ composers: [] })]) });
   const { id: releaseId, artistId } = release;
@@ -84,7 +84,7 @@ describe('product 5.4: a release that was stored before a field existed', () => 
   });
 });
 
-/** How the chat says a field's value: `ChangingAct`, when it has words for it. */
+/** An edit of a field in the chat, where the chat has words for it (`ChangingAct`). */
 function actFor(of: Of, field: ReleaseField | TrackField): { kind: string } {
   const tracks = [1];
   const value: unknown =

@@ -6,7 +6,7 @@ import { current, releases, stored } from '../../test/releases.ts';
 
 const { own, take, edit, editTrack } = editedRelease();
 
-describe('product 5.5: an edit says what it saw', () => {
+describe('an edit carries the value that it replaces (product 5.5)', () => {
   it('is written while the value is still the same, and raises rev by one', async () => {
     const edited = await edit('title', 'Night Ferry', '  Day Ferry ');
     expect(edited).toMatchObject({ title: 'Day Ferry', rev: own.release.rev + 1 });
@@ -71,7 +71,7 @@ test('creating a release again after a lost reply succeeds', async () => {
 });
 
 describe('two tabs at the same moment', () => {
-  it('on the same field: one edit is written, the other is refused with the value of the first', async () => {
+  it('on the same field: one edit is written, and the other is refused with the value of the first', async () => {
     const results = await Promise.allSettled([
       edit('title', 'Night Ferry', 'From tab one'),
       edit('title', 'Night Ferry', 'From tab two'),
@@ -167,13 +167,13 @@ describe('what an edit cannot reach', () => {
   });
 });
 
-describe('product 5.3: after submission nothing can be edited or added', () => {
+describe('after submission nothing can be edited or added (product 5.3)', () => {
   it('by any field of the release or its tracks', async () => {
     const submitted = await stored(aCompleteDraft({ artistId: own.artist.artistId }), 'submitted');
     take(submitted);
     const attempts = [
       edit('title', 'Night Ferry', 'Day Ferry'),
-      // Even when the field already has the value: "no change" is no way in.
+      // Refused even when the field already has the value, so that "no change" bypasses nothing.
       edit('title', 'Night Ferry', 'Night Ferry'),
       editTrack('title', 'Harbour Light', 'Harbour Dark'),
       own.artist.api('POST /api/releases/{releaseId}/tracks', {

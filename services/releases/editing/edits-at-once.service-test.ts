@@ -74,7 +74,7 @@ test('product 31.22: a concurrent write to the release refuses all of them', asy
   expect(await current(before)).toMatchObject({ title: before.title, recordLabel: 'Ferry House' });
 });
 
-test('product 31.24: a release that is gone, or was submitted, takes none', async () => {
+test('a deleted or submitted release accepts no edits (product 31.24)', async () => {
   const before = await draftOf();
   const after = { ...before, title: 'Day Ferry' };
   expect(await refusal({ ...before, id: newId('release') }, after)).toBe('release-not-found');
@@ -83,7 +83,7 @@ test('product 31.24: a release that is gone, or was submitted, takes none', asyn
   expect(await refusal({ ...before, rev: before.rev + 1 }, after)).toBe('release-changed');
 });
 
-test('what the editor refuses is refused here: a second ISRC, a sixteenth track, too much text, a track for the office’s draft', async () => {
+test('edits that the editor refuses are refused here: a repeated ISRC, a sixteenth track, too much text, a new track while changes are requested', async () => {
   const isrc = 'USABC2600001';
   const before = await draftOf();
   expect(await refusal(before, withTrack(withTrack(before, 0, { isrc }), 1, { isrc }))).toBe('isrc-repeated');

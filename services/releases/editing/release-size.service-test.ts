@@ -63,8 +63,8 @@ async function expectRightCount(release: Release): Promise<void> {
   expect(kept).toBe(there);
 }
 
-describe('design 2.2: a release is one item, and what is typed into it leaves room for the rest', () => {
-  it('is refused where it is typed, in one track, in all of them and with one more, and nothing is written', async () => {
+describe('a release is one item, and typed text leaves room for the rest (design 2.2)', () => {
+  it('is refused on typing, in one track, in all tracks and in a new one, and nothing is written', async () => {
     const full = await fullDraft();
     const tooLarge = { code: 'release-too-large' };
     const [trackId = NO_TRACK] = full.trackIds;
@@ -81,7 +81,7 @@ describe('design 2.2: a release is one item, and what is typed into it leaves ro
     expect(await counted(full)).toEqual({ kept: TYPED_LIMIT, there: TYPED_LIMIT });
   });
 
-  it('is read whole when it is full, changes what does not add to it, and can be made smaller', async () => {
+  it('can be read when full, edited without growing, and made smaller', async () => {
     const full = await fullDraft();
     const { release } = await detailOf(artist, full.id);
     expect(release).toEqual(full);

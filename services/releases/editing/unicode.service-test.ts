@@ -31,7 +31,7 @@ const single = () =>
   );
 const params = ({ id }: Release) => ({ params: { releaseId: id } });
 
-describe('product 6.5: one form of Unicode', () => {
+describe('texts have one form of Unicode (product 6.5)', () => {
   it('a single whose title and track differ in form only is read in one form, and submitted', async () => {
     const release = await single();
     const read = await current(release);
@@ -44,7 +44,7 @@ describe('product 6.5: one form of Unicode', () => {
     expect(submitted.status).toBe('submitted');
   });
 
-  it('what was stored in another form is edited by what was shown of it, and kept in one form', async () => {
+  it('a text stored in another form is edited from the form that was shown, and stored in one form', async () => {
     const release = await single();
     const trackId = release.trackIds[0] as Release['trackIds'][number];
     const edited = await artist.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {

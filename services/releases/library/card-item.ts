@@ -1,6 +1,6 @@
 import { OfficeCard } from '../../../shared/releases/card.ts';
 import { CatalogueRow } from '../../../shared/releases/catalogue-row.ts';
-import { indexKeys, type Key, keys } from '../../platform/keys.ts';
+import { indexKeys, keys } from '../../platform/keys.ts';
 import type { Item } from '../../platform/table.ts';
 import { withoutLegacy } from '../storage/legacy-values.ts';
 import { orderKeys } from './order-keys.ts';
@@ -32,7 +32,7 @@ export function cardItem(card: OfficeCard): Item {
 /** Changes the copy that is made anyway: an export of all releases reads ten thousand cards. */
 function read(item: Item): Item {
   const current = withoutLegacy(item);
-  const { artistId, releaseId: id } = keys.card.read(item as Key) ?? {};
+  const { artistId, releaseId: id } = keys.card.read(item) ?? {};
   const { coverId = null, plan = null, exportedAt = null } = current;
   return Object.assign(current, { coverId, plan, exportedAt, id, artistId });
 }

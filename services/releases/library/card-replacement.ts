@@ -12,9 +12,9 @@ import { tallyOfLibrary } from './tally-of-library.ts';
 /** Stream records of a release arrive in order; only replayed dead letters meet another writer. */
 const TRIES = 4;
 
-/** What a write finds: a card, or the tombstone of a deleted release's card. */
+/** The stored item that a write meets: a card, or the tombstone of a deleted release's card. */
 type Stored = { rev: number; card: ReleaseCard | undefined };
-/** What is written for a release: `item` is its card, or its tombstone. */
+/** The item to write for a release: `item` is its card, or its tombstone. */
 type Next = Stored & { artistId: ArtistId; releaseId: ReleaseId; item: Item };
 /** Attempts left, and whether the artist has no profile to be counted in. */
 type Try = { left: number; hasNoProfile?: true };

@@ -1,5 +1,5 @@
 import type { Page } from '../../../shared/contract/page.ts';
-import type { ArtistId, ReleaseId } from '../../../shared/ids.ts';
+import type { ArtistId } from '../../../shared/ids.ts';
 import type { OfficeCard, ReleaseCard } from '../../../shared/releases/card.ts';
 import { type CatalogueOrder, type CatalogueRow, rowFields } from '../../../shared/releases/catalogue-row.ts';
 import { type ReleaseStatus, releaseStatuses } from '../../../shared/releases/release-status.ts';
@@ -9,8 +9,6 @@ import type { Item, Table } from '../../platform/table.ts';
 import { cardItem, readCard, readRow } from './card-item.ts';
 import { cardReplacement } from './card-replacement.ts';
 
-/** Cards are in their artist's partition, which is the same for every release. */
-const NO_RELEASE = '' as ReleaseId;
 const LIBRARY_PAGE = 24;
 const ADMIN_PAGE = 50;
 const QUEUE_PAGE = 30;
@@ -40,7 +38,7 @@ export const cardRepository = (table: Table) => {
 
     /** All cards of the library, in no order. */
     all: async (artistId: ArtistId, options: { consistent?: boolean } = {}): Promise<ReleaseCard[]> =>
-      (await table.partition(keys.card({ artistId, releaseId: NO_RELEASE }).PK, options)).flatMap((item) =>
+      (await table.partition(keys.card.prefix({ artistId }).PK, options)).flatMap((item) =>
         item.status === undefined ? [] : readCard(item),
       ),
 

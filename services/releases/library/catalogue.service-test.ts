@@ -32,7 +32,7 @@ describe('the office’s list', () => {
   const titles = async (query: { q?: string; sort?: CatalogueSort; cursor?: string }) =>
     (await findReleases(needs, { tab: 'draft', ...query })).items.map(({ title }) => title);
 
-  test('product 13.5: it is ordered by title, artist and release date, either way', async () => {
+  test('is ordered by title, artist and release date, ascending or descending (product 13.5)', async () => {
     await project(draftOf('Zebu', 'Ann', 'asap'));
     await project(draftOf('Éclair', 'Øre, Zoe', '2027-05-01'));
     await project(draftOf('apple', 'Mara', ''));
@@ -42,7 +42,7 @@ describe('the office’s list', () => {
     expect(await titles({ sort: 'date' })).toEqual(['Zebu', 'Éclair', 'apple']);
   });
 
-  test('product 13.5: an order goes on at its cursor; a row is what the list shows, and no more', async () => {
+  test('an order continues at its cursor; a row has only what the list shows (product 13.5)', async () => {
     const all = Array.from({ length: 60 }, (_, n) => draftOf(`Title ${String(n).padStart(2, '0')}`, 'Ann'));
     for (const release of all) await project(release);
     const first = await findReleases(needs, { tab: 'draft', sort: '-title' });
@@ -55,7 +55,7 @@ describe('the office’s list', () => {
     expect(file.next).toBeUndefined();
   });
 
-  test('product 13.5: a release is found by the beginning of its title or its artist, in the tab of its state, and no more by a former title', async () => {
+  test('a release is found by the beginning of its title or artist, in the tab of its state, and no longer by a former title (product 13.5)', async () => {
     const release = draftOf('Night Ferry', 'Mara Ellis');
     await project(release);
     await project(draftOf('Nightingale', 'Ann'));
@@ -78,7 +78,7 @@ describe('the office’s list', () => {
     expect(await titles({ q: 'ferry' })).toEqual([]);
   });
 
-  test('product 13.5: a deleted release is found by nothing; a search goes on at its cursor', async () => {
+  test('no search finds a deleted release; a search continues at its cursor (product 13.5)', async () => {
     const gone = draftOf('Gone', 'Ann');
     await project(gone);
     await projectRelease({ before: gone, after: undefined }, needs);
@@ -94,7 +94,7 @@ describe('the office’s list', () => {
   });
 });
 
-test('product 13.5: what an artist calls a release is found by the office, and stands in its file', async () => {
+test('the office finds a release by the title that its artist typed, and the file contains it (product 13.5)', async () => {
   const artist: Person = await newArtist('active');
   const { api } = await admin();
   const release = await stored(aCompleteDraft({ artistId: artist.artistId }));

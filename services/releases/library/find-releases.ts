@@ -12,6 +12,15 @@ type Query = {
   cursor?: string | undefined;
 };
 
+const orders: Record<CatalogueSort, { by: CatalogueOrder; descending: boolean }> = {
+  title: { by: 'title', descending: false },
+  '-title': { by: 'title', descending: true },
+  artist: { by: 'artist', descending: false },
+  '-artist': { by: 'artist', descending: true },
+  date: { by: 'date', descending: false },
+  '-date': { by: 'date', descending: true },
+};
+
 /**
  * A page of the office's list of one state: the results of a search, or all in an order, by default the latest first
  * (product 13.5).
@@ -22,6 +31,5 @@ export function findReleases(
 ): Promise<Page<CatalogueRow>> {
   if (q.trim() !== '') return search(tab, q, cursor);
   if (sort === undefined) return cards.tab(tab, cursor);
-  const by = sort.replace('-', '') as CatalogueOrder;
-  return cards.ordered(tab, { by, descending: sort.startsWith('-'), cursor });
+  return cards.ordered(tab, { ...orders[sort], cursor });
 }

@@ -107,7 +107,7 @@ describe('the library of an artist with 30 releases', () => {
 });
 
 describe('product 4.5: the first page has the number of releases in each state', () => {
-  it('counts each release once, wherever it is, and the rest of the library says nothing of it', async () => {
+  it('counts each release once; later pages do not repeat the counts', async () => {
     const artist = await newArtist('active');
     const { artistId } = artist;
     await stored(aCompleteDraft({ artistId }));
@@ -128,7 +128,7 @@ describe('product 4.5: the first page has the number of releases in each state',
 });
 
 describe('a card follows its release', () => {
-  it('product 4.5: it holds what the release is found by: label, UPC, and of each track title and ISRC', async () => {
+  it('has the searchable fields: label, UPC, and each track’s title and ISRC (product 4.5)', async () => {
     const artist = await newArtist('active');
     const tracks = [aTrack({ title: 'Harbour Light', isrc: 'QZABC2600001' }), aTrack({ title: 'Track 2' })];
     const codes = { recordLabel: 'Ferry House', upc: '200000000426' };
@@ -146,7 +146,7 @@ describe('a card follows its release', () => {
     });
   });
 
-  it('from what it begins with to complete: what is missing, the artist, the tracks', async () => {
+  it('from empty to complete: missing items, the artist, the tracks', async () => {
     const artist = await newArtist('active');
     const release = await newDraft(artist);
     const card = (rev: number) =>

@@ -11,7 +11,7 @@ const keysOf = (salesStart: string, title = 'Ölüdeniz, Live', artist = 'Sigur 
   return [titleSK, artistSK, dateSK];
 };
 
-test('product 13.5: names are ordered without accents, signs and capitals; as soon as possible is before every day, what has no value last', () => {
+test('names are ordered without accents, signs and capitals; “as soon as possible” comes before every day, and a missing value last (product 13.5)', () => {
   expect(keysOf('2027-05-01')).toEqual(['oludeniz live', 'sigur ros', '2027-05-01']);
   expect(keysOf('asap', '!!!', '')).toEqual(['~', '~', '0']);
   expect(keysOf('')).toEqual(['oludeniz live', 'sigur ros', '~']);

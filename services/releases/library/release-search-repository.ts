@@ -20,7 +20,11 @@ type Found = Pick<ReleaseCard, 'id' | 'artistId' | 'status' | 'title' | 'artist'
 
 /** Finds releases of a state by the beginning of a title or an artist's name. */
 export const releaseSearchRepository = (table: Table) => {
-  const terms = termIndex<Ids>(table, { keyOf, read: keys.releaseTerm.read });
+  const terms = termIndex(table, {
+    keyOf,
+    prefixOf: (term, status: ReleaseStatus) => keys.releaseTerm.prefix({ status, initial: initialOf(term), term }),
+    read: keys.releaseTerm.read,
+  });
   const keysOf = (card: Found | undefined): Key[] =>
     card
       ? releaseTermsOf(card).map((term) =>
@@ -32,8 +36,7 @@ export const releaseSearchRepository = (table: Table) => {
     async search(status: ReleaseStatus, typed: string, cursor: string | undefined): Promise<Page<CatalogueRow>> {
       const term = termOf(typed);
       if (term === '') return { items: [] };
-      const none = { status, artistId: '' as ArtistId, releaseId: '' as ReleaseId };
-      const page = await terms.page(term, { none, limit: SEARCH_PAGE, cursor });
+      const page = await terms.page(term, { scope: status, limit: SEARCH_PAGE, cursor });
       const found = await Promise.all(page.items.map((ids) => table.get(keys.card(ids))));
       // A term may outlive a title by a moment, and a tombstone has no state.
       const cards = found.flatMap((item) => (item?.status === undefined ? [] : [readCard(item)]));

@@ -12,7 +12,7 @@ export const planBuckets = (plan: HeldPlanName) => ({ held: `plan_${plan}`, acti
 const ACTIVE: readonly ReleaseCard['status'][] = ['submitted', 'exported'];
 
 /**
- * What a release counts as: one in its state, its tracks, and the plan that it holds; `active_…` when that plan is in
+ * The counts of a release: one in its state, its tracks, and the plan that it holds; `active_…` when that plan is in
  * force and the release was submitted or exported. An expired plan is in force until its end is written to the release,
  * within the hour.
  * @param card undefined for a deleted release, which counts nowhere

@@ -4,7 +4,7 @@ import type { ArtistTotals } from '../../profiles/artist-totals.ts';
 import type { Tally } from './tally-of-card.ts';
 
 /**
- * What a release counts as in its artist's library: one release, its tracks, and its state.
+ * The counts of a release in its artist's library: one release, its tracks, and its state.
  * @param card undefined for a deleted release, which counts nowhere
  */
 export const tallyOfLibrary = (card: ReleaseCard | undefined): Tally & Partial<ArtistTotals> =>

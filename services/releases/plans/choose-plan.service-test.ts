@@ -25,7 +25,7 @@ const submit = (releaseId: ReleaseId, plan: PlanChoice) =>
     ...freshKey(),
   });
 
-describe('product 11.7: the choice of a plan', () => {
+describe('the choice of a plan (product 11.7)', () => {
   const paid = (name: HeldPlanName, expiresAt?: string): PaidPlan => ({
     name,
     percentage: name === 'paid_5' ? 95 : 100,
@@ -116,7 +116,7 @@ describe('product 11.7: the choice of a plan', () => {
       ExpressionAttributeValues: { ...values },
     });
 
-  it('the write itself asks for the plan that was judged', async () => {
+  it('the write requires the plan that was checked', async () => {
     const release = await withTracks(2, paid('ep'));
     await changeBehindTheRevision(release, 'SET #plan = :plan', { ':plan': paid('single') });
     const submission = {
@@ -135,7 +135,7 @@ describe('product 11.7: the choice of a plan', () => {
     expect((await releases.saveSubmitted({ ...judged, plan: null })).status).toBe('submitted');
   });
 
-  it('the write itself asks for as many tracks as were judged', async () => {
+  it('the write requires the number of tracks that was checked', async () => {
     const release = await withTracks(1, paid('single'));
     const { id } = aTrack();
     const add = 'SET trackIds = list_append(trackIds, :id), #plan = #plan';

@@ -22,7 +22,7 @@ const owned = ({ artistId, id: releaseId }: Release) => ({ artistId, releaseId }
 const cardOf = async ({ id }: Release) =>
   (await artist.api('GET /api/releases', { query: { limit: 100 } })).items.find((card) => card.id === id);
 
-test('product 10.4: a yearly plan that has ended falls to 95% by the clock, once; the release stays live, and where it is in the library', async () => {
+test('an expired yearly plan falls to 95%, once; the release stays live and keeps its place in the library (product 10.4)', async () => {
   const ended = await withPlan(annual(ENDED));
   const running = await withPlan(annual('2099-01-02T10:00:00.000Z'));
   for (const release of [ended, running]) await until(() => cardOf(release), Boolean, 'the card');
@@ -47,11 +47,11 @@ test('product 10.4: a yearly plan that has ended falls to 95% by the clock, once
   expect(await current(ended)).toEqual(fallen);
 });
 
-describe('the write of a plan’s end asks by itself', () => {
+describe('the write of a plan’s end requires', () => {
   const now = new Date('2026-03-01T10:00:00.000Z');
   const late = '2026-03-01T10:00:00.001Z';
 
-  it('that it is not written yet', async () => {
+  it('that the end is not written yet', async () => {
     const release = await withPlan(annual(ENDED));
     const end = () => releases.endPlan(owned(release), { plan: 'annual_9', expiresAt: ENDED, now });
     expect(await end()).toBe(true);
@@ -69,7 +69,7 @@ describe('the write of a plan’s end asks by itself', () => {
     expect(await current(release)).toEqual(release);
   });
 
-  it('for a release that is there', async () => {
+  it('an existing release', async () => {
     const gone = aCompleteDraft({ artistId: artist.artistId });
     expect(await releases.endPlan(owned(gone), { plan: 'annual_9', expiresAt: ENDED, now })).toBe(false);
   });

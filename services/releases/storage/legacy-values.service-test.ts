@@ -111,8 +111,8 @@ describe('product 5.4: the stored state “ready_for_export” reads as submitte
   });
 });
 
-describe('product 11.11: a release of before there were stated reasons has none', () => {
-  it('and the first one is stated in it and in its track, and taken back', async () => {
+describe('a release from before there were stated reasons has none (product 11.11)', () => {
+  it('a first reason can be stated for it and for its track, and taken back', async () => {
     const { release, params } = await storedAs({});
     const [trackId = NO_TRACK] = release.trackIds;
     await table.update({
@@ -133,7 +133,7 @@ describe('product 11.11: a release of before there were stated reasons has none'
     expect((await artist.api('PATCH /api/releases/{releaseId}', { params, body: back })).stated).toEqual([]);
   });
 
-  it('nor is one stated of a track that is not there', async () => {
+  it('no reason can be stated for a missing track', async () => {
     const { params } = await storedAs({});
     const body = trackEdit('stated', [], [{ code: 'composer-missing', text: 'Trad.' }]);
     await expect(

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../shared/is-record.ts';
 import type { PaidPlan } from '../../../shared/plans/paid-plan.ts';
 import type { Item } from '../../platform/table.ts';
 
@@ -9,7 +10,7 @@ const FREE = 'free';
 /** A stored state in today's words. */
 export const currentStatus = (stored: unknown): unknown => (stored === READY_FOR_EXPORT ? 'submitted' : stored);
 
-const isFree = (plan: unknown): boolean => plan === FREE || (plan as Item | null | undefined)?.name === FREE;
+const isFree = (plan: unknown): boolean => plan === FREE || (isRecord(plan) && plan.name === FREE);
 
 /** A stored release or card with its legacy values replaced by today's. */
 export function withoutLegacy(item: Item): Item {

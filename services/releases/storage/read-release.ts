@@ -1,5 +1,5 @@
+import { isRecord } from '../../../shared/is-record.ts';
 import { OfficeRelease } from '../../../shared/releases/office-release.ts';
-import type { ReviewMark } from '../../../shared/review/review-mark.ts';
 import type { Item } from '../../platform/table.ts';
 import { withoutLegacy } from './legacy-values.ts';
 
@@ -8,4 +8,4 @@ export const readRelease = (item: Item): OfficeRelease => OfficeRelease.parse(wi
 
 /** A mark from before reviews were recorded counts as a review too. */
 const withReview = (item: Item): Item =>
-  item.looksGood && !item.reviewedAt ? { ...item, reviewedAt: (item.looksGood as ReviewMark).at } : item;
+  isRecord(item.looksGood) && !item.reviewedAt ? { ...item, reviewedAt: item.looksGood.at } : item;

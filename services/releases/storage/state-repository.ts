@@ -8,7 +8,7 @@ import { whenRefused } from '../../platform/condition.ts';
 import { sendMail } from '../../platform/send-mail.ts';
 import type { Table, Write } from '../../platform/table.ts';
 import type { CodeClaim } from '../codes/code-claim.ts';
-import { codeTaken } from '../codes/code-taken.ts';
+import { codeTakenProblem } from '../codes/code-taken-problem.ts';
 import { earlierPut, messageCounted, messagePut } from '../messages/thread-writes.ts';
 import type { ChangesRequest } from '../submission/request-changes.ts';
 import { isSubmittedBy } from '../submission/submit-release.ts';
@@ -82,7 +82,7 @@ export const stateRepository = (table: Table) => ({
         : table.transact([{ Update: update }, ...claims.map((claim) => claim.write)]).then(() => after);
     return whenRefused(write, ({ existing, index }) => {
       const refused = claims[index - 1];
-      if (refused) throw codeTaken(refused.claim, existing);
+      if (refused) throw codeTakenProblem(refused.claim, existing);
       if (!existing) throw new Problem('release-not-found');
       const now = readRelease(existing);
       if (isSubmittedBy(now, release.submission.id)) return now;

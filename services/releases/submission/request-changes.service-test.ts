@@ -37,7 +37,7 @@ const retitle = ({ id, title }: Release, to: string) =>
     body: { field: 'title', from: title, to },
   });
 
-test('product 21.2, 21.5: the office sends a submission back; the artist reads why, and of the office only', async () => {
+test('the office sends a submission back; the artist reads the reasons, but no name of the office’s people (product 21.2, 21.5)', async () => {
   const draft = aDraft();
   const trackId = draft.trackIds[1] ?? NO_TRACK;
   const reasons = [
@@ -86,7 +86,7 @@ test('product 21.5: a request counts among the messages of the thread, and is ne
   expect(await table.get(keys.release(owned), { consistent: true })).toMatchObject({ messageCount: 501 });
 });
 
-test('product 21.1: fields, files and the order of tracks are changed; no track comes or goes, and nothing is deleted', async () => {
+test('fields, files and the order of tracks can be changed; no track can be added or removed, and the release cannot be deleted (product 21.1)', async () => {
   const release = await sentBack(office, aDraft());
   const params = { releaseId: release.id };
   const [first = NO_TRACK, second = NO_TRACK] = release.trackIds;
@@ -120,7 +120,7 @@ test('product 21.1: fields, files and the order of tracks are changed; no track 
   expect(await current(release)).toMatchObject({ title: 'Day Ferry', trackIds: [second, first], checklist: [2] });
 });
 
-test('product 21.3, 21.4: it is submitted again, without the reasons, beside the submission that it was', async () => {
+test('it is submitted again without the reasons, and the earlier submission is kept (product 21.3, 21.4)', async () => {
   const release = await sentBack(office, aDraft());
   await retitle(release, 'Day Ferry');
   const again = await submitAgain(release);
@@ -136,7 +136,7 @@ test('product 21.3, 21.4: it is submitted again, without the reasons, beside the
   expect((await detailOf(artist, release.id)).earlier?.content.title).toBe('Day Ferry');
 });
 
-test('product 21.5, 21.6: office and artist write each other in one thread; what the office writes is mailed, with links to the fields', async () => {
+test('office and artist write in one thread; the office’s messages are emailed, with links to the fields (product 21.5, 21.6)', async () => {
   const draft = aDraft();
   const trackId = draft.trackIds[1] ?? NO_TRACK;
   const release = await sentBack(office, draft, {
@@ -209,7 +209,7 @@ test('product 21.2: when two admins decide at once, only one decision counts', a
   }
 });
 
-test('product 21.2: a request stands only on the release that was decided on: what happened to it meanwhile stays in its history', async () => {
+test('a request applies only to the release that was decided on; concurrent events stay in its history (product 21.2)', async () => {
   const release = (await stored(aDraft(), 'submitted')) as OfficeRelease;
   const by = byTheTests();
   const submittedAt = release.status === 'submitted' ? release.submission.at : '';
@@ -223,7 +223,7 @@ test('product 21.2: a request stands only on the release that was decided on: wh
   expect(await current(release)).toMatchObject({ status: 'submitted', checklist: [2] });
 });
 
-test('product 21.1: an artist who edits while the office decides has every acknowledged edit, and none behind the office’s back', async () => {
+test('while the office decides, every acknowledged edit is kept, and none is made unseen by the office (product 21.1)', async () => {
   for (let n = 0; n < roundsOf(4); n++) {
     const release = await sentBack(office, aDraft());
     const [edited, again] = await Promise.allSettled([retitle(release, 'Day Ferry'), submitAgain(release)]);

@@ -16,7 +16,7 @@ const request = {
   now: NOW,
 };
 
-test('product 21.2: a submission goes back with its reasons, as a state, a message and a line of the history', () => {
+test('a submission is sent back with its reasons, as a state, a message and an event (product 21.2)', () => {
   const { release, earlier, message } = requestChanges(submitted, request);
   expect(release).toMatchObject({
     status: 'changes_requested',

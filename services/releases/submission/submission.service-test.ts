@@ -68,7 +68,7 @@ test('a typed code that is the release’s own passes, with the blank ones assig
   expect(orderedTracks(again).map(({ isrc }) => isrc)).toEqual([ISRC, isrcOf('ZZSEG', year, 0)]);
 });
 
-test('what cannot be wasted is not asked about: no code is read when none is typed, or when none is blank', async () => {
+test('no code is read when none is typed, or when none is blank', async () => {
   let read = 0;
   codes.refused = async (claims) => {
     read += claims.length;

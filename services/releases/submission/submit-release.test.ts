@@ -85,7 +85,7 @@ const aDraft = fc
     }),
   );
 
-test('product 11.1: no release that is shown as ready is refused, and nothing is refused that was not shown, whatever a release is', () => {
+test('a release is refused exactly when it is not shown as ready, for the reasons shown (product 11.1)', () => {
   const seen = new Set<boolean>();
   fc.assert(
     fc.property(aDraft, (draft) => {
@@ -125,7 +125,7 @@ test('product 11.7: the paid plan must be paid for as many tracks as there are',
   expect(refusal(aCompleteDraft({ ...twoTracks, plan: single }))).toBeUndefined();
 });
 
-test('a submission knows itself, and no other: not one without an id', () => {
+test('a submission matches itself and no other, not even one without an id', () => {
   const { id: _, ...ofBefore } = submitted.submission;
   expect(isSubmittedBy(submitted, id)).toBe(true);
   expect(isSubmittedBy(submitted, anId<SubmissionId>('sub_2'))).toBe(false);

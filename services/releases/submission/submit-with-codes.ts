@@ -7,7 +7,7 @@ import type { Log } from '../../platform/logger.ts';
 import { type CodePrefixes, codeAssigner, isOurs, lacksCodes } from '../codes/assign-codes.ts';
 import { typedClaims } from '../codes/code-claim.ts';
 import type { CodeRepository } from '../codes/code-repository.ts';
-import { codeTaken } from '../codes/code-taken.ts';
+import { codeTakenProblem } from '../codes/code-taken-problem.ts';
 import type { ReleaseRepository } from '../storage/release-repository.ts';
 import { submitRelease } from './submit-release.ts';
 
@@ -36,7 +36,7 @@ function judged(prefixes: CodePrefixes, release: Release, chosen: Chosen, now: D
 /** @throws Problem `code-taken` when a typed code is somebody else's */
 async function assertFree(codes: CodeRepository, typed: Parameters<CodeRepository['refused']>[0]): Promise<void> {
   const refused = await codes.refused(typed);
-  if (refused) throw codeTaken(refused.claim, refused.existing);
+  if (refused) throw codeTakenProblem(refused.claim, refused.existing);
 }
 
 /**

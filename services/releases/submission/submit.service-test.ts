@@ -53,7 +53,7 @@ test('the same submission may be made again, by a request that ran twice; anothe
   expect(await current(release)).toEqual(submitted);
 });
 
-test('what the tests store as submitted is what a submission makes of a draft', async () => {
+test('the tests’ builder stores a submitted release as a submission does', async () => {
   const [first, second] = [aCompleteDraft({ artistId: artist.artistId }), newId('release')];
   const atOnce = (await stored(first, 'submitted')) as SubmittedRelease;
   const later = await stored({ ...first, id: second });
@@ -92,7 +92,7 @@ test.each(without)('product 11.4: without %s it is blocked, by that name', async
   expect(await current(release)).toEqual(release);
 });
 
-test('what stops a submission by its tracks is named: a title, a named primary artist, for each of them', async () => {
+test('names the tracks that stop a submission: each needs a title and a named primary artist', async () => {
   const tracks = [aTrack(), aTrack({ title: 'Track 2' }), aTrack({ title: '' }), aTrack({ artists: [aCredit('')] })];
   const release = await draft(inOrder(tracks));
   await expect(submit(release.id)).rejects.toMatchObject({
@@ -108,7 +108,7 @@ test('every track needs its audio: those without are named by their number', asy
   });
 });
 
-test('product 11.10: a finding is named with what is missing; mended or stated, it stops nothing', async () => {
+test('a finding is named with the missing items; once fixed or explained, it blocks nothing (product 11.10)', async () => {
   const release = await draft({ ...inOrder([aTrack({ composers: [], aiAudio: '' })]), stated: [] });
   const [trackId = NO_TRACK] = release.trackIds;
   const params = { releaseId: release.id };

@@ -33,7 +33,7 @@ async function pay(release: Release): Promise<void> {
   for (let n = 0; n < 3; n++) expect((await postEvent(eventAbout(session))).status).toBe(200);
 }
 
-test('a new release tells its creation', async () => {
+test('a new release has the event of its creation', async () => {
   const release = await newDraft(artist);
   expect(release.events).toEqual([{ kind: 'created', at: release.createdAt, by: 'artist' }]);
 });

@@ -26,7 +26,7 @@ describe('product 7.10: the last entry of a list cannot be deleted', () => {
     await expect(own.artist.api('PATCH /api/releases/{releaseId}/tracks', { params, body })).rejects.toMatchObject({
       code: 'invalid-request',
     });
-    // Nor by claiming that there was none.
+    // Refused also when the request claims that there was none.
     const lie = field === 'artists' ? 'invalid-request' : 'field-changed';
     await expect(editTrack(field, [], [])).rejects.toMatchObject({ code: lie });
     expect(await current(own.release)).toEqual(kept);
@@ -40,13 +40,13 @@ describe('product 7.10: the last entry of a list cannot be deleted', () => {
   });
 });
 
-describe('product 7.1: a track knows when it was added, and when it was changed', () => {
+describe('a track has the times of its creation and last change (product 7.1)', () => {
   const timesOf = (after: Release, id = own.trackId) => {
     const { createdAt, updatedAt } = after.tracks[id] ?? {};
     return { createdAt, updatedAt };
   };
 
-  it('an added one both; an edit of it, of all tracks, and a file move the second, and only of that track', async () => {
+  it('a new track has both; an edit of it, of all tracks, or a file changes the second, and only of that track', async () => {
     const params = { releaseId: own.release.id };
     const added = await own.artist.api('POST /api/releases/{releaseId}/tracks', { params, idempotencyKey: 'times' });
     const other = added.trackIds[1] ?? NO_TRACK;
@@ -67,7 +67,7 @@ describe('product 7.1: a track knows when it was added, and when it was changed'
     expect(timesOf(titled)).toEqual(timesOf(coded));
   });
 
-  it('one that was stored before has none, until it is changed', async () => {
+  it('a track stored before then has none until it is changed', async () => {
     const { createdAt: _, updatedAt: __, ...track } = aTrack();
     take(await stored(aCompleteDraft({ artistId: own.artist.artistId, ...inOrder([track]) })));
     expect(timesOf(await current(own.release), track.id)).toEqual({});

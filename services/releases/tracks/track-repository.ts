@@ -1,4 +1,5 @@
 import { Problem } from '../../../shared/contract/problem.ts';
+import { entries } from '../../../shared/entries.ts';
 import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
 import type { Arrived, TrackEdit } from '../../../shared/releases/field-edits.ts';
 import { trackFields } from '../../../shared/releases/fields.ts';
@@ -167,9 +168,7 @@ export const trackRepository = (table: Table) => ({
    */
   editAll(owned: Owned, { from, now, some, ...change }: ArrivedTracksEdit & { now: Date }): Promise<Release> {
     const { field } = change;
-    // The contract has parsed every key.
-    const trackIds = Object.keys(from) as TrackId[];
-    const places = trackIds.map((trackId) => ({ trackId, from: from[trackId] ?? null }));
+    const places = entries(from).map(([trackId, shown]) => ({ trackId, from: shown }));
     const whole = { condition: ['size(trackIds) = :count'], values: { ':count': places.length } };
     return setField(table, owned, { ...change, places, now, ...(!some && whole) }, ({ tracks, trackIds }) => {
       const current = trackIds.map((trackId) => [trackId, tracks[trackId]?.[field]]);

@@ -27,7 +27,7 @@ export function cellText(
   { type, style, value, formula }: StoredCell,
   { strings, dates, is1904, isUncomputed }: CellRules,
 ): string {
-  // A formula without a computed value is shown itself, so it cannot be read as an amount.
+  // Shows a formula without a computed value itself, so that it cannot be read as an amount.
   const isFiller = isUncomputed && formula !== undefined && value?.trim() === '0';
   if (value === undefined || isFiller) return formula === undefined ? '' : `=${formula}`;
   switch (type) {

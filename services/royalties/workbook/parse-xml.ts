@@ -38,7 +38,8 @@ export async function* parseXml(stream: Readable, { open, text, close }: XmlHand
   if (text) for (const event of ['text', 'cdata'] as const) parser.on(event, text);
 
   let decoder: InstanceType<typeof TextDecoder> | undefined;
-  for await (const piece of stream as AsyncIterable<Buffer>) {
+  const pieces: AsyncIterable<Buffer> = stream;
+  for await (const piece of pieces) {
     decoder ??= new TextDecoder(encodingOf(piece.subarray(0, 1_024)));
     quiet += piece.length;
     parser.write(decoder.decode(piece, { stream: true }));

@@ -12,7 +12,7 @@ const visitor = apiAs(undefined);
 export const TODAY = new Date().toISOString().slice(0, 10);
 export const newAddress = () => `${randomUUID().slice(0, 8)}@segno.test`;
 const codeOf = (error: unknown) => (error instanceof Problem ? error.code : String(error));
-export const refusal = (asked: Promise<unknown>) => asked.then(() => 'nothing', codeOf);
+export const refusal = (request: Promise<unknown>) => request.then(() => 'nothing', codeOf);
 
 export type Link = { invitationId: SplitInvitationId; token: string };
 /** The link in the last email of an invitation to an address. */

@@ -2,7 +2,7 @@ import { addDecimals, type Decimal } from '../../../shared/royalties/exact-decim
 import { largestRemainder } from '../../../shared/royalties/largest-remainder.ts';
 import { type Deduction, totalDeducted } from '../../../shared/statements/deduction.ts';
 import { deductionStore } from '../../../shared/statements/deduction-kind.ts';
-import { groupsOf } from '../../earnings/groups-of.ts';
+import { groupBy } from '../../earnings/group-by.ts';
 
 /** A recording's earnings in a month, at all stores, in the statement's currency. */
 export type Earned<Key> = { key: Key; amount: Decimal };
@@ -27,7 +27,7 @@ export function allocateDeductions<Key>(
     amount.units > 0n ? [{ key, ...addDecimals(amount, zero) }] : [],
   );
   const whole = bearing.reduce((sum, { units }) => sum + units, 0n);
-  const byKind = groupsOf(deductions, ({ kind }) => kind);
+  const byKind = groupBy(deductions, ({ kind }) => kind);
   return [...byKind.values()].flatMap((own) => {
     const kind = own[0]?.kind;
     if (!kind) return [];

@@ -1,4 +1,3 @@
-import type { TrackId } from '../../../shared/ids.ts';
 import { decimalOf } from '../../../shared/royalties/exact-decimal.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import type { Decision } from '../../../shared/statements/statement-parts.ts';
@@ -46,7 +45,7 @@ export async function laterMatchesStage(needs: StageNeeds, { statementId }: Stag
     const releases = [...new Set(units.map(({ releaseId }) => releaseId))];
     const terms = await loadTerms(
       releases.flatMap((id) => loaded.releases.get(id) ?? []),
-      units.flatMap(({ tracks }) => tracks.map(({ trackId }) => trackId as TrackId)),
+      units.flatMap(({ tracks }) => tracks.map(({ trackId }) => trackId)),
     );
     const planFolder = newFolder();
     const { batches } = statement.plan;

@@ -9,7 +9,7 @@ import type { Table } from '../../platform/table.ts';
 export const unmatchedRecordingRepository = (table: Pick<Table, 'put' | 'partition'>) => ({
   /** Statements that may have money in suspense for the recording. */
   async statementsWith(recording: string): Promise<StatementId[]> {
-    const { PK } = keys.recordingWaits({ recording, statementId: '' as StatementId });
+    const { PK } = keys.recordingWaits.prefix({ recording });
     const items = await table.partition(PK, { consistent: true });
     return items.map(({ statementId }) => StatementId.parse(statementId));
   },

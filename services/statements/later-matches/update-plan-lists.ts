@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ReleaseId } from '../../../shared/ids.ts';
+import { ReleaseId } from '../../../shared/ids.ts';
 import { ListedArtist, type ListedRecording, PIECE, planObject, RecordingPiece } from '../planning/plan-objects.ts';
 import type { PlannedArtist } from '../planning/plan-statement.ts';
 import type { StatementGateway } from '../storage/statement-gateway.ts';
@@ -8,7 +8,7 @@ import type { StoredStatement } from '../storage/stored-statement.ts';
 type Later = { planFolder: string; matched: ReadonlySet<string>; artists: readonly PlannedArtist[] };
 type Objects = Pick<StatementGateway, 'readJson' | 'storeJson'>;
 
-const StoredArtists = z.array(ListedArtist.extend({ of: z.array(z.string()).default([]) }));
+const StoredArtists = z.array(ListedArtist.extend({ of: z.array(ReleaseId).default([]) }));
 
 /**
  * Copies the lists of a plan into a new folder, updated with later matches.
@@ -40,7 +40,7 @@ export async function updatePlanLists(
 
   const byId = new Map<string, PlannedArtist>();
   for await (const piece of piecesOf('artists'))
-    for (const artist of StoredArtists.parse(piece)) byId.set(artist.artistId, artist as PlannedArtist);
+    for (const artist of StoredArtists.parse(piece)) byId.set(artist.artistId, artist);
   for (const more of artists) byId.set(more.artistId, withMore(byId.get(more.artistId), more));
   const sorted = [...byId.values()].sort((one, other) => (BigInt(one.micros) < BigInt(other.micros) ? 1 : -1));
   for (let at = 0; at < sorted.length; at += PIECE)

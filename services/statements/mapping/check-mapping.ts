@@ -3,7 +3,7 @@ import { columnsNamed } from '../../../shared/royalties/column-name.ts';
 import { readsColumns } from '../../../shared/royalties/detect-statement.ts';
 import { formats } from '../../../shared/royalties/formats.ts';
 import { areAmounts } from '../../../shared/statements/cell-kind.ts';
-import { isLeftOut } from '../../../shared/statements/left-out.ts';
+import { isLeftOut } from '../../../shared/statements/is-left-out.ts';
 import { type Mapping, mappedColumns } from '../../../shared/statements/mapping.ts';
 import type { FileHead } from '../../../shared/statements/statement-parts.ts';
 

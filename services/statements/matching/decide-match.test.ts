@@ -14,28 +14,28 @@ const track = () => ({
   releaseId: newId('release'),
   trackId: newId('track'),
 });
-const said = track();
+const decided = track();
 
 describe('product 23.13: decisions about a recording', () => {
   it('pays at once if one approval is enough', () => {
-    const match = decideMatch(undefined, { said, by: fin, at }, 1);
-    expect(match).toEqual({ said, by: fin, at });
+    const match = decideMatch(undefined, { said: decided, by: fin, at }, 1);
+    expect(match).toEqual({ said: decided, by: fin, at });
     expect(isPayable(match)).toBe(true);
-    expect(decideMatch(match, { said, by: ada, at }, 1)).toBeUndefined();
+    expect(decideMatch(match, { said: decided, by: ada, at }, 1)).toBeUndefined();
   });
 
   it('pays once another account has agreed, if two approvals are needed', () => {
-    const first = decideMatch(undefined, { said, by: fin, at }, 2);
+    const first = decideMatch(undefined, { said: decided, by: fin, at }, 2);
     expect(isPayable(first)).toBe(false);
-    expect(decideMatch(first, { said, by: fin, at }, 2)).toBeUndefined();
-    const second = decideMatch(first, { said, by: ada, at }, 2);
-    expect(second).toEqual({ said, by: fin, at, agreed: { by: ada, at } });
+    expect(decideMatch(first, { said: decided, by: fin, at }, 2)).toBeUndefined();
+    const second = decideMatch(first, { said: decided, by: ada, at }, 2);
+    expect(second).toEqual({ said: decided, by: fin, at, agreed: { by: ada, at } });
     expect(isPayable(second)).toBe(true);
   });
 
   it('awaits agreement again if somebody chooses another track', () => {
-    const first = decideMatch(undefined, { said, by: fin, at }, 2);
-    const agreed = decideMatch(first, { said, by: ada, at }, 2);
+    const first = decideMatch(undefined, { said: decided, by: fin, at }, 2);
+    const agreed = decideMatch(first, { said: decided, by: ada, at }, 2);
     for (const before of [first, agreed]) {
       const other = decideMatch(before, { said: track(), by: ada, at }, 2);
       expect(other).toMatchObject({ by: ada, isAwaited: true });
@@ -51,8 +51,8 @@ describe('product 23.13: decisions about a recording', () => {
   });
 
   it('needs no second person for decisions made while one approval was enough', () => {
-    const first = decideMatch(undefined, { said, by: fin, at }, 2);
-    expect(isPayable(decideMatch(first, { said, by: fin, at }, 1))).toBe(true);
-    expect(isPayable({ said, by: fin, at })).toBe(true);
+    const first = decideMatch(undefined, { said: decided, by: fin, at }, 2);
+    expect(isPayable(decideMatch(first, { said: decided, by: fin, at }, 1))).toBe(true);
+    expect(isPayable({ said: decided, by: fin, at })).toBe(true);
   });
 });

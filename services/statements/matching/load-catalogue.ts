@@ -1,4 +1,5 @@
-import type { ArtistId, ReleaseId } from '../../../shared/ids.ts';
+import * as z from 'zod';
+import { ArtistId, ReleaseId } from '../../../shared/ids.ts';
 import { albumArtist } from '../../../shared/releases/derived-credits.ts';
 import type { OfficeRelease } from '../../../shared/releases/office-release.ts';
 import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
@@ -10,7 +11,8 @@ import type { Item, Table } from '../../platform/table.ts';
 import type { CardRepository } from '../../releases/library/card-repository.ts';
 import { findManyReleases } from '../../releases/library/find-many-releases.ts';
 
-type Owned = { artistId: ArtistId; releaseId: ReleaseId };
+const Owned = z.object({ artistId: ArtistId, releaseId: ReleaseId });
+type Owned = z.infer<typeof Owned>;
 
 /** The part of the catalogue that a statement refers to, with its releases. */
 export type Loaded = { catalogue: Omit<Catalogue, 'savedFor'>; releases: Map<string, OfficeRelease> };
@@ -31,7 +33,7 @@ export const catalogueLoader =
       named.flatMap(({ isrc, upc }) => [isrc, upc].filter((code) => code !== '').map((code) => keys.code({ code }))),
     );
     const holders = new Map(
-      codeItems.flatMap((item) => (item.artistId ? [[keyed(item), item as Owned] as const] : [])),
+      codeItems.flatMap((item) => (item.artistId ? [[keyed(item), Owned.parse(item)] as const] : [])),
     );
     const releases = new Map<string, OfficeRelease>();
     const load = async (owned: readonly Owned[]) => {
@@ -62,7 +64,7 @@ export const catalogueLoader =
     };
   };
 
-const keyed = (item: Item): string => keys.code.read({ PK: String(item.PK), SK: String(item.SK) })?.code ?? '';
+const keyed = (item: Item): string => keys.code.read(item)?.code ?? '';
 
 /** Tracks in the stores or on their way there; without any, those that the office sent back. */
 function inStores(tracks: readonly CatalogueTrack[] = []): readonly CatalogueTrack[] {

@@ -38,7 +38,7 @@ export type MatchNeeds = {
   assertPayee: (decision: ToPayee) => Promise<void>;
   /** The current names of artists; '' for an account that is gone. */
   artistNames: (artistIds: readonly ArtistId[]) => Promise<Map<ArtistId, string>>;
-  /** What goes to artists' advances, for a piece of the plan's list of artists. */
+  /** The recoupment of artists' advances, for a piece of the plan's list of artists. */
   shareRecoupment: ReturnType<typeof shareRecoupment>;
   posted: PostedLines;
   workDue: WorkDue;

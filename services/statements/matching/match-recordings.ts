@@ -7,6 +7,7 @@ import {
 } from '../../../shared/royalties/match-recording.ts';
 import { matchKinds, type Statement } from '../../../shared/statements/statement.ts';
 import type { Decision } from '../../../shared/statements/statement-parts.ts';
+import { recordFrom } from '../../../shared/typed-record.ts';
 import type { ListedRecording } from '../planning/plan-objects.ts';
 import { allTracksOf, type Loaded } from './load-catalogue.ts';
 
@@ -59,7 +60,7 @@ export function countKinds(recordings: readonly MatchedRecording[]): Parts {
     const lines = own.reduce((sum, recording) => sum + recording.lines, 0);
     return { recordings: own.length, lines, amount: decimalText(amount) };
   };
-  return Object.fromEntries(matchKinds.map((kind) => [kind, partOf(kind)])) as Parts;
+  return recordFrom(matchKinds, partOf);
 }
 
 const size = ({ amount: { units } }: Recording): bigint => (units < 0n ? -units : units);

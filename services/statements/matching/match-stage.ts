@@ -1,4 +1,3 @@
-import type { TrackId } from '../../../shared/ids.ts';
 import { decimalOf, decimalText } from '../../../shared/royalties/exact-decimal.ts';
 import { amountToPost } from '../../../shared/statements/amount-to-post.ts';
 import { bearsDeductions, totalDeducted } from '../../../shared/statements/deduction.ts';
@@ -54,7 +53,7 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
       const releases = [...new Set(units.map(({ releaseId }) => releaseId))];
       const terms = await loadTerms(
         releases.flatMap((id) => loaded.releases.get(id) ?? []),
-        units.flatMap(({ tracks }) => tracks.map(({ trackId }) => trackId as TrackId)),
+        units.flatMap(({ tracks }) => tracks.map(({ trackId }) => trackId)),
       );
       const { artists, allocations, ...planned } = await planStatement(groups, {
         units,

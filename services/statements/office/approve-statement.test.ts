@@ -8,7 +8,7 @@ import { approveStatement } from './approve-statement.ts';
 const at = '2026-10-05T10:00:00.000Z';
 const mara = { id: 'mara', name: 'Mara' };
 const kit = { id: 'kit', name: 'Kit' };
-const said = { by: mara, at, planVersion: 1, posted: { payer: 'spotify', changes: 0, statements: [] } };
+const approval = { by: mara, at, planVersion: 1, posted: { payer: 'spotify', changes: 0, statements: [] } };
 const ready = (different: object = {}) => ({ ...(aStatement('ready', kit) as never as object), ...different }) as never;
 const refusal = (...given: Parameters<typeof approveStatement>): string => {
   try {
@@ -20,20 +20,20 @@ const refusal = (...given: Parameters<typeof approveStatement>): string => {
 };
 
 test('product 23.10: one approval is enough if one is needed', () =>
-  expect(approveStatement(ready(), said)).toMatchObject({ state: 'approved', approvals: [{ by: mara, at }] }));
+  expect(approveStatement(ready(), approval)).toMatchObject({ state: 'approved', approvals: [{ by: mara, at }] }));
 
 test('product 23.10: two approvals must come from two accounts', () => {
-  const once = approveStatement(ready({ approvalsNeeded: 2 }), said);
+  const once = approveStatement(ready({ approvalsNeeded: 2 }), approval);
   expect(once).toMatchObject({ state: 'ready', approvals: [{ by: mara }] });
-  expect(refusal(once, said)).toBe('statement-approved-by-you');
-  expect(approveStatement(once, { ...said, by: kit })).toMatchObject({
+  expect(refusal(once, approval)).toBe('statement-approved-by-you');
+  expect(approveStatement(once, { ...approval, by: kit })).toMatchObject({
     state: 'approved',
     approvals: [{ by: mara }, { by: kit }],
   });
 });
 
 test('product 23.10: an approval is for the version that was seen', () =>
-  expect(refusal(ready(), { ...said, planVersion: 2 })).toBe('statement-plan-changed'));
+  expect(refusal(ready(), { ...approval, planVersion: 2 })).toBe('statement-plan-changed'));
 
 describe('product 23.26: a statement is stale if the payer’s posted lines have changed since it was read', () => {
   const [one, two] = [newId('statement'), newId('statement')];
@@ -43,7 +43,7 @@ describe('product 23.26: a statement is stale if the payer’s posted lines have
   };
   const member = { statementId: one, months: ['2026-08'], reliesOn: [], change: 3 };
   const posted = (different: object = {}) => ({
-    ...said,
+    ...approval,
     posted: { payer: 'spotify', changes: 3, statements: [{ ...member, ...different }] },
   });
   const knew = (asOf: number, ...statements: object[]) =>
@@ -55,10 +55,10 @@ describe('product 23.26: a statement is stale if the payer’s posted lines have
     ['one of another month was', knew(2), posted({ months: ['2026-07'] }), 'approved'],
     ['one that it relies on is posted', knew(3, { statementId: one }), posted(), 'approved'],
     ['one that it relies on was taken back', knew(3, { statementId: two }), posted(), 'statement-lines-changed'],
-    ['it was read before lines were compared', read(undefined), said, 'statement-lines-changed'],
-  ])('%s', (_, statement, given, expected) => expect(refusal(statement, given)).toBe(expected));
+    ['it was read before lines were compared', read(undefined), approval, 'statement-lines-changed'],
+  ])('%s', (_, statement, attempt, expected) => expect(refusal(statement, attempt)).toBe(expected));
 });
 
 test.each(statementStates.filter((state) => state !== 'ready'))('a statement that is %s cannot be approved', (state) =>
-  expect(refusal(aStatement(state, kit), said)).toBe('statement-elsewhere'),
+  expect(refusal(aStatement(state, kit), approval)).toBe('statement-elsewhere'),
 );

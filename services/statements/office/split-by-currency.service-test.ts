@@ -36,8 +36,8 @@ test('product 23.27: a file with three currencies becomes three statements, each
   ] as const) {
     if (!id) throw new Error('A statement is missing');
     if (rate) {
-      const asked = (await statements.comesTo(id, 'stopped')) as In<'stopped'>;
-      expect(asked.fault.code).toBe('rate-needed');
+      const unpriced = (await statements.comesTo(id, 'stopped')) as In<'stopped'>;
+      expect(unpriced.fault.code).toBe('rate-needed');
       await office.api('POST /api/admin/statements/{statementId}/given', { ...params(id), body: { rate } });
     }
     const ready = await statements.comesTo(id, 'ready');

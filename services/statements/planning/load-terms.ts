@@ -1,6 +1,6 @@
 import type { ArtistId, TrackId } from '../../../shared/ids.ts';
 import { plans } from '../../../shared/plans/plan.ts';
-import { type PaymentWithTimes, percentageOfMonth } from '../../../shared/plans/plan-on.ts';
+import { type PaymentWithTimes, percentageOfMonth } from '../../../shared/plans/plan-on-day.ts';
 import type { OfficeRelease } from '../../../shared/releases/office-release.ts';
 import type { Terms } from '../../../shared/royalties/allocate.ts';
 import type { SplitVersion } from '../../../shared/royalties/split-agreement.ts';
@@ -36,7 +36,7 @@ export const termsLoader =
       const found = await Promise.all(some.map(paymentsOf));
       for (const [n, artistId] of some.entries()) payments.set(artistId, found[n] ?? []);
     }
-    const splits = await splitsOf(trackIds);
+    const splits: ReadonlyMap<string, readonly SplitVersion[]> = await splitsOf(trackIds);
     const byId = new Map<string, OfficeRelease>(releases.map((release) => [release.id, release]));
     const percentages = new Map<string, number>();
     const releaseOf = (releaseId: string): OfficeRelease => {
@@ -56,6 +56,6 @@ export const termsLoader =
         percentages.set(name, percentage);
         return percentage;
       },
-      splitOf: (trackId) => splits.get(trackId as TrackId) ?? [],
+      splitOf: (trackId) => splits.get(trackId) ?? [],
     };
   };

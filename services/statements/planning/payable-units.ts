@@ -1,8 +1,9 @@
+import type { ReleaseId } from '../../../shared/ids.ts';
 import type { CatalogueTrack, NamedRecording } from '../../../shared/royalties/match-recording.ts';
 import type { MatchedRecording } from '../matching/match-recordings.ts';
 
 /** A unit to pay: a track, or all tracks of a release sold as a whole, with its recordings in the statement. */
-export type PayableUnit = { releaseId: string; tracks: readonly CatalogueTrack[]; recordings: NamedRecording[] };
+export type PayableUnit = { releaseId: ReleaseId; tracks: readonly CatalogueTrack[]; recordings: NamedRecording[] };
 
 export const isAlbum = ({ tracks }: Pick<PayableUnit, 'tracks'>): boolean => tracks.length > 1;
 

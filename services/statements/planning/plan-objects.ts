@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Basis, Cell } from '../../../shared/earnings/cell.ts';
-import { ArtistId, ReleaseId } from '../../../shared/ids.ts';
+import { ArtistId, type PartyId, ReleaseId } from '../../../shared/ids.ts';
 import { MicrosInJson } from '../../../shared/money.ts';
 import { ArtistShare, UnmatchedRecording } from '../../../shared/statements/statement-parts.ts';
 import type { ObjectName } from '../storage/statement-gateway.ts';
@@ -18,7 +18,10 @@ export const ListedArtist = ArtistShare.omit({ artistName: true, takenMicros: tr
 export type ListedArtist = z.infer<typeof ListedArtist>;
 export const ArtistPiece = z.array(ListedArtist);
 
-/** What each transaction allocates to an artist: micro-dollars by release and month, from which advances recoup. */
+/**
+ * The amounts that each transaction allocates to an artist: micro-dollars by release and month, from which advances
+ * recoup.
+ */
 const Allocation = z.object({
   artistId: ArtistId,
   transactions: z.array(z.array(z.object({ releaseId: ReleaseId, month: z.string(), micros: MicrosInJson }))),
@@ -37,11 +40,11 @@ export type PartyCell = Omit<Cell, 'artistId'>;
 
 /** A transaction of a plan. `n` distinguishes those of one payee. */
 export type PlannedPosting =
-  | { to: 'artist'; payee: string; n: number; micros: bigint; platformMicros: bigint; cells: Cell[]; bases: Basis[] }
+  | { to: 'artist'; payee: ArtistId; n: number; micros: bigint; platformMicros: bigint; cells: Cell[]; bases: Basis[] }
   /** The part of a party who has not accepted yet, under the party's id. */
   | {
       to: 'suspense';
-      payee: string;
+      payee: PartyId;
       n: number;
       micros: bigint;
       platformMicros: bigint;
@@ -70,13 +73,18 @@ const Packed = z.array(
 
 export const unpackBatch = (packed: unknown): PlannedPosting[] =>
   Packed.parse(packed).map(({ cells, ...posting }) => {
-    // Older plans have no cells for a party in suspense: it is posted, and stays in suspense.
-    if (posting.to === 'suspense' && !cells) return { ...posting, to: 'unmatched' } as PlannedPosting;
     const read = (cell: Record<string, string>) => ({
       ...cell,
       ...Object.fromEntries(amounts.map((name) => [name, BigInt(cell[name] ?? '0')])),
     });
-    return { ...posting, ...(cells && { cells: cells.map(read) }) } as unknown as PlannedPosting;
+    // Older plans have no cells for a party in suspense: it is posted, and stays in suspense.
+    const isOlder = posting.to === 'suspense' && !cells;
+    const planned: unknown = {
+      ...posting,
+      ...(isOlder && { to: 'unmatched' }),
+      ...(cells && { cells: cells.map(read) }),
+    };
+    return planned as PlannedPosting;
   });
 
 export const planObject = (

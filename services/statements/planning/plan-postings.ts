@@ -1,7 +1,7 @@
 import type { Basis, Cell } from '../../../shared/earnings/cell.ts';
-import type { ArtistId } from '../../../shared/ids.ts';
+import type { ArtistId, PartyId } from '../../../shared/ids.ts';
 import { chunkCells } from '../../earnings/chunk-cells.ts';
-import { groupsOf } from '../../earnings/groups-of.ts';
+import { groupBy } from '../../earnings/group-by.ts';
 import type { PartyCell, PlannedPosting } from './plan-objects.ts';
 import type { PaidCell } from './split-cells.ts';
 
@@ -35,14 +35,15 @@ export function planPostings(
     micros: own.reduce((sum, { micros }) => sum + micros, 0n),
     platformMicros: own.reduce((sum, { platformMicros }) => sum + platformMicros, 0n),
   });
-  const byPayee = groupsOf(cells, ({ payee }) => `${payee.to} ${payee.id}`);
+  const byPayee = groupBy(cells, ({ payee }) => `${payee.to} ${payee.id}`);
   return [...byPayee.values()].flatMap((own): PlannedPosting[] => {
     const payee = own[0]?.payee;
     if (!payee) return [];
     return chunkCells(own.map(({ cell }) => cell)).map((chunk) => {
-      const part = { payee: payee.id, n: next(payee.id), ...sums(chunk), bases: basesOf(payee, chunk) };
-      if (payee.to === 'suspense') return { to: 'suspense', ...part, cells: chunk };
-      return { to: 'artist', ...part, cells: chunk.map((cell) => ({ artistId: payee.id as ArtistId, ...cell })) };
+      const part = { n: next(payee.id), ...sums(chunk), bases: basesOf(payee, chunk) };
+      if (payee.to === 'suspense') return { to: 'suspense', payee: payee.id as PartyId, ...part, cells: chunk };
+      const artistId = payee.id as ArtistId;
+      return { to: 'artist', payee: artistId, ...part, cells: chunk.map((cell) => ({ artistId, ...cell })) };
     });
   });
 }

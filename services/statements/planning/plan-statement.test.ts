@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ReleaseId, TrackId } from '../../../shared/ids.ts';
+import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
 import { allocate, partName, type Terms } from '../../../shared/royalties/allocate.ts';
 import { addDecimals, type Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import type { Use } from '../../../shared/royalties/kind-of-use.ts';
@@ -15,7 +15,7 @@ import type { Groups } from './statement-groups.ts';
 type Row = Awaited<ReturnType<Groups['rows']>>[number];
 
 const track = (release: number, n: number): CatalogueTrack => ({
-  artistId: `owner-${release % 2}`,
+  artistId: `owner-${release % 2}` as ArtistId,
   releaseId: `release-${release}` as ReleaseId,
   trackId: `track-${release}-${n}` as TrackId,
   isrc: '',
@@ -126,9 +126,9 @@ test('product 23.6, 25.1: for any statement, the cells add up to the shares, and
       expect(planned.artistMicros + planned.platformMicros + planned.suspenseMicros).toBe(micros);
       // Recoupment is projected from these before posting: one entry per transaction, in order.
       for (const { artistId, transactions } of planned.allocations) {
-        const given = postings.filter(({ to, payee }) => to === 'artist' && payee === artistId);
+        const own = postings.filter(({ to, payee }) => to === 'artist' && payee === artistId);
         const sumsGiven = transactions.map((cells) => cells.reduce((sum, cell) => sum + cell.micros, 0n));
-        expect(sumsGiven).toEqual(given.map((posting) => posting.micros));
+        expect(sumsGiven).toEqual(own.map((posting) => posting.micros));
       }
       expect(planned.allocations.map(({ artistId }) => artistId)).toEqual(
         planned.artists.map(({ artistId }) => artistId),

@@ -1,9 +1,9 @@
 import type { Basis, Cell } from '../../../shared/earnings/cell.ts';
-import type { ArtistId, ReleaseId } from '../../../shared/ids.ts';
+import type { ReleaseId } from '../../../shared/ids.ts';
 import { ALBUM_WHOLE, partOfAmount } from '../../../shared/royalties/album-parts.ts';
 import { allocate, type Earning, type Payee, partName, type Terms } from '../../../shared/royalties/allocate.ts';
 import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
-import { groupsOf, releaseMonthKey } from '../../earnings/groups-of.ts';
+import { groupBy, releaseMonthKey } from '../../earnings/group-by.ts';
 import type { PayableUnit } from './payable-units.ts';
 import type { Allocation, ListedArtist, PartyCell, PlannedPosting } from './plan-objects.ts';
 import { basisKey, planPostings, transactionNumbers } from './plan-postings.ts';
@@ -102,7 +102,7 @@ export async function planStatement(
 
   for (const [from, to] of ranges(units, rowsOf)) {
     const rows = rowsOfTracks(await groups.rows(from, to), units, spread);
-    const ofReleases = groupsOf(rows, ({ track }) => track.releaseId);
+    const ofReleases = groupBy(rows, ({ track }) => track.releaseId);
     const cells = [...ofReleases].flatMap(([releaseId, own]) => {
       const shareOf = (payee: Payee) => shares.get(partName({ releaseId, payee })) ?? 0n;
       return splitCells(own, { rate, places, terms, shareOf });
@@ -147,7 +147,7 @@ function addTo(
   const of = before?.of ?? new Set<ReleaseId>();
   for (const { releaseId } of cells) of.add(releaseId);
   artists.set(payee, {
-    artistId: payee as ArtistId,
+    artistId: payee,
     micros: String(BigInt(before?.micros ?? '0') + micros),
     platformMicros: String(BigInt(before?.platformMicros ?? '0') + platformMicros),
     quantity: String(quantity),
@@ -159,7 +159,7 @@ function addTo(
 
 /** Sums of a transaction by release and month, in order. */
 const allocationsFrom = (cells: readonly Cell[]): Allocation['transactions'][number] =>
-  [...groupsOf(cells, releaseMonthKey).values()].flatMap((own) => {
+  [...groupBy(cells, releaseMonthKey).values()].flatMap((own) => {
     const micros = own.reduce((sum, cell) => sum + cell.micros, 0n);
     return own.slice(0, 1).map(({ releaseId, month }) => ({ releaseId, month, micros }));
   });

@@ -11,7 +11,7 @@ import { apportion } from '../../../shared/royalties/apportion.ts';
 import { addDecimals, type Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import type { Use } from '../../../shared/royalties/kind-of-use.ts';
 import { versionsOfMonth, WHOLE } from '../../../shared/royalties/split-agreement.ts';
-import { groupsOf } from '../../earnings/groups-of.ts';
+import { groupBy } from '../../earnings/group-by.ts';
 import type { PartyCell } from './plan-objects.ts';
 
 /** A recording's exact earnings by month, store, country and use, in the statement's currency. */
@@ -93,11 +93,10 @@ export function splitCells(rows: readonly EarnedRow[], { rate, places, terms, sh
     inOrder,
   );
   const micros = new Map<number, bigint>();
-  const byPayee = groupsOf(keys, (key) => JSON.stringify(parts[key]?.payee));
-  for (const own of byPayee.values()) {
-    const payee = parts[own[0] ?? 0]?.payee as Payee;
-    const exact = own.map((key) => ({ key, over: parts[key]?.over ?? 0n }));
-    for (const { key, units } of apportion(exact, denominator, shareOf(payee), inOrder)) micros.set(key, units);
+  const exact = parts.map(({ payee, over }, key) => ({ key, payee, over }));
+  for (const own of groupBy(exact, ({ payee }) => JSON.stringify(payee)).values()) {
+    const share = shareOf(own[0].payee);
+    for (const { key, units } of apportion(own, denominator, share, inOrder)) micros.set(key, units);
   }
   return parts.flatMap(({ row, payee }, key): PaidCell[] => {
     const { track, amount, ...fields } = row;

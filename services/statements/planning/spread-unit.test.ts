@@ -3,6 +3,7 @@ import type { Terms } from '../../../shared/royalties/allocate.ts';
 import { addDecimals, type Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import type { CatalogueTrack } from '../../../shared/royalties/match-recording.ts';
 import type { SplitVersion } from '../../../shared/royalties/split-agreement.ts';
+import { anId } from '../../../shared/test/builders.ts';
 import type { PayableUnit } from './payable-units.ts';
 import type { PlannedPosting } from './plan-objects.ts';
 import { planStatement } from './plan-statement.ts';
@@ -10,13 +11,20 @@ import { spreadBy } from './spread-unit.ts';
 import type { Groups } from './statement-groups.ts';
 
 const track = (n: number): CatalogueTrack => ({
-  ...{ artistId: 'owner', releaseId: 'release', trackId: `track-${n}`, isrc: '', upc: '', title: `Track ${n}` },
+  ...{
+    artistId: anId('owner'),
+    releaseId: anId('release'),
+    trackId: anId(`track-${n}`),
+    isrc: '',
+    upc: '',
+    title: `Track ${n}`,
+  },
   ...{ artist: 'Mara', isWithdrawn: false, releaseTitle: 'Salt Maps' },
 });
 const tracks = [track(0), track(1), track(2)];
 /** Each track, followed by the whole release. */
 const units: PayableUnit[] = [...tracks.map((one) => [one]), tracks].map((of) => ({
-  releaseId: 'release',
+  releaseId: anId('release'),
   tracks: of,
   recordings: [{ isrc: '', upc: '', title: `${of.length}`, artist: '' }],
 }));

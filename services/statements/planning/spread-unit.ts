@@ -1,8 +1,7 @@
-import type { ReleaseId, TrackId } from '../../../shared/ids.ts';
 import { ALBUM_WHOLE, albumParts, partOfAmount, shareUnits } from '../../../shared/royalties/album-parts.ts';
 import { addDecimals } from '../../../shared/royalties/exact-decimal.ts';
 import type { CatalogueTrack } from '../../../shared/royalties/match-recording.ts';
-import { groupsOf, releaseMonthKey } from '../../earnings/groups-of.ts';
+import { groupBy, releaseMonthKey } from '../../earnings/group-by.ts';
 import { isAlbum, type PayableUnit } from './payable-units.ts';
 import type { EarnedRow } from './split-cells.ts';
 import type { Groups } from './statement-groups.ts';
@@ -17,7 +16,7 @@ export type Spread = (unit: PayableUnit, month: string) => readonly SpreadPart[]
  * @param sales the sales of single tracks in the same statement
  */
 export function spreadBy(sales: Awaited<ReturnType<Groups['sales']>>): Spread {
-  const byMonth = groupsOf(sales, ({ month }) => month);
+  const byMonth = groupBy(sales, ({ month }) => month);
   const cache = new Map<string, readonly SpreadPart[]>();
   return (unit, month) => {
     if (!isAlbum(unit)) return unit.tracks.map((track) => ({ track, part: ALBUM_WHOLE }));
@@ -46,7 +45,7 @@ export function rowsOfTracks(rows: readonly UnitRow[], units: readonly PayableUn
       parts.map(({ part }) => part),
     );
     for (const [index, { track, part }] of parts.entries()) {
-      const [releaseId, trackId] = [track.releaseId as ReleaseId, track.trackId as TrackId];
+      const { releaseId, trackId } = track;
       const name = [trackId, row.month, row.store, row.territory, row.use].join('\n');
       const before = found.get(name);
       found.set(name, {

@@ -1,6 +1,7 @@
+import { isListed } from '../../../shared/is-listed.ts';
 import type { TrackSales } from '../../../shared/royalties/album-parts.ts';
 import { type Decimal, decimalText } from '../../../shared/royalties/exact-decimal.ts';
-import type { Use } from '../../../shared/royalties/kind-of-use.ts';
+import { type Use, uses } from '../../../shared/royalties/kind-of-use.ts';
 import type { NamedRecording } from '../../../shared/royalties/match-recording.ts';
 import type { Deduction } from '../../../shared/statements/deduction.ts';
 import { DEDUCTION_TERRITORY } from '../../../shared/statements/deduction-kind.ts';
@@ -145,7 +146,7 @@ export async function openGroups(folder: string, { groups, recordings }: { group
         month: row.month ?? '',
         store: row.store ?? '',
         territory: row.territory ?? '',
-        use: (row.use ?? 'other') as Use,
+        use: isListed(uses, row.use) ? row.use : 'other',
         quantity: BigInt(row.quantity ?? '0'),
         amount: sumOf(row.amount),
       }));

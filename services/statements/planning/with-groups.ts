@@ -5,11 +5,11 @@ import { type Groups, openGroups } from './statement-groups.ts';
 
 /** Works on the groups of a statement, in a temporary folder. */
 export const withGroups = (
-  { objects, inFolder }: Pick<StageNeeds, 'objects' | 'inFolder'>,
+  { objects, withTemporaryFolder }: Pick<StageNeeds, 'objects' | 'withTemporaryFolder'>,
   statementId: StatementId,
   work: (groups: Groups) => Promise<void>,
 ): Promise<void> =>
-  inFolder(async (folder) => {
+  withTemporaryFolder(async (folder) => {
     const files = {
       groups: path.join(folder, 'groups.parquet'),
       recordings: path.join(folder, 'recordings.parquet'),

@@ -7,7 +7,7 @@ import { indexLines } from '../../earnings/lines/index-lines.ts';
 import { openEngine } from '../../royalties/duckdb-gateway.ts';
 import { literal } from '../../royalties/sql-text.ts';
 import { roundsOf } from '../../test/rounds.ts';
-import { inFolder } from '../stages/in-folder.ts';
+import { withTemporaryFolder } from '../stages/temporary-folder.ts';
 import { fileIn, line, type OwnImport, ownImport } from '../test/own-import.ts';
 import { followEntries } from '../test/posted-evidence.ts';
 import { sharedCatalogue } from '../test/shared-catalogue.ts';
@@ -55,7 +55,7 @@ async function posted(): Promise<{ statementId: StatementId; original: string[] 
 
 /** Changes the stored lines of a statement with SQL, and rebuilds their index. */
 const store = (statementId: StatementId, lines: Buffer, select: string) =>
-  inFolder(async (folder) => {
+  withTemporaryFolder(async (folder) => {
     const [before, after] = [path.join(folder, 'before.parquet'), path.join(folder, 'after.parquet')];
     await writeFile(before, lines);
     const engine = await openEngine({ folder, threads: 1 });
@@ -83,7 +83,7 @@ describe('product 25.4, design 3.15: tracing a posting from the ledger to the ro
 
   it('detects a changed row: an amount, its last digits, a text, a month, and a missing row', async () => {
     const { statementId, original } = last;
-    const lines = await inFolder(async (folder) => {
+    const lines = await withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'lines.parquet');
       await own.objects.fetch(statementId, 'lines.parquet', file);
       return readFile(file);
@@ -97,15 +97,15 @@ describe('product 25.4, design 3.15: tracing a posting from the ledger to the ro
     const n = original.findIndex((text) => text.includes(catalogue[0]?.upc ?? '') && isOfCents(text)) + 1;
     const changed = (column: string, to: string) =>
       `SELECT * REPLACE (CASE WHEN line = ${n} THEN ${to} ELSE ${column} END AS ${column}) FROM lines`;
-    const given = expect.stringContaining('was posted, but its lines come to');
+    const mismatch = expect.stringContaining('was posted, but its lines come to');
     const amount = `line ${n} is stored with another amount`;
 
     expect(await wrongWith('SELECT * FROM lines')).toEqual([]);
     const cent = await wrongWith(changed('amount', 'amount + 0.01'));
-    expect(cent).toEqual(expect.arrayContaining([amount, given]));
+    expect(cent).toEqual(expect.arrayContaining([amount, mismatch]));
     expect(await wrongWith(changed('amount', 'amount + 0.00000000000000001'))).toContain(amount);
     expect(await wrongWith(changed('text', "text || ' '"))).toContain(`line ${n} is stored with another text`);
-    expect(await wrongWith(changed('month', "'2026-05'"))).toEqual(expect.arrayContaining([given]));
-    expect(await wrongWith(`SELECT * FROM lines WHERE line <> ${n}`)).toEqual(expect.arrayContaining([given]));
+    expect(await wrongWith(changed('month', "'2026-05'"))).toEqual(expect.arrayContaining([mismatch]));
+    expect(await wrongWith(`SELECT * FROM lines WHERE line <> ${n}`)).toEqual(expect.arrayContaining([mismatch]));
   });
 });

@@ -51,7 +51,7 @@ test('product 29.3: a suspended part is paid in full, and reversed from the arti
   assertBalanced(giving);
   expect(giving.clawback).toBeUndefined();
   expect(suspensePayment({ ...waiting, micros: -95n }, anId<never>('kit'), of.at).clawback).toBe(true);
-  const back = toReversal(planned({ to: 'suspense', payee: 'pty_1' }), { ...of, paidTo: anId<never>('kit') });
+  const back = toReversal(planned({ to: 'suspense', payee: anId('pty_1') }), { ...of, paidTo: anId<never>('kit') });
   expect(back).toMatchObject({
     key: 'reversal:stm_1:pty_1:2',
     entries: [

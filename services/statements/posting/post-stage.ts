@@ -1,6 +1,6 @@
 import type { StatementId } from '../../../shared/ids.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
-import { groupsOf } from '../../earnings/groups-of.ts';
+import { groupBy } from '../../earnings/group-by.ts';
 import type { Write } from '../../platform/table.ts';
 import { type RegisterNeeds, registerUnmatched } from '../later-matches/register-unmatched.ts';
 import { artistAllocations } from '../planning/artist-allocations.ts';
@@ -30,6 +30,8 @@ const AT_ONCE = 8;
 
 const moving = { POSTED: 'posting', REVERSED: 'reversing' } as const;
 type Way = keyof typeof moving;
+
+const isMoved = (statement: Statement, way: Way): statement is PlannedStatement => statement.state === moving[way];
 
 const allBatches = ({ plan }: PlannedStatement): number[] => Array.from({ length: plan.batches }, (_, n) => n);
 /** The batches still to be posted. For a statement posted before, those of its last folder. */
@@ -75,19 +77,20 @@ export const reverseBatch = (needs: PostNeeds, input: BatchInput): Promise<void>
 async function moveBatch(needs: PostNeeds, { statementId, batch }: BatchInput, way: Way): Promise<void> {
   const { statements, objects, now } = needs;
   const stored = await statements.get(statementId);
-  if (stored.statement.state !== moving[way]) return;
+  const { statement } = stored;
+  if (!isMoved(statement, way)) return;
   const name = planObject(folderOf(stored, batch), 'batches', batch);
   const packed = await objects.readJson(statementId, name);
   if (packed === undefined) throw new Error(`The statement ${statementId} has no batch ${batch}`);
   const postings = unpackBatch(packed);
-  const payees = [...groupsOf(postings, ({ to, payee }) => `${to} ${payee}`).values()];
+  const payees = [...groupBy(postings, ({ to, payee }) => `${to} ${payee}`).values()];
   const move = way === 'POSTED' ? postTransaction : reverseTransaction;
   const allocations = artistAllocations(objects, stored);
   const worker = async () => {
     for (let own = payees.pop(); own; own = payees.pop())
       for (const planned of own)
         await move(needs, planned, {
-          statement: stored.statement as PlannedStatement,
+          statement,
           batch: name,
           artistAllocations: allocations,
         });

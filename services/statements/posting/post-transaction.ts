@@ -1,4 +1,3 @@
-import type { ArtistId, PartyId, TrackId } from '../../../shared/ids.ts';
 import type { Write } from '../../platform/table.ts';
 import type { artistAllocations } from '../planning/artist-allocations.ts';
 import type { PlannedPosting } from '../planning/plan-objects.ts';
@@ -35,15 +34,18 @@ export async function postTransaction(
     if (planned.to !== 'suspense') {
       const writes = await earningsChange(needs, planned, { statement, sign: 1, at });
       if (planned.to === 'unmatched') return { posting, writes };
-      const { payee, n, cells } = planned;
-      const artistId = payee as ArtistId;
+      const { payee: artistId, n, cells } = planned;
       const inOrder = artistAllocations && (() => artistAllocations(artistId));
-      const recouped = await recoupments.recoup({ artistId, statementId, payee, n, cells, at, inOrder });
+      const recouped = await recoupments.recoup({ artistId, statementId, payee: artistId, n, cells, at, inOrder });
       return { posting: { ...posting, follows: recouped.follows }, writes: [...writes, ...recouped.writes] };
     }
-    const { n, cells } = planned;
-    const named = { statementId, partyId: planned.payee as PartyId, n };
-    const trackId = cells[0]?.trackId as TrackId;
+    const {
+      n,
+      cells: [cell],
+    } = planned;
+    if (!cell) throw new Error(`The suspended part of ${planned.payee} has no cells`);
+    const named = { statementId, partyId: planned.payee, n };
+    const { trackId } = cell;
     return { posting, writes: [suspense.suspend({ ...named, trackId, batch }), suspenseDue(named, at)] };
   });
 }
@@ -64,11 +66,11 @@ export async function reverseTransaction(
       const writes = await earningsChange(needs, planned, { statement, sign: -1, at });
       if (planned.to === 'unmatched') return { posting, writes };
       const { payee, n } = planned;
-      const reversed = await recoupments.reverse({ artistId: payee as ArtistId, statementId, payee, n, at });
+      const reversed = await recoupments.reverse({ artistId: payee, statementId, payee, n, at });
       return { posting: { ...posting, follows: reversed.follows }, writes: [...writes, ...reversed.writes] };
     }
     const { payee, n, cells, bases } = planned;
-    const part = await suspense.find({ statementId, partyId: payee as PartyId, n });
+    const part = await suspense.find({ statementId, partyId: payee, n });
     if (!part) throw new Error(`${statementId} has nothing in suspense for ${payee}`);
     const { artistId } = part;
     if (artistId === undefined) return { posting, writes: [suspense.reverse(part)] };
@@ -91,5 +93,5 @@ async function earningsChange(
 ): Promise<Write[]> {
   if (planned.to === 'unmatched') return [];
   const { payee, cells, bases } = planned;
-  return earningsWrites({ artistId: payee as ArtistId, statement: sourceFrom(statement), cells, bases, sign, at });
+  return earningsWrites({ artistId: payee, statement: sourceFrom(statement), cells, bases, sign, at });
 }

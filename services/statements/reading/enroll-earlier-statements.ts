@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { StatementId } from '../../../shared/ids.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import { openEngine } from '../../royalties/duckdb-gateway.ts';
-import { digestsFile } from '../../royalties/line-digests.ts';
+import { linesFile } from '../../royalties/line-store.ts';
 import type { StageNeeds } from '../stages/stage-needs.ts';
 import { postedStatement } from './posted-lines.ts';
 import { fetchFile, planFile, readFile } from './read-file.ts';
@@ -20,20 +20,20 @@ type Wanted = { payer: string; months: readonly string[]; folder: string };
  */
 export async function enrollEarlierStatements(needs: StageNeeds, { payer, months, folder }: Wanted): Promise<void> {
   const { statements, objects, posted } = needs;
-  for await (const statement of statementsWithoutDigests(needs)) {
+  for await (const statement of neverComparedStatements(needs)) {
     const { read, statementId } = statement;
     if (read.payer !== payer || !read.months.some((month) => months.includes(month))) continue;
+    if (!(await objects.has(statementId, 'lines-read-again.parquet'))) await storeLinesAgain(needs, statement, folder);
     const before = await posted.of(payer);
     if (before.statements.some((one) => one.statementId === statementId)) continue;
-    if (!(await objects.has(statementId, 'digests.parquet'))) await storeDigests(needs, statement, folder);
     const stored = await statements.get(statementId);
     if (stored.statement.state !== 'posted') continue;
     await statements.save(stored, stored, posted.join(before, postedStatement(statement)));
   }
 }
 
-/** Streams posted statements without digests of their lines. */
-async function* statementsWithoutDigests({ statements }: Pick<StageNeeds, 'statements'>): AsyncGenerator<Posted> {
+/** Streams posted statements that were read before lines were compared. */
+async function* neverComparedStatements({ statements }: Pick<StageNeeds, 'statements'>): AsyncGenerator<Posted> {
   let cursor: string | undefined;
   do {
     const page = await statements.page({ tab: 'posted', cursor });
@@ -43,7 +43,8 @@ async function* statementsWithoutDigests({ statements }: Pick<StageNeeds, 'state
   } while (cursor);
 }
 
-async function storeDigests(needs: StageNeeds, statement: Posted, folder: string): Promise<void> {
+/** Beside the stored lines, because those are in the order of their index, and what was posted. */
+async function storeLinesAgain(needs: StageNeeds, statement: Posted, folder: string): Promise<void> {
   const { statementId } = statement;
   const own = path.join(folder, statementId satisfies StatementId);
   await mkdir(own, { recursive: true });
@@ -52,7 +53,7 @@ async function storeDigests(needs: StageNeeds, statement: Posted, folder: string
   const engine = await openEngine({ folder: own, megabytes: SMALL_MB });
   try {
     await readFile(engine, { statement, checked, plan });
-    await needs.objects.storeFile(statementId, 'digests.parquet', digestsFile(engine));
+    await needs.objects.storeFile(statementId, 'lines-read-again.parquet', linesFile(engine));
   } finally {
     engine.close();
   }

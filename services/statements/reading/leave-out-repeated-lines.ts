@@ -35,7 +35,7 @@ export async function leaveOutRepeatedLines(
   const earlier = posted.statements.filter(
     ({ statementId: id, months }) => id !== statementId && months.some((month) => reading.months.includes(month)),
   );
-  const files = await Promise.all(earlier.map((one, n) => fetchDigests(needs, engine, one, n)));
+  const files = await Promise.all(earlier.map((one, n) => fetchPostedLines(needs, engine, one, n)));
   const found = await findPosted(engine, files);
   if (!found) return nothing;
   const { before, restated } = found;
@@ -60,14 +60,15 @@ export async function leaveOutRepeatedLines(
   return { postedBefore: { asOf: posted.changes, lines: before.lines, amount: before.amount, statements }, groups };
 }
 
-async function fetchDigests(
+/** Fetches the lines of an earlier statement; those read again have the payer's words, which the others may lack. */
+async function fetchPostedLines(
   { objects }: Pick<StageNeeds, 'objects'>,
   engine: Engine,
   { statementId }: PostedStatement,
   n: number,
 ): Promise<string> {
   const file = path.join(engine.folder, `posted-${n}.parquet`);
-  if (!(await objects.fetch(statementId, 'digests.parquet', file)))
-    throw new Error(`The posted statement ${statementId} has no digests of its lines`);
-  return file;
+  for (const name of ['lines-read-again.parquet', 'lines.parquet'] as const)
+    if (await objects.fetch(statementId, name, file)) return file;
+  throw new Error(`The posted statement ${statementId} has no lines`);
 }

@@ -18,10 +18,10 @@ const kept = (
 const narrow = kept('narrow', { amount: 'Net', title: 'Song' });
 const wide = kept('wide', { amount: 'Net', title: 'Song', isrc: 'ISRC', from: 'Month' });
 const FILE = 'Song,ISRC,Month,Net\nLow Tide,ZZR4L2600001,2026-08,1.50\n';
-const given = { currency: 'USD', month: '2026-08' };
+const settings = { currency: 'USD', month: '2026-08' };
 
 const formatOf = (head: string, mappings: readonly StoredMapping[], mappingId?: string) =>
-  planReading(head, mappingsFor(mappingId ? { mappingId } : {}, mappings), given).format;
+  planReading(head, mappingsFor(mappingId ? { mappingId } : {}, mappings), settings).format;
 
 const faultOf = (read: () => unknown) => {
   try {

@@ -18,13 +18,13 @@ export const mappingsFor = ({ mappingId }: Pick<Statement, 'mappingId'>, all: re
  * Decides how to read a file: with a known format, or if none fits, with a mapping (product 23.22).
  * @throws StatementFault as `detectStatement` does; if no mapping fits either, the fault of the known formats
  */
-export function planReading(head: string, mapped: readonly StatementFormat[], given: OfficeEntries): ReadingPlan {
+export function planReading(head: string, mapped: readonly StatementFormat[], entries: OfficeEntries): ReadingPlan {
   try {
-    return detectStatement(head, formats, given);
+    return detectStatement(head, formats, entries);
   } catch (error) {
     if (!(error instanceof StatementFault) || !unfit.includes(error.fault.code)) throw error;
     try {
-      return detectStatement(head, mapped, given);
+      return detectStatement(head, mapped, entries);
     } catch (other) {
       throw other instanceof StatementFault && other.fault.code === 'header-unknown' ? error : other;
     }

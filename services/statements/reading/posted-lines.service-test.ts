@@ -81,6 +81,19 @@ describe('product 23.26: no line is posted twice', () => {
     });
   });
 
+  it('reads the file of an enrolled statement again if its stored lines may lack the words of the payer', async () => {
+    own = await ownImport();
+    const first = await posted(line({ title: 'Old', net: '1' }));
+    await own.table.update({
+      Key: keys.statement({ statementId: first }),
+      UpdateExpression: 'REMOVE #read.postedBefore',
+      ExpressionAttributeNames: { '#read': 'read' },
+    });
+    await own.objects.storeBytes(first, 'lines.parquet', Buffer.from('lines without them'));
+    const next = await own.drop(file(line({ title: 'Old', net: '1' }), line({ title: 'New', net: '2' })));
+    expect(readFacts(next)?.postedBefore).toMatchObject({ lines: 1, statements: [{ statementId: first }] });
+  });
+
   it('includes a statement posted before lines were compared, by reading its file again', async () => {
     own = await ownImport();
     const first = await posted(line({ title: 'Old', net: '1' }));

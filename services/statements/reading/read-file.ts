@@ -6,7 +6,6 @@ import type { StatementFormat } from '../../../shared/royalties/statement-format
 import type { Statement } from '../../../shared/statements/statement.ts';
 import { type CheckedFile, checkStatementFile } from '../../royalties/check-statement-file.ts';
 import type { Engine } from '../../royalties/duckdb-gateway.ts';
-import { storeDigests } from '../../royalties/line-digests.ts';
 import { storeLines } from '../../royalties/line-store.ts';
 import { readStatement } from '../../royalties/read-statement.ts';
 import type { Reading } from '../../royalties/reading.ts';
@@ -58,7 +57,7 @@ type Planned = {
   onRead?: (reading: Reading) => Promise<void>;
 };
 
-/** Reads a file into groups, lines and digests in the engine's folder. */
+/** Reads a file into groups and lines in the engine's folder. */
 export async function readFile(
   engine: Engine,
   { statement: { given }, checked, plan, onRead }: Planned,
@@ -70,6 +69,5 @@ export async function readFile(
   const { reading, source } = await readStatement(engine, { file: checked, plan, control, quotes: given.quotes });
   await onRead?.(reading);
   await storeLines(engine, source, reading);
-  await storeDigests(engine);
   return reading;
 }

@@ -3,7 +3,6 @@ import type { StatementId } from '../../../shared/ids.ts';
 import { fileHead } from '../../../shared/statements/file-head.ts';
 import { indexLines } from '../../earnings/lines/index-lines.ts';
 import { type Engine, openEngine } from '../../royalties/duckdb-gateway.ts';
-import { digestsFile } from '../../royalties/line-digests.ts';
 import { linesFile } from '../../royalties/line-store.ts';
 import { BadLinesFault, groupsFile } from '../../royalties/read-statement.ts';
 import { literal } from '../../royalties/sql-text.ts';
@@ -24,13 +23,13 @@ import { statementPayer } from './statement-payer.ts';
  * @throws errors that are not faults of the file, for a retry
  */
 export async function readStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
-  const { statements, objects, claims, inFolder, now } = needs;
+  const { statements, objects, claims, withTemporaryFolder, now } = needs;
   const before = await statements.get(statementId);
   if (before.statement.state !== 'reading' || before.statement.read) return;
   const progress = statementProgress(needs, before);
   const { given, bytes } = before.statement;
 
-  await inFolder(async (folder) => {
+  await withTemporaryFolder(async (folder) => {
     let engine: Engine | undefined;
     let stopWhenDiscarded: (() => void) | undefined;
     try {
@@ -68,7 +67,6 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
         objects.storeFile(statementId, 'groups.parquet', groupsFile(engine)),
         objects.storeFile(statementId, 'lines.parquet', linesFile(engine)),
         objects.storeBytes(statementId, 'lines-index', await indexLines(linesFile(engine))),
-        objects.storeFile(statementId, 'digests.parquet', digestsFile(engine)),
         objects.storeFile(statementId, 'recordings.parquet', recordings),
         objects.storeJson(statementId, 'reading.json', reading),
       ]);

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { type BadLineView, SetAsideRowView } from '../../../shared/statements/statement-parts.ts';
-import { type Flaw, flawText } from '../../royalties/line-flaw.ts';
+import { Flaw, flawText } from '../../royalties/line-flaw.ts';
 
 /** Characters of a bad line that are shown. */
 const SHOWN = 300;
 
 const Bad = z.object({
-  bad: z.object({ first: z.array(z.object({ line: z.int(), reason: z.string(), text: z.string() })) }),
+  bad: z.object({ first: z.array(z.object({ line: z.int(), reason: Flaw, text: z.string() })) }),
 });
 
 const SetAside = z.object({ setAside: z.object({ first: z.array(SetAsideRowView) }) });
@@ -23,7 +23,7 @@ export function badLinesOf(reading: unknown): z.infer<typeof BadLineView>[] {
   if (!success) return [];
   return data.bad.first.map(({ line, reason, text }) => ({
     line,
-    reason: flawText(reason as Flaw),
+    reason: flawText(reason),
     text: text.slice(0, SHOWN),
   }));
 }

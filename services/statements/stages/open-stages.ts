@@ -20,8 +20,8 @@ import type { StatementGateway } from '../storage/statement-gateway.ts';
 import { statementRepository } from '../storage/statement-repository.ts';
 import { suspenseDueIn } from '../suspense/suspense-due-event.ts';
 import { suspenseRepository } from '../suspense/suspense-repository.ts';
-import { inFolder } from './in-folder.ts';
 import type { StageNeeds } from './stage-needs.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
 import { workDueIn } from './work-due-event.ts';
 
 type Open = { table: Table; objects: StatementGateway; now: () => Date };
@@ -45,7 +45,7 @@ export function stageNeeds({ table, objects, now }: Open): StageNeeds {
       splitsOf: (trackIds) => splitRepository(table).splitsOf(trackIds),
     }),
     newFolder: () => newId('request'),
-    inFolder,
+    withTemporaryFolder,
     now,
   };
 }

@@ -34,7 +34,7 @@ export type StageNeeds = {
   /** A new id for a plan, so that concurrent plans differ. */
   newFolder: () => string;
   /** Where stages create their temporary folders. */
-  inFolder: <T>(work: (folder: string) => Promise<T>) => Promise<T>;
+  withTemporaryFolder: <T>(work: (folder: string) => Promise<T>) => Promise<T>;
   now: () => Date;
 };
 

@@ -1,4 +1,4 @@
-import type { StatementId } from '../../../shared/ids.ts';
+import { StatementId } from '../../../shared/ids.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Table, Write } from '../../platform/table.ts';
@@ -9,7 +9,7 @@ export const fileClaims = (table: Table) => ({
   /** The statement that has claimed the file, if any. */
   async holder(sha256: string): Promise<StatementId | undefined> {
     const item = await table.get(keys.statementFile({ sha256 }), { consistent: true });
-    return item?.statementId as StatementId | undefined;
+    return item && StatementId.parse(item.statementId);
   },
 
   /** A write that claims the file for a statement. Repeatable; refused if another statement has claimed it. */

@@ -1,10 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { StatementId } from '../../../shared/ids.ts';
+import { bodyStream } from '../../platform/body-stream.ts';
 import { clientSettings } from '../../platform/client-settings.ts';
 
 const UPLOAD_SECONDS = 15 * 60;
@@ -22,7 +22,7 @@ export type ObjectName =
   | 'recordings.parquet'
   | 'lines.parquet'
   | 'lines-index'
-  | 'digests.parquet'
+  | 'lines-read-again.parquet'
   | `plans/${string}.json`;
 
 /** Objects of statements: the original file, and the output of each stage for the next one. */
@@ -76,7 +76,7 @@ export const statementGateway = (
     async bytesOf(statementId: StatementId, name: ObjectName): Promise<number | undefined> {
       const found = await ifExists(client.send(new GetObjectCommand(at(statementId, name))));
       // Nobody reads the body, so close the connection.
-      (found?.Body as Readable | undefined)?.destroy();
+      if (found) bodyStream(found.Body).destroy();
       return found?.ContentLength;
     },
 
@@ -84,7 +84,7 @@ export const statementGateway = (
     async fetch(statementId: StatementId, name: ObjectName, file: string): Promise<boolean> {
       const found = await ifExists(client.send(new GetObjectCommand(at(statementId, name))));
       if (!found) return false;
-      await pipeline(found.Body as Readable, createWriteStream(file));
+      await pipeline(bodyStream(found.Body), createWriteStream(file));
       return true;
     },
 

@@ -18,6 +18,8 @@ const StageFields = z.object({
   reversedMicros: MicrosInTable.default(0n),
 });
 
+const Progress = z.object({ batches: z.int(), micros: z.string() });
+
 /** A statement as stored. */
 export type StoredStatement = {
   statement: Statement;
@@ -39,9 +41,9 @@ export function readStatementItem(item: Item, approvalsNeeded: number): StoredSt
 }
 
 export function statementItem({ statement, planFolder, batchFolders = [] }: StoredStatement): Item {
-  const { posted, reversed, ...fields } = statement as Item;
+  const { posted, reversed, ...fields }: Item = { ...statement };
   const progressFields = (name: string, progress: unknown) => {
-    const { batches, micros } = progress as { batches: number; micros: string };
+    const { batches, micros } = Progress.parse(progress);
     return { [`${name}Batches`]: batches, [`${name}Micros`]: BigInt(micros) };
   };
   return {

@@ -56,7 +56,7 @@ export const suspenseRepository = (table: Pick<Table, 'name' | 'get' | 'partitio
 
     /** A party's parts that are still in suspense. */
     async waitingFor(partyId: PartyId): Promise<SuspendedPart[]> {
-      const { PK } = keys.suspense({ partyId, statementId: '' as StatementId, n: 0 });
+      const { PK } = keys.suspense.prefix({ partyId });
       const items = await table.partition(PK, { consistent: true });
       return items.map(readPart).filter(({ state }) => state === 'waiting');
     },

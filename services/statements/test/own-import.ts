@@ -171,12 +171,14 @@ export async function ownImport() {
     },
 
     /** Reads or matches a stopped or ready statement again, as the office does. */
-    async again(statementId: StatementId, given?: FileSettings) {
+    async again(statementId: StatementId, settings?: FileSettings) {
       const before = await statements.get(statementId);
       const at = now().toISOString();
       const isStopped = before.statement.state === 'stopped';
       const statement =
-        given || isStopped ? readAgain(before.statement, { given: given ?? {}, at }) : matchAgain(before.statement, at);
+        settings || isStopped
+          ? readAgain(before.statement, { given: settings ?? {}, at })
+          : matchAgain(before.statement, at);
       await statements.save(before, { ...before, statement });
       await readStage(needs, { statementId });
       await matchStage(needs, { statementId });

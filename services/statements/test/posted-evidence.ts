@@ -6,12 +6,12 @@ import { ALBUM_WHOLE } from '../../../shared/royalties/album-parts.ts';
 import { type Decimal, decimalOf, isSameDecimal } from '../../../shared/royalties/exact-decimal.ts';
 import { WHOLE } from '../../../shared/royalties/split-agreement.ts';
 import { earningsRepository } from '../../earnings/earnings-repository.ts';
-import { groupsOf } from '../../earnings/groups-of.ts';
+import { groupBy } from '../../earnings/group-by.ts';
 import { addFractions, type Fraction, lineShare } from '../../earnings/lines/line-share.ts';
 import { isLineOf, type LinePlace, readLinesPage, type StoredLine } from '../../earnings/lines/read-lines-page.ts';
 import { readEntry, readTransaction, type StoredEntry } from '../../ledger/stored-transaction.ts';
 import { type PartyCell, type PlannedPosting, planObject, unpackBatch } from '../planning/plan-objects.ts';
-import { inFolder } from '../stages/in-folder.ts';
+import { withTemporaryFolder } from '../stages/temporary-folder.ts';
 import type { OwnImport } from './own-import.ts';
 import { NOTHING, notRoundedOnce, type Posted, sumOfParts } from './rounded-once.ts';
 
@@ -43,7 +43,7 @@ export async function followEntries(own: OwnImport, statementId: StatementId, or
     for (const posting of unpackBatch(batch)) planned.set(`${posting.payee}:${posting.n}`, posting);
   }
   const linesOf = await readerOf(own, statementId);
-  const toldOf = toldTo(own, statementId);
+  const basesOf = basisReader(own, statementId);
   /** How much of each line of the file has an owner: all of it, at the end. */
   const held = new Map<number, Fraction>();
   let followed = 0;
@@ -53,7 +53,7 @@ export async function followEntries(own: OwnImport, statementId: StatementId, or
     const isOfCell = ({ trackId }: Reckoned) => trackId === cell.trackId;
     const basis =
       posting.to === 'artist'
-        ? (await toldOf(payee as ArtistId, cell)).find(isOfCell)
+        ? (await basesOf(payee as ArtistId, cell)).find(isOfCell)
         : posting.bases.find((one) => isOfCell(one) && one.month === cell.month);
     if (!basis) {
       wrong.push(`${payee} is told nothing of ${cell.trackId} in ${cell.month}`);
@@ -91,7 +91,7 @@ export async function followEntries(own: OwnImport, statementId: StatementId, or
     const cells = posting.to === 'unmatched' ? [] : posting.cells;
     for (const cell of cells)
       resolved.push(await resolve(posting as Exclude<PlannedPosting, { to: 'unmatched' }>, cell));
-    if (posting.to === 'unmatched') unmatched += given(entries, 'suspense');
+    if (posting.to === 'unmatched') unmatched += credited(entries, 'suspense');
     else wrong.push(...entriesNotOfCells(posting, cells, entries).map((what) => `${name}: ${what}`));
   }
   for (const name of planned.keys()) wrong.push(`${name} was planned, and not posted`);
@@ -124,13 +124,13 @@ function sharesOf(resolved: readonly Resolved[], unmatched: Pick<Posted, 'exact'
   const cellName = ({ payee, cell }: Resolved) =>
     `${payee} ${cell.trackId} ${cell.month} ${cell.store} ${cell.territory}`;
   const share = (name: string, of: Posted[]) => ({ name, of, ...sumOfParts(of) });
-  const ofPayees = [...groupsOf(resolved, ({ payee, cell }) => `${cell.releaseId} ${payee}`)].map(([name, own]) =>
+  const ofPayees = [...groupBy(resolved, ({ payee, cell }) => `${cell.releaseId} ${payee}`)].map(([name, own]) =>
     share(
       name,
       own.map((one) => ({ name: cellName(one), exact: one.own, micros: one.cell.micros })),
     ),
   );
-  const ofPlatform = [...groupsOf(resolved, ({ cell }) => cell.releaseId)].map(([name, own]) =>
+  const ofPlatform = [...groupBy(resolved, ({ cell }) => cell.releaseId)].map(([name, own]) =>
     share(
       `platform of ${name}`,
       own.map((one) => ({
@@ -160,7 +160,7 @@ async function transactionsOf({ books }: OwnImport, statementId: StatementId) {
     }
     from = page.next;
   } while (from);
-  const own = groupsOf(
+  const own = groupBy(
     entries.filter(({ hash }) => names.has(hash)),
     ({ hash }) => hash,
   );
@@ -168,7 +168,7 @@ async function transactionsOf({ books }: OwnImport, statementId: StatementId) {
 }
 
 /** The sum that entries credit to an account. */
-const given = (entries: readonly StoredEntry[], account: string): bigint =>
+const credited = (entries: readonly StoredEntry[], account: string): bigint =>
   -entries.filter((entry) => entry.account === account).reduce((sum, { micros }) => sum + micros, 0n);
 
 function entriesNotOfCells(
@@ -179,14 +179,14 @@ function entriesNotOfCells(
   const sum = (of: 'micros' | 'platformMicros') => cells.reduce((all, cell) => all + cell[of], 0n);
   const account = to === 'artist' ? `artist:${payee}` : 'suspense';
   const pairs = [
-    [given(entries, account), sum('micros')],
-    [given(entries, 'platform-fee'), sum('platformMicros')],
+    [credited(entries, account), sum('micros')],
+    [credited(entries, 'platform-fee'), sum('platformMicros')],
   ] as const;
   return pairs.flatMap(([posted, shown]) => (posted === shown ? [] : [`${posted} is posted, and ${shown} is shown`]));
 }
 
 /** The basis of a statement's figure for a release in a month, as the artist's page reads it. */
-function toldTo({ table }: OwnImport, statementId: StatementId) {
+function basisReader({ table }: OwnImport, statementId: StatementId) {
   const earnings = earningsRepository(table);
   const known = new Map<string, Promise<readonly Reckoned[]>>();
   return (artistId: ArtistId, { releaseId, month }: Pick<PartyCell, 'releaseId' | 'month'>) => {
@@ -195,16 +195,16 @@ function toldTo({ table }: OwnImport, statementId: StatementId) {
       const { statements } = await earnings.releaseMonth(artistId, releaseId as ReleaseId, month);
       return (statements.find((part) => part.statementId === statementId)?.bases ?? []) as readonly Reckoned[];
     };
-    const asked = known.get(name) ?? read();
-    known.set(name, asked);
-    return asked;
+    const bases = known.get(name) ?? read();
+    known.set(name, bases);
+    return bases;
   };
 }
 
 /** The stored lines of a recording in a month, read page by page through the index. */
 async function readerOf({ objects }: OwnImport, statementId: StatementId) {
   const bytesOf = (name: 'lines.parquet' | 'lines-index') =>
-    inFolder(async (folder) => {
+    withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'bytes');
       if (!(await objects.fetch(statementId, name, file))) throw new Error(`${statementId} has no ${name}`);
       return readFile(file);
@@ -227,9 +227,9 @@ async function readerOf({ objects }: OwnImport, statementId: StatementId) {
       } while (after);
       return found;
     };
-    const asked = known.get(`${trackId} ${month}`) ?? read();
-    known.set(`${trackId} ${month}`, asked);
-    return asked;
+    const rows = known.get(`${trackId} ${month}`) ?? read();
+    known.set(`${trackId} ${month}`, rows);
+    return rows;
   };
 }
 

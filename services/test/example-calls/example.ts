@@ -17,7 +17,7 @@ export type Example = {
   body?: (subject: Subject) => unknown;
   query?: Record<string, string>;
   /** Creates what the call needs beside the release, for the release's artist. */
-  needs?: (given: { artistId: ArtistId; release: Release }) => Promise<Partial<Subject>>;
+  needs?: (subject: { artistId: ArtistId; release: Release }) => Promise<Partial<Subject>>;
   /** The account that an admin's call is about, if one without a sign-in is not enough. */
   account?: () => Promise<{ artistId: ArtistId }>;
   /** The call ends the caller's sign-in. */

@@ -3,12 +3,12 @@ import { profiles, profileWithoutSignIn } from '../people.ts';
 import { askedAbout, invitedTo, splits } from '../splits.ts';
 import type { Example, ExamplesOf } from './example.ts';
 
-const asked: Example['needs'] = async ({ artistId, release }) => {
+const ownProposal: Example['needs'] = async ({ artistId, release }) => {
   await askedAbout(release, artistId);
   return {};
 };
 
-const askedSomebody: Example['needs'] = async ({ artistId, release }) => {
+const proposalToSomebody: Example['needs'] = async ({ artistId, release }) => {
   await askedAbout(release, await profileWithoutSignIn(), artistId);
   return {};
 };
@@ -36,7 +36,7 @@ export const splitsExamples: ExamplesOf<'splits'> = {
     answer: 200,
     missing: 'split-not-found',
     body: () => ({ rev: 2 }),
-    needs: askedSomebody,
+    needs: proposalToSomebody,
   },
   'GET /api/me/splits': { answer: 200, query: {} },
   'GET /api/me/split-invitations': { answer: 200 },
@@ -44,7 +44,7 @@ export const splitsExamples: ExamplesOf<'splits'> = {
     answer: 200,
     missing: 'split-not-found',
     body: () => ({ rev: 2, answer: 'agree' }),
-    needs: asked,
+    needs: ownProposal,
   },
   'POST /api/split-invitations/{invitationId}/send': {
     answer: 200,

@@ -68,7 +68,7 @@ export function stormStatements({ table, ledger, artists, random, pick, below, a
     });
     const { agreement, partyId, invited } = pick(tracks);
     const { trackId, releaseId } = agreement;
-    const waits = {
+    const toSuspense = {
       to: 'suspense',
       payee: partyId,
       ...part(0, amount(), { artistId: invited, releaseId, trackId }),
@@ -80,7 +80,7 @@ export function stormStatements({ table, ledger, artists, random, pick, below, a
       micros: BigInt(1 + below(9_000_000)),
       platformMicros: 0n,
     } as const;
-    return [...toArtists, ...(random() < 0.5 ? [waits] : []), ...(random() < 0.2 ? [toNobody] : [])];
+    return [...toArtists, ...(random() < 0.5 ? [toSuspense] : []), ...(random() < 0.2 ? [toNobody] : [])];
   };
   const move = async (
     { statement, postings }: StormStatement,

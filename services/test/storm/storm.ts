@@ -10,7 +10,7 @@ import { faulted, persistently } from './faulted-table.ts';
 
 const ARTISTS = 24;
 
-/** What a storm's operations share: failing tables of their own, and a random number generator that a seed repeats. */
+/** The shared parts of a storm: failing tables of its own, and a random number generator that a seed repeats. */
 export async function openStorm(seed: number) {
   const random = randomFrom(seed);
   const own = await ownBooks();
@@ -30,7 +30,7 @@ export async function openStorm(seed: number) {
     wrong: [] as string[],
     pick: <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T,
     below: (most: number): number => Math.floor(random() * most),
-    /** One of them has more to do than the others. */
+    /** One of them has more work than the others. */
     artistOf: (): ArtistId => artists[random() < 0.15 ? 0 : Math.floor(random() * ARTISTS)] as ArtistId,
 
     async record(posting: AnyPosting): Promise<void> {

@@ -16,9 +16,9 @@ export function applyAct(working: Working, original: PlainAct, needs: TurnNeeds)
     case 'set-release':
       if (act.field === 'secondaryGenre' && act.value !== '' && act.value === working.release.primaryGenre)
         return fault(working, 'That is the first genre already.');
-      return setReleaseField(working, act.field, act.value as never);
+      return setReleaseField(working, act.field, act.value);
     case 'set-track':
-      return setTrackField(working, { tracks: act.tracks, field: act.field, value: () => act.value as never });
+      return setTrackField(working, { tracks: act.tracks, field: act.field, value: () => act.value });
     case 'track-count':
       return addTracks(working, act.count, needs);
     case 'track-titles': {

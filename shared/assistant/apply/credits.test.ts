@@ -15,7 +15,7 @@ function saidAnew(had: readonly Contributor[], ...credits: { name: string; role:
   return { faults, contributors: Object.values(release.tracks)[0]?.contributors };
 }
 
-describe('product 31.5: a list of credits that is said anew', () => {
+describe('product 31.5: a list of credits that is given again', () => {
   it.each([
     ['in the order of before', ['Producer', 'Mixing Engineer'] as const],
     ['the other way round', ['Mixing Engineer', 'Producer'] as const],
@@ -27,12 +27,12 @@ describe('product 31.5: a list of credits that is said anew', () => {
     expect(contributors?.find(({ role }) => role === 'Mixing Engineer')?.id).not.toBe(producer.id);
   });
 
-  it('takes once what is said twice', () => {
+  it('adds a repeated credit once', () => {
     const twice = [1, 2].map(() => ({ name: 'Ana Lima', role: 'Producer' as const }));
     expect(saidAnew([producer], ...twice)).toEqual({ faults: [], contributors: [producer] });
   });
 
-  it('keeps the entry of who has another role now, and lets go who is not named', () => {
+  it('keeps the entry of a person whose role changed, and removes people who are not named', () => {
     const { contributors } = saidAnew([producer, other], { name: 'Ana Lima', role: 'Mixing Engineer' });
     expect(contributors).toEqual([{ ...producer, role: 'Mixing Engineer' }]);
   });

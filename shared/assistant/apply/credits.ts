@@ -3,7 +3,14 @@ import { fold } from '../../fold.ts';
 import type { NewId } from '../../ids.ts';
 import type { ArtistCredit, Contributor, Writer } from '../../releases/credit.ts';
 import type { Track } from '../../releases/track.ts';
-import { type CreditList, creditLists, type NameCredits, type RemoveCredit, type RenameCredit } from '../act.ts';
+import {
+  type CreditList,
+  creditLists,
+  type NameCredits,
+  type RemoveCredit,
+  type RenameCredit,
+  type WhichTracks,
+} from '../act.ts';
 import { splitName } from '../split-name.ts';
 import type { Place } from '../step.ts';
 import { setTrackField } from './set-field.ts';
@@ -25,19 +32,29 @@ export function nameCredits(
   { how, tracks, named: names }: z.infer<typeof NameCredits>,
   ids: NewId,
 ): Working {
-  const set = (list: CreditList, value: (track: Track) => Entry[]) =>
-    setTrackField(working, { tracks, field: list, value: value as (track: Track) => Track[typeof list] });
-  return set(names.list, (track) => {
+  return setCredits(working, tracks, names.list, (track) => {
     const now: readonly Entry[] = track[names.list].filter((entry) => nameOf(entry) !== '');
-    const wanted = names.credits.map((credit): Entry => {
-      if (names.list === 'composers' || names.list === 'lyricists')
-        return { id: ids('credit'), ...splitName(credit.name) };
-      const role = 'role' in credit ? credit.role : 'Primary';
-      if (names.list === 'contributors') return { id: ids('credit'), name: credit.name.trim(), role } as Contributor;
-      return { id: ids('credit'), name: credit.name.trim(), role, spotifyUri: '' } as ArtistCredit;
-    });
+    const wanted = entriesFrom(names, ids);
     return how === 'add' ? joined(now, wanted) : replaced(now, wanted);
   });
+}
+
+/** Sets a list of credits of tracks. The entries are of the kind of that list, which the compiler cannot see. */
+const setCredits = <L extends CreditList>(
+  working: Working,
+  tracks: WhichTracks,
+  list: L,
+  entries: (track: Track) => Entry[],
+): Working => setTrackField(working, { tracks, field: list, value: entries as (track: Track) => Track[L] });
+
+function entriesFrom(names: z.infer<typeof NameCredits>['named'], ids: NewId): Entry[] {
+  if (names.list === 'artists')
+    return names.credits.map(
+      ({ name, role }): ArtistCredit => ({ id: ids('credit'), name: name.trim(), role, spotifyUri: '' }),
+    );
+  if (names.list === 'contributors')
+    return names.credits.map(({ name, role }): Contributor => ({ id: ids('credit'), name: name.trim(), role }));
+  return names.credits.map(({ name }): Writer => ({ id: ids('credit'), ...splitName(name) }));
 }
 
 const isSameCredit = (one: Entry, other: Entry): boolean =>
@@ -112,8 +129,8 @@ export function renameCredit(
   const isMeant = (list: readonly Entry[], entry: Entry, n: number) =>
     isName ? isNamed(entry, which) : n === at(list);
   const value = (one: CreditList) => (track: Track) =>
-    track[one].map((entry: Entry, n) => (isMeant(track[one], entry, n) ? named(entry, name) : entry)) as never;
-  return lists.reduce((state, one) => setTrackField(state, { tracks, field: one, value: value(one) }), working);
+    track[one].map((entry: Entry, n) => (isMeant(track[one], entry, n) ? named(entry, name) : entry));
+  return lists.reduce((state, one) => setCredits(state, tracks, one, value(one)), working);
 }
 
 /** Removes a name from every list. The last name of a list stays: it can only be changed (product 7.10). */
@@ -122,7 +139,6 @@ export function removeCredit(working: Working, { tracks, list, name }: z.infer<t
   const found = listsWith(tracksMeant(working.release, tracks), has, []);
   const lists = list ? found.filter((one) => one === list) : found;
   if (lists.length === 0) return fault(working, `I find no ${name.trim()} among the credits.`);
-  const value = (one: CreditList) => (track: Track) =>
-    track[one].filter((entry: Entry) => !isNamed(entry, name)) as never;
-  return lists.reduce((state, one) => setTrackField(state, { tracks, field: one, value: value(one) }), working);
+  const value = (one: CreditList) => (track: Track) => [...track[one]].filter((entry: Entry) => !isNamed(entry, name));
+  return lists.reduce((state, one) => setCredits(state, tracks, one, value(one)), working);
 }

@@ -2,6 +2,7 @@ import { fold } from '../../fold.ts';
 import { orderedTracks } from '../../releases/ordered-tracks.ts';
 import type { Release } from '../../releases/release.ts';
 import type { PlainAct } from '../act.ts';
+import { withNames } from './with-names.ts';
 
 /**
  * Words for the writer, in the languages in which artists write. A word that is a first name in another language, such
@@ -21,8 +22,7 @@ export const selfOf = (release: Release, artistName: string): string =>
 export function asSelf(act: PlainAct, self: string): PlainAct {
   const name = (text: string) => (SELF.has(fold(text.trim())) ? self : text);
   if (act.kind === 'credit') {
-    const credits = act.named.credits.map((credit) => ({ ...credit, name: name(credit.name) }));
-    return { ...act, named: { ...act.named, credits } as typeof act.named };
+    return { ...act, named: withNames(act.named, name) };
   }
   if (act.kind === 'rename-credit') return { ...act, name: name(act.name) };
   if (act.kind === 'set-release' && (act.field === 'pLine' || act.field === 'cLine'))

@@ -11,6 +11,6 @@ test('product 31.33: why a contestable finding is right is stated in the release
   expect(settled).toMatchObject({ dealt: [], letters: [] });
 });
 
-test('product 31.33: a blocking finding is not right, whatever is said', () => {
+test('product 31.33: never accepts a blocking finding as right', () => {
   expect(settlePoint(untouched, 'It is right', { ...at, kind: 'blocking' })).toBe(untouched);
 });

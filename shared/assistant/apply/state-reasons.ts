@@ -13,7 +13,7 @@ export function stateReasons(working: Working, { codes, tracks, text }: z.infer<
   const meant = new Set(tracksMeant(working.release, tracks).map(({ id }) => id));
   const found = openFindings(working.release, ANY_DAY).filter(
     ({ code, place: { trackId } }) =>
-      (codes as readonly string[]).includes(code) && (trackId === undefined || meant.has(trackId)),
+      codes.some((one) => one === code) && (trackId === undefined || meant.has(trackId)),
   );
   return found.reduce((state, finding) => {
     const { trackId, edit } = stateReason(state.release, finding, text);

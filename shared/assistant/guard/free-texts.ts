@@ -1,4 +1,5 @@
 import type { Act, PlainAct } from '../act.ts';
+import { onlyNames, withNames } from '../apply/with-names.ts';
 import type { FreeText } from '../interpret/corrections/field-nouns.ts';
 
 /** A free text that an act would save, and its kind. */
@@ -39,13 +40,7 @@ export function withTexts(act: PlainAct, change: (text: string) => string): Plai
     case 'track-titles':
       return { ...act, titles: act.titles.map(change) };
     case 'credit':
-      return {
-        ...act,
-        named: {
-          ...act.named,
-          credits: act.named.credits.map((credit) => ({ ...credit, name: change(credit.name) })),
-        } as typeof act.named,
-      };
+      return { ...act, named: withNames(act.named, change) };
     case 'rename-credit':
       return { ...act, name: change(act.name) };
     default:
@@ -56,8 +51,8 @@ export function withTexts(act: PlainAct, change: (text: string) => string): Plai
 /** Removes the texts that are not names from an act; undefined where nothing is left of it. */
 export function withoutTexts(act: PlainAct, isNone: (text: Text) => boolean): PlainAct | undefined {
   if (act.kind !== 'credit') return textsOf(act).some(isNone) ? undefined : act;
-  const credits = act.named.credits.filter(({ name }) => !isNone({ text: name, kind: 'name' }));
-  return credits.length > 0 ? { ...act, named: { ...act.named, credits } as typeof act.named } : undefined;
+  const named = onlyNames(act.named, (name) => !isNone({ text: name, kind: 'name' }));
+  return named.credits.length > 0 ? { ...act, named } : undefined;
 }
 
 /** Reports the texts that are not names as left over, so that they are not dropped silently. */

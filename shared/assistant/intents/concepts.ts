@@ -1,4 +1,5 @@
-import { type FindPhrases, phraseFinder, phrasesIn } from '../interpret/words/phrases.ts';
+import { keys, mapRecord } from '../../entries.ts';
+import { finderOf } from '../interpret/words/list-finder.ts';
 import type { Word } from '../interpret/words/words.ts';
 
 /**
@@ -102,13 +103,8 @@ const concepts = {
 
 export type Concept = keyof typeof concepts;
 
-const finders = Object.fromEntries(
-  Object.entries(concepts).map(([concept, list]) => [
-    concept,
-    phraseFinder(phrasesIn(list).map((phrase) => [phrase, true])),
-  ]),
-) as Record<Concept, FindPhrases<boolean>>;
-const names = Object.keys(concepts) as Concept[];
+const finders = mapRecord(concepts, finderOf);
+const names = keys(concepts);
 
 /** Finds a concept among words. */
 export const findConcept = (concept: Concept, words: readonly Word[]) => finders[concept](words);

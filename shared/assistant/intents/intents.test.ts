@@ -11,19 +11,19 @@ const answers = intents.flatMap(({ topic, at }) =>
   (at ?? (Object.keys(questions) as Step[])).map((step) => answerToQuestion(topic, { release: null, step })),
 );
 
-test('product 31.6: each topic has a name of its own, which no word of the glossary has', () => {
+test('product 31.6: gives each topic its own name, which no glossary term has', () => {
   const names = [...topics, ...terms.map(({ term }) => term)].map((name) => name.toLowerCase());
   expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([]);
 });
 
-test('product 31.6: an answer is short, and says something', () => {
+test('product 31.6: keeps each answer short and not empty', () => {
   for (const answer of answers) {
     expect(answer.length).toBeGreaterThan(30);
     expect(answer.length).toBeLessThan(1200);
   }
 });
 
-test('product 31.6: an answer leads only to addresses that there are', () => {
+test('product 31.6: links only to pages that exist', () => {
   const isThere = (address: string) =>
     pageAddresses.some((one) => one === address) ||
     appAddresses.some((one) => one === address || (one.endsWith('/*') && address.startsWith(one.slice(0, -1))));
@@ -31,7 +31,7 @@ test('product 31.6: an answer leads only to addresses that there are', () => {
     for (const address of siteAddresses(answer)) expect([address, isThere(address)]).toEqual([address, true]);
 });
 
-test('product 31.6: what nobody can answer is said to be so, with the way to a person', () => {
+test('product 31.6: admits that it has no answer, and offers a person', () => {
   const answer = answerToQuestion('flumbergast', { release: null, step: 'p_line' });
   expect(answer).toContain('not sure');
   expect(answer).toContain('/contact');

@@ -53,7 +53,7 @@ test.each<[Step, string, string]>([
   ['original_release', 'It is on YouTube since May 2024, does that count?', 'what counts as released'],
   ['ai_audio', 'some loops are from a pack, do they count?', 'AI in a recording'],
   ['track_count', 'four songs and an intro, does the intro count?', 'what counts as a track'],
-])('product 31.6: at %s “%s” hangs on the answer', (step, text, topic) => {
+])('product 31.6: at %s “%s” depends on the answer', (step, text, topic) => {
   expect(say(step, text)).toEqual([{ kind: 'explain', term: topic }]);
 });
 

@@ -15,8 +15,12 @@ const everyTrack = (release: Release, is: (track: Track) => boolean) =>
 /** 'the track' of a Single, 'the tracks' of others. */
 const whole = ({ trackIds }: Release) => (trackIds.length === 1 ? 'the track' : 'the tracks');
 const several = ({ trackIds }: Release) => trackIds.length > 1;
-const onAll = (field: 'explicit' | 'aiAudio' | 'aiComposition', value: string) =>
-  [{ kind: 'set-track', tracks: 'all', field, value }] as PlainAct[];
+const allExplicit = (value: 'Explicit' | 'Not Explicit'): PlainAct[] => [
+  { kind: 'set-track', tracks: 'all', field: 'explicit', value },
+];
+const noAi = (field: 'aiAudio' | 'aiComposition'): PlainAct[] => [
+  { kind: 'set-track', tracks: 'all', field, value: 'none' },
+];
 
 const languageName = (code: string) =>
   code === 'zxx' ? 'Instrumental' : (audioLanguages.find((row) => row.code === code)?.name ?? code);
@@ -59,8 +63,8 @@ export const aboutTracks = {
       { label: 'Explicit', message: 'Explicit' },
       { label: 'It is a cleaned version', message: 'It is a cleaned version' },
     ],
-    yes: () => onAll('explicit', 'Explicit'),
-    no: () => onAll('explicit', 'Not Explicit'),
+    yes: () => allExplicit('Explicit'),
+    no: () => allExplicit('Not Explicit'),
   },
   cover_songs: {
     step: 'cover_songs',
@@ -133,7 +137,7 @@ export const aboutTracks = {
     ask: () => 'Was AI used to make the recording: voices or instruments that nobody sang or played?',
     why: 'Stores want to know it, and tell it to listeners. Help with mixing or mastering does not count.',
     choices: () => says('No', 'Partly', 'All of it'),
-    no: () => onAll('aiAudio', 'none'),
+    no: () => noAi('aiAudio'),
   },
   ai_composition: {
     step: 'ai_composition',
@@ -145,7 +149,7 @@ export const aboutTracks = {
     ask: () => 'Was AI used to write the music or the lyrics?',
     why: 'What nobody wrote has no writer who can be paid, so stores and societies ask.',
     choices: () => says('No', 'Partly', 'All of it'),
-    no: () => onAll('aiComposition', 'none'),
+    no: () => noAi('aiComposition'),
   },
   preview_start: {
     step: 'preview_start',

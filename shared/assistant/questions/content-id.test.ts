@@ -30,13 +30,13 @@ test('product 31.31: a plain yes or no answers the question that is open, in the
   expect(turnOf(going(['exclusive:yes', 'original:yes']), { kind: 'yes' }).release?.stores).toEqual(['Spotify']);
 });
 
-test('product 31.31: four right answers mend the finding, and the conversation goes on', () => {
+test('product 31.31: resolves the finding after four right answers, and goes on', () => {
   const { release, nextStep } = turnOf(going(YES.slice(0, 3)), { kind: 'yes' });
   expect(release && contentIdFinding(release)).toBeUndefined();
   expect(nextStep).not.toBe('content_id');
 });
 
-test('product 31.31: the only store is not left out: another one has to be chosen', () => {
+test('product 31.31: does not remove the only store, and asks for another one', () => {
   const { release, reply } = turnOf({ ...going([]), stores: ['YouTube Content ID'] }, { kind: 'no' });
   expect(release?.stores).toEqual(['YouTube Content ID']);
   expect(reply).toContain('because somebody else has rights too. It is the only store of this release');

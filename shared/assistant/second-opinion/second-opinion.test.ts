@@ -19,7 +19,7 @@ describe('the second opinion', () => {
     expect(actsAfterDoubt('Fern Hall', context, never)).toEqual(readByRules('Fern Hall', context));
   });
 
-  it('offers all that a doubtful reading would change, and keeps what it answers (product 31.6)', () => {
+  it('offers every change of a doubtful reading, and keeps its answers (product 31.6)', () => {
     expect(actsAfterDoubt('Jazz, and what is a UPC?', at('primary_genre'))).toEqual([
       { kind: 'explain', term: 'UPC' },
       {

@@ -12,7 +12,7 @@ function find(text: string, message: string, words: readonly Word[]): Found {
   const at = message.toLowerCase().indexOf(text.toLowerCase());
   const own = new Set(wordsOf(text).map(({ key }) => key));
   const isCovered = ({ start, end, key }: Word) => (at < 0 ? own.has(key) : start >= at && end <= at + text.length);
-  return { at, covered: [...words.keys()].filter((n) => isCovered(words[n] as Word)) };
+  return { at, covered: words.flatMap((word, n) => (isCovered(word) ? n : [])) };
 }
 
 function shapeOf(text: string, words: readonly Word[]): string {

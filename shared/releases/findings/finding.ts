@@ -16,7 +16,7 @@ export type PlacedEdit = { trackId?: undefined; edit: ReleaseEdit } | { trackId:
 /** Fixes a finding with one click: an ordinary edit, which can be undone. `label` is the button's. */
 export type Fix = { label: string } & PlacedEdit;
 
-/** What a rule finds: where, the text that the artist reads beside the field, and a fix if one edit solves it. */
+/** A rule's finding: its place, the text that the artist reads beside the field, and a fix if one edit solves it. */
 export type Found = { place: FindingPlace; text: string; fix?: Fix };
 
 /** Something about a release that is not one of the ten items (product 11.10). */

@@ -9,9 +9,9 @@ export type Scenario = {
   /** `<release>/<track> <month> <amount>`; `? <month> <amount>` for what is not matched. */
   earned: string[];
   rate?: string;
-  /** Of a release, or of one in a month (`r1 2026-07`), in percent; 100 where nothing is said. */
+  /** Percentages by release, or by release and month (`r1 2026-07`); 100 by default. */
   percent?: Record<string, number>;
-  /** Of a track: `<first day>: <party> <parts>[?|-], …`; `?` is invited, `-` has declined. */
+  /** Versions by track: `<first day>: <party> <parts>[?|-], …`; `?` is invited, `-` has declined. */
   splits?: Record<string, string[]>;
   advances?: Advance[];
 };
@@ -39,8 +39,8 @@ export const termsOf = ({ percent = {}, splits = {} }: Scenario): Terms => ({
 const run = (scenario: Scenario): Allocation =>
   allocate(scenario.earned.map(earningOf), exact(scenario.rate ?? '1'), termsOf(scenario));
 
-/** What each gets in all, in micro-dollars, with what advances take off. */
-export function told(scenario: Scenario): Record<string, bigint> {
+/** The total of each payee in micro-dollars, less what advances recoup. */
+export function payeeTotals(scenario: Scenario): Record<string, bigint> {
   const { shares } = run(scenario);
   const sums: Record<string, bigint> = {};
   const add = (name: string, micros: bigint) => {

@@ -20,7 +20,7 @@ const judged = (release: Release, acts: readonly Act[], file: FileSent | null) =
   return judgeTurn(release, turn);
 };
 
-test('product 31.5, 31.60: 200 attacks by messages, titles and files change nothing beyond the fields, whoever reads them', async () => {
+test('product 31.5, 31.60: 200 attacks by messages, titles and files change nothing beyond the fields, with any reader', async () => {
   let obeyed = attacks[0];
   const model = await modelUnderTest(() => ({
     parts: [{ text: obeyed?.words ?? '' }, ...(obeyed?.calls ?? [])].filter((part) => !('text' in part) || part.text),

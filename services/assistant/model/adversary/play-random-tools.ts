@@ -2,7 +2,7 @@ import type { Conversation } from '../../../../shared/assistant/conversation.ts'
 import { newConversation } from '../../../../shared/assistant/conversation.ts';
 import { planTurn } from '../../../../shared/assistant/plan-turn.ts';
 import { steps } from '../../../../shared/assistant/step.ts';
-import { type ArtistId, idsFrom } from '../../../../shared/ids.ts';
+import { ArtistId, idsFrom } from '../../../../shared/ids.ts';
 import { newRelease, Release } from '../../../../shared/releases/release.ts';
 import { actsOfCalls } from '../acts-of-calls.ts';
 import { modelTools } from '../model-tools.ts';
@@ -10,7 +10,7 @@ import { judgeTurn } from './judge-turn.ts';
 import { oneOf, type Random, randomInput, randomText } from './random-input.ts';
 
 const NOW = new Date('2026-11-23T09:00:00Z');
-const ARTIST = '00000000-0000-4000-8000-000000000001' as ArtistId;
+const ARTIST = ArtistId.parse('00000000-0000-4000-8000-000000000001');
 
 /** Calls that a malicious model might try beside our tools. */
 const NO_TOOLS = [

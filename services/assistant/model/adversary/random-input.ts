@@ -1,7 +1,9 @@
+import { itemAt } from '../../../../shared/assistant/interpret/words/item-at.ts';
 /** A random number between 0 and 1. */
 export type Random = () => number;
 
-export const oneOf = <T>(random: Random, things: readonly T[]): T => things[Math.floor(random() * things.length)] as T;
+export const oneOf = <T>(random: Random, things: readonly T[]): T =>
+  itemAt(things, Math.floor(random() * things.length));
 
 /** Texts that an attacker would try, and long, empty or non-Latin ones. */
 const TEXTS = [

@@ -21,6 +21,6 @@ test.each([
   ['Amber says damn', 'asks: Explicit | Not Explicit'],
   ['no, but somebody gets hurt', 'asks: Explicit | Not Explicit'],
   ['a green door', '-'],
-])('product 31.6: %j says of explicit lyrics: %j', (text, meant) =>
+])('product 31.6: explicit lyrics from %j: %j', (text, meant) =>
   expect(readAnswer('explicit', text, ['Amber', 'Cobalt', 'Ochre'])).toBe(meant),
 );

@@ -40,7 +40,7 @@ const NAMES: Record<Choice, string> = {
 type Items = readonly Item<ReturnType<typeof find>[number]['value']>[];
 
 /** Reads what one clause says about the lyrics; undefined when it says nothing, or two things. */
-function explicitSaid(text: string): Choice | undefined {
+function readExplicit(text: string): Choice | undefined {
   const words = wordsOf(text);
   const statements = new Set<Choice>();
   const answers = new Set<boolean>();
@@ -75,7 +75,7 @@ const strongest = (values: readonly Choice[]): readonly Choice[] =>
 export const explicit: Answer = (text, { release }) => {
   const words = wordsOf(text);
   const actsOf = (value: Choice): PlainAct[] => [{ kind: 'set-track', tracks: 'all', field: 'explicit', value }];
-  const byTrack = perTrack(text, release, explicitSaid, { bare: 'Explicit', only: 'Not Explicit' });
+  const byTrack = perTrack(text, release, readExplicit, { bare: 'Explicit', only: 'Not Explicit' });
   const acts = byTrack && trackActs('explicit', byTrack, release);
   const kinds = new Set(find(words).map(({ value }) => value));
   const isMild = kinds.has('mild') && !kinds.has('strong');

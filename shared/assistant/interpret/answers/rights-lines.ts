@@ -98,7 +98,7 @@ const isLikeHolder = (name: string, context: InterpretContext): boolean =>
 function lineKnown(field: Field, { release, pending }: InterpretContext): Line | undefined {
   const pendingAct = pending?.find((act) => act.kind === 'set-release' && act.field === other(field));
   const value = pendingAct?.kind === 'set-release' ? pendingAct.value : (release?.[other(field)] ?? release?.[field]);
-  return value && typeof value === 'object' && value.holder !== '' ? (value as Line) : undefined;
+  return value && typeof value === 'object' && value.holder !== '' ? value : undefined;
 }
 
 /** Offers every year with every holder, worded as a line. */

@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test('product 31.6: where two names may be meant, it is asked which', () => {
+test('product 31.6: asks which of two names is meant', () => {
   const release = correctedRelease();
   const tracks = Object.values(release.tracks).map((track) => ({
     ...track,

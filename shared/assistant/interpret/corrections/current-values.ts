@@ -94,7 +94,7 @@ export function fieldActs(
     const year = readYear(value);
     if (year !== undefined) return [{ kind: 'set-release', field: line, value: { ...release[line], year } }];
     if (!/^["\d\p{Lu}\p{Lo}]/u.test(value) && wordsOf(value).length > 1) return undefined;
-    const acts = answers[field as 'p_line'](value, context);
+    const acts = answers[line === 'pLine' ? 'p_line' : 'c_line'](value, context);
     const keeps = !/\b(?:19|20)\d\d\b/.test(value);
     return acts?.map((act) =>
       act.kind === 'set-release' && act.field === line && keeps

@@ -29,7 +29,7 @@ export function emptied(words: readonly Word[], { release }: InterpretContext): 
   const away = wordsOfCues(object, 'away', 'wrong');
   const field = fieldNameIn(object.filter((_, n) => !away.has(n)));
   if (!field || !isEmptied(field) || release[EMPTIED[field]] === '') return undefined;
-  return [{ kind: 'set-release', field: EMPTIED[field], value: '' } as PlainAct];
+  return [{ kind: 'set-release', field: EMPTIED[field], value: '' }];
 }
 
 /** Whether it denies the release's version: 'It is not deluxe.' */

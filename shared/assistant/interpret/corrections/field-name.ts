@@ -1,5 +1,6 @@
 import type { Step } from '../../step.ts';
 import { idleWords, placesOf } from '../words/idle-words.ts';
+import { lexicon } from '../words/lexicon.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { type Word, withoutElision } from '../words/words.ts';
 
@@ -7,7 +8,7 @@ import { type Word, withoutElision } from '../words/words.ts';
 export type FieldName = Exclude<Step, 'review' | 'locked' | 'cover_art' | 'audio_files' | 'same_title'> | 'day';
 
 /** Names of the fields, in the languages that artists write. */
-const FIELDS: Readonly<Partial<Record<FieldName, string>>> = {
+const FIELDS = {
   title: `title, main title, whole title, release title, release name, name of the release, title of the release, album title, album name, name of the album, title of the album, ep title, ep name, name of the ep, title of the ep, single title, name of the single, record title, name of the record, release called, album, ep, single, song title, name of the song, title of the song, track title, name of the track,
     titulo, titulo del disco, nombre del disco, titulo del album, nombre del album, titulo del sencillo, titulo del single, titulo de la cancion, nombre de la cancion, titulo do disco, nome do disco, titulo do album, nome do album, titulo da musica, nome da musica, titre, titre de l album, titre du disque, titre du morceau, titre de la chanson, nom de l album, titel, albumtitel, titel vom album, titel des albums, name des albums, songtitel, titolo, titolo del disco, titolo dell album, nome del disco, nome dell album, titolo del brano, titolo della canzone, albumnaam, tytul, judul, baslik, album ka naam, gaane ka naam`,
   track_count:
@@ -44,13 +45,9 @@ const FIELDS: Readonly<Partial<Record<FieldName, string>>> = {
   preview_start:
     'preview, preview start, start of the preview, snippet, preview clip, vista previa, fragmento, previa, extrait, vorschau, anteprima, tiktok clip',
   day: 'date, day, dates, fecha, dia, data, datum, jour, tag, giorno, tanggal, tarih, the 45',
-};
+} as const satisfies Readonly<Partial<Record<FieldName, string>>>;
 
-const fields = phraseFinder(
-  Object.entries(FIELDS).flatMap(([step, list]) =>
-    phrasesIn(list).map((phrase) => [phrase, step as FieldName] as const),
-  ),
-);
+const fields = lexicon(FIELDS);
 
 /** Words without meaning next to a field's name. */
 const AROUND = phraseFinder(

@@ -41,7 +41,8 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
     let how: How = open?.value ?? 'plural';
     // 'With the hyphen x': the letter after a sign is not part of the note.
     let isSign = false;
-    let [to, sign, end] = [open?.to ?? from, undefined as string | undefined, from];
+    let sign: string | undefined;
+    let [to, end] = [open?.to ?? from, from];
     for (; to < words.length; ) {
       const word = words[to];
       const byName = named.get(to);

@@ -29,7 +29,7 @@ test.each([
   ['remove all contributors', 'contributors'],
   ['borra todos los colaboradores', 'contributors'],
   ['remove all writers', 'writers'],
-])('“%s” is told that the last name stays, and asks who belongs there (product 7.10)', (message, step) => {
+])('replies to “%s” that the last name stays, and asks for the right name (product 7.10)', (message, step) => {
   expect(read(message)).toEqual([
     { kind: 'explain', term: 'a list without names' },
     { kind: 'go-to', step },

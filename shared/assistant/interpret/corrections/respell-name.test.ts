@@ -10,7 +10,7 @@ test.each([
   ['Grace Wowor', 'Grace Natalia Wowor', 'Grace Natalia Wowor'],
   ['Tia Cida do Pandeiro', 'Cida do Pandero', 'Tia Cida do Pandero'],
   ['Achebe', 'Achebé', 'Achebé'],
-])('product 31.6: %s, said anew as %s', (now, typed, to) => {
+])('product 31.6: respells %s as %s', (now, typed, to) => {
   const read = respellName(now, typed);
   expect(read?.to).toBe(to);
   expect(read?.likeness).toBeGreaterThan(0.55);

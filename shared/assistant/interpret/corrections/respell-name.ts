@@ -92,7 +92,7 @@ export function respellTitle(now: string, typed: string): Respelling | undefined
   };
 }
 
-/** Returns `now` respelled as `said`: the whole name, or the words of it that change. */
+/** Returns `now` respelled as `typed`: the whole name, or the words of it that change. */
 export function respellName(now: string, typed: string): Respelling | undefined {
   const [old, fresh] = [tokensOf(now), tokensOf(typed)];
   if (old.length > 15 || fresh.length > 15) return undefined;

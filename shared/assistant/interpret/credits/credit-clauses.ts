@@ -1,3 +1,4 @@
+import { itemAt } from '../words/item-at.ts';
 import type { Link, Name, Part, Role } from './credit-element.ts';
 import { exactRoles } from './exact-roles.ts';
 
@@ -48,7 +49,7 @@ function bond(one: Part | undefined, other: Part | undefined): number {
 function chains(parts: readonly Part[], isCut: (part: Part) => boolean): Part[][] {
   const result: Part[][] = [];
   let from = 0;
-  const bondAt = (n: number) => (isCut(parts[n] as Part) ? 0 : bond(parts[n - 1], parts[n]));
+  const bondAt = (n: number) => (isCut(itemAt(parts, n)) ? 0 : bond(parts[n - 1], parts[n]));
   for (let n = 1; n <= parts.length; n++) {
     if (n === parts.length || bondAt(n) === 0) {
       result.push(parts.slice(from, n));
@@ -94,7 +95,7 @@ export function clausesOf(
   const clauses: Part[][] = [];
   let waiting: Part[] = [];
   for (const run of runs) {
-    const [first] = run as [Part];
+    const first = itemAt(run, 0);
     if (isCut(first)) {
       settle(clauses, waiting, undefined);
       waiting = [];

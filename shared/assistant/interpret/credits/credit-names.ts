@@ -1,3 +1,4 @@
+import { itemAt } from '../words/item-at.ts';
 import type { Word } from '../words/words.ts';
 import type { Style } from './credit-senses.ts';
 import type { Token } from './credit-token.ts';
@@ -23,7 +24,7 @@ function trimmed(words: readonly Word[], isProper: Style['isProper']): readonly 
 /** Builds a name from its words, as typed. `title` precedes the name, and stays with a name of one word. */
 export function nameOf(text: string, all: readonly Word[], title: readonly string[], { isProper }: Style): Token {
   const words = trimmed(all, isProper);
-  const [first, last] = [words[0] as Word, words.at(-1) as Word];
+  const [first, last] = [itemAt(words, 0), itemAt(words, words.length - 1)];
   const before = /[$@#*_]+$/.exec(text.slice(0, first.start))?.[0].length ?? 0;
   const after = /^(?:[$*_]+|(?<=(?:^|[^\p{L}])\p{L}|Jr|Sr)\.)/u.exec(text.slice(last.end))?.[0].length ?? 0;
   const isInitial = /^\p{Lu}$/u.test(last.text) && text[last.end] === '.';

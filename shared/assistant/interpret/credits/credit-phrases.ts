@@ -1,4 +1,5 @@
 import { tracksAt } from '../tracks/track-words.ts';
+import { itemAt } from '../words/item-at.ts';
 import { phraseFinder } from '../words/phrases.ts';
 import type { Word } from '../words/words.ts';
 import type { Token } from './credit-token.ts';
@@ -43,7 +44,7 @@ export function creditPhrases(
     run = [];
   };
   for (let n = 0; n < words.length; ) {
-    const word = words[n] as Word;
+    const word = itemAt(words, n);
     const own = fixed.get(n);
     const found = own ? undefined : tracksAt(words, n, known.titles.length);
     const to = own?.to ?? found?.to;
@@ -95,13 +96,14 @@ type Span = { to: number; token: Token; isQuoted: boolean };
 function fixedSpans(text: string, words: readonly Word[], known: KnownCredits, isShouting: boolean): Map<number, Span> {
   const spans = new Map<number, Span>();
   const named = (name: string): Token => ({ is: 'name', name, isKnown: true, isProper: true });
+  const oneTrack = (track: number): Token => ({ is: 'tracks', tracks: [track] });
   const titles = known.titles.flatMap((title, n) =>
-    title === '' || known.titles.length < 2 ? [] : [[title, { is: 'tracks', tracks: [n + 1] } as Token] as const],
+    title === '' || known.titles.length < 2 ? [] : [[title, oneTrack(n + 1)] as const],
   );
   const names = known.names.map((name) => [name, named(name)] as const);
   for (const { value, from, to } of phraseFinder([...titles, ...names])(words)) {
-    const first = words[from] as Word;
-    const last = words[to - 1] as Word;
+    const first = itemAt(words, from);
+    const last = itemAt(words, to - 1);
     const typed = text.slice(first.start, last.end);
     const isOne = to - from === 1;
     // A title or name that is also a word of our lists has to be typed as a name: 'Skip', 'Nobody'.

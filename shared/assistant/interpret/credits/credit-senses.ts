@@ -1,3 +1,4 @@
+import { itemAt } from '../words/item-at.ts';
 import type { Word } from '../words/words.ts';
 import type { Phrase } from './credit-phrases.ts';
 import { type CreditStep, SIGNS, type Token } from './credit-token.ts';
@@ -61,7 +62,7 @@ export function senseOf(
   { before, isAfterRole, isJoined, lastWord, next, afterNext, isHead, isInitial }: Beside,
   { isProper, isShouting, step }: Style,
 ): 'name' | 'title' | 'role' | Exclude<CreditWord, 'honorific'> {
-  const [word] = phrase.words as [Word];
+  const word = itemAt(phrase.words, 0);
   const isOne = phrase.words.length === 1;
   const isCapital = isOne && isProper(word);
   const nextWord = next?.words[0];

@@ -1,3 +1,4 @@
+import { itemAt } from '../words/item-at.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 import { nameOf } from './credit-names.ts';
 import { creditPhrases, type Phrase } from './credit-phrases.ts';
@@ -5,7 +6,7 @@ import { GROUPS, type Style, senseOf } from './credit-senses.ts';
 import { signsIn } from './credit-signs.ts';
 import { type CreditStep, SIGNS, type Token } from './credit-token.ts';
 import type { KnownCredits } from './known-credits.ts';
-import { type CreditRole, FIRST_PERSON, roleAt, roleWords } from './roles.ts';
+import { FIRST_PERSON, roleAt, roleWords } from './roles.ts';
 
 /** Divides a text into tokens. A word that our lists do not have is part of a name. */
 export function creditTokens(typed: string, known: KnownCredits, step: CreditStep): Token[] {
@@ -54,7 +55,7 @@ function namesMerged(text: string, phrases: readonly Phrase[], style: Style): To
     title = [];
   };
   for (const [n, phrase] of phrases.entries()) {
-    const first = phrase.words[0] as Word;
+    const first = itemAt(phrase.words, 0);
     const signs = n === 0 && !/[([]/.test(first.gap) ? [] : signsIn(first.gap, phrases[n - 1]?.words.at(-1), first);
     const isJoined = name.length > 0 && signs.length === 0;
     if (signs.length > 0) {
@@ -108,14 +109,14 @@ function namesMerged(text: string, phrases: readonly Phrase[], style: Style): To
       if (sense === 'role' && isJoined && nextSigns.includes('colon') && GROUPS.has(phrase.phrase)) tokens.pop();
       if (sense === 'role' && FIRST_PERSON.has(phrase.phrase) && tokens.at(-1)?.is !== 'self')
         tokens.push({ is: 'self', phrase: phrase.phrase });
-      if (sense === 'role')
+      if (sense !== 'role') tokens.push({ is: sense, phrase: phrase.phrase });
+      else if (phrase.role)
         tokens.push({
           is: 'role',
-          role: roleAt(phrase.role as CreditRole, style.step, phrase.phrase),
+          role: roleAt(phrase.role, style.step, phrase.phrase),
           form: phrase.form ?? 'noun',
           phrase: phrase.phrase,
         });
-      else tokens.push({ is: sense, phrase: phrase.phrase });
     }
   }
   flush();

@@ -75,7 +75,7 @@ test.each([
   ['Ana Lima', 'Ana Lima?'],
   ['Roxy Music', 'Roxy Music?'],
   ['Ana Lima helped with the mix', 'Mixing Engineer: Ana Lima / in doubt'],
-])('product 31.6: %j of who worked on it', (text, expected) => {
+])('product 31.6: reads contributors from %j', (text, expected) => {
   expect(read(text.replaceAll('’', "'"), 'contributors')).toBe(expected);
 });
 
@@ -130,7 +130,7 @@ test.each([
     '3 is traditional, the others are mine',
     'Music and lyrics (track 3): Traditional; Music and lyrics (tracks 1, 2): me',
   ],
-])('product 31.6: %j of who wrote it', (text, expected) => {
+])('product 31.6: reads writers from %j', (text, expected) => {
   expect(read(text, 'writers')).toBe(expected);
 });
 

@@ -38,8 +38,11 @@ export function occurrence(on: (year: number) => string | undefined, { today, to
   const years = toward === 'ahead' ? [year, year + 1] : [year, year - 1, year - 2, year - 3, year - 4];
   return years.map(on).find((day) => day !== undefined && (toward === 'ahead' ? day >= today : day <= today));
 }
-export const inYear = (on: (year: number) => string | undefined, year: Token | undefined, needs: DayNeeds) =>
-  year ? on(year.value) : occurrence(on, needs);
+export const inYear = (
+  on: (year: number) => string | undefined,
+  year: Pick<Token, 'value'> | undefined,
+  needs: DayNeeds,
+) => (year ? on(year.value) : occurrence(on, needs));
 
 /** Checks a day against its weekday. If they disagree, returns both possible days. */
 export function agreeing(day: string | undefined, weekday: Token | undefined): (string | undefined)[] {

@@ -10,7 +10,6 @@ import {
   yearOf,
 } from './calendar.ts';
 import { agreeing, allOf, feastDay, inYear, isUnit, occurrence, of, type ReadDays, sure } from './day-reading.ts';
-import type { Token } from './day-token.ts';
 import { monthOnly, weekStart } from './times-without-day.ts';
 
 export const dayOfMonth: ReadDays = (tokens, needs) => {
@@ -31,7 +30,7 @@ export const inNumbers: ReadDays = (tokens, needs) => {
   const [token, weekday] = [of(tokens, 'd'), of(tokens, 'W')];
   const [one = 0, two = 0, year] = token?.parts ?? [];
   const at = (day: number, month: number) =>
-    inYear((y) => dayAt(y, month, day), year === undefined ? undefined : ({ value: year } as Token), needs);
+    inYear((y) => dayAt(y, month, day), year === undefined ? undefined : { value: year }, needs);
   const dayFirst = at(one, two);
   if (token?.isDayFirst) return sure(agreeing(dayFirst, weekday));
   const both = [dayFirst, at(two, one)].filter((day) => day !== undefined);

@@ -1,22 +1,20 @@
-import { phraseFinder, phrasesIn } from '../words/phrases.ts';
+import { finderOf } from '../words/list-finder.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** Finds the phrases of a list. */
-export const finderFor = (list: string) => phraseFinder(phrasesIn(list).map((phrase) => [phrase, true as const]));
 /** Words before excluded places. */
-export const NOT_ONE = finderFor(
+export const NOT_ONE = finderOf(
   `so no, so not, no, with the exception of, with exception of, a excepción de, com exceção de, com excepção de, à l'exception de, mit ausnahme von, con l'eccezione di, ad eccezione di, a eccezione di, met uitzondering van, med undantag för, excl, excl., ex, cept, xcept, exept, excpt, xcpt, worldwide ex, world ex, not, not on, not in, not to, never, dont, do not, without, leave off, leave out, leave, skip, minus, drop, remove, exclude, excluding, except, except for, but not, but no, take off, take out, take it off, keep it off, keep off, keep out, other than, apart from, nor, lose, bar, quitar, quita, quiten, sin, excepto, menos, salvo, tampoco, ni, fuera, fora, sem, exceto, tirando, tira, menos o, menos a, nem, sauf, sans, pas, pas sur, hormis, excepté, ni sur, ohne, ausser, außer, nicht, nicht auf, nicht in, kein, keine, bis auf, weder, senza, tranne, eccetto, escluso, esclusa, non, niente, a parte, behalve, niet, niet op, geen, zonder, utom, förutom, inte, ej, dışında, değil, oprócz, poza, bez, nie, off, hate, away from, stay away, block, block it in, kecuali, selain, tanpa, chhodkar, chhod ke, ke alawa, ke siva`,
 );
 /** Words after excluded places. */
-export const BEHIND = finderFor(
+export const BEHIND = finderOf(
   'de fora, fora, fuera, por fuera, afuera, raus, draussen, dehors, fuori, hariç, haric, dışında, disinda, olmasın, olmasin, chhodkar, chhod ke, ke alawa, out, no thanks, excluded, so not there, not there',
 );
 /** Words for no exception. */
-export const NO_EXCEPTION = finderFor(
+export const NO_EXCEPTION = finderOf(
   'no exceptions, no exception, without exception, without exceptions, sin excepción, sin excepciones, sem exceção, sem exceções, sans exception, ohne ausnahme, ohne ausnahmen, senza eccezioni, zonder uitzondering, istisnasız, bez wyjątku',
 );
 /** Words before added places. */
-export const ADDED = finderFor(
+export const ADDED = finderOf(
   'add, also add, also, plus, include, including, as well as, and also, agrega, añade, también, incluye, adiciona, também, inclui, ajoute, ajoutez, aussi, y compris, dazu, auch, inklusive, aggiungi, anche, incluso, voeg toe, ook',
 );
 /** Words between "all" and a place: 'all of Europe'. */
@@ -35,7 +33,7 @@ export const NEUTRAL = new Set(
 );
 
 /** Words that put the other places off. */
-export const FOR_NOW = finderFor(
+export const FOR_NOW = finderOf(
   'first, firstly, for now, for a start, to start, to start with, to begin with, at first, por ahora, primero, de momento, por el momento, para empezar, por enquanto, primeiro, pra comecar, para comecar, pour l instant, pour commencer, d abord, pour le moment, zuerst, erstmal, erst mal, fürs erste, vorerst, zunächst, zum anfang, per ora, per adesso, per iniziare, prima, intanto, voorlopig, eerst, först, för nu, na razie, najpierw',
 );
 

@@ -1,11 +1,12 @@
 import { readSegment } from '../read-segment.ts';
 import { asksAbout } from '../talk/asks-about.ts';
+import { finderOf } from '../words/list-finder.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 import { countryNames, WEAK_PLACES, WORLD } from './country-names.ts';
 import { itemsIn, type Vocabulary } from './place-items.ts';
 import { newReading, type Reading } from './place-reading.ts';
 import { segmentsOf } from './place-segments.ts';
-import { FOR_NOW, finderFor, NOT_ONE } from './place-words.ts';
+import { FOR_NOW, NOT_ONE } from './place-words.ts';
 import { ALL_STORES, findStores, storeNames, WEAK_STORES } from './store-names.ts';
 
 /** The places that a text names: the kind of choice, the certain ones, and candidates for the others. */
@@ -84,12 +85,12 @@ function conclusion({
 
 const storeWords: Vocabulary = {
   find: findStores,
-  all: finderFor(ALL_STORES),
+  all: finderOf(ALL_STORES),
   weak: WEAK_STORES,
   near: storeNames,
   valuesOf: (near) => [near],
 };
-const allPlaces = finderFor(WORLD);
+const allPlaces = finderOf(WORLD);
 export const readStores = (text: string): PlacesReading | 'vague' | undefined => readPlaces(text, storeWords);
 
 /** Reads countries and regions, by code. */

@@ -136,7 +136,7 @@ function otherColumn(
         how: 'add',
         tracks,
         named: { list: 'contributors', credits: writersIn(value).map((name) => ({ name, role: role.role })) },
-      } as PlainAct,
+      },
     ]);
   }
   const field = fieldNameIn(words);
@@ -164,7 +164,7 @@ const spelled = (value: string): string =>
 /** Reads a cell as the answer to a question, for the tracks of its rows. */
 function ofTracks(value: string, step: Step, tracks: WhichTracks, { context }: Sheet): PlainAct[] {
   const acts = sure(answers[step](value, context)) ?? [];
-  return acts.flatMap((act) => (act.kind === 'set-track' ? [{ ...act, tracks } as PlainAct] : []));
+  return acts.flatMap((act) => (act.kind === 'set-track' ? [{ ...act, tracks }] : []));
 }
 
 const FEATURED = /\s+[([]?(?:feat|ft|featuring|w\/)\.?\s+([^)\]]+)[)\]]?/i;

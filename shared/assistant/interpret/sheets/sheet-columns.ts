@@ -1,3 +1,4 @@
+import { entries } from '../../../entries.ts';
 import { plain } from '../words/normalize-text.ts';
 
 /** The content of a column of a pasted sheet. `ignored`: known, but not a field of a release. */
@@ -41,9 +42,7 @@ const HEADERS: Readonly<Record<Column, string>> = {
 };
 
 const columns = new Map(
-  (Object.keys(HEADERS) as Column[]).flatMap((column) =>
-    HEADERS[column].split(', ').map((header) => [plain(header), column] as const),
-  ),
+  entries(HEADERS).flatMap(([column, list]) => list.split(', ').map((header) => [plain(header), column] as const)),
 );
 
 /** Finds the column that a header cell names; undefined for any other text. */

@@ -92,7 +92,7 @@ const isTermQuestion = (concepts: ReadonlySet<Concept>, words: readonly Word[]):
 function placeInQuestion(words: readonly Word[], concepts: ReadonlySet<Concept>, step: Step): string[] | undefined {
   const isOfPlaces = step === 'stores' || step === 'territories';
   if (!isOfPlaces && !concepts.has('included')) return undefined;
-  if (['earn', 'cost', 'difference', 'ai'].some((concept) => concepts.has(concept as Concept))) return undefined;
+  if ((['earn', 'cost', 'difference', 'ai'] as const).some((concept) => concepts.has(concept))) return undefined;
   const named = step === 'territories' ? countriesNamed(words) : [...storesNamed(words), ...countriesNamed(words)];
   return named.length > 0 ? named.slice(0, 3) : undefined;
 }

@@ -32,6 +32,6 @@ test.each([
   ['yes, 2', '2 true'],
 ])('product 31.6: %j says %j of tracks', (text, meant) => expect(actsText(text)).toBe(meant));
 
-test.each(['one of them is loud', 'track 2 has a bell'])('product 31.6: %j leaves open what is meant', (text) =>
+test.each(['one of them is loud', 'track 2 has a bell'])('product 31.6: %j is ambiguous', (text) =>
   expect(actsText(text)).toBeUndefined(),
 );

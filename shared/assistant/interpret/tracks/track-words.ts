@@ -124,8 +124,9 @@ function placesFrom(words: readonly Word[], from: number, count: number): { trac
   for (;;) {
     const key = words[n]?.key ?? '';
     if (n > from && !/^[\s,&+]*$/.test(words[n]?.gap ?? '')) break;
-    const many = words[n + 1] ? (numberOf(words[n + 1] as Word) ?? 0) : 0;
-    const isMany = many > 1 && many <= count && words[n + 1]?.key !== 'one';
+    const next = words[n + 1];
+    const many = next ? (numberOf(next) ?? 0) : 0;
+    const isMany = many > 1 && many <= count && next?.key !== 'one';
     if (LAST.has(key)) {
       for (let t = isMany ? count - many + 1 : count; t <= count; t++) tracks.push(t);
     } else {

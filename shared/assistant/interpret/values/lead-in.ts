@@ -1,5 +1,6 @@
 import type { FreeText } from '../corrections/field-nouns.ts';
 import { areShouted, isParticle } from '../words/capitals.ts';
+import { itemAt } from '../words/item-at.ts';
 import { isCapital, isSmall, phraseAfter, phraseEnd } from '../words/phrase-at.ts';
 import { isSentence } from '../words/sentence-words.ts';
 import type { Word } from '../words/words.ts';
@@ -134,7 +135,7 @@ const DENIES = new Set(
 function byCase(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   if (areShouted(words) || kind === 'version') return undefined;
   let from = words.length;
-  while (from > at && (isCapital(words[from - 1]) || isParticle(words[from - 1] as Word))) from--;
+  while (from > at && (isCapital(words[from - 1]) || isParticle(itemAt(words, from - 1)))) from--;
   while (from < words.length && !isCapital(words[from])) from++;
   const lead = words.slice(at, from);
   if (from >= words.length || lead.length < 2 || !isSmall(lead.at(-1)) || lead.every(isParticle)) return undefined;

@@ -1,9 +1,8 @@
+import { mapRecord } from '../../../entries.ts';
 import { type FreeText, fieldNouns } from '../corrections/field-nouns.ts';
-import { phraseFinder, phrasesIn } from '../words/phrases.ts';
+import { finderOf } from '../words/list-finder.ts';
 
 /** Words that lead to a value, as people type them in a chat, in the languages in which artists write. */
-
-const finderOf = (list: string) => phraseFinder(phrasesIn(list).map((phrase) => [phrase, true]));
 
 /** Words that open a message. */
 export const openers = finderOf(
@@ -70,9 +69,7 @@ const listOf: Readonly<Record<FreeText, string>> = {
   name: ANY,
 };
 /** "called" and equivalents with their verb, for each kind of text: the value follows. */
-export const naming = Object.fromEntries(
-  Object.entries(listOf).map(([kind, list]) => [kind, finderOf(list)]),
-) as Readonly<Record<FreeText, ReturnType<typeof finderOf>>>;
+export const naming = mapRecord(listOf, finderOf);
 
 const DETERMINERS = new Set(
   `the my our your this that its a an of for to on it new debut first second next latest upcoming full official final working actual real proper main whole own brand stage album albums eps name

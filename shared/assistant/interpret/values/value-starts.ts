@@ -1,4 +1,5 @@
 import { findCue, hasCue } from '../words/cues.ts';
+import { itemAt } from '../words/item-at.ts';
 import { textOf } from '../words/text-of-words.ts';
 import type { Word } from '../words/words.ts';
 
@@ -45,6 +46,6 @@ export function namesAtEnd(
   const words = all.slice(0, Math.min(right?.from ?? all.length, not?.from ?? all.length));
   const isName = ({ text }: Word) => /^[\p{Lu}\p{Lo}\p{N}]/u.test(text);
   let from = words.length;
-  while (from > 0 && isName(words[from - 1] as Word)) from--;
+  while (from > 0 && isName(itemAt(words, from - 1))) from--;
   return from > 0 && from < words.length ? { from, to: not ? all.length : words.length } : undefined;
 }

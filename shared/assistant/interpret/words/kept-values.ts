@@ -53,17 +53,17 @@ export function isNameWritten(name: string): boolean {
 }
 
 const fieldsOf = (places: readonly string[]): readonly string[] => (places.length === 0 ? ['count'] : places);
+const PLACES: Readonly<Partial<Record<PlainAct['kind'], string>>> = {
+  'track-count': 'count',
+  'track-titles': 'title',
+  stores: 'stores',
+  territories: 'territories',
+  licence: 'licence',
+};
+
 /** The field or list that an act sets; '' for none. */
 export const placeOf = (act: PlainAct): string => {
   if (act.kind === 'set-release' || act.kind === 'set-track') return act.field;
   if (act.kind === 'credit') return act.named.list;
-  return (
-    {
-      'track-count': 'count',
-      'track-titles': 'title',
-      stores: 'stores',
-      territories: 'territories',
-      licence: 'licence',
-    }[act.kind as string] ?? ''
-  );
+  return PLACES[act.kind] ?? '';
 };

@@ -1,3 +1,4 @@
+import { entries } from '../../../entries.ts';
 import { type FindPhrases, phraseFinder, phrasesIn } from './phrases.ts';
 
 /**
@@ -5,9 +6,7 @@ import { type FindPhrases, phraseFinder, phrasesIn } from './phrases.ts';
  * language.
  */
 export const lexicon = <const K extends string>(lists: Readonly<Record<K, string>>): FindPhrases<K> =>
-  phraseFinder(
-    (Object.keys(lists) as K[]).flatMap((kind) => phrasesIn(lists[kind]).map((phrase) => [phrase, kind] as const)),
-  );
+  phraseFinder(entries(lists).flatMap(([kind, list]) => phrasesIn(list).map((phrase) => [phrase, kind] as const)));
 
 /** Finds the phrases of one list. */
 export const phraseList = (list: string): FindPhrases<true> =>

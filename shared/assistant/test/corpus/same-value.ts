@@ -69,8 +69,8 @@ const isLoose = (store: string, named: readonly string[]): boolean =>
   (store === 'iTunes Store' && named.includes('Apple Music'));
 
 type StoresValue = { mode: string; stores?: string[] };
-type PlacesSaid = { mode: string; countries?: string[] };
-type LineSaid = { year: number; holder: string };
+type PlacesValue = { mode: string; countries?: string[] };
+type LineValue = { year: number; holder: string };
 
 /** Whether a text contains words that a row's value must not have. */
 export const hasBadWords = (text: string, { must_not }: CorpusRow): boolean =>
@@ -107,7 +107,7 @@ function isList(field: string, saved: readonly string[], wanted: unknown): boole
       ),
     );
   }
-  const { mode, countries = [] } = wanted as PlacesSaid;
+  const { mode, countries = [] } = wanted as PlacesValue;
   const codes = territories.map(({ code }) => code as string);
   return mode === 'worldwide'
     ? saved.includes(WORLDWIDE)
@@ -130,8 +130,8 @@ export function isWanted(field: string, saved: unknown, wanted: unknown, base: u
     }
     case 'p_line':
     case 'c_line': {
-      const line = saved as LineSaid | null;
-      const { year, holder } = wanted as LineSaid;
+      const line = saved as LineValue | null;
+      const { year, holder } = wanted as LineValue;
       return line?.year === year && plainText(line?.holder) === plainText(holder);
     }
     case 'stores':

@@ -52,7 +52,7 @@ export function usePlaceForFile(releaseId: ReleaseId | undefined, onRelease: (re
     return release;
   }
 
-  /** @param asked the open question, which a file answers first of all */
+  /** @param expected the open question, which a file answers first of all */
   return async (
     kind: ChatFileKind,
     expected: ExpectedAnswer | null,

@@ -27,7 +27,7 @@ test('the message for a payment that submits the release (product 11.12)', () =>
   expect(paid({ ...of, submission: 'open' }).text).toBe(text);
 });
 
-test('the office calls no plan “Free”, and the legacy plan “$5 Plan” on a page of its own (product 10.4)', () => {
+test('the office shows “Free” for no plan, and “$5 Plan” for the legacy plan on a release’s page (product 10.4)', () => {
   expect([officePlan(null), officePlanInDetail(null)]).toEqual(['Free', 'Free']);
   expect(officePlanInDetail('paid_5')).toBe('$5 Plan');
 });

@@ -1,4 +1,4 @@
-import { isAlone } from '../../../../shared/payouts/is-alone.ts';
+import { actsAlone } from '../../../../shared/payouts/acts-alone.ts';
 import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
 
 const names = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -9,7 +9,7 @@ const MOST_NAMES = 3;
  * file (product 24.15).
  */
 export const needsSomebodyElse = (payout: OfficePayout, me: string | undefined): boolean =>
-  payout.twoOf !== undefined && isAlone(me, payout, 'completed');
+  payout.twoOf !== undefined && actsAlone(me, payout, 'completed');
 
 /** Names who can act next on a payout that requires two people, other than `me` or the approver: `Ben or Carla`. */
 function otherPeople({ twoOf = [], approvedBy }: OfficePayout, me: string | undefined): string {

@@ -26,7 +26,7 @@ test('puts each Change beside its line, and leaves the others under the list (pr
   });
 });
 
-test('finds the list in an earlier reply after a question was answered (product 31.14)', () => {
+test('finds the list in an earlier reply after a question (product 31.14)', () => {
   const beside = changesBeside([reply('one', LIST), reply('two', 'Is all of the list above right?', choices)]);
   expect(beside.messageId).toBe('one');
   expect(beside.others).toEqual([says('That is right')]);

@@ -12,7 +12,7 @@ function lastAnswer({ messages }: Chat): { answer: ShownMessage; reply: ShownMes
   return answer && !answer.fileName ? { answer, reply: messages[at + 1] } : undefined;
 }
 
-/** What an answer changed in fields, the last change first. */
+/** The fields that an answer changed, the last change first. */
 const editsOf = (reply: ShownMessage | undefined): FieldChange[] =>
   (reply?.changes ?? []).filter((change) => change.kind === 'edit').reverse();
 

@@ -12,7 +12,7 @@ export type ChangeState = 'made' | 'undone' | 'changed-since';
 /** What the release has now in the place of a change; undefined when its track is gone. */
 function valueNow(release: Release, { trackId, field }: FieldChange): unknown {
   const holder: object | undefined = trackId === null ? release : release.tracks[trackId];
-  return holder && (holder as Record<string, unknown>)[field];
+  return holder && Reflect.get(holder, field);
 }
 
 export function changeState(release: Release | undefined, change: FieldChange): ChangeState {

@@ -12,7 +12,7 @@ const day = (salesStart: string): string => {
   return salesStart === AS_SOON_AS_POSSIBLE ? 'As soon as possible' : shortDate(salesStart);
 };
 
-/** The plan in force; the office calls none 'Free' (product 10.4). */
+/** The name of the plan in force, or 'Free' if there is none (product 10.4). */
 const planName = ({ plan: name, planExpiresAt: expiresAt, trackCount }: CatalogueRow): string => {
   return officePlan(planInForce(name && { name, expiresAt }, trackCount, new Date()));
 };

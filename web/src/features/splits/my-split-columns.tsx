@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { dollars } from '../../../../shared/money.ts';
 import { toPercent } from '../../../../shared/splits/part-in-percent.ts';
 import type { MySplit, PartyView, VersionView } from '../../../../shared/splits/split-view.ts';
-import { versionOn } from '../../../../shared/splits/version-on.ts';
+import { versionOnDay } from '../../../../shared/splits/version-on-day.ts';
 import { partyStateText } from '../../data/splits/messages.ts';
 import { shortDate } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
@@ -13,13 +13,13 @@ const today = () => new Date().toISOString().slice(0, 10);
 /** The user's part in a version; undefined for an owner who shares everything, or a former party. */
 const ownParty = (version: VersionView | undefined): PartyView | undefined =>
   version?.parties.find(({ isYou }) => isYou);
-const currentVersion = ({ versions }: MySplit) => versionOn(versions, today()).now;
+const currentVersion = ({ versions }: MySplit) => versionOnDay(versions, today()).now;
 const splitState = (split: MySplit) => ownParty(currentVersion(split))?.state;
 const partText = (version: VersionView) => toPercent(ownParty(version)?.parts ?? 0);
 
 /** The current part, and the next one if it differs. */
 function Part({ split }: { split: MySplit }) {
-  const { now, next } = versionOn(split.versions, today());
+  const { now, next } = versionOnDay(split.versions, today());
   if (!now) return toPercent(0);
   return (
     <>

@@ -8,11 +8,12 @@ import type { FormProps } from './form-answer.ts';
 import { FormFrame } from './form-frame.tsx';
 
 type Rows = readonly { code: string; name: string }[];
-const lists = {
-  primary_genre: { field: 'primaryGenre', label: 'All genres', rows: genres as Rows },
-  secondary_genre: { field: 'secondaryGenre', label: 'All genres', rows: genres as Rows },
-  metadata_language: { field: 'metadataLanguage', label: 'All languages', rows: metadataLanguages as Rows },
-} as const;
+type List = { field: 'primaryGenre' | 'secondaryGenre' | 'metadataLanguage'; label: string; rows: Rows };
+const lists: Readonly<Record<'primary_genre' | 'secondary_genre' | 'metadata_language', List>> = {
+  primary_genre: { field: 'primaryGenre', label: 'All genres', rows: genres },
+  secondary_genre: { field: 'secondaryGenre', label: 'All genres', rows: genres },
+  metadata_language: { field: 'metadataLanguage', label: 'All languages', rows: metadataLanguages },
+};
 
 type Props = FormProps & { step: keyof typeof lists };
 

@@ -11,8 +11,8 @@ import type { FormProps } from './form-answer.ts';
 import { FormFrame } from './form-frame.tsx';
 
 const rolesOf = {
-  artists: artistRoles.map(({ name }) => name as string),
-  contributors: contributorRoles.map(({ name }) => name as string),
+  artists: artistRoles.map(({ name }): string => name),
+  contributors: contributorRoles.map(({ name }): string => name),
   writers: ['Music and lyrics', 'Music', 'Lyrics'],
 } as const;
 const usual = { artists: 'Featuring', contributors: 'Producer', writers: 'Music and lyrics' } as const;

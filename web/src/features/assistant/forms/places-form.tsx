@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ChangingAct } from '../../../../../shared/assistant/act.ts';
+import { territories, WORLDWIDE } from '../../../../../shared/reference/territories.ts';
 import { storesText, territoriesText } from '../../../../../shared/releases/places-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
@@ -44,7 +45,9 @@ export function PlacesForm({ step, release, onAnswer }: FormProps & { step: keyo
   );
 }
 
+const codes = [WORLDWIDE, ...territories.map(({ code }) => code)] as const;
+
 const placesAct = (step: keyof typeof kinds, chosen: readonly string[]): ChangingAct =>
   step === 'stores'
-    ? { kind: 'stores', how: 'only', stores: chosen as never }
-    : { kind: 'territories', how: 'only', territories: chosen as never };
+    ? { kind: 'stores', how: 'only', stores: [...chosen] }
+    : { kind: 'territories', how: 'only', territories: codes.filter((code) => chosen.includes(code)) };

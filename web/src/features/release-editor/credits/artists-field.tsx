@@ -1,6 +1,6 @@
 import { artistRoles } from '../../../../../shared/reference/artist-roles.ts';
 import type { ArtistCredit } from '../../../../../shared/releases/credit.ts';
-import { spotifyUriOf } from '../../../../../shared/releases/spotify-uri-of.ts';
+import { spotifyUriFrom } from '../../../../../shared/releases/spotify-uri-from.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { FieldProps } from '../../saving-field/simple-fields.tsx';
 import { NameCell, RoleCell } from './credit-cells.tsx';
@@ -35,7 +35,7 @@ export function ArtistsField(row: FieldProps<ArtistCredit[]>) {
             aria-label={cell.label('Spotify URI')}
             placeholder="Spotify URI or link"
             value={cell.credit.spotifyUri}
-            onChange={({ target }) => cell.set('spotifyUri', spotifyUriOf(target.value))}
+            onChange={({ target }) => cell.set('spotifyUri', spotifyUriFrom(target.value))}
           />
         </>
       )}

@@ -1,6 +1,6 @@
 import { columnsNamed } from '../../../../../shared/royalties/column-name.ts';
 import { areAmounts } from '../../../../../shared/statements/cell-kind.ts';
-import { isLeftOut } from '../../../../../shared/statements/left-out.ts';
+import { isLeftOut } from '../../../../../shared/statements/is-left-out.ts';
 import type { Exclusion, Mapping, StoredMapping } from '../../../../../shared/statements/mapping.ts';
 import type { FileHead } from '../../../../../shared/statements/statement-parts.ts';
 import { notAmounts } from '../../../data/statements/messages.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { StatementId } from '../../../../../shared/ids.ts';
 import { columnsNamed } from '../../../../../shared/royalties/column-name.ts';
-import { isLeftOut } from '../../../../../shared/statements/left-out.ts';
+import { isLeftOut } from '../../../../../shared/statements/is-left-out.ts';
 import type { Mapping, StoredMapping } from '../../../../../shared/statements/mapping.ts';
 import type { FileHead } from '../../../../../shared/statements/statement-parts.ts';
 import { actMessage } from '../../../data/statements/messages.ts';

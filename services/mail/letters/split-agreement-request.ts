@@ -6,7 +6,7 @@ import { plainText } from '../plain-text.ts';
 import { trackRows } from '../track-rows.ts';
 
 /** Asks somebody whose part would shrink to agree (product 29.7). */
-export const splitAsked = ({
+export const splitAgreementRequest = ({
   ownerName,
   from,
   expiresAt,

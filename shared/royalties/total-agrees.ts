@@ -8,7 +8,7 @@ const DIGITS = 12;
  * Whether a stated total matches the sum of some lines: exactly, rounded to its own decimals, or within the
  * floating-point noise that a spreadsheet leaves in the last digits.
  */
-export function agrees(total: Decimal, sum: Decimal): boolean {
+export function totalAgrees(total: Decimal, sum: Decimal): boolean {
   const difference = addDecimals(total, { units: -sum.units, places: sum.places });
   const off = size(difference.units);
   if (2n * off <= 10n ** BigInt(difference.places - total.places)) return true;

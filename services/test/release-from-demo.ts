@@ -10,7 +10,7 @@ import { aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
  * @param at when it was created and last changed
  * @param coverId a cover whose variants exist; undefined for none
  */
-export function releaseOf(
+export function releaseFromDemo(
   demo: DemoRelease,
   { artistId, at, coverId }: { artistId: ArtistId; at: Date; coverId: MediaId | undefined },
 ): Release {

@@ -4,7 +4,7 @@ type Dated = { from: string };
  * Finds the version that applies on a day (YYYY-MM-DD), or the first one if none does yet; and the one after it.
  * @param versions by first day
  */
-export function versionOn<V extends Dated>(versions: readonly V[], day: string): { now?: V; next?: V } {
+export function versionOnDay<V extends Dated>(versions: readonly V[], day: string): { now?: V; next?: V } {
   const n = Math.max(
     0,
     versions.findLastIndex(({ from }) => from <= day),

@@ -1,5 +1,5 @@
-import { agrees } from './agrees.ts';
 import { decimalOf } from './exact-decimal.ts';
+import { totalAgrees } from './total-agrees.ts';
 
 test.each([
   ['5.27', '5.265463726206831', true],
@@ -15,5 +15,5 @@ test.each([
   ['0', '0', true],
 ])('a total of %s agrees with the sum %s: %s (product 23.25)', (total, sum, expected) => {
   const [stated, read] = [decimalOf(total), decimalOf(sum)];
-  expect(stated && read && agrees(stated, read)).toBe(expected);
+  expect(stated && read && totalAgrees(stated, read)).toBe(expected);
 });

@@ -1,5 +1,4 @@
-import type { ReceiptId } from '../../shared/ids.ts';
-import { type Key, keys, ledgerKeys, walletKeys } from '../platform/keys.ts';
+import { type Key, keyOf, keys, ledgerKeys, walletKeys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 import type { BooksRepository } from './books-repository.ts';
 import { checkCardPayouts } from './check-card-payouts.ts';
@@ -29,11 +28,11 @@ type Walk = (needs: Needs, from: string | undefined) => Promise<Piece>;
 const PIECE = 500;
 /** A statement may have a hundred thousand transactions. */
 const STATEMENTS = 3;
-/** A wallet that changes while its entries are read is read again this often. */
+/** How often to re-read a wallet that changes while its entries are read. */
 const TRIES = 5;
 
 const toCursor = (next: Key | undefined) => next && JSON.stringify(next);
-const fromCursor = (from: string | undefined) => from && (JSON.parse(from) as Key);
+const fromCursor = (from: string | undefined) => from && keyOf(JSON.parse(from));
 
 /** Checks each transaction and each entry. */
 const ledger: Walk = async ({ books }, from) => {
@@ -57,7 +56,7 @@ const wallets: Walk = async ({ books }, from) => {
 };
 
 async function checkOneWallet(books: BooksRepository, item: Item): Promise<Difference[]> {
-  const { artistId } = walletKeys.wallet.read(item as Key) ?? {};
+  const { artistId } = walletKeys.wallet.read(item) ?? {};
   if (!artistId) return [{ invariant: 'ledger-wallet-differs', where: String(item.PK) }];
   const account = `artist:${artistId}` as const;
   const key = walletKeys.wallet({ artistId });
@@ -69,7 +68,7 @@ async function checkOneWallet(books: BooksRepository, item: Item): Promise<Diffe
     // Otherwise a posting arrived between the three reads.
     if (after.ver === before.ver) return checkWallet(account, after, entries);
   }
-  // A wallet that never rests is left to the next walk.
+  // A wallet that keeps changing is left to the next walk.
   return [];
 }
 
@@ -78,7 +77,7 @@ async function checkOneWallet(books: BooksRepository, item: Item): Promise<Diffe
  */
 const payments: Walk = async ({ books, table }, from) => {
   const { items, next } = await table.page('all', 'PAYMENTS', { limit: PIECE / 5, cursor: from });
-  const ids = items.flatMap((item) => keys.payment.read(item as Key)?.paymentId ?? []);
+  const ids = items.flatMap((item) => keys.payment.read(item)?.paymentId ?? []);
   const headerOf = (id: string) => ledgerKeys.transaction({ hash: postingHash({ key: `plan:${id}` }) });
   const posted = new Set((await books.items('ledger', ids.map(headerOf))).map(({ PK }) => PK));
   const differences: Difference[] = ids
@@ -89,7 +88,7 @@ const payments: Walk = async ({ books, table }, from) => {
 };
 
 const cardPayouts = (table: Needs['table']): Promise<Item[]> =>
-  table.partition(keys.cardPayout({ createdAt: '', cardPayoutId: '' }).PK, { consistent: true });
+  table.partition(keys.cardPayout.prefix({}).PK, { consistent: true });
 
 /** Checks that each statement was posted as approved. */
 const statements: Walk = async ({ books, table }, from) => {
@@ -104,7 +103,7 @@ const statements: Walk = async ({ books, table }, from) => {
  * piece is all.
  */
 const receipts: Walk = async ({ books, table }) => {
-  const items = await table.partition(keys.receipt({ payer: '', receiptId: '' as ReceiptId }).PK, { consistent: true });
+  const items = await table.partition(keys.receipt.prefix({}).PK, { consistent: true });
   return { differences: await checkReceipts(books, items), transactions: [], next: undefined };
 };
 

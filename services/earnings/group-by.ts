@@ -1,6 +1,6 @@
 /** Groups rows by a key, in order of first appearance. */
-export function groupsOf<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
+export function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, [T, ...T[]]> {
+  const groups = new Map<string, [T, ...T[]]>();
   for (const row of rows) {
     const name = keyOf(row);
     const group = groups.get(name);

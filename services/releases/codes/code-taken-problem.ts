@@ -3,12 +3,11 @@ import type { Item } from '../../platform/table.ts';
 import { type CodeClaim, TRACK_KNOWN } from './code-claim.ts';
 
 /**
- * The refusal of a code that an artist typed. Its owner sees where the code is used; anybody else only that it is
- * taken.
+ * The refusal of a typed code. Its owner sees where the code is used; anybody else only that it is taken.
  * @param existing the stored claim; undefined when the code has no owner but is from a range that is still to be
  * assigned
  */
-export function codeTaken({ code, artistId }: CodeClaim, existing: Item | undefined): Problem {
+export function codeTakenProblem({ code, artistId }: CodeClaim, existing: Item | undefined): Problem {
   if (existing?.artistId !== artistId) return new Problem('code-taken', { code });
   const usedIn = { releaseId: existing.releaseId, ...(existing.v === TRACK_KNOWN && { trackId: existing.trackId }) };
   return new Problem('code-taken', { code, usedIn });

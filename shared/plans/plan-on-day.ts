@@ -1,3 +1,4 @@
+import { daysInMonth } from '../dates.ts';
 import { BASIC_PERCENTAGE, type HeldPlanName } from './plan.ts';
 import { planInForce } from './plan-in-force.ts';
 import { type PaidForPlan, planOfPayments } from './plan-of-payments.ts';
@@ -27,7 +28,7 @@ function countsOn({ paidAt, refundedAt, disputedAt, wonAt, expiresAt }: PaymentW
  * @param trackCount fixed by submission; an outgrown plan counts as basic
  * @param day YYYY-MM-DD, in UTC
  */
-export function planOn(payments: readonly PaymentWithTimes[], trackCount: number, day: string): PlanOfDay {
+export function planOnDay(payments: readonly PaymentWithTimes[], trackCount: number, day: string): PlanOfDay {
   const held = planOfPayments(payments.filter((payment) => countsOn(payment, day)));
   const plan = planInForce(held && { name: held.name }, trackCount, new Date(day));
   return { plan, percentage: held && plan ? held.percentage : BASIC_PERCENTAGE };
@@ -38,11 +39,9 @@ export function planOn(payments: readonly PaymentWithTimes[], trackCount: number
  * @param month YYYY-MM, in UTC
  */
 export function percentageOfMonth(payments: readonly PaymentWithTimes[], trackCount: number, month: string): number {
-  return Math.max(...daysOf(month).map((day) => planOn(payments, trackCount, day).percentage));
+  return Math.max(...daysOf(month).map((day) => planOnDay(payments, trackCount, day).percentage));
 }
 
 function daysOf(month: string): string[] {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  return Array.from({ length: count }, (_, n) => `${month}-${String(n + 1).padStart(2, '0')}`);
+  return Array.from({ length: daysInMonth(month) }, (_, n) => `${month}-${String(n + 1).padStart(2, '0')}`);
 }

@@ -10,19 +10,20 @@ const ENDS = [0x0a, 0x0d];
 /** The line around a byte, or the nearest part of a long one. */
 function lineAround(piece: Buffer, at: number): [from: number, to: number] {
   let [from, to] = [at, at];
-  while (from > Math.max(0, at - LINE_BYTES) && !ENDS.includes(piece[from - 1] as number)) from -= 1;
-  while (to < Math.min(piece.length, at + LINE_BYTES) && !ENDS.includes(piece[to] as number)) to += 1;
+  while (from > Math.max(0, at - LINE_BYTES) && !ENDS.includes(piece[from - 1] ?? 0)) from -= 1;
+  while (to < Math.min(piece.length, at + LINE_BYTES) && !ENDS.includes(piece[to] ?? 0)) to += 1;
   return [from, to];
 }
 
 /** Collects lines with non-ASCII bytes from anywhere in a file. Closes the stream when it has enough. */
-export async function foreignLines(stream: Readable): Promise<Buffer> {
+export async function nonAsciiLines(stream: Readable): Promise<Buffer> {
   const lines: Buffer[] = [];
   let bytes = 0;
-  for await (const piece of stream as AsyncIterable<Buffer>) {
+  const pieces: AsyncIterable<Buffer> = stream;
+  for await (const piece of pieces) {
     if (isAscii(piece)) continue;
     for (let at = 0; at < piece.length && bytes < SAMPLE_BYTES; at += 1) {
-      if ((piece[at] as number) <= 0x7f) continue;
+      if ((piece[at] ?? 0) <= 0x7f) continue;
       const [from, to] = lineAround(piece, at);
       lines.push(piece.subarray(from, to), Buffer.from('\n'));
       bytes += to - from + 1;

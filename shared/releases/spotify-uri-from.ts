@@ -1,5 +1,5 @@
 /** Turns a copied link to an artist at Spotify into the URI; anything else stays as typed. */
-export function spotifyUriOf(typed: string): string {
+export function spotifyUriFrom(typed: string): string {
   const id = /^\s*(?:https?:\/\/)?open\.spotify\.com\/(?:intl-[a-z]+\/)?artist\/([0-9A-Za-z]{22})(?:[/?#].*)?$/.exec(
     typed,
   )?.[1];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { planNames, plans } from './plan.ts';
-import { type PaymentWithTimes, percentageOfMonth, planOn } from './plan-on.ts';
+import { type PaymentWithTimes, percentageOfMonth, planOnDay } from './plan-on-day.ts';
 
 const at = (day: string) => `${day}T23:30:00.000Z`;
 const single: PaymentWithTimes = { plan: 'single', cents: 300, paidAt: at('2026-03-10') };
@@ -86,7 +86,7 @@ describe('the plan of a release on a day (product 10.15)', () => {
     ],
   ])('%s', (_, payments, trackCount, days) => {
     for (const [day, plan, percentage] of days) {
-      expect([day, planOn(payments, trackCount, day)]).toEqual([day, { plan, percentage }]);
+      expect([day, planOnDay(payments, trackCount, day)]).toEqual([day, { plan, percentage }]);
     }
   });
 });
@@ -135,7 +135,7 @@ describe('the percentage of a month (product 10.16)', () => {
     }
   });
 
-  it('is the highest of its days, whatever was paid, given back, disputed and won', () => {
+  it('is the highest of its days, whatever was paid, refunded, disputed or won', () => {
     const day = fc.integer({ min: 1, max: 28 }).map((n) => at(`2026-03-${String(n).padStart(2, '0')}`));
     const maybe = fc.option(day, { nil: undefined });
     const payment = fc
@@ -144,7 +144,7 @@ describe('the percentage of a month (product 10.16)', () => {
     fc.assert(
       fc.property(fc.array(payment, { maxLength: 4 }), fc.integer({ min: 1, max: 15 }), (payments, trackCount) => {
         const days = Array.from({ length: 31 }, (_, n) => `2026-03-${String(n + 1).padStart(2, '0')}`);
-        const each = days.map((one) => planOn(payments, trackCount, one).percentage);
+        const each = days.map((one) => planOnDay(payments, trackCount, one).percentage);
         expect(percentageOfMonth(payments, trackCount, '2026-03')).toBe(each.includes(100) ? 100 : 95);
       }),
     );

@@ -8,7 +8,7 @@ import { HEALING_MS } from './provider-patience.ts';
 import { settlement } from './settlement.ts';
 
 /** Runs healing with a function's resources. Does nothing if payments are not configured. */
-export async function healWith(opened: ReturnType<typeof openPayments>): Promise<void> {
+export async function runHealing(opened: ReturnType<typeof openPayments>): Promise<void> {
   const { lists, log, now } = opened;
   const stripe = opened.stripe.until(new Date(now().getTime() + HEALING_MS));
   const needs = { ...opened, stripe };

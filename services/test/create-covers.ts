@@ -11,7 +11,7 @@ import type { ApiAs } from './laptop.ts';
  * @param titles a cover is drawn for each
  * @returns their media ids
  */
-export async function coversOf(api: ApiAs, titles: readonly string[]): Promise<MediaId[]> {
+export async function createCovers(api: ApiAs, titles: readonly string[]): Promise<MediaId[]> {
   const mediaIds: MediaId[] = [];
   for (const title of titles) {
     const draft = await api('POST /api/releases', { idempotencyKey: randomUUID() });

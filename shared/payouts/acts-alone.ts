@@ -8,7 +8,7 @@ type Steps = Pick<OfficePayout, 'state' | 'approvedBy' | 'sentBy'>;
  * else has sent.
  * @param to the next state, or `sent` if it goes into a bank file
  */
-export function isAlone(
+export function actsAlone(
   id: string | undefined,
   { state, approvedBy, sentBy }: Steps,
   to: PayoutState | 'sent',

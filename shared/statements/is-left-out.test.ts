@@ -1,4 +1,4 @@
-import { isLeftOut } from './left-out.ts';
+import { isLeftOut } from './is-left-out.ts';
 
 const columns = ['Type', 'Store', 'Net'];
 

@@ -7,7 +7,10 @@ export class NotModified extends Error {
   }
 }
 
-/** Tells the answer's version before it is made, and stops if the caller has that version. @throws NotModified */
+/**
+ * Receives the version of an answer before the answer is made, and stops if the caller already has it. @throws
+ * NotModified
+ */
 export type UnlessKnown = (version: string) => void;
 
 /** Weak, because the answer may be compressed or not (RFC 9110, section 8.8.1). */
@@ -16,7 +19,7 @@ const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 /**
  * @param ifNoneMatch request header with the versions that the caller has
- * @returns `tag` of the answer, once its handler has told the version
+ * @returns `tag` of the answer, once its handler has given the version
  */
 export function knownVersions(ifNoneMatch: string | undefined) {
   const known = (ifNoneMatch ?? '').split(',').map(opaque);

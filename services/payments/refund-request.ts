@@ -1,15 +1,15 @@
 import { Problem } from '../../shared/contract/problem.ts';
-import { type Asked, type Intent, isPaid } from './intent.ts';
+import { type Intent, isPaid, type RefundRequest } from './intent.ts';
 import { owedCents, paymentFrom } from './payment-from.ts';
 
-type RefundRequest = Omit<Asked, 'cents'> & { requestId: string; cents?: number | undefined };
+type NewRefundRequest = Omit<RefundRequest, 'cents'> & { requestId: string; cents?: number | undefined };
 
 /**
  * Requests a refund of a payment that bought a plan: all that is left, or part of it (product 10.21).
  * @throws Problem `payment-not-found`; `payment-not-refundable` with the amount left, if that is too little, if the
  * product refunds it by itself, or if the cardholder's bank has it
  */
-export function askRefund(intent: Intent, { requestId, cents, ...ask }: RefundRequest): Intent {
+export function addRefundRequest(intent: Intent, { requestId, cents, ...ask }: NewRefundRequest): Intent {
   const payment = paymentFrom(intent);
   if (!payment || !isPaid(intent)) throw new Problem('payment-not-found');
   const leftCents = payment.cents - payment.refundedCents - owedCents(intent);
@@ -23,9 +23,9 @@ export function askRefund(intent: Intent, { requestId, cents, ...ask }: RefundRe
 
 /** Records that the provider will never make the refund, so the money is no longer owed. */
 export function refuseRefund(intent: Intent, requestId: string, refused: { at: string; code: string }): Intent {
-  const asked = intent.asked[requestId];
-  if (!asked || isAnswered(intent, requestId)) return intent;
-  return { ...intent, asked: { ...intent.asked, [requestId]: { ...asked, refused } } };
+  const request = intent.asked[requestId];
+  if (!request || isAnswered(intent, requestId)) return intent;
+  return { ...intent, asked: { ...intent.asked, [requestId]: { ...request, refused } } };
 }
 
 const isAnswered = ({ facts, asked }: Intent, requestId: string): boolean =>
@@ -33,5 +33,5 @@ const isAnswered = ({ facts, asked }: Intent, requestId: string): boolean =>
   Object.values(facts.refunds).some((refund) => refund.requestId === requestId);
 
 /** The requests that the provider has not answered. */
-export const unanswered = (intent: Intent): [string, Asked][] =>
+export const unanswered = (intent: Intent): [string, RefundRequest][] =>
   Object.entries(intent.asked).filter(([id]) => !isAnswered(intent, id));

@@ -1,4 +1,4 @@
-import { knownVersions, NotModified } from './unless-known.ts';
+import { knownVersions, NotModified } from './answer-version.ts';
 
 test.each([
   ['none', undefined],

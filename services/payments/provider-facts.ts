@@ -42,34 +42,37 @@ export type NewFacts = Partial<Facts>;
 export const noFacts: Facts = { refunds: {}, disputes: {}, fees: {} };
 
 /** Merges two reports. Known facts stay unchanged; new ones are added. */
-export function joinFacts(known: Facts, told: NewFacts): Facts {
-  const paid = known.paid ?? told.paid;
-  const paidAgain = known.paidAgain ?? told.paidAgain ?? (isDifferent(known.paid, told.paid) || undefined);
-  const completed = known.completed ?? told.completed;
-  const ended = known.ended ?? told.ended;
+export function joinFacts(known: Facts, reported: NewFacts): Facts {
+  const paid = known.paid ?? reported.paid;
+  const paidAgain = known.paidAgain ?? reported.paidAgain ?? (isDifferent(known.paid, reported.paid) || undefined);
+  const completed = known.completed ?? reported.completed;
+  const ended = known.ended ?? reported.ended;
   return {
     ...(completed && { completed }),
     ...(paid && { paid }),
     ...(paidAgain && { paidAgain }),
     ...(ended && { ended }),
-    refunds: mergeById(known.refunds, told.refunds, (a, b) => ({
+    refunds: mergeById(known.refunds, reported.refunds, (a, b) => ({
       ...b,
       ...a,
       status: a.status === 'failed' || b.status === 'failed' ? 'failed' : 'given',
     })),
-    disputes: mergeById(known.disputes, told.disputes, (a, b) => ({ ...b, ...a })),
-    fees: mergeById(known.fees, told.fees, (a) => a),
+    disputes: mergeById(known.disputes, reported.disputes, (a, b) => ({ ...b, ...a })),
+    fees: mergeById(known.fees, reported.fees, (a) => a),
   };
 }
 
 const isDifferent = (a: Facts['paid'], b: Facts['paid']): boolean =>
   a !== undefined && b !== undefined && a.sessionId !== b.sessionId;
 
-function mergeById<T>(known: Record<string, T>, told: Record<string, T> = {}, join: (a: T, b: T) => T) {
-  const all = { ...told, ...known };
+function mergeById<T>(known: Record<string, T>, reported: Record<string, T> = {}, join: (a: T, b: T) => T) {
+  const all = { ...reported, ...known };
   return Object.fromEntries(
-    Object.entries(all).map(([id, fact]) => [id, known[id] && told[id] ? join(known[id], told[id]) : fact]),
-  ) as Record<string, T>;
+    Object.entries(all).map(([id, fact]): [string, T] => [
+      id,
+      known[id] && reported[id] ? join(known[id], reported[id]) : fact,
+    ]),
+  );
 }
 
 /** Finds facts that no payment can have together, so that somebody looks into it (product 10.23). */
@@ -77,12 +80,12 @@ export function contradictions(
   { completed, paid, paidAgain, ended, refunds, disputes }: Facts,
   cents: number,
 ): string[] {
-  const given = Object.values(refunds).filter(({ status }) => status === 'given');
+  const made = Object.values(refunds).filter(({ status }) => status === 'given');
   return [
     ...(paid && ended ? [`paid-and-${ended}`] : []),
     ...(completed && ended === 'expired' && !paid ? ['completed-and-expired'] : []),
     ...(paidAgain ? ['paid-by-two-sessions'] : []),
-    ...(given.reduce((sum, refund) => sum + refund.cents, 0) > cents ? ['refunded-more-than-paid'] : []),
+    ...(made.reduce((sum, refund) => sum + refund.cents, 0) > cents ? ['refunded-more-than-paid'] : []),
     ...(Object.values(disputes).some(({ wonAt, lostAt }) => wonAt && lostAt) ? ['dispute-won-and-lost'] : []),
   ];
 }

@@ -1,0 +1,15 @@
+import type { CfnResource } from 'aws-cdk-lib';
+import type { IConstruct } from 'constructs';
+
+/**
+ * The CloudFormation resource that a construct makes, for a property that CDK's own construct lacks.
+ * @throws Error when the construct makes another kind of resource
+ */
+export function cfnResource<T extends CfnResource>(
+  construct: IConstruct,
+  type: abstract new (...args: never[]) => T,
+): T {
+  const resource = construct.node.defaultChild;
+  if (!(resource instanceof type)) throw new Error(`${construct.node.path} makes no ${type.name}`);
+  return resource;
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import type { NameCredits } from '../act.ts';
+
+type CreditsNamed = z.infer<typeof NameCredits>['named'];
+type Credit = CreditsNamed['credits'][number];
+
+/** Replaces the credits of an act by some of the same list, which the compiler cannot see. */
+const withCredits = (named: CreditsNamed, credits: readonly Credit[]): CreditsNamed =>
+  ({ ...named, credits }) as CreditsNamed;
+
+/** Changes each name of an act's credits. */
+export const withNames = (named: CreditsNamed, change: (name: string) => string): CreditsNamed =>
+  withCredits(
+    named,
+    named.credits.map((credit) => ({ ...credit, name: change(credit.name) })),
+  );
+
+/** Keeps the credits of an act with certain names. */
+export const onlyNames = (named: CreditsNamed, isKept: (name: string) => boolean): CreditsNamed =>
+  withCredits(
+    named,
+    named.credits.filter(({ name }) => isKept(name)),
+  );

@@ -1,0 +1,8 @@
+import { ArtistId, ReleaseId } from '../ids.ts';
+import { newRelease, type Release } from '../releases/release.ts';
+
+const NOBODY = ArtistId.parse('00000000-0000-4000-8000-000000000000');
+const NO_RELEASE = ReleaseId.parse('rel_00000000000000000000000000');
+
+/** Builds a blank release for questions to read before there is a release. It is never stored. */
+export const blankRelease = (now: Date): Release => newRelease({ id: NO_RELEASE, artistId: NOBODY, now });

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+
+/**
+ * The schema of an edit of any field, from the schemas of the edits of each field. A list of schemas does not show the
+ * compiler which values belong to which field, so the caller names the type.
+ */
+export function editUnion<Output, Input>(edits: readonly z.ZodObject[]): z.ZodType<Output, Input> {
+  const [first, ...others] = edits;
+  if (!first) throw new Error('There are no fields to edit');
+  const union: z.ZodType = z.discriminatedUnion('field', [first, ...others]);
+  return union as z.ZodType<Output, Input>;
+}
