@@ -61,14 +61,7 @@ const line =
         : [known && holder.name === known.holder ? known.year : Number(context.today.slice(0, 4))];
     const [year] = years;
     const isPlausible = reading.years.length > 0 || isLikeHolder(holder.name, context);
-    if (
-      holders.length === 1 &&
-      years.length === 1 &&
-      year !== undefined &&
-      holder.isSure &&
-      isPlausible &&
-      !isDoubtful
-    )
+    if (holders.length === 1 && years.length === 1 && year !== undefined && holder.isSure && isPlausible && !isDoubtful)
       return act({ year, holder: holder.name });
     if (context.isBesideTalk || (/\?\s*$/.test(text) && words.length > 6)) return undefined;
     return offered(

@@ -81,7 +81,10 @@ export const writers: Answer = (text, { release }) => {
   // 'Some are mine, some are traditional' does not say which.
   const isOfSome = credits.length > 0 && credits.every(({ tracks }) => tracks === 'all') && saysNotWhich(text, release);
   if (isOfSome && new Set(credits.map(({ name }) => name)).size > 1) return [{ kind: 'why' }];
-  if (credits.length > 0 && (isOfSome || reading.isDoubtful || isVague || (reading.isAlone && reading.isCut) || isUncertain(text)))
+  if (
+    credits.length > 0 &&
+    (isOfSome || reading.isDoubtful || isVague || (reading.isAlone && reading.isCut) || isUncertain(text))
+  )
     return [offerCredits(text, [credits])];
   return acts;
 };

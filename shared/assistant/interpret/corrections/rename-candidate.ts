@@ -86,7 +86,9 @@ export function respellingFor(
   const respelling = name === undefined ? undefined : respellName(now, name);
   // 'Once it is live': a small word is not part of a name with capitals unless it is nearly the same.
   const isWord = name !== undefined && !/\p{Lu}/u.test(name) && /\p{Lu}/u.test(now) && !name.includes(' ');
-  return respelling && respelling.likeness >= (isWord ? Math.max(least, LIKE.alone * 0.98) : least) ? respelling : undefined;
+  return respelling && respelling.likeness >= (isWord ? Math.max(least, LIKE.alone * 0.98) : least)
+    ? respelling
+    : undefined;
 }
 
 /** Removes small words after a name: 'Hina Morikawa for overseas', 'Sofia Brandt only'. */

@@ -13,7 +13,7 @@ import type { Token } from './credit-token.ts';
 const BEGINS = new Set(['is', 'by', 'name', 'self', 'role', 'colon']);
 /** 'Track 1 only me': small words between tracks and a person do not hide that a statement begins. */
 const beginsStatement = (behind: readonly Token[]): boolean => {
-  const first = behind.find(({ is }) => is !== 'noise' && is !== 'talk' && is !== 'article');
+  const first = behind.find(({ is }) => is !== 'noise' && is !== 'only' && is !== 'article');
   return first !== undefined && BEGINS.has(first.is);
 };
 /** Words before a lowercase word that show that it is not a name: 'some website'. */

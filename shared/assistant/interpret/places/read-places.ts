@@ -29,6 +29,8 @@ const withoutStops = (text: string): string => text.replace(/\b(excl|exc|ex|incl
 
 /** Longer messages are not read as a list of places. */
 const MOST_WORDS = 300;
+/** The fewest countries of a region. */
+const LEAST_OF_REGION = 6;
 
 /**
  * Reads the places in a text; 'vague' when it mentions some without a name, undefined when it has neither a name nor
@@ -38,11 +40,13 @@ function readPlaces(text: string, vocabulary: Vocabulary): PlacesReading | 'vagu
   // "l'Italia" is two words, "Côte d'Ivoire" is a name.
   const words = wordsOf(withoutStops(text).replace(/(?<!\p{L})(l|dell|all|nell|dall|sull)'(?=\p{L})/giu, '$1 '));
   if (words.length > MOST_WORDS || asksAbout(words)) return undefined;
-  const segments = segmentsOf(words, itemsIn(words, vocabulary));
+  const items = itemsIn(words, vocabulary);
+  const segments = segmentsOf(words, items);
   const state = newReading();
   for (const segment of segments) readSegment(segment, { words, vocabulary, state });
-  // 'Brazil first' leaves open what comes later.
-  if (vocabulary.all === allPlaces && FOR_NOW(words).length > 0 && state.positive.length > 0) state.isLoose = true;
+  // 'Africa first' leaves open what comes later; a list of countries is complete.
+  const hasRegion = items.some(({ values }) => (values?.length ?? 0) >= LEAST_OF_REGION);
+  if (hasRegion && FOR_NOW(words).length > 0 && state.positive.length > 0) state.isLoose = true;
   return conclusion(state);
 }
 
