@@ -9,6 +9,7 @@ import { roleWords } from '../credits/roles.ts';
 import { kindOfAnswer } from '../kind-of-answer.ts';
 import { actLabel } from '../offers/act-label.ts';
 import { wordsLeftOver } from '../offers/words-left-over.ts';
+import { trackMentions } from '../tracks/track-mentions.ts';
 import { withoutOpening } from '../words/normalize-text.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
@@ -72,8 +73,11 @@ function mentionsTitle(text: string, acts: readonly Act[], release: Release | nu
     : [];
   if (new Set(names).size < 2 || titles.length < 2) return false;
   const own = new Set(names.flatMap((name) => wordsOf(name).map(({ key }) => key)));
-  return wordsOf(text).some(
-    ({ key }) =>
+  const words = wordsOf(text);
+  const mentions = trackMentions(words, release);
+  return words.some(
+    ({ key }, n) =>
+      !mentions.some(({ from, to }) => n >= from && n < to) &&
       key.length >= LEAST_OF_TITLE &&
       !own.has(key) &&
       !roleWords.has(key) &&
