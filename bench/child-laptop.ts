@@ -1,26 +1,44 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-export type ChildLaptop = { child: ChildProcess; site: string; readyMs: number; stop: () => Promise<void> };
+export type ChildLaptop = {
+  child: ChildProcess;
+  site: string;
+  readyMs: number;
+  /** Resolves when the text was printed. */
+  said: (text: string) => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /**
  * Starts the product as `npm start` does, in its own process, and measures the time until it reports that it is ready.
  */
-export async function startChild(options: { dataFolder: string; port: number; root?: string }): Promise<ChildLaptop> {
+export async function startChild(options: {
+  dataFolder: string;
+  port: number;
+  root?: string;
+  demo?: number;
+}): Promise<ChildLaptop> {
   const started = performance.now();
   const root = options.root ?? ROOT;
   const child = spawn(process.execPath, [path.join(root, 'infra/start.mjs')], {
     cwd: root,
-    env: { ...process.env, PORT: String(options.port), DATA_DIR: options.dataFolder, SEGNO_DEMO: '0' },
+    env: {
+      ...process.env,
+      PORT: String(options.port),
+      DATA_DIR: options.dataFolder,
+      SEGNO_DEMO: String(options.demo ?? 0),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
   const exited = new Promise<void>((done) => child.once('exit', () => done()));
+  let output = '';
   const site = await new Promise<string>((ready, failed) => {
-    let output = '';
     const listen = (chunk: Buffer) => {
       output += chunk;
       const address = /^ready (\S+)$/m.exec(output)?.[1];
@@ -34,6 +52,9 @@ export async function startChild(options: { dataFolder: string; port: number; ro
     child,
     site,
     readyMs: performance.now() - started,
+    said: async (text) => {
+      while (!output.includes(text)) await setTimeout(500);
+    },
     stop: async () => {
       child.kill('SIGINT');
       await exited;

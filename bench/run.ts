@@ -10,6 +10,7 @@ import { type Figure, failed, printFigure } from './figure.ts';
 import { library } from './library.ts';
 import { lighthouse } from './lighthouse.ts';
 import { longStatement } from './long-statement.ts';
+import { memory } from './memory.ts';
 import { money } from './money.ts';
 import { office } from './office.ts';
 import { payments } from './payments.ts';
@@ -44,9 +45,10 @@ const benches = {
   library,
   typing,
   lighthouse,
+  memory,
 };
-/** Takes minutes, so it runs only by name: `npm run bench -- longStatement`. */
-const whenAsked = ['longStatement'];
+/** Take minutes, so they run only by name: `npm run bench -- longStatement`. */
+const whenAsked = ['longStatement', 'memory'];
 const only = process.argv[2];
 
 const environment = { ...process.env };

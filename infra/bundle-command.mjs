@@ -31,7 +31,7 @@ const stamp = (file) => {
   const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
   return `${mtimeMs} ${size}`;
 };
-const isOwn = (file) => !file.includes('node_modules/');
+const isOwn = (file) => !/node_modules[\\/]/.test(file);
 
 /**
  * @param entry the command's TypeScript module, absolute
@@ -59,7 +59,7 @@ function isCurrent(folder) {
 }
 
 async function bundle(entry, name) {
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   const { metafile, outputFiles } = await build({
     entryPoints: [entry],
     absWorkingDir: ROOT,
@@ -81,6 +81,7 @@ async function bundle(entry, name) {
     },
     plugins: [packages, ownAddress],
   });
+  await stop(); // its process would keep hundreds of megabytes
   const building = mkdtempSync(path.join(CACHE, 'building-'));
   for (const { path: file, contents } of outputFiles) writeFileSync(path.join(building, path.basename(file)), contents);
   const sources = Object.keys(metafile.inputs).filter(isOwn);
@@ -95,8 +96,11 @@ async function bundle(entry, name) {
 const packages = {
   name: 'packages',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^[^./]/ }, ({ path: wanted, importer }) =>
-      !isOwn(importer) || BUNDLED_PACKAGE.test(wanted) ? undefined : { path: wanted, external: true },
+    onResolve({ filter: /^[^./]/ }, ({ path: wanted, importer, kind }) =>
+      // On Windows the path of an entry looks like a package.
+      kind === 'entry-point' || !isOwn(importer) || BUNDLED_PACKAGE.test(wanted)
+        ? undefined
+        : { path: wanted, external: true },
     ),
 };
 

@@ -26,7 +26,6 @@ try {
     dataFolder,
     pages,
     watch: true,
-    warm: pages === 'dev',
     waitlistWebhook: process.env.SEGNO_WAITLIST_WEBHOOK,
     losslessMb: process.env.SEGNO_LOSSLESS_MB,
     payoutHoldHours: process.env.SEGNO_PAYOUT_HOLD_HOURS,

@@ -1,10 +1,16 @@
 // `npm start`: runs the product on this machine.
+
+import { hasFewArenas, runWithFewArenas } from './few-arenas.mjs';
+import { followParent } from './follow-parent.mjs';
 import { runTypeScript } from './run-typescript.mjs';
 
-// npm does not hand SIGTERM on to us: leave when our parent is gone.
-const parent = process.ppid;
-setInterval(() => {
-  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
-}, 500).unref();
-
-await runTypeScript('./main.ts');
+if (hasFewArenas()) {
+  followParent(() => {
+    // As an event, because a signal would end the process on Windows before its handlers ran.
+    if (!process.emit('SIGTERM')) process.exit(1);
+  });
+  await runTypeScript('./main.ts');
+} else {
+  const laptop = runWithFewArenas();
+  followParent(() => laptop.kill('SIGTERM'));
+}

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+
 /**
  * Runs the browser tests whose names contain `pattern` with these settings. @returns whether all passed; otherwise
  * prints their output
  */
 export function inBrowser(pattern: string, settings: Record<string, string>): boolean {
-  const { status, stdout, stderr } = spawnSync('npx', ['playwright', 'test', '-c', 'web/e2e', '-g', pattern], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PLAYWRIGHT, 'test', '-c', 'web/e2e', '-g', pattern], {
     env: { ...process.env, ...settings },
     encoding: 'utf8',
     maxBuffer: 2 ** 28,

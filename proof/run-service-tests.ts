@@ -8,15 +8,17 @@ const jest = ['node_modules/jest/bin/jest.js'];
 /**
  * Runs the service tests, or those of another project, whose path contains `pattern`, with these settings. Running none
  * is a failure too.
+ * @param node the program that runs them
  */
 export async function runServiceTests(
   pattern: string,
   settings: Record<string, string>,
   project: Project = 'service',
+  node = process.execPath,
 ): Promise<ServiceRun> {
   const output = await new Promise<string>((resolve) => {
     execFile(
-      process.execPath,
+      node,
       [...jest, pattern, '--selectProjects', project, '--testTimeout=600000'],
       { env: { ...process.env, ...settings }, encoding: 'utf8', maxBuffer: 2 ** 28 },
       // A failed test also ends with an error: the output is read below.

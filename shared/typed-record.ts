@@ -1,9 +1,23 @@
-/** The keys of a record that has no keys but those of its type. */
+/** The keys of a record, in their order. `Object.keys` forgets their type. */
 export const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): K[] => Object.keys(record) as K[];
 
-/** Whether a record has a key. */
-export const isKeyOf = <T extends object>(record: T, key: PropertyKey): key is keyof T => Object.hasOwn(record, key);
+/** The entries of a record, in their order. `Object.entries` forgets the type of the keys. */
+export const entriesOf = <K extends string, V>(record: Readonly<Record<K, V>>): [K, V][] =>
+  Object.entries(record) as [K, V][];
+
+/** A record from its entries. `Object.fromEntries` forgets the type of the keys. */
+export const recordFromEntries = <K extends string, V>(pairs: Iterable<readonly [K, V]>): Record<K, V> =>
+  Object.fromEntries(pairs) as Record<K, V>;
 
 /** Builds a record with a value for each key. */
 export const recordFrom = <K extends string, V>(keys: readonly K[], toValue: (key: K) => V): Record<K, V> =>
-  Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<K, V>;
+  recordFromEntries(keys.map((key) => [key, toValue(key)] as const));
+
+/** A record with the same keys, each value derived from the one it had. */
+export const mapRecord = <K extends string, V, W>(
+  record: Readonly<Record<K, V>>,
+  derive: (value: V) => W,
+): Record<K, W> => recordFromEntries(entriesOf(record).map(([key, value]) => [key, derive(value)] as const));
+
+/** Whether a record has a key. */
+export const isKeyOf = <T extends object>(record: T, key: PropertyKey): key is keyof T => Object.hasOwn(record, key);

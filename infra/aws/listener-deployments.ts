@@ -1,6 +1,6 @@
 import type { FunctionDescription } from '../../services/platform/describe-function.ts';
 import { listenerNames, listeners } from '../../services/relay/listeners.ts';
-import { fromEntries } from '../../shared/entries.ts';
+import { recordFromEntries } from '../../shared/typed-record.ts';
 
 /**
  * Finds a function's description in its domain's `deployment.ts` by its module's name:
@@ -17,6 +17,6 @@ export async function descriptionOf(entry: string): Promise<FunctionDescription>
 }
 
 /** Each listener's function, as its domain describes it. */
-export const listenerDeployments = fromEntries(
+export const listenerDeployments = recordFromEntries(
   await Promise.all(listenerNames.map(async (name) => [name, await descriptionOf(listeners[name].entry)] as const)),
 );

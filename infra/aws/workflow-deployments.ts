@@ -2,8 +2,8 @@ import type { FunctionDescription } from '../../services/platform/describe-funct
 import type { WorkflowDescription } from '../../services/platform/describe-workflow.ts';
 import type { WorkflowName } from '../../services/platform/named-resource.ts';
 import { workflow as statementImport } from '../../services/statements/workflow.ts';
-import { entries, fromEntries } from '../../shared/entries.ts';
 import type { States } from '../../shared/states-language/definition.ts';
+import { entriesOf, recordFromEntries } from '../../shared/typed-record.ts';
 import { descriptionOf } from './listener-deployments.ts';
 
 /** A workflow, and the functions that its tasks name by their modules. */
@@ -12,22 +12,22 @@ export type WorkflowDeployment = { description: WorkflowDescription; tasks: Reco
 const described: Record<WorkflowName, WorkflowDescription> = { 'statement-import': statementImport };
 
 /** The modules that tasks name, without duplicates. */
-const entriesOf = (states: States): string[] => [
+const modulesIn = (states: States): string[] => [
   ...new Set(
     Object.values(states.States).flatMap((state) => {
       if (state.Type === 'Task') return [state.Resource];
-      return state.Type === 'Map' ? entriesOf(state.ItemProcessor) : [];
+      return state.Type === 'Map' ? modulesIn(state.ItemProcessor) : [];
     }),
   ),
 ];
 
 async function deploymentOf(description: WorkflowDescription): Promise<WorkflowDeployment> {
-  const modules = entriesOf(description.definition);
+  const modules = modulesIn(description.definition);
   const tasks = await Promise.all(modules.map(async (entry) => [entry, await descriptionOf(entry)] as const));
   return { description, tasks: Object.fromEntries(tasks) };
 }
 
 /** Each workflow, as its domain describes it. */
-export const workflowDeployments = fromEntries(
-  await Promise.all(entries(described).map(async ([name, one]) => [name, await deploymentOf(one)] as const)),
+export const workflowDeployments = recordFromEntries(
+  await Promise.all(entriesOf(described).map(async ([name, one]) => [name, await deploymentOf(one)] as const)),
 );

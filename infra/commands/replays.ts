@@ -22,7 +22,7 @@ import { cardRepository } from '../../services/releases/library/card-repository.
 import { releaseSearchRepository } from '../../services/releases/library/release-search-repository.ts';
 import { endPlans } from '../../services/releases/plans/end-plans.ts';
 import { releaseRepository } from '../../services/releases/storage/release-repository.ts';
-import { fromEntries } from '../../shared/entries.ts';
+import { recordFromEntries } from '../../shared/typed-record.ts';
 import { capitalized } from '../capitalized.ts';
 import { handleDeadLetters, type ReplayOutcome } from './handle-dead-letters.ts';
 import { redriveQueue } from './redrive-queue.ts';
@@ -153,5 +153,5 @@ export const replays: Record<
   healing,
   uploads: moveBackToQueue('UploadLetters'),
   'mail-outcomes': moveBackToQueue('MailOutcomesLetters'),
-  ...fromEntries(listenerNames.map((name) => [name, moveBackToQueue(`${capitalized(name)}Letters`)] as const)),
+  ...recordFromEntries(listenerNames.map((name) => [name, moveBackToQueue(`${capitalized(name)}Letters`)] as const)),
 };

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { entries, fromEntries } from '../../shared/entries.ts';
+import { entriesOf, recordFromEntries } from '../../shared/typed-record.ts';
 
 /** Offsets from the site's port. Fixed, so that signed addresses stay valid across a restart. */
 const offsets = {
@@ -30,7 +30,7 @@ const isFree = (port: number) =>
 
 /** Assigns ports from `base` on. @throws Error naming the first one that is in use */
 export async function portsFrom(base: number): Promise<PortOf> {
-  const ports = fromEntries(entries(offsets).map(([name, offset]) => [name, base + offset] as const));
+  const ports = recordFromEntries(entriesOf(offsets).map(([name, offset]) => [name, base + offset] as const));
   for (const [name, port] of Object.entries(ports)) {
     if (!(await isFree(port))) {
       throw new Error(

@@ -22,11 +22,6 @@ export type LaptopOptions = {
   dataFolder: string;
   pages: Pages;
   watch: boolean;
-  /**
-   * Loads the functions' code before the first request, for a site that is opened in a moment: some five seconds of CPU
-   * time.
-   */
-  warm?: boolean;
   /** The address that receives leads of the waitlist; none when it is missing. */
   waitlistWebhook?: string | undefined;
   /** How many hours a new payout method is on hold; the deployment's default when it is missing. */
@@ -162,7 +157,6 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
       },
     }),
   );
-  if (options.warm) functions.warm();
   states.resume();
   return { site: site.url, addresses, outputs: template.outputs, engine: engine.name, logFile, functions, sqs };
 }

@@ -18,7 +18,7 @@ function filesOf(entry: string): string[] {
   if (entry.includes('.')) return [entry];
   return readdirSync(path.join(ROOT, entry), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
-    .map((file) => path.relative(ROOT, path.join(file.parentPath, file.name)))
+    .map((file) => path.relative(ROOT, path.join(file.parentPath, file.name)).replaceAll(path.sep, '/'))
     .filter((file) => !OF_TESTS.test(file))
     .sort();
 }

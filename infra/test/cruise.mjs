@@ -15,7 +15,7 @@ const { forbidden, noDomainCycles, options } = createRequire(import.meta.url)('.
 const files = process.argv.slice(2).flatMap((root) =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.(tsx?|mjs)$/.test(file.name))
-    .map((file) => path.join(file.parentPath, file.name))
+    .map((file) => path.join(file.parentPath, file.name).replaceAll(path.sep, '/'))
     .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file)),
 );
 const { output } = await cruise(files, { ...options, ruleSet: { forbidden }, validate: true });

@@ -1,4 +1,4 @@
-import { entries } from '../../shared/entries.ts';
+import { entriesOf } from '../../shared/typed-record.ts';
 import { type Key, type TableName, tables, type Writer, type Writes } from './keys.ts';
 import { reservedKeys } from './reserved-keys.ts';
 
@@ -28,7 +28,7 @@ function partitionsOf(keys: Record<string, AnyTemplate>, { table, writes }: OfTa
 }
 
 /** Every partition of every table, in the order of keys.ts. */
-export const partitions: readonly Partition[] = entries(tables).flatMap(([table, { keys, writes }]) =>
+export const partitions: readonly Partition[] = entriesOf(tables).flatMap(([table, { keys, writes }]) =>
   partitionsOf(keys, { table, writes }),
 );
 

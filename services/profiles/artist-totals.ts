@@ -1,7 +1,6 @@
-import { keys as keysOf } from '../../shared/entries.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import type { libraryStates } from '../../shared/releases/library-state.ts';
-import { recordFrom } from '../../shared/typed-record.ts';
+import { keysOf, recordFrom } from '../../shared/typed-record.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';

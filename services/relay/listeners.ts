@@ -1,6 +1,6 @@
-import { keys } from '../../shared/entries.ts';
 import type { EventName } from '../../shared/events/events.ts';
 import { isListed } from '../../shared/is-listed.ts';
+import { keysOf } from '../../shared/typed-record.ts';
 
 type ListenerRow = {
   /** The module that exports `handler`. */
@@ -39,7 +39,7 @@ export const listeners = {
 export const LISTENER_RECEIVES = 9;
 
 export type ListenerName = keyof typeof listeners;
-export const listenerNames = keys(listeners);
+export const listenerNames = keysOf(listeners);
 
 type DeliveredName = (typeof listeners)[ListenerName]['events'][number];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { editUnion } from '../edit-union.ts';
-import { entries } from '../entries.ts';
 import { isWellFormed } from '../readable.ts';
+import { entriesOf } from '../typed-record.ts';
 import { type ProfileField, profileFields } from './profile-fields.ts';
 
 /** An edit: the value that the page showed, and its replacement. Refused if the stored value is no longer `from`. */
@@ -10,7 +10,7 @@ export type ProfileEdit = { field: ProfileField; from: string; to: string };
 /** As long as the user pool's longest attribute, which an old profile may hold. Compared, never stored. */
 const Shown = z.string().max(2048, { abort: true }).refine(isWellFormed, 'Is no value of a field');
 
-const rows = entries(profileFields).map(([field, { schema }]) =>
+const rows = entriesOf(profileFields).map(([field, { schema }]) =>
   z.strictObject({ field: z.literal(field), from: Shown, to: schema }),
 );
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { keys } from '../entries.ts';
 import { line, lines, Name, Text } from '../text.ts';
+import { keysOf } from '../typed-record.ts';
 import { isHandleOrLink, NO_HANDLE, SignUpAttributes } from './sign-up.ts';
 
 export const BIO_LIMIT = 1000;
@@ -45,4 +45,4 @@ export const profileFields = {
   },
 } as const satisfies Record<string, { label: string; schema: z.ZodType<string>; hint?: string }>;
 export type ProfileField = keyof typeof profileFields;
-export const profileFieldNames = keys(profileFields);
+export const profileFieldNames = keysOf(profileFields);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { keys } from '../entries.ts';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../releases/fields.ts';
+import { keysOf } from '../typed-record.ts';
 
 /**
  * The steps of a conversation in their order: each is one question, about one field or a few related ones (product
@@ -72,5 +72,5 @@ export const stepOfPlace = {
   licence: 'cover_licence',
 } as const satisfies Record<Place, Step>;
 
-export const places = keys(stepOfPlace);
+export const places = keysOf(stepOfPlace);
 export const isPlace = (text: string): text is Place => Object.hasOwn(stepOfPlace, text);

@@ -21,7 +21,13 @@ test('product 21.4: fields, files and the order of tracks, the release first', (
     ['audio', one.id],
     ['title', one.id],
   ]);
-  expect(changesSince(before, after).at(-1)).toEqual({ place: 'title', trackId: one.id, from: 'One', to: 'Won' });
+  expect(changesSince(before, after).at(-1)).toEqual({
+    of: 'track',
+    place: 'title',
+    trackId: one.id,
+    from: 'One',
+    to: 'Won',
+  });
 });
 
 test('product 21.4: the same bytes, uploaded again, are no change; a credit that is another one is', () => {

@@ -1,15 +1,22 @@
+import type { TrackId } from '../ids.ts';
 import { sameValue } from '../same-value.ts';
 import type { SubmittedContent } from './earlier-submission.ts';
-import { releaseFieldNames, trackFieldNames } from './fields.ts';
+import { type ReleaseField, releaseFieldNames, type TrackField, trackFieldNames } from './fields.ts';
+import type { Release } from './release.ts';
 import type { Track } from './track.ts';
+
+type File = { mediaId: string; fileName: string; sha256?: string | undefined } | null;
 
 /**
  * A place that has changed since an earlier submission: a field, a file (`cover`, `audio`, `licence`), or the order of
  * the tracks (`trackIds`). `from` and `to` are the stored values.
  */
-export type SubmissionChange = { place: string; trackId?: string; from: unknown; to: unknown };
+export type SubmissionChange =
+  | { of: 'release'; place: ReleaseField; trackId?: undefined; from: Release[ReleaseField]; to: Release[ReleaseField] }
+  | { of: 'track'; place: TrackField; trackId: TrackId; from: Track[TrackField]; to: Track[TrackField] }
+  | { of: 'file'; place: 'cover' | 'audio' | 'licence'; trackId?: TrackId; from: File; to: File }
+  | { of: 'order'; place: 'trackIds'; trackId?: undefined; from: readonly TrackId[]; to: readonly TrackId[] };
 
-type File = { mediaId: string; sha256?: string | undefined } | null;
 /** The same upload, or another one with the same bytes. */
 const isSameFile = (a: File, b: File): boolean =>
   a?.mediaId === b?.mediaId || (a?.sha256 !== undefined && a.sha256 === b?.sha256);
@@ -18,10 +25,10 @@ function ofTrack(before: Track, after: Track): SubmissionChange[] {
   const { id: trackId } = after;
   const files = (['audio', 'licence'] as const)
     .filter((place) => !isSameFile(before[place], after[place]))
-    .map((place) => ({ place, trackId, from: before[place], to: after[place] }));
+    .map((place) => ({ of: 'file' as const, place, trackId, from: before[place], to: after[place] }));
   const fields = trackFieldNames
     .filter((place) => !sameValue(before[place], after[place]))
-    .map((place) => ({ place, trackId, from: before[place], to: after[place] }));
+    .map((place) => ({ of: 'track' as const, place, trackId, from: before[place], to: after[place] }));
   return [...files, ...fields];
 }
 
@@ -29,10 +36,11 @@ function ofTrack(before: Track, after: Track): SubmissionChange[] {
 export function changesSince(before: SubmittedContent, after: SubmittedContent): SubmissionChange[] {
   const changes: SubmissionChange[] = releaseFieldNames
     .filter((place) => !sameValue(before[place], after[place]))
-    .map((place) => ({ place, from: before[place], to: after[place] }));
-  if (!isSameFile(before.cover, after.cover)) changes.unshift({ place: 'cover', from: before.cover, to: after.cover });
+    .map((place) => ({ of: 'release', place, from: before[place], to: after[place] }));
+  if (!isSameFile(before.cover, after.cover))
+    changes.unshift({ of: 'file', place: 'cover', from: before.cover, to: after.cover });
   if (!sameValue(before.trackIds, after.trackIds)) {
-    changes.push({ place: 'trackIds', from: before.trackIds, to: after.trackIds });
+    changes.push({ of: 'order', place: 'trackIds', from: before.trackIds, to: after.trackIds });
   }
   for (const trackId of after.trackIds) {
     const [was, is] = [before.tracks[trackId], after.tracks[trackId]];

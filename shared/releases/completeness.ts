@@ -1,4 +1,4 @@
-import { keys } from '../entries.ts';
+import { keysOf } from '../typed-record.ts';
 import { orderedTracks } from './ordered-tracks.ts';
 import type { Release } from './release.ts';
 import type { Track } from './track.ts';
@@ -16,7 +16,7 @@ const trackNeeds = {
 } as const satisfies Record<string, { name: string; isMet: (track: Track) => boolean }>;
 
 export type TrackNeed = keyof typeof trackNeeds;
-const trackNeedKeys = keys(trackNeeds);
+const trackNeedKeys = keysOf(trackNeeds);
 
 /** The needs that a track does not meet yet. */
 export const trackLacks = (track: Track): TrackNeed[] => trackNeedKeys.filter((need) => !trackNeeds[need].isMet(track));
@@ -44,7 +44,7 @@ export const requiredItems = {
 } as const satisfies Record<string, OfFields | OfTracks>;
 
 export type RequiredItem = keyof typeof requiredItems;
-export const requiredItemKeys = keys(requiredItems);
+export const requiredItemKeys = keysOf(requiredItems);
 
 /**
  * The missing parts of an item, in the page's words: the item itself, or the single tracks that lack it when others

@@ -1,4 +1,4 @@
-import { keys } from '../entries.ts';
+import { keysOf } from '../typed-record.ts';
 
 /** Yes/no questions an artist answers before YouTube Content ID can claim videos for them. */
 export const contentIdQuestions = {
@@ -9,7 +9,7 @@ export const contentIdQuestions = {
 } as const;
 
 export type ContentIdQuestion = keyof typeof contentIdQuestions;
-export const contentIdQuestionNames = keys(contentIdQuestions);
+export const contentIdQuestionNames = keysOf(contentIdQuestions);
 
 /** `exclusive:yes`: the answer to one question. */
 export type ContentIdAnswer = `${ContentIdQuestion}:${'yes' | 'no'}`;

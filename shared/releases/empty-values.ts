@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { entries } from '../entries.ts';
+import { entriesOf } from '../typed-record.ts';
 import type { Field, ValueOfKind } from './field-kinds.ts';
 
 /** The row's value, and for a list one that can be added to. */
@@ -18,7 +18,7 @@ export function absentAsEmpty<Schemas extends Record<string, z.ZodType>>(
   fields: { readonly [F in keyof Schemas]: { readonly empty: Readonly<z.output<Schemas[F]>> } },
   schemas: Schemas,
 ) {
-  const withDefaults = entries<keyof Schemas & string, z.ZodType>(schemas).map(([name, schema]) => [
+  const withDefaults = entriesOf<keyof Schemas & string, z.ZodType>(schemas).map(([name, schema]) => [
     name,
     schema.default(fields[name].empty),
   ]);

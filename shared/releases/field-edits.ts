@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { editUnion } from '../edit-union.ts';
-import { entries } from '../entries.ts';
+import { entriesOf } from '../typed-record.ts';
 import type { Field, FieldKind } from './field-kinds.ts';
 import { releaseSchemas, trackSchemas } from './field-schemas.ts';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from './fields.ts';
@@ -54,7 +54,7 @@ function editOf<E extends { field: string; from: unknown }>(
   fields: Record<E['field'], Field>,
   schemas: Record<E['field'], z.ZodType>,
 ): z.ZodType<Arrived<E>, E> {
-  const rows = entries<E['field'], z.ZodType>(schemas).map(([field, schema]) =>
+  const rows = entriesOf<E['field'], z.ZodType>(schemas).map(([field, schema]) =>
     z
       .strictObject({ field: z.literal(field), from: Shown, to: schema })
       .refine(({ from, to }) => !losesLast(fields[field].kind, from, to), {

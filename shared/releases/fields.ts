@@ -1,4 +1,4 @@
-import { keys } from '../entries.ts';
+import { keysOf } from '../typed-record.ts';
 import type { Field } from './field-kinds.ts';
 
 /**
@@ -118,7 +118,7 @@ export const releaseFields = {
 } as const satisfies Readonly<Record<string, Field>>;
 
 export type ReleaseField = keyof typeof releaseFields;
-export const releaseFieldNames = keys(releaseFields);
+export const releaseFieldNames = keysOf(releaseFields);
 
 /** Every field of a track that an artist edits. */
 export const trackFields = {
@@ -190,4 +190,4 @@ export const trackFields = {
 } as const satisfies Readonly<Record<string, Field>>;
 
 export type TrackField = keyof typeof trackFields;
-export const trackFieldNames = keys(trackFields);
+export const trackFieldNames = keysOf(trackFields);

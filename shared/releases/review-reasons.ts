@@ -1,5 +1,4 @@
-import { keys } from '../entries.ts';
-import { isKeyOf } from '../typed-record.ts';
+import { isKeyOf, keysOf } from '../typed-record.ts';
 import type { ReleaseField, TrackField } from './fields.ts';
 
 /** A place in the editor: a field, or a file. */
@@ -221,7 +220,7 @@ export const reviewReasons = {
 } as const satisfies Record<string, Reason>;
 
 export type ReasonCode = keyof typeof reviewReasons;
-export const reasonCodes = keys(reviewReasons);
+export const reasonCodes = keysOf(reviewReasons);
 
 /** The reason of a stored code. A code that no longer exists has no place, and its note says everything. */
 export const reasonOf = (code: string): Reason =>

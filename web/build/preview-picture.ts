@@ -49,7 +49,8 @@ function linesOf(font: Font, words: string, size: number): string[] {
 
 /** The preview picture of a page: its title over the ten bars, as a PNG. */
 export async function previewPicture(title: string): Promise<Buffer> {
-  const font = openSync(path.resolve(import.meta.dirname, '../..', FONT)) as Font;
+  const font = openSync(path.resolve(import.meta.dirname, '../..', FONT));
+  if (!('layout' in font)) throw new Error(`${FONT} is a collection of fonts`);
   const size = 92;
   const lines = linesOf(font, title, size).map(
     (line, n) => `<g transform="translate(${EDGE} ${210 + n * size})">${outline(font, line, size).drawing}</g>`,

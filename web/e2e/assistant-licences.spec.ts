@@ -21,13 +21,13 @@ test('product 31.32: of several covers the page asks which one a PDF is for; the
   const files = page.getByLabel('Add files');
 
   await files.setInputFiles(pdf('first.pdf'));
-  const asked = page.getByRole('group', { name: 'Which song is first.pdf for?' });
-  await asked.getByRole('button', { name: 'Leave it' }).click();
-  await expect(asked).toHaveCount(0);
+  const question = page.getByRole('group', { name: 'Which song is first.pdf for?' });
+  await question.getByRole('button', { name: 'Leave it' }).click();
+  await expect(question).toHaveCount(0);
   await files.setInputFiles(pdf('first.pdf'));
-  await asked.waitFor();
+  await question.waitFor();
   await expectAccessible(page);
-  await replyTo(page, () => asked.getByRole('button', { name: 'Jolene' }).click());
+  await replyTo(page, () => question.getByRole('button', { name: 'Jolene' }).click());
   await message(page, 'first.pdf is in, as the licence of “Jolene”.').waitFor();
   expect(await licences()).toEqual([undefined, 'first.pdf']);
 

@@ -95,9 +95,9 @@ test('product 31.40: a reply leads to the page that it names, by keyboard too; a
   stage,
 }) => {
   const page = await chatOf(stage, await newArtist('active'));
-  const asked = 'How much does it cost? I read /terms';
-  await answer(page, asked);
-  await expect(message(page, asked).getByRole('link')).toHaveCount(0);
+  const question = 'How much does it cost? I read /terms';
+  await answer(page, question);
+  await expect(message(page, question).getByRole('link')).toHaveCount(0);
   const pricing = page.getByRole('list', { name: 'Conversation' }).getByRole('link', { name: '/pricing', exact: true });
   await expect(pricing).toHaveCount(1);
   const isFocused = () => pricing.evaluate((link) => link === document.activeElement);

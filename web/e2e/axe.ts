@@ -7,8 +7,8 @@ import { expect } from './stage.ts';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What comes is see-through while it comes: contrast is measured when it has arrived, and what began by then, as the
- * colour of what stands in it does, has too. What turns for ever is not waited for.
+ * Arriving content is transparent at first, so contrast is measured after all running animations and transitions have
+ * ended. Endless animations are not waited for.
  */
 const settled = (page: Page) =>
   page.evaluate(async () => {
@@ -79,15 +79,15 @@ export async function expectAccessible(page: Page, { within, except = [] }: Opti
     : (['light', 'dark'] as const);
   const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]));
   const fadeAgain = await withoutFades(page);
-  const found = told(theme, await violations(page, within, { rules }));
+  const found = violationTexts(theme, await violations(page, within, { rules }));
   await page.emulateMedia({ colorScheme: other });
-  found.push(...told(other, await violations(page, within, { runOnly: COLOUR_RULES })));
+  found.push(...violationTexts(other, await violations(page, within, { runOnly: COLOUR_RULES })));
   await page.emulateMedia({ colorScheme: theme });
   await fadeAgain();
   expect(found).toEqual([]);
 }
 
-const told = (theme: string, broken: AxeResults['violations']): string[] =>
+const violationTexts = (theme: string, broken: AxeResults['violations']): string[] =>
   broken.flatMap(({ id, impact, nodes }) =>
     nodes.map(({ target, html, any, all, none }) => {
       const why = [...any, ...all, ...none][0]?.message ?? '';

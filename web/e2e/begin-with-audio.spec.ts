@@ -20,7 +20,7 @@ const sound = Buffer.from(wavOf(1));
 const wav = (name: string) => ({ name, mimeType: 'audio/wav', buffer: sound });
 const titlesOf = ({ trackIds, tracks }: Release) => trackIds.map((id) => tracks[id]?.title);
 const tray = (page: Page) => page.getByRole('region', { name: 'Uploads' });
-const said = (page: Page, words: string) => tray(page).getByRole('status').filter({ hasText: words });
+const trayStatus = (page: Page, words: string) => tray(page).getByRole('status').filter({ hasText: words });
 const audioFiles = (page: Page) => page.getByLabel('Add audio files');
 /** Longer than a busy machine takes to look at fifteen files. */
 const ALL_THERE = 60_000;
@@ -48,8 +48,8 @@ describe('product 7.14: a release begins with its audio', () => {
     const page = await libraryOf(stage, artist);
     const done = await countInteractions(page);
     await page.goto('/dashboard/releases');
-    let asked = 0;
-    const isLost = () => ++asked % 20 === 0;
+    let requests = 0;
+    const isLost = () => ++requests % 20 === 0;
     const slowly = () => new Promise((next) => setTimeout(next, 300));
     await page.route(/\/api\/releases\/rel_|X-Amz-Signature/, async (route) => {
       await slowly();
@@ -62,7 +62,7 @@ describe('product 7.14: a release begins with its audio', () => {
     await page.waitForURL(/\/dashboard\/releases\/rel_/);
     const release = { id: page.url().split('/').at(-1) as Release['id'], artistId: artist.artistId };
     await expect(section(page, 'Tracks').getByText('15 of 15')).toBeVisible({ timeout: ALL_THERE });
-    await expect(said(page, '15 of 15 uploaded')).toBeAttached({ timeout: ALL_THERE * 2 });
+    await expect(trayStatus(page, '15 of 15 uploaded')).toBeAttached({ timeout: ALL_THERE * 2 });
     const there = await withAudio(release, 15);
     expect(titlesOf(there)).toEqual(names.map((_, n) => `Harbour ${n + 1}`));
     // Each track has its own file.
@@ -191,7 +191,7 @@ describe('product 8.12: the tray', () => {
     isHolding = false;
     await Promise.all(held.map((go) => go()));
     await tray(page).getByRole('button', { name: 'Try 4 Song.wav again' }).click();
-    await said(page, '3 of 3 uploaded').waitFor({ state: 'attached' });
+    await trayStatus(page, '3 of 3 uploaded').waitFor({ state: 'attached' });
     await withAudio(release, 3);
     await tray(page).getByRole('button', { name: 'Close uploads' }).click();
     await expect(tray(page)).toBeHidden();
@@ -231,9 +231,9 @@ describe('product 8.12: the tray', () => {
       puts += 1;
       return puts === 1 ? route.fulfill({ status: 403, body: '' }) : route.continue();
     });
-    const asked = page.waitForRequest(/\/api\/releases\/rel_\w+\/uploads$/);
+    const request = page.waitForRequest(/\/api\/releases\/rel_\w+\/uploads$/);
     await audioFiles(page).setInputFiles([wav('Salt.wav')]);
-    await asked;
+    await request;
     await withAudio(release, 1);
     stage.forgetErrors(/403/);
   });

@@ -16,18 +16,18 @@ test('product 21.7: an artist reads what to change, is led to each field, answer
     reasons: [{ code: 'title-style', trackId, note: 'No capitals, please' }, { code: 'p-line' }],
   });
   const page = await editorOf(stage, artist, release);
-  const asked = section(page, 'Changes requested');
-  await asked.getByText('“No capitals, please”').waitFor();
-  await asked.getByText('Almost there.').waitFor();
+  const requested = section(page, 'Changes requested');
+  await requested.getByText('“No capitals, please”').waitFor();
+  await requested.getByText('Almost there.').waitFor();
   await page.getByText('Tracks can’t be added or removed after submission.').waitFor();
   expect(await page.getByRole('button', { name: /Add track|Delete draft/ }).count()).toBe(0);
   await expectAccessible(page);
-  await asked.getByRole('button', { name: 'Change Track 2, Title' }).click();
+  await requested.getByRole('button', { name: 'Change Track 2, Title' }).click();
   const title = field(track(page, 2), 'Title');
   await expect(title).toBeFocused();
   await edit(title, 'Third');
   await saved(track(page, 2), 'Title');
-  await asked.getByText('Changed', { exact: true }).waitFor();
+  await requested.getByText('Changed', { exact: true }).waitFor();
   await page.getByLabel('Message to the office').fill('It is a German title.');
   await page.getByRole('button', { name: 'Send message' }).click();
   await section(page, 'Messages').getByRole('listitem').filter({ hasText: 'It is a German title.' }).waitFor();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What somebody did, in order: `click Pay $3.00`, `type Title`, `choose Primary genre`, `file cover.jpg`, `drop 3
- * files`, `key Enter`.
+ * The person's interactions in order: `click Pay $3.00`, `type Title`, `choose Primary genre`, `file cover.jpg`, `drop
+ * 3 files`, `key Enter`.
  */
 type Interactions = { all: () => readonly string[] };
 

@@ -63,7 +63,7 @@ test('product 23.20, 23.21: a deduction is seen by the artist with its reason, a
     .click();
   await stateIs(office, 'Posted');
 
-  // What arrived is set against it, and taken back again.
+  // A receipt is recorded for the statement, and reversed.
   const received = office.getByRole('region', { name: 'Received' });
   await expect(received).toContainText(/Deducted-\$5\.50/);
   await record(office, { amount: '70.12', reference: `WIRE ${randomUUID().slice(0, 8)}` });

@@ -4,7 +4,7 @@ type DroppedFile = { name: string; type: string; bytes: Uint8Array };
 
 /** Lets files fall on a part of the page. */
 export async function dropFiles(at: Locator, files: readonly DroppedFile[]): Promise<void> {
-  const told = files.map(({ bytes, ...file }) => ({ ...file, text: Buffer.from(bytes).toString('base64') }));
+  const encoded = files.map(({ bytes, ...file }) => ({ ...file, text: Buffer.from(bytes).toString('base64') }));
   const dataTransfer = await at.page().evaluateHandle((list) => {
     const transfer = new DataTransfer();
     for (const { name, type, text } of list) {
@@ -12,7 +12,7 @@ export async function dropFiles(at: Locator, files: readonly DroppedFile[]): Pro
       transfer.items.add(new File([content], name, { type }));
     }
     return transfer;
-  }, told);
+  }, encoded);
   await at.dispatchEvent('dragover', { dataTransfer });
   await at.dispatchEvent('drop', { dataTransfer });
 }

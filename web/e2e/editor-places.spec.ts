@@ -71,7 +71,7 @@ describe('territories (product 6.14)', () => {
     await expect(worldwide).toBeChecked();
     const enabled = dialog.locator('input[type=checkbox]:not([role=switch]):enabled');
     await expect(enabled).toHaveCount(0);
-    // Who does not want all of them wants nearly all of them.
+    // People who do not want all territories usually want nearly all of them.
     await worldwide.uncheck();
     await expect(country('Portugal')).toBeChecked();
     await dialog.getByRole('button', { name: 'Choose none' }).click();

@@ -98,11 +98,11 @@ test('a field that saves itself, in the editor of one draft: Undo, Enter, Escape
     });
     await page.context().setOffline(true);
     await edit(field(part, 'Version'), 'Acoustic');
-    const waits = part.getByRole('status').filter({ hasText: 'Waiting for connection' });
-    await waits.waitFor();
+    const waiting = part.getByRole('status').filter({ hasText: 'Waiting for connection' });
+    await waiting.waitFor();
     // The last try of the call is over, and the edit is not.
     await expect.poll(() => tries).toEqual(3);
-    await waits.waitFor();
+    await waiting.waitFor();
     expect(await part.getByRole('alert').filter({ visible: true }).count()).toBe(0);
     await page.context().setOffline(false);
     await saved(part, 'Version');
@@ -226,17 +226,17 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await edit(version, 'x'.repeat(501));
     await alert(section(page, 'Album Information'), 'Must be less than 500 characters').waitFor();
     const answers: ('dismiss' | 'accept')[] = ['dismiss', 'accept'];
-    const asked: string[] = [];
+    const questions: string[] = [];
     page.on('dialog', async (dialog) => {
-      asked.push(dialog.message());
-      await dialog[answers[asked.length - 1] ?? 'dismiss']();
+      questions.push(dialog.message());
+      await dialog[answers[questions.length - 1] ?? 'dismiss']();
     });
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect.poll(async () => asked.length).toEqual(1);
+    await expect.poll(async () => questions.length).toEqual(1);
     await expect(version).toHaveValue('x'.repeat(501));
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL('**/auth?tab=signin');
-    expect(asked).toEqual(Array(2).fill('You have unsaved changes. Sign out and lose them?'));
+    expect(questions).toEqual(Array(2).fill('You have unsaved changes. Sign out and lose them?'));
     await signInHere(page, artist);
     await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
     await page.getByRole('link', { name: 'Not Yet', exact: true }).click();

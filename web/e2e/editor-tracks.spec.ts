@@ -126,7 +126,7 @@ describe('deleting (product 7.4)', () => {
     await row(page, 3).waitFor({ state: 'detached' });
     await expect.poll(() => lines(page)).toEqual(['1 One', '2 Three']);
     await onServer(release, titles, ['One', 'Three']);
-    // Who works by keyboard is still on the page.
+    // A keyboard user's focus is still on the page.
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toEqual(true);
   });
 });

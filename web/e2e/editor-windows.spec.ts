@@ -22,7 +22,7 @@ async function conflict(stage: Stage, release: Release): Promise<{ first: Page; 
   await version(first).blur();
   await saved(information(first), 'Version');
   await version(second).blur();
-  // What the other wrote, what was typed here, and the choice.
+  // The other window's value, the value typed here, and the choice.
   await alert(information(second), 'This was changed in another window to Deluxe.').waitFor();
   await expect(version(second)).toHaveValue('Live');
   expect((await current(release)).version).toBe('Deluxe');
@@ -70,7 +70,7 @@ describe('two windows of one artist (product 6.3)', () => {
     await version(second).fill('Live');
     await title(first).blur();
     await saved(information(first), 'Title');
-    // What comes from the other window leaves alone what is being typed here.
+    // An update from the other window does not replace the text being typed here.
     await expect(title(second)).toHaveValue('Salt Road');
     await expect(version(second)).toHaveValue('Live');
     await version(second).blur();
@@ -86,10 +86,10 @@ test('product 6.3: the release is deleted elsewhere while this window types: it 
   const release = await draftOf(artist);
   const page = await editorOf(stage, artist, release);
   await version(page).fill('Live');
-  const told = page.waitForResponse((response) => response.status() === 404 && response.url().includes(release.id));
+  const notFound = page.waitForResponse((response) => response.status() === 404 && response.url().includes(release.id));
   await artist.api('DELETE /api/releases/{releaseId}', { params: { releaseId: release.id } });
   await version(page).blur();
-  await told;
+  await notFound;
   const words = 'This release does not exist, or it belongs to another account.';
   await alert(information(page), words).waitFor();
   await expect(version(page)).toHaveValue('Live');

@@ -74,15 +74,15 @@ describe('when something is wrong', () => {
     await page.getByRole('region', { name: 'Getting started' }).waitFor();
     await page.clock.install();
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await page.route('**/api/releases?*', async (route) => {
-      await asked;
+      await released;
       await route.continue();
     });
     await page.route('**/api/releases', async (route) => {
-      await asked;
+      await released;
       await route.continue();
     });
     const request = page.waitForRequest('**/api/releases**');

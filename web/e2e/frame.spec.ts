@@ -4,7 +4,7 @@ import { goInApp } from './go-in-app.ts';
 import { card, libraryOf, withReleases } from './library-stage.ts';
 import { beforeAll, describe, expect, signIn, test } from './stage.ts';
 
-/** What every page shares: it does not move, its content has two edges, and each colour has one role. */
+/** Properties of every page: it does not move, its content has two edges, and each colour has one role. */
 
 let artist: Person;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const edges = async (page: Page) => {
     .locator('main header, main section:not(section section, [data-bottom-bar])')
     .filter({ visible: true });
   let found: string[] = [];
-  // What is hidden between being looked for and being measured has no width.
+  // An element that is hidden between being found and being measured has no width.
   await expect(async () => {
     found = await parts.evaluateAll((shown) =>
       shown

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   createReadStream,
   createWriteStream,
@@ -14,6 +15,9 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { chooseChromium } from './choose-chromium.ts';
+
+const PLAYWRIGHT = path.resolve('node_modules/@playwright/test/cli.js');
 
 const FLAGS = [
   '--no-sandbox',
@@ -52,26 +56,25 @@ const UNDRAWN = [
   '--disable-accelerated-2d-canvas',
 ];
 
-const installed = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+type Found = { executablePath: string; env?: Record<string, string> };
 
-type Found = { executablePath: string; env?: Record<string, string> } | { channel: string };
+const MISSING =
+  'The browser tests need a Chromium: install Chrome, run "npx playwright install chromium", or set CHROMIUM_PATH.';
 
-/** In this order: CHROMIUM_PATH, an installed Chrome or Chromium, the copy that an npm package ships (Linux x64). */
+/** Finds a Chromium for this machine (choose-chromium.ts), and installs Playwright's when there is none. */
 async function find(): Promise<Found> {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return { executablePath: named };
-  const system = installed.find((file) => existsSync(file));
-  if (system) return { executablePath: system };
-  if (process.platform !== 'linux') return { channel: process.platform === 'win32' ? 'msedge' : 'chrome' };
-  if (process.arch !== 'x64') {
-    throw new Error('The browser tests need a Chromium: install one, or set CHROMIUM_PATH.');
+  const { platform, arch, env } = process;
+  const choose = () =>
+    chooseChromium({ platform, arch, environment: env, exists: existsSync, playwrights: chromium.executablePath() });
+  let choice = choose();
+  if ('unpack' in choice) return unpacked();
+  if ('install' in choice) {
+    // Two workers may come here at once: Playwright lets one wait for the other.
+    const { status } = spawnSync(process.execPath, [PLAYWRIGHT, 'install', 'chromium'], { stdio: 'inherit' });
+    choice = choose();
+    if (status !== 0 || !('at' in choice)) throw new Error(MISSING);
   }
-  return unpacked();
+  return { executablePath: choice.at };
 }
 
 /** Where the copy that an npm package ships is unpacked. */
@@ -131,7 +134,7 @@ async function options() {
   return {
     ...found,
     ...sharedMemory(),
-    env: { ...process.env, ...('env' in found ? found.env : {}) } as Record<string, string>,
+    env: { ...process.env, ...found.env } as Record<string, string>,
   };
 }
 
@@ -148,7 +151,7 @@ export const launchChromium = async (): Promise<Browser> => chromium.launch({ ..
  */
 export async function launchUndrawn(): Promise<Browser> {
   const found = await options();
-  const isOurs = 'executablePath' in found && found.executablePath.startsWith(UNPACKED);
+  const isOurs = found.executablePath.startsWith(UNPACKED);
   return chromium.launch({ ...found, args: [ONE_RENDERER, ...(isOurs ? UNDRAWN : DRAWN)] });
 }
 

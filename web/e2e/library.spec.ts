@@ -169,9 +169,9 @@ describe('a card (product 4.2)', () => {
       const slow = new Promise<void>((go) => {
         answer = go;
       });
-      const asked: string[] = [];
+      const requests: string[] = [];
       await page.route('**/checklist', async (route) => {
-        asked.push(route.request().postData() ?? '');
+        requests.push(route.request().postData() ?? '');
         await slow;
         await route.continue();
       });
@@ -179,7 +179,7 @@ describe('a card (product 4.2)', () => {
       await step.check();
       await step.uncheck();
       answer();
-      await expect.poll(async () => asked.map((body) => JSON.parse(body).done)).toEqual([true, false]);
+      await expect.poll(async () => requests.map((body) => JSON.parse(body).done)).toEqual([true, false]);
       await expect(step).not.toBeChecked();
       await page.unroute('**/checklist');
       await page.keyboard.press('Escape');

@@ -74,7 +74,7 @@ test('product 1.1: sign up, be activated, make a release on real files, pay, sub
   await track.getByLabel('Title', { exact: true }).blur();
   await named;
   await track.getByLabel('Explicit content', { exact: true }).selectOption({ label: 'Not Explicit' });
-  // Who wrote it, and whether a machine did: asked beside the ten (product 11.10).
+  // The writers, and whether AI was used: asked beside the ten items (product 11.10).
   for (const writer of ['composer', 'lyricist']) {
     const names = saved(page, new RegExp(`"${writer}s"`));
     await track.getByLabel(`First name of ${writer} 1`).fill('Ines');

@@ -30,9 +30,9 @@ test('product 13.6, 14.6, 14.8-14.10: an exported release has its file listed, g
   await page
     .context()
     .route(/[?&]X-Amz-Signature/, (route) => route.fulfill({ contentType: 'audio/wav', body: Buffer.from(wavOf(2)) }));
-  const asked = page.waitForRequest(/\/api\/admin\/artists\/[^/]+\/releases\/[^/]+\/audio\/med_/);
+  const request = page.waitForRequest(/\/api\/admin\/artists\/[^/]+\/releases\/[^/]+\/audio\/med_/);
   await page.getByRole('button', { name: 'Play track 1', exact: true }).click();
-  await asked;
+  await request;
   await page.getByRole('region', { name: 'Player', exact: true }).waitFor();
 
   await page.getByRole('button', { name: 'Enter codes' }).click();

@@ -44,7 +44,7 @@ test('product 20.2, 20.3: an admin’s dashboard leads to plans, payments and pa
   await links.getByText('Payout Requests').click();
   await page.getByRole('heading', { level: 1, name: 'Payout Requests' }).waitFor();
 
-  // What cannot be loaded says so, and is asked for again.
+  // Figures that cannot be loaded show an error, and can be requested again.
   const figures = /\/api\/admin\/(overview|plans)$/;
   await page.route(figures, (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/dashboard/admin/plans');
@@ -55,9 +55,15 @@ test('product 20.2, 20.3: an admin’s dashboard leads to plans, payments and pa
   await page.getByRole('button', { name: 'Try again' }).click();
   await cards.getByText(/^Users\d+/).waitFor();
 
-  // What waits leads to the list that has so many.
-  const waits = (count: number) => ({ count, hasMore: false });
-  const waiting = { toReview: waits(2), toLookAt: waits(3), toActivate: waits(1), toPay: waits(1), toMatch: waits(1) };
+  // Each count links to its list.
+  const countOf = (count: number) => ({ count, hasMore: false });
+  const waiting = {
+    toReview: countOf(2),
+    toLookAt: countOf(3),
+    toActivate: countOf(1),
+    toPay: countOf(1),
+    toMatch: countOf(1),
+  };
   await alterReply(page, 'GET /api/admin/overview', (overview) => ({ ...overview, waiting }));
   await page.reload();
   const rows = page.getByRole('region', { name: 'Waiting today' }).getByRole('link');

@@ -33,10 +33,10 @@ async function paidSession(): Promise<string> {
  */
 async function backFromPaying(stage: Stage, sessionId: string, ...answers: ((route: Route) => Promise<void>)[]) {
   const page = await stage.person({ as: artist });
-  let asked = 0;
-  await page.route('**/api/payments/verify', (route) => answers[Math.min(asked++, answers.length - 1)]?.(route));
+  let requests = 0;
+  await page.route('**/api/payments/verify', (route) => answers[Math.min(requests++, answers.length - 1)]?.(route));
   await page.goto(backWith(sessionId));
-  return { page, asked: () => Promise.resolve(asked) };
+  return { page, asked: () => Promise.resolve(requests) };
 }
 const lost = (route: Route) => route.abort();
 

@@ -41,7 +41,7 @@ async function payWith(card: Page, number: string): Promise<void> {
 }
 
 const planOf = async () => (await current(release)).plan?.name;
-/** What was posted as revenue of the release, one amount for each payment, in micro-dollars. */
+/** The revenue posted for the release, one amount for each payment, in micro-dollars. */
 const revenue = async () => (await booked(release)).ledger.flatMap(({ micros }) => micros['plan-revenue'] ?? []);
 const hasPlan = (name: string) => until(planOf, (plan) => plan === name, `the plan ${name}`);
 
@@ -78,7 +78,7 @@ describe('paying for a release (product 10.7 to 10.12)', () => {
     await hasPlan('single');
     await card.close();
     await page.bringToFront();
-    // What is paid is no dead end: it leads on.
+    // A paid plan leads on to the next step.
     const isPaid = page.getByRole('dialog', { name: `Plan: ${planLabel('single')}, paid` });
     await isPaid.getByText('You keep 100% of the royalties of this release.').waitFor();
     await isPaid.getByRole('link', { name: 'Review and submit' }).waitFor();

@@ -63,9 +63,9 @@ describe('product 10.20: where payments are seen', () => {
     await dialog.getByRole('button', { name: 'Refund' }).click();
     await dialog.getByText('Must be less than $3.00').waitFor();
     await dialog.getByLabel('Amount in dollars').fill('1.50');
-    const asked = page.waitForRequest('**/refund');
+    const request = page.waitForRequest('**/refund');
     await dialog.getByRole('button', { name: 'Refund' }).click();
-    expect((await asked).postDataJSON()).toEqual({ reason: 'Late in the stores', cents: 150 });
+    expect((await request).postDataJSON()).toEqual({ reason: 'Late in the stores', cents: 150 });
     await page.getByText('Refund On Its Way').waitFor();
     await expect(dialog).toHaveCount(0);
 

@@ -65,7 +65,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await changing.getByText('Invalid email address').waitFor();
   await expectAccessible(page, { within: '[role="dialog"]' });
   await changing.getByLabel('PayPal email').fill('mara@segno.test');
-  const told = page.waitForRequest((request) => request.method() === 'PUT');
+  const changeRequest = page.waitForRequest((request) => request.method() === 'PUT');
   await page.route('**/api/me/payout-methods/*', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({ status: 409, json: { code: 'password-wrong' } })
@@ -73,7 +73,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   );
   await changing.getByRole('button', { name: 'Save' }).click();
   const method = { kind: 'paypal', email: 'mara@segno.test' };
-  expect((await told).postDataJSON()).toEqual({ password: 'Harbour2027', label: 'Daily', method });
+  expect((await changeRequest).postDataJSON()).toEqual({ password: 'Harbour2027', label: 'Daily', method });
   await changing.getByText('This is not your password.').waitFor();
   stage.forgetErrors(/409/);
   await page.unrouteAll();
@@ -100,7 +100,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   }
   const row = page.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
 
-  // What fails is said, and asked again once.
+  // A failed request shows an error, and can be made again.
   await page.route('**/api/me/payouts', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, json: { code: 'internal' } }) : route.continue(),
   );
@@ -200,7 +200,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await expect(row).toContainText('The account is closed');
   await expectAccessible(office);
 
-  // What is not there, and what cannot be loaded, is said.
+  // An empty list and a list that cannot be loaded are each explained.
   const totals = { all: 0, pending: 0, pendingMicros: '0' };
   await alterReply(office, 'GET /api/admin/payouts', () => ({ items: [], totals }));
   await office.goto('/dashboard/admin/payouts');
@@ -232,8 +232,8 @@ test('product 24.14, 27.3: what arrives comes first, with the tax beneath it, an
   const name = `Ines ${randomUUID().slice(0, 8)}`;
   const artist = await newArtist('active', name);
   const tax = { basis: 'none', percent: 30, of: 'us', usMicros: '14650000', withheldMicros: '4390000' } as const;
-  const asked = () => askedPayout(artist.artistId, 134_390_000n, { tax, artistName: name });
-  await asked();
+  const request = () => askedPayout(artist.artistId, 134_390_000n, { tax, artistName: name });
+  await request();
   const page = await stage.person({ as: artist, width: 390 });
   await page.goto('/dashboard/balance');
   const row = page.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
@@ -258,7 +258,7 @@ test('product 24.14, 27.3: what arrives comes first, with the tax beneath it, an
   await expect(row.getByRole('cell').first()).toHaveText('$134.39');
 
   // The file of the list counts the tax once.
-  await asked();
+  await request();
   await office.goto(`/dashboard/admin/payouts?q=${encodeURIComponent(name)}`);
   await expect(office.getByRole('table', { name: 'Payout requests' }).getByRole('row')).toHaveCount(3);
   const [download] = await Promise.all([

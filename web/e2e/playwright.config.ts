@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
-/** What a user does, in a real Chromium, on the built site of a laptop of its own. */
+/** User journeys in a real Chromium, on the built site of a separate laptop. */
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, '.local/browser-tests'),
@@ -25,7 +25,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: `${process.execPath} infra/test/browser-laptop.mjs`,
+    command: `"${process.execPath}" infra/test/browser-laptop.mjs`,
     cwd: root,
     // Playwright's own 'test' would bundle React's development build.
     env: { NODE_ENV: 'production' },

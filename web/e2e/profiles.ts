@@ -25,8 +25,8 @@ export function profilesOf(browser: Browser): Profiles {
       timezoneId: 'UTC',
       viewport: { width, height: 900 },
       colorScheme,
-      // Who names a width or a theme looks closer, and sees what moves. The others are users who asked for less of it:
-      // some 7% of what a test computes is frames that nobody looks at.
+      // Motion is reduced unless a test sets a width or a theme: some 7% of a test's computing is frames that nobody
+      // sees.
       reducedMotion: width === 1280 && colorScheme === 'light' ? 'reduce' : 'no-preference',
       acceptDownloads: true,
     });

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { describe, expect, test } from './stage.ts';
 
 const heightsOfBars = (page: Page) =>
-  page.locator('.becoming-rise').evaluateAll((bars) => bars.map((bar) => Math.round(bar.getBoundingClientRect().top)));
+  page
+    .locator('.home-progress-rise')
+    .evaluateAll((bars) => bars.map((bar) => Math.round(bar.getBoundingClientRect().top)));
 
 describe('product 2.20: the questions', () => {
   test('are searched; nothing found says so, and Contact Support takes the term along', async ({ stage }) => {
@@ -74,7 +76,7 @@ describe('product 2.15: ten bars', () => {
     const page = await stage.person();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
-    const section = page.locator('.becoming');
+    const section = page.locator('.home-progress');
     const { y, height } = (await section.boundingBox()) ?? { y: 0, height: 0 };
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y + (height - 900) / 2);
     await expect
@@ -94,6 +96,6 @@ describe('product 2.15: ten bars', () => {
     const first = await heightsOfBars(page);
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
     expect(await heightsOfBars(page)).toEqual(first.map((top) => top - 300));
-    expect((await page.locator('.becoming').boundingBox())?.height).toBeLessThan(1400);
+    expect((await page.locator('.home-progress').boundingBox())?.height).toBeLessThan(1400);
   });
 });

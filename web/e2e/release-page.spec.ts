@@ -25,7 +25,7 @@ test('product 2.10, 2.11: a release that cannot be loaded; each failed call is o
   await page.getByText(/^Failed to load release details\./).waitFor();
   // A call that is tried again is another call.
   const line = `GET /api/releases/${release.id} failed: internal (request r-500)`;
-  await expect.poll(async () => lines.filter((told) => told.startsWith('GET'))).toEqual([line, line, line]);
+  await expect.poll(async () => lines.filter((logged) => logged.startsWith('GET'))).toEqual([line, line, line]);
   await page.unroute(`**/api/releases/${release.id}`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await section(page, 'Album Identifiers').waitFor();

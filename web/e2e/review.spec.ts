@@ -90,9 +90,9 @@ test('product 22: a reviewer goes through the queue by keys, exports, marks and 
   await cover.waitFor({ state: 'detached' });
 
   // P asks for the master of the first track, as the office may.
-  const asked = page.waitForRequest(/\/api\/admin\/artists\/.*\/audio\/med_/);
+  const request = page.waitForRequest(/\/api\/admin\/artists\/.*\/audio\/med_/);
   await page.keyboard.press('p');
-  await asked;
+  await request;
 
   // X asks first; nothing else fires while the question is open. After it the next follows.
   await page.keyboard.press('x');

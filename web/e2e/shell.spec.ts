@@ -176,11 +176,11 @@ describe('guards (product 2.2)', () => {
   test('while the session is checked, the word Loading shows', async ({ stage }) => {
     const page = await stage.person();
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const answered = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await page.route('**/config.json', async (route) => {
-      await asked;
+      await answered;
       await route.continue();
     });
     await page.goto('/dashboard');

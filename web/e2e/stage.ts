@@ -37,12 +37,12 @@ export const test = playwright.extend<{ stage: Stage }, { browser: Browser; prof
   ],
   profiles: [async ({ browser }, use) => use(profilesOf(browser)), { scope: 'worker' }],
   stage: async ({ profiles }, use) => {
-    const taken: Profile[] = [];
+    const profilesInUse: Profile[] = [];
     const errors: string[] = [];
     await use({
       async person({ width = 1280, theme = 'light', as } = {}) {
         const profile = await profiles.take(width, theme);
-        taken.push(profile);
+        profilesInUse.push(profile);
         const page = await profile.context.newPage();
         await beginAs(page, as);
         page.on('pageerror', ({ message }) => errors.push(message));
@@ -64,7 +64,7 @@ export const test = playwright.extend<{ stage: Stage }, { browser: Browser; prof
     // A page may ask something at this very moment: nobody waits for the answer, and what it is without the test's own
     // answers is no error.
     const logged = [...errors];
-    await Promise.all(taken.map(profiles.giveBack));
+    await Promise.all(profilesInUse.map(profiles.giveBack));
     expect(logged, 'what pages logged as errors').toEqual([]);
   },
 });

@@ -37,7 +37,7 @@ test('product 23.26: a cumulative export posts its new lines only, and what it r
   await approve(office);
   const january = office.url();
 
-  // What was posted is left out, and each of its statements is named.
+  // Lines that were already posted are left out, and their statements are named.
   const added = (lines[0] ?? '').replace('Spotify', 'TIDAL').replace('40.123456789', '7.5');
   await drop(office, { name: 'all-dates.csv', text: text([header, ...lines, added]) });
   await office.getByText('3 of 4 lines are already in january.csv').waitFor(STAGES);

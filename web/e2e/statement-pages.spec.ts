@@ -107,15 +107,15 @@ test('product 30.3, 30.4: one that stopped says what mends it', async ({ stage }
   await page.getByText('A plain number above zero, such as 1.0842').waitFor();
   await expectAccessible(page);
 
-  const said: unknown[] = [];
+  const bodies: unknown[] = [];
   await page.route(/\/given$/, (route) => {
-    said.push(route.request().postDataJSON());
+    bodies.push(route.request().postDataJSON());
     return route.fulfill({ status: 409, json: { code: 'statement-elsewhere', details: { state: 'posted' } } });
   });
   await page.getByLabel('Rate').fill('1.0842');
   await page.getByRole('button', { name: 'Read it again' }).click();
   await page.getByText('It has changed. It is now posted.').waitFor();
-  expect(said).toEqual([{ rate: '1.0842' }]);
+  expect(bodies).toEqual([{ rate: '1.0842' }]);
   stage.forgetErrors(/409/);
 
   await shown(page, 'stopped', { fault: faultOf({ code: 'header-unknown', columns: ['a'] }) });

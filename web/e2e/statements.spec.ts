@@ -40,7 +40,7 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
   await stateIs(office, 'To approve');
   await office.getByText('USD 76.623457789, the same').waitFor();
 
-  // What no code names stays unpaid when the office says so, until that is taken back; then it is matched, by a search.
+  // A recording without a code can be left unpaid, until that is withdrawn; then it is matched by a search.
   const unmatched = office.getByRole('list', { name: 'Recordings to match' });
   const live = unmatched.getByRole('listitem').filter({ hasText: `${title} (Live)` });
   await say(office, live, async (matching) => {
@@ -184,21 +184,21 @@ test('product 23.19: a country that no list names is asked for once, and later s
   const abroad = file.replace(',DE,', `,${country},`).replace(',FR,', ',États-Unis,');
   await drop(office, { name: 'august.csv', text: abroad });
   await stateIs(office, 'To approve');
-  const asked = office.getByRole('region', { name: 'Countries not recognized' });
-  await expect(asked.getByRole('combobox')).toHaveCount(1);
-  await asked.getByRole('button', { name: 'Save and read again' }).click();
-  await asked.getByText('Choose a country for at least one name.').waitFor();
+  const unrecognized = office.getByRole('region', { name: 'Countries not recognized' });
+  await expect(unrecognized.getByRole('combobox')).toHaveCount(1);
+  await unrecognized.getByRole('button', { name: 'Save and read again' }).click();
+  await unrecognized.getByText('Choose a country for at least one name.').waitFor();
   await expectAccessible(office);
-  await asked.getByLabel(country).selectOption('Portugal');
-  await asked.getByRole('button', { name: 'Save and read again' }).click();
-  await expect(asked).toHaveCount(0, STAGES);
+  await unrecognized.getByLabel(country).selectOption('Portugal');
+  await unrecognized.getByRole('button', { name: 'Save and read again' }).click();
+  await expect(unrecognized).toHaveCount(0, STAGES);
   await stateIs(office, 'To approve');
-  await expect(asked).toHaveCount(0);
+  await expect(unrecognized).toHaveCount(0);
 
   const later = `${abroad.replaceAll('40.123456789', '41.5')}`;
   await drop(office, { name: 'september.csv', text: later });
   await stateIs(office, 'To approve');
-  await expect(asked).toHaveCount(0);
+  await expect(unrecognized).toHaveCount(0);
 
   await office.goto('/dashboard/admin/statements');
   const named = office

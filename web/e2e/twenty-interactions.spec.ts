@@ -11,7 +11,7 @@ import { openReview } from './submit-stage.ts';
 /** A busy machine looks at a whole WAV and a cover. */
 const CHECKED = { timeout: 60_000 };
 
-/** What a first release still asks after its files are there, with credits as they are. */
+/** Answers the questions that remain for a first release once its files are there, with unchanged credits. */
 async function answer(page: Page): Promise<void> {
   const first = track(page, 1);
   const composers = group(first, 'Composers');

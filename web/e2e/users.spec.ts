@@ -86,7 +86,7 @@ test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and
   await page.getByRole('tab', { name: 'Timeline' }).click();
   await page.getByRole('cell', { name: 'Role changed' }).waitFor();
 
-  // What the artist sees, marked.
+  // The artist's own view, marked as such.
   await page.getByRole('link', { name: 'See as the artist' }).click();
   await page.getByText('Your visit is on record.', { exact: false }).waitFor();
   await page.getByRole('link', { name: 'Back to the account' }).click();

@@ -1,5 +1,5 @@
 import { type Screen, screens } from '../src/app/screens.ts';
-import type { OpenPath } from '../src/lib/paths.ts';
+import type { OpenPath, Path } from '../src/lib/paths.ts';
 
 /**
  * Example values for paths with parameters, in tests and pictures. A screen with a new parameter does not compile until
@@ -13,7 +13,9 @@ export const screensBehind = (guard: Screen['guard'], examples: Examples) =>
     .filter((screen) => screen.guard === guard && !screen.isAlias)
     .map((screen) => ({ screen, address: addressOf(screen.path, examples) }));
 
-function addressOf(path: string, examples: Examples): string {
+const isOpen = (path: Path): path is OpenPath => path.includes(':');
+
+function addressOf(path: Path, examples: Examples): string {
   if (path === '*') return '/no/such/page';
-  return path.includes(':') ? examples[path as OpenPath] : path;
+  return isOpen(path) ? examples[path] : path;
 }

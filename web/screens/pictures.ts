@@ -95,7 +95,7 @@ export const pictures: readonly Picture[] = [
   ...states,
   ...screens
     .filter(({ path, isAlias }) => !isAlias && !states.some(({ of }) => of === path))
-    .map(({ path }) => ({ name: nameOf(path), of: path as Path })),
+    .map(({ path }) => ({ name: nameOf(path), of: path })),
 ];
 
 const viewers: Record<Screen['guard'], Viewer> = {
@@ -115,7 +115,7 @@ export const viewerOf = ({ of, as }: Picture): Viewer =>
 
 const isAlbum = ({ status, trackIds }: Release) => status === 'draft' && trackIds.length > 1;
 
-/** What pictures show: the artist's releases, a payment for one of them, and a store's statement. */
+/** The records in the pictures: the artist's releases, a payment for one of them, and a store's statement. */
 type Shown = { releases: readonly Release[]; paymentId: string; statementId: string };
 
 /** The address of a picture, with one of the artist's releases. */

@@ -9,7 +9,7 @@ import {
   type Writes,
 } from '../../../services/platform/keys.ts';
 import { iamPattern, partitions } from '../../../services/platform/partitions.ts';
-import { keys } from '../../../shared/entries.ts';
+import { keysOf } from '../../../shared/typed-record.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 /** A function's identity in keys.ts: the module of its entry. */
@@ -51,9 +51,9 @@ export function tableStatements(writer: Writer, arns: Record<TableName, string>)
     writes === 'any' ? [] : [[table, ACTION_OF[writes]] as const],
   );
   const isWriting = written.some(({ writes }) => writes === 'any');
-  const walked = keys(tables).filter((table) => tables[table].readers.some(isWriter));
-  const conditionedTables = keys(tables).filter((table) => tables[table].askedBy.some(isWriter));
-  const queried = keys(tables).filter((table) => tables[table].queriedBy.some(isWriter));
+  const walked = keysOf(tables).filter((table) => tables[table].readers.some(isWriter));
+  const conditionedTables = keysOf(tables).filter((table) => tables[table].askedBy.some(isWriter));
+  const queried = keysOf(tables).filter((table) => tables[table].queriedBy.some(isWriter));
   const listed = tables.audit.listedBy.some(isWriter);
   return [
     allow(['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'], [arns.table]),

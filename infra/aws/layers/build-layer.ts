@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { NativePackage } from '../../../services/platform/describe-function.ts';
-import { keys } from '../../../shared/entries.ts';
+import { keysOf } from '../../../shared/typed-record.ts';
+import { runNpm } from '../../run-npm.mjs';
 import { layerFault, layerFolder, sourceOf } from './layer-folder.ts';
 import { nativePackages } from './native-packages.ts';
 
@@ -20,16 +20,12 @@ function buildLayer(name: NativePackage): void {
   for (const file of ['package.json', 'package-lock.json'])
     cpSync(path.join(sourceOf(name), file), path.join(folder, file));
   const target = ['--os=linux', '--cpu=arm64', '--libc=glibc'];
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', ...target], {
-    cwd: folder,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  runNpm(['ci', '--no-audit', '--no-fund', '--ignore-scripts', ...target], { cwd: folder });
   const fault = layerFault(name, layer);
   if (fault) throw new Error(fault);
 }
 
 /** Builds each layer that does not exist yet. @throws Error when the build differs from what was tested */
 export function buildLayers(): void {
-  for (const name of keys(nativePackages)) buildLayer(name);
+  for (const name of keysOf(nativePackages)) buildLayer(name);
 }

@@ -5,7 +5,7 @@ import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import type { ApiEnvironment } from '../../../services/platform/describe-function.ts';
 import { contracts } from '../../../shared/contract/index.ts';
-import { entries } from '../../../shared/entries.ts';
+import { entriesOf } from '../../../shared/typed-record.ts';
 import { capitalized } from '../../capitalized.ts';
 import { ContractApi } from '../constructs/contract-api.ts';
 import { describedFunction, type Resources } from '../constructs/described-function.ts';
@@ -58,7 +58,7 @@ export class ApiStack extends Stack {
     const contractApi = new ContractApi(this, 'Api', {
       authorizer: new HttpJwtAuthorizer('Users', pool.userPoolProviderUrl, { jwtAudience: [client.userPoolClientId] }),
     });
-    for (const [domain, rows] of entries(contracts)) {
+    for (const [domain, rows] of entriesOf(contracts)) {
       const handler = describedFunction(this, capitalized(domain), {
         entry: `services/${domain}/index.ts`,
         description: domainDeployments[domain],

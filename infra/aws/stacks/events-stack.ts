@@ -9,7 +9,7 @@ import { queueVariable, RelayConfig } from '../../../services/relay/config.ts';
 import { watches } from '../../../services/relay/facts/index.ts';
 import { type ListenerName, listenerNames } from '../../../services/relay/listeners.ts';
 import { onPlansEnd } from '../../../services/releases/deployment.ts';
-import { fromEntries } from '../../../shared/entries.ts';
+import { recordFromEntries } from '../../../shared/typed-record.ts';
 import { capitalized } from '../../capitalized.ts';
 import { describedFunction } from '../constructs/described-function.ts';
 import { Listener } from '../constructs/listener.ts';
@@ -53,7 +53,7 @@ export class EventsStack extends Stack {
 
     const { mailSender } = props.auth;
     const resources = { ...namedResources(props), workflows: props.workflows.workflows };
-    this.listeners = fromEntries(
+    this.listeners = recordFromEntries(
       listenerNames.map((name) => [name, new Listener(this, capitalized(name), { name, resources })] as const),
     );
     if (mailSender) {
@@ -63,7 +63,7 @@ export class EventsStack extends Stack {
     const relay = new ServiceFunction(this, 'Relay', {
       entry: 'services/relay/on-table-change.ts',
       config: RelayConfig,
-      environment: fromEntries(
+      environment: recordFromEntries(
         Object.values(this.listeners).map(({ name, work }) => [queueVariable(name), work.queue.queueUrl] as const),
       ),
     });

@@ -1,7 +1,7 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { WorkflowName } from '../../../services/platform/named-resource.ts';
-import { entries, fromEntries } from '../../../shared/entries.ts';
+import { entriesOf, recordFromEntries } from '../../../shared/typed-record.ts';
 import { capitalized } from '../../capitalized.ts';
 import { Workflow } from '../constructs/workflow.ts';
 import { workflowDeployments } from '../workflow-deployments.ts';
@@ -14,8 +14,8 @@ export class WorkflowsStack extends Stack {
   constructor(scope: Construct, id: string, props: StackProps & SourceStacks) {
     super(scope, id, props);
     const resources = namedResources(props);
-    this.workflows = fromEntries(
-      entries(workflowDeployments).map(([name, deployment]) => {
+    this.workflows = recordFromEntries(
+      entriesOf(workflowDeployments).map(([name, deployment]) => {
         const workflow = new Workflow(this, name.split('-').map(capitalized).join(''), { ...deployment, resources });
         new CfnOutput(this, `${workflow.node.id}Arn`, { value: workflow.machine.stateMachineArn });
         return [name, workflow] as const;

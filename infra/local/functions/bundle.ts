@@ -18,6 +18,12 @@ type Options = {
   onError: (message: string) => void;
 };
 
+/**
+ * How long esbuild's process is kept after an edit. It holds 430 MB, by which the next build takes a tenth of a second
+ * instead of seconds. After the build of a start it ends at once, as if the bundles had been in the cache.
+ */
+const ESBUILD_IDLE_MS = 120_000;
+
 export type Bundles = { stop: () => Promise<void> };
 
 /** The output of a build: the file of each function, and the chunks that functions share. */
@@ -33,8 +39,19 @@ export async function bundleFunctions(options: Options): Promise<Bundles> {
   const manifest = () => `${fingerprintOfSources(options.entries, MAKER)}.json`;
   let context: BuildContext<typeof settings> | undefined;
 
+  let ending: NodeJS.Timeout | undefined;
+  let ended = Promise.resolve();
+  /** Ends esbuild's process when it has had nothing to build for a while. */
+  const endEsbuild = () => {
+    const disposing = context?.dispose();
+    context = undefined;
+    ended = Promise.resolve(disposing).then(() => esbuild.stop());
+  };
+
   /** @throws BuildFailure from esbuild */
-  async function bundle(): Promise<Build> {
+  async function bundle(keptMs: number): Promise<Build> {
+    clearTimeout(ending);
+    await ended;
     context ??= await esbuild.context({
       ...settings,
       entryPoints: Object.entries(options.entries).map(([out, entry]) => ({ in: entry, out })),
@@ -42,6 +59,7 @@ export async function bundleFunctions(options: Options): Promise<Bundles> {
     });
     const build = write((await context.rebuild()).outputFiles);
     use(build);
+    if (options.watch) ending = setTimeout(endEsbuild, keptMs).unref();
     return build;
   }
 
@@ -78,7 +96,7 @@ export async function bundleFunctions(options: Options): Promise<Bundles> {
   else {
     cache.sweep();
     try {
-      const build = await bundle();
+      const build = await bundle(0);
       // If sources changed during the build, it matches no known state.
       if (manifest() === name) cache.write(name, JSON.stringify(build));
     } catch (failure) {
@@ -88,12 +106,13 @@ export async function bundleFunctions(options: Options): Promise<Bundles> {
   }
   const watching = options.watch
     ? watchSources(async () => {
-        await bundle().catch((failure) => messagesOf(failure).forEach(options.onError));
+        await bundle(ESBUILD_IDLE_MS).catch((failure) => messagesOf(failure).forEach(options.onError));
       })
     : undefined;
   return {
     stop: async () => {
       watching?.stop();
+      clearTimeout(ending);
       await context?.dispose();
     },
   };
@@ -120,7 +139,7 @@ const settings = {
   alias: bundling.alias,
   define: bundling.define,
   banner: { js: bundling.banner },
-  sourcemap: 'inline',
-  sourcesContent: false,
+  // Threads do not read source maps, and would hold them: 3 MB each.
+  sourcemap: false,
   logLevel: 'silent',
 } satisfies BuildOptions;

@@ -12,9 +12,10 @@ type Slot = {
 };
 
 export type Invoke = (functionArn: string, event: unknown) => Promise<unknown>;
-export type Functions = { invoke: Invoke; warm: () => void; stop: () => Promise<void> };
+export type Functions = { invoke: Invoke; stop: () => Promise<void> };
 
-const LONGEST_WAIT_MS = 60_000;
+/** How long an environment is kept without requests. A thread holds some 13 MB; a process, 30 to 130 MB. */
+const IDLE_MS = { thread: 180_000, process: 60_000 };
 
 /**
  * How many requests a function handles at the same time. In the cloud each has an environment of its own; here they
@@ -26,7 +27,7 @@ const nameOf = (arn: string) => arn.slice(arn.lastIndexOf(':') + 1);
 
 /**
  * Runs the template's functions: each has its own environment, started at the first request and again after an edit or
- * a crash.
+ * a crash, and ended when it has been idle for a while.
  * @param environment variables that every function gets on a laptop: region, endpoints, credentials
  */
 export async function startFunctions(options: {
@@ -35,6 +36,7 @@ export async function startFunctions(options: {
   watch: boolean;
   onLog: (functionName: string, line: string) => void;
   onReload: (functionName: string) => void;
+  idleMs?: typeof IDLE_MS;
 }): Promise<Functions> {
   const slots = new Map<string, Slot>();
   const entries: Record<string, string> = {};
@@ -71,6 +73,16 @@ export async function startFunctions(options: {
     return started;
   };
 
+  const { idleMs = IDLE_MS } = options;
+  const endIdle = () => {
+    for (const slot of slots.values()) {
+      const longest = slot.settings.isolated ? idleMs.process : idleMs.thread;
+      for (const environment of slot.environments) if (environment.idleMs > longest) environment.retire();
+      slot.environments = slot.environments.filter(({ isDead }) => !isDead);
+    }
+  };
+  const sweeping = setInterval(endIdle, Math.min(idleMs.thread, idleMs.process) / 4).unref();
+
   let isStopped = false;
   const bundles = await bundleFunctions({
     entries,
@@ -101,12 +113,9 @@ export async function startFunctions(options: {
         return environmentOf(slot).invoke(event);
       });
     },
-    /** Loads the functions' code ahead of the first request, except for those that work for minutes anyway. */
-    warm: () => {
-      for (const slot of slots.values()) if (slot.settings.timeoutMs <= LONGEST_WAIT_MS) environmentOf(slot);
-    },
     stop: async () => {
       isStopped = true;
+      clearInterval(sweeping);
       for (const { environments } of slots.values()) for (const environment of environments) environment.end();
       await bundles.stop();
     },

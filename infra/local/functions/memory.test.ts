@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { temporaryFolder } from '../../test/test-cleanup.ts';
 import { startLambda } from './lambda.ts';
+import { kilobytesIn } from './watch-memory.ts';
 
 const lines: string[] = [];
 
@@ -47,4 +48,14 @@ it('a process within its memory answers, and is killed when it times out', async
   expect(await lambda.invoke({ kind: 'answer' })).toEqual(expect.any(Number));
   await expect(lambda.invoke({ kind: 'wait' })).rejects.toThrow('Task timed out after 3 seconds');
   expect(lambda.isDead).toBe(true);
+});
+
+it.each([
+  ['ps', '  86420\n', 86_420],
+  ['tasklist', '"node.exe","4242","Console","1","86,420 K"\r\n', 86_420],
+  ['tasklist in German', '"node.exe","4242","Console","1","86.420 K"\r\n', 86_420],
+  ['tasklist in French', '"node.exe","4242","Console","1","86\u202f420 Ko"\r\n', 86_420],
+  ['tasklist for a process that has ended', 'INFO: No tasks are running which match the criteria.\r\n', 0],
+])("reads a process's memory from the output of %s", (_command, output, kilobytes) => {
+  expect(kilobytesIn(output)).toBe(kilobytes);
 });

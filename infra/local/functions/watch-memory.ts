@@ -12,9 +12,21 @@ async function memoryOf(pid: number): Promise<number> {
     const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
     return KB * Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);
   }
+  const [command, ...args] = process.platform === 'win32' ? onWindows(pid) : ['ps', '-o', 'rss=', '-p', String(pid)];
   return new Promise((resolve) => {
-    execFile('ps', ['-o', 'rss=', '-p', String(pid)], (error, out) => resolve(error ? 0 : KB * Number(out)));
+    execFile(command, args, { windowsHide: true }, (error, out) => resolve(error ? 0 : KB * kilobytesIn(out)));
   });
+}
+
+const onWindows = (pid: number): [string, ...string[]] => ['tasklist', '/fi', `PID eq ${pid}`, '/fo', 'csv', '/nh'];
+
+/**
+ * The kilobytes that `ps` prints, or `tasklist`: its last column, with the separators of the user's language. 0 when
+ * there is no such process.
+ */
+export function kilobytesIn(output: string): number {
+  const column = /"([^"]+)"\s*$/.exec(output)?.[1] ?? output;
+  return Number(column.replace(/\D/g, ''));
 }
 
 /**

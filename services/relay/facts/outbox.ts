@@ -1,6 +1,6 @@
-import { keys as keysOf } from '../../../shared/entries.ts';
 import { events } from '../../../shared/events/events.ts';
 import { readEvent } from '../../../shared/events/published-event.ts';
+import { keysOf } from '../../../shared/typed-record.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Watch } from '../watch.ts';
 

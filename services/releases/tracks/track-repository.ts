@@ -1,5 +1,4 @@
 import { Problem } from '../../../shared/contract/problem.ts';
-import { entries } from '../../../shared/entries.ts';
 import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
 import type { Arrived, TrackEdit } from '../../../shared/releases/field-edits.ts';
 import { trackFields } from '../../../shared/releases/fields.ts';
@@ -9,6 +8,7 @@ import type { Track } from '../../../shared/releases/track.ts';
 import { TRACK_LIMIT } from '../../../shared/releases/track-limit.ts';
 import type { TrackOrder } from '../../../shared/releases/track-order.ts';
 import type { ArrivedTracksEdit } from '../../../shared/releases/tracks-edit.ts';
+import { entriesOf } from '../../../shared/typed-record.ts';
 import type { Table } from '../../platform/table.ts';
 import { setField } from '../editing/set-field.ts';
 import { typedBytesOfTrack } from '../editing/typed-bytes.ts';
@@ -168,7 +168,7 @@ export const trackRepository = (table: Table) => ({
    */
   editAll(owned: Owned, { from, now, some, ...change }: ArrivedTracksEdit & { now: Date }): Promise<Release> {
     const { field } = change;
-    const places = entries(from).map(([trackId, shown]) => ({ trackId, from: shown }));
+    const places = entriesOf(from).map(([trackId, shown]) => ({ trackId, from: shown }));
     const whole = { condition: ['size(trackIds) = :count'], values: { ':count': places.length } };
     return setField(table, owned, { ...change, places, now, ...(!some && whole) }, ({ tracks, trackIds }) => {
       const current = trackIds.map((trackId) => [trackId, tracks[trackId]?.[field]]);

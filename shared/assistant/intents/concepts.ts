@@ -1,4 +1,4 @@
-import { keys, mapRecord } from '../../entries.ts';
+import { keysOf, mapRecord } from '../../typed-record.ts';
 import { finderOf } from '../interpret/words/list-finder.ts';
 import type { Word } from '../interpret/words/words.ts';
 
@@ -104,7 +104,7 @@ const concepts = {
 export type Concept = keyof typeof concepts;
 
 const finders = mapRecord(concepts, finderOf);
-const names = keys(concepts);
+const names = keysOf(concepts);
 
 /** Finds a concept among words. */
 export const findConcept = (concept: Concept, words: readonly Word[]) => finders[concept](words);

@@ -1,4 +1,4 @@
-import { keys } from '../../entries.ts';
+import { keysOf } from '../../typed-record.ts';
 
 /**
  * The severity of a finding (product 11.10). Blocking: certainly unusable. Contestable: nearly always wrong, so the
@@ -35,4 +35,4 @@ export type ContestableCode = CodeOf<'contestable'>;
 
 export const isContestable = (code: FindingCode): code is ContestableCode =>
   findingKinds[code].severity === 'contestable';
-export const contestableCodes = keys(findingKinds).filter(isContestable);
+export const contestableCodes = keysOf(findingKinds).filter(isContestable);

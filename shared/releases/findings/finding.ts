@@ -1,5 +1,5 @@
-import { entries } from '../../entries.ts';
 import type { TrackId } from '../../ids.ts';
+import { entriesOf } from '../../typed-record.ts';
 import type { ReleaseEdit, TrackEdit } from '../field-edits.ts';
 import type { ReleaseField, TrackField } from '../fields.ts';
 import { type FindingCode, findingKinds, type Severity } from './finding-kinds.ts';
@@ -37,7 +37,7 @@ export const applyRules = <Code extends FindingCode, Subject extends unknown[]>(
   rules: Rules<Code, Subject>,
   ...subject: Subject
 ): Finding[] =>
-  entries(rules).flatMap(([code, rule]) => {
+  entriesOf(rules).flatMap(([code, rule]) => {
     const found = rule(...subject);
     return found ? { code, severity: findingKinds[code].severity, ...found } : [];
   });

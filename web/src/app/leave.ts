@@ -13,7 +13,7 @@ export async function leave(): Promise<boolean> {
     notify({ title: 'Signed Out' });
     return true;
   } catch (error) {
-    notifyFailure({ title: 'Sign Out Failed', text: (error as Error).message });
+    notifyFailure({ title: 'Sign Out Failed', text: error instanceof Error ? error.message : String(error) });
     return false;
   }
 }

@@ -34,7 +34,7 @@ const mentioned = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
 /** Paths that anybody, or an artist, can open as they are written. */
 const open = screens
   .filter(({ frame, guard }) => frame === 'public' || guard === 'signed-in')
-  .map((screen) => screen.path);
+  .map((screen): string => screen.path);
 
 describe('product 31.40: the paths that the assistant mentions', () => {
   test.each(mentioned)('$address of $file is a page, and becomes a link', ({ address }) => {

@@ -34,5 +34,5 @@ const pages = new Map(screens.map(({ path, page }) => [path, page ? lazyAgain(pa
 /** A screen's parts: the frames around its page, from the outside in, and the page. All are loaded at once. */
 export const partsOf = ({ frame, guard, path }: Screen) => ({
   around: [...frames[frame], ...guards[guard]],
-  Page: pages.get(path) as ReturnType<typeof lazyAgain>,
+  Page: pages.get(path) ?? LeaveApp,
 });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { OfficeAccess } from '../../../shared/accounts/office-role.ts';
 import type { PageAddress } from '../../../shared/site/addresses.ts';
+import type { Path } from '../lib/paths.ts';
 import type { LinkIcon } from './link-icons.ts';
 
 /** A link in the shell: among the office's if the screen belongs to the office, otherwise among the artist's. */
@@ -365,7 +366,7 @@ const rows = [
   { path: '*', page: () => import('../pages/not-found.tsx'), frame: 'none', guard: 'none', title: 'Page not found' },
 ] as const satisfies readonly (AppRow | PublicRow)[];
 
-type AppScreen = AppRow & { page: () => Promise<{ default: ComponentType }> };
+type AppScreen = AppRow & { path: Path; page: () => Promise<{ default: ComponentType }> };
 export type Screen = AppScreen | (PublicRow & { page?: never });
 
 export const screens: readonly Screen[] = rows;

@@ -12,6 +12,9 @@ type Question<R, P extends Page<R>> = {
   every?: number;
 };
 
+/** The cursor of a list's first page. */
+export const FIRST_PAGE: string | undefined = undefined;
+
 /**
  * A list loaded page by page: its loaded part, and how to load more. The first page's `head` (the tabs' counts) is kept
  * while another tab of the same list loads.
@@ -20,7 +23,7 @@ export function usePaged<R, P extends Page<R>>({ queryKey, ask, idOf, every }: Q
   const list = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) => ask(pageParam),
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }) => next,
     ...(every !== undefined && { refetchInterval: every }),
   });

@@ -9,9 +9,9 @@ import { accessToken } from './session.ts';
 
 /** A response that arrives after its account signed out is dropped. */
 const sendForAccount: Send = async (url, init) => {
-  const asked = accountEpoch();
+  const epoch = accountEpoch();
   const response = await fetch(url, init);
-  if (asked !== accountEpoch()) throw new Problem('sign-in-required');
+  if (epoch !== accountEpoch()) throw new Problem('sign-in-required');
   return response;
 };
 
@@ -28,13 +28,13 @@ const call = createClient<Api>(
  * a recent sign-in, the page asks for one and repeats the call (product 3.22).
  * @throws Problem
  */
-export const api = (async (...request: Parameters<typeof call>) => {
+export const api: typeof call = async (key, ...request) => {
   try {
-    return await call(...request);
+    return await call(key, ...request);
   } catch (error) {
     if (!isProblem(error, 'sign-in-again')) throw error;
     const purpose = error.details.purpose === 'account' ? 'account' : 'act';
     if (!(await requestSignIn({ purpose }))) throw error;
-    return call(...request);
+    return call(key, ...request);
   }
-}) as typeof call;
+};

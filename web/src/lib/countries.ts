@@ -1,9 +1,11 @@
 import { territories } from '../../../shared/reference/territories.ts';
 
+type CountryChoice = { value: (typeof territories)[number]['code'] | ''; label: string };
+
 export const countryName = (code: string): string => territories.find((one) => one.code === code)?.name ?? code;
 
 /** Countries for a select field; none is chosen at first. */
-export const countryChoices = (without: readonly string[] = []) => [
+export const countryChoices = (without: readonly string[] = []): CountryChoice[] => [
   { value: '', label: 'Choose one' },
   ...territories
     .filter(({ code }) => !without.includes(code))

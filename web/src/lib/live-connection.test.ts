@@ -194,8 +194,8 @@ test.each(['ws://127.0.0.1:4408/event/realtime', 'ws://localhost:4408/', 'ws://[
 );
 
 test('each connection asks for a token anew: the old one may be over', async () => {
-  let asked = 0;
-  const { socket, pass } = connectedPage({ token: async () => `token ${++asked}` });
+  let requests = 0;
+  const { socket, pass } = connectedPage({ token: async () => `token ${++requests}` });
   (await socket()).ends();
   await pass(500);
   const [, header = ''] = (await socket()).protocols;

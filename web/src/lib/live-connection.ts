@@ -1,3 +1,4 @@
+import { isRecord } from '../../../shared/is-record.ts';
 export type LiveListener = {
   /** A published message, unvalidated: the listener checks it. */
   onMessage: (message: unknown) => void;
@@ -99,18 +100,19 @@ export function keepConnected(channel: string, { onMessage, onReconnect }: LiveL
     opened.onclose = fail;
     opened.onmessage = ({ data }) => {
       listen();
-      const said = parsed(data) as { type?: string; connectionTimeoutMs?: number; event?: unknown } | null | undefined;
-      if (said?.type === 'connection_ack') {
-        if (said.connectionTimeoutMs) silenceMs = said.connectionTimeoutMs;
+      const frame = parsed(data);
+      if (!isRecord(frame)) return;
+      if (frame.type === 'connection_ack') {
+        if (typeof frame.connectionTimeoutMs === 'number') silenceMs = frame.connectionTimeoutMs;
         say({ type: 'subscribe', id: crypto.randomUUID(), channel, authorization });
-      } else if (said?.type === 'subscribe_success') {
+      } else if (frame.type === 'subscribe_success') {
         failures = 0;
         if (hasGap) onReconnect();
         hasGap = false;
-      } else if (said?.type === 'data') {
-        const message = parsed(said.event);
+      } else if (frame.type === 'data') {
+        const message = parsed(frame.event);
         if (message !== undefined) onMessage(message);
-      } else if (said?.type === 'connection_error' || said?.type === 'subscribe_error') fail();
+      } else if (frame.type === 'connection_error' || frame.type === 'subscribe_error') fail();
     };
   }
 

@@ -1,5 +1,6 @@
 import type { Send } from '../../../shared/contract/client.ts';
 import { Problem } from '../../../shared/contract/problem.ts';
+import { isRecord } from '../../../shared/is-record.ts';
 
 /**
  * Logs each failed call once: the request, the code of the refusal and the request id in the server's log. A retry is
@@ -25,7 +26,7 @@ async function causeOf(response: Response): Promise<string> {
     .clone()
     .json()
     .catch(() => undefined);
-  const { code, requestId } = (body ?? {}) as { code?: string; requestId?: string };
+  const { code, requestId } = isRecord(body) ? body : {};
   const id = requestId ?? response.headers.get('apigw-requestid');
   return `${code ?? response.status}${id ? ` (request ${id})` : ''}`;
 }

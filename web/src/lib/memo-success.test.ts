@@ -2,18 +2,18 @@ import { expect, test } from '@jest/globals';
 import { memoSuccess } from './memo-success.ts';
 
 test('calls share one answer, also while it is on its way', async () => {
-  let asked = 0;
-  const get = memoSuccess(async () => ++asked);
+  let calls = 0;
+  const get = memoSuccess(async () => ++calls);
   expect(await Promise.all([get(), get()])).toEqual([1, 1]);
   expect(await get()).toBe(1);
 });
 
 test('a failure is everybody’s who waited for it, and is asked again by the next', async () => {
-  let asked = 0;
+  let calls = 0;
   const get = memoSuccess(async () => {
-    asked += 1;
-    if (asked === 1) throw new Error('No connection');
-    return asked;
+    calls += 1;
+    if (calls === 1) throw new Error('No connection');
+    return calls;
   });
   const [first, second] = await Promise.allSettled([get(), get()]);
   expect([first.status, second.status]).toEqual(['rejected', 'rejected']);

@@ -18,8 +18,8 @@ test('a request to change the account replaces one for an act, and serves later 
 });
 
 test('closing the dialog refuses the request', async () => {
-  const asked = requestSignIn({ purpose: 'account', asksCode: true });
+  const answer = requestSignIn({ purpose: 'account', asksCode: true });
   expect(pendingSignIn()?.asksCode).toBe(true);
   pendingSignIn()?.settle(false);
-  expect(await asked).toBe(false);
+  expect(await answer).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { Path, PathParams } from './paths.ts';
+import type { AddressParams, Path } from './paths.ts';
 
 /** The parameters in the address of the screen at this path. */
-export const usePathParams = <P extends Path>(_path: P): PathParams<P> => useParams() as PathParams<P>;
+export const usePathParams = <P extends Path>(_path: P): AddressParams<P> => useParams() as AddressParams<P>;

@@ -1,4 +1,3 @@
-import type { StatementId } from '../../../shared/ids.ts';
 import { statementMessage } from '../data/statements/messages.ts';
 import { useStatement } from '../data/statements/queries.ts';
 import { AuditLink } from '../features/office/audit-link.tsx';
@@ -15,7 +14,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 /** One statement of a store (product 30.2). */
 export default function AdminStatementPage() {
   const { statementId } = usePathParams('/dashboard/admin/statements/:statementId');
-  const statement = useStatement(statementId as StatementId);
+  const statement = useStatement(statementId);
   return (
     <PageFrame gap="gap-4">
       <BackLink to={pathTo('/dashboard/admin/statements')}>Back to all statements</BackLink>

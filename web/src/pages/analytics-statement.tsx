@@ -16,7 +16,7 @@ export default function AnalyticsStatementPage() {
   const { month } = usePathParams('/dashboard/analytics/statements/:month');
   const me = useMe();
   const earnings = useEarnings({ from: month, to: month });
-  const taken = useMyAdvances(month).data?.months.find((one) => one.month === month)?.micros ?? '0';
+  const recouped = useMyAdvances(month).data?.months.find((one) => one.month === month)?.micros ?? '0';
   return (
     <PageFrame gap="gap-4">
       <div className="print:hidden">
@@ -31,7 +31,7 @@ export default function AnalyticsStatementPage() {
         }
         failed={earningsMessage}
       >
-        {(found) => <MonthlyStatement earnings={found} takenMicros={BigInt(taken)} artist={me.data} />}
+        {(found) => <MonthlyStatement earnings={found} takenMicros={BigInt(recouped)} artist={me.data} />}
       </QueryState>
     </PageFrame>
   );

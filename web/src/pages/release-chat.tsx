@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { stepOfPlace } from '../../../shared/assistant/step.ts';
 import type { ReleaseId } from '../../../shared/ids.ts';
+import { isListed } from '../../../shared/is-listed.ts';
+import { isRecord } from '../../../shared/is-record.ts';
 import { planToPay } from '../../../shared/plans/plan-in-force.ts';
 import { isReady, readinessOf } from '../../../shared/releases/findings/readiness.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import { isWithOffice } from '../../../shared/releases/release-status.ts';
+import { keysOf } from '../../../shared/typed-record.ts';
 import { useSettledUploads } from '../data/media/queries.ts';
 import { useIsChecking } from '../data/media/upload-store.ts';
 import { useRelease } from '../data/releases/queries/release.ts';
@@ -20,10 +23,11 @@ const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'))
 /** Keeps the release in the address, so that a reload goes on; a link may pass it as state instead (product 31.40). */
 function useReleaseInAddress() {
   const [query, setQuery] = useSearchParams();
-  const state = useLocation().state as { releaseId?: string } | null;
-  const inAddress = (query.get('release') ?? state?.releaseId ?? undefined) as ReleaseId | undefined;
+  const { state } = useLocation();
+  const fromState = isRecord(state) && typeof state.releaseId === 'string' ? state.releaseId : undefined;
+  const inAddress = (query.get('release') ?? fromState) as ReleaseId | undefined;
   const place = query.get('ask') ?? '';
-  const ask = Object.hasOwn(stepOfPlace, place) ? stepOfPlace[place as keyof typeof stepOfPlace] : undefined;
+  const ask = isListed(keysOf(stepOfPlace), place) ? stepOfPlace[place] : undefined;
   // The release made by this chat continues the same conversation; any other release starts another.
   const [visit, setVisit] = useState<Visit>({ inAddress, made: undefined, count: 0 });
   if (visit.inAddress !== inAddress)

@@ -1,4 +1,3 @@
-import type { ReleaseId } from '../../../shared/ids.ts';
 import { splitsMessage } from '../data/splits/messages.ts';
 import { useReleaseSplits } from '../data/splits/queries.ts';
 import { TrackSplit } from '../features/splits/track-split.tsx';
@@ -41,7 +40,7 @@ export default function ReleaseSplitsPage() {
               {tracks.map((track, n) => (
                 <TrackSplit
                   key={track.trackId}
-                  releaseId={releaseId as ReleaseId}
+                  releaseId={releaseId}
                   number={n + 1}
                   track={track}
                   all={tracks}

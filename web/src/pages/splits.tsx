@@ -1,8 +1,8 @@
 import { splitsMessage } from '../data/splits/messages.ts';
 import { useMyInvitations, useMySplits } from '../data/splits/queries.ts';
-import { AskedChange } from '../features/splits/asked-change.tsx';
 import { MyInvitations } from '../features/splits/my-invitations.tsx';
 import { MySplits } from '../features/splits/my-splits.tsx';
+import { RequestedChange } from '../features/splits/requested-change.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageSection } from '../ui/page-section.tsx';
@@ -11,7 +11,7 @@ import { PageSection } from '../ui/page-section.tsx';
 export default function SplitsPage() {
   const invited = useMyInvitations();
   const splits = useMySplits();
-  const asked = splits.rows?.filter(({ proposed }) => proposed?.awaitsYou) ?? [];
+  const awaiting = splits.rows?.filter(({ proposed }) => proposed?.awaitsYou) ?? [];
   const invitations = invited.data?.invitations ?? [];
   return (
     <Page title="Splits" lead="Tracks you share royalties on with others">
@@ -22,10 +22,10 @@ export default function SplitsPage() {
           busy={invited.isFetching}
         />
       )}
-      {asked.length > 0 && (
+      {awaiting.length > 0 && (
         <PageSection wide title="Needs your agreement">
-          {asked.map((split) => (
-            <AskedChange key={split.trackId} split={split} />
+          {awaiting.map((split) => (
+            <RequestedChange key={split.trackId} split={split} />
           ))}
         </PageSection>
       )}

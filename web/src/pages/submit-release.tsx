@@ -11,7 +11,7 @@ import { useIsChecking, useIsUploading } from '../data/media/upload-store.ts';
 import { releaseMessage } from '../data/releases/messages/release.ts';
 import { useRelease } from '../data/releases/queries/release.ts';
 import { fieldId, fieldOf } from '../features/release-editor/fields/field-ids.ts';
-import { findingsOf } from '../features/release-view/findings-of.ts';
+import { findingsToday } from '../features/release-view/findings-today.ts';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { PaidSubmissionNotice } from '../features/submission/paid-submission-notice.tsx';
 import { StorePreview } from '../features/submission/store-preview.tsx';
@@ -66,7 +66,7 @@ function Review({ release, ofRelease }: { release: Release; ofRelease: string })
   const unsaved = useUnsavedFields(release.id);
   const isUploading = useIsUploading(release.id);
   const lacks = lacksByItem(release).map(({ item, text }) => ({ text, field: fieldOf(item, release) }));
-  const findings = findingsByCode(findingsOf(release).filter(isOpen)).flatMap((same) =>
+  const findings = findingsByCode(findingsToday(release).filter(isOpen)).flatMap((same) =>
     findingNames(same, release).map((text, n) => {
       const { field, trackId } = (same[n] ?? same[0]).place;
       return { text, field: fieldId(field, trackId) };

@@ -8,7 +8,7 @@ type Props = {
   onClose: () => void;
   /** The question: 'Delete this draft?' */
   title: string;
-  /** What happens, and what cannot be undone. A screen reader announces it on opening. */
+  /** Says what happens, and what cannot be undone. A screen reader announces it on opening. */
   children: ReactNode;
   /** The question's verb: 'Delete', never 'OK'. */
   confirm: string;

@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { classes } from './classes.ts';
+import { isWithin } from './is-within.ts';
 
 type Props = {
   /** Shown while files are dragged over it. */
@@ -19,9 +20,7 @@ export function DropArea({ hint, onFiles, className, children }: Props) {
     <div
       onDragEnter={(event) => holdsFiles(event) && setOver(true)}
       onDragOver={(event) => holdsFiles(event) && event.preventDefault()}
-      onDragLeave={({ currentTarget, relatedTarget }) =>
-        !currentTarget.contains(relatedTarget as Node) && setOver(false)
-      }
+      onDragLeave={({ currentTarget, relatedTarget }) => !isWithin(currentTarget, relatedTarget) && setOver(false)}
       onDrop={(event) => {
         if (!holdsFiles(event)) return;
         event.preventDefault();

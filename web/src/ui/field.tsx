@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 
-/** What a control needs to be labelled, described and marked as invalid. */
+/** Attributes that label and describe a control, and mark it as invalid. */
 export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean };
 
 type Props = {

@@ -2,6 +2,7 @@ import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { acceptsFile } from './accepts-file.ts';
 import { classes } from './classes.ts';
 import { FileButton } from './file-button.tsx';
+import { isWithin } from './is-within.ts';
 
 type Props = {
   /** Names the file for a screen reader: 'Cover art'. */
@@ -62,9 +63,7 @@ export function FileDrop({ label, action, hint, accept, several, inputId, onFile
       data-field
       onDragEnter={drag}
       onDragOver={drag}
-      onDragLeave={({ currentTarget, relatedTarget }) =>
-        !currentTarget.contains(relatedTarget as Node) && setOver(false)
-      }
+      onDragLeave={({ currentTarget, relatedTarget }) => !isWithin(currentTarget, relatedTarget) && setOver(false)}
       onDrop={drop}
       className={classes(
         'flex flex-wrap items-center gap-3 rounded-card border p-4 transition-[border-color,background-color]',

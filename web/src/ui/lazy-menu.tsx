@@ -11,20 +11,20 @@ type MenuOf<P> = ComponentType<P & { children: ReactElement }>;
 export function lazyMenu<P extends object>(load: () => Promise<{ default: MenuOf<P> }>) {
   const part = loadedPart(load);
   const preload = () => void part.load().catch(() => undefined);
-  return ({ children, ...props }: P & { children: ReactElement<ComponentProps<'button'>> }) => {
+  return (props: P & { children: ReactElement<ComponentProps<'button'>> }) => {
     const [isWanted, setWanted] = useState(false);
     const onMissing = () => {
       notifyPartMissing();
       setWanted(false);
     };
     const Menu = useLoadedPart(part, { isWanted, onMissing });
-    const button = cloneElement(children, {
+    const button = cloneElement(props.children, {
       'aria-haspopup': 'menu',
       onPointerEnter: preload,
       onFocus: preload,
       onClick: () => setWanted(true),
     });
     if (!isWanted || !Menu) return button;
-    return <Menu {...(props as P)}>{button}</Menu>;
+    return <Menu {...props}>{button}</Menu>;
   };
 }

@@ -1,12 +1,13 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { type Choice, choose } from './choice.ts';
 import { classes } from './classes.ts';
 import { MenuPanel, menuLine } from './menu-panel.tsx';
 
 type Props<V extends string> = {
   label: string;
   children: ReactNode;
-  choices: readonly { value: V; label: string }[];
+  choices: readonly Choice<V>[];
   chosen?: V;
   onChoose: (value: V) => void;
   className?: string;
@@ -19,7 +20,7 @@ export const MenuButton = <V extends string>({ label, children, choices, chosen,
       {children}
     </DropdownMenu.Trigger>
     <MenuPanel>
-      <DropdownMenu.RadioGroup value={chosen ?? ''} onValueChange={(value) => onChoose(value as V)}>
+      <DropdownMenu.RadioGroup value={chosen ?? ''} onValueChange={(value) => choose(choices, value, onChoose)}>
         {choices.map(({ value, label: choice }) => (
           <DropdownMenu.RadioItem key={value} value={value} className={classes(menuLine, 'justify-between gap-6')}>
             {choice}

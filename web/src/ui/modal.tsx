@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { useFocusReturn } from './focus-return.ts';
 import { isToast } from './is-toast.ts';
+import { isWithin } from './is-within.ts';
 
 export type ModalProps = {
   open: boolean;
@@ -41,7 +42,7 @@ export function Modal({ open, onClose, role = 'dialog', described, keepsOnEscape
           onKeyDown={(event) => {
             const { key, target, currentTarget, defaultPrevented } = event;
             if (key !== 'Escape' || defaultPrevented || isTheirs(target)) return;
-            if (currentTarget.contains(target as Node)) onClose();
+            if (isWithin(currentTarget, target)) onClose();
           }}
           onInteractOutside={(event) => {
             // Toasts are above the overlay: reading one or using its Undo does not leave the dialog.

@@ -1,15 +1,22 @@
 import type { ComponentProps } from 'react';
+import { type Choice, choose } from './choice.ts';
 import { classes } from './classes.ts';
 import { controlFrame } from './text-input.tsx';
 
-export type Choice = { value: string; label: string };
+export type { Choice };
 
-type Props = ComponentProps<'select'> & { choices: readonly Choice[]; small?: boolean };
+type Props<V extends string> = ComponentProps<'select'> & {
+  choices: readonly Choice<V>[];
+  /** Gets the value with its type. A form that registers the control uses `onChange`. */
+  onChoose?: (value: V) => void;
+  small?: boolean;
+};
 
 /** The system's own select: it opens at once, and suits thumbs and screen readers. */
-export const Select = ({ choices, small, className, ...rest }: Props) => (
+export const Select = <V extends string>({ choices, onChoose, small, className, ...rest }: Props<V>) => (
   <span className="relative grid">
     <select
+      {...(onChoose && { onChange: ({ target }) => choose(choices, target.value, onChoose) })}
       {...rest}
       className={classes(
         controlFrame,

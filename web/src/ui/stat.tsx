@@ -14,7 +14,7 @@ type Props = {
 
 /** A key figure of a page, with its label. */
 export function Stat({ label, figure, note, to }: Props) {
-  const said = (
+  const content = (
     <>
       <span className="text-small text-soft">{label}</span>
       <span className="flex min-h-10 items-center font-display text-title font-[620] tracking-[-0.02em]">
@@ -23,10 +23,10 @@ export function Stat({ label, figure, note, to }: Props) {
       {note !== undefined && <span className="min-h-5 text-small text-soft">{note}</span>}
     </>
   );
-  if (!to) return <p className="grid content-start gap-1">{said}</p>;
+  if (!to) return <p className="grid content-start gap-1">{content}</p>;
   return (
     <Link to={to} className="-mx-3 grid content-start gap-1 rounded-card px-3 py-2 hover:bg-sunken">
-      {said}
+      {content}
     </Link>
   );
 }

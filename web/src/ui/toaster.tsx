@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type CSSProperties, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { useMedia } from '../lib/use-media.ts';
 import { buttonLook } from './button.tsx';
@@ -24,7 +24,7 @@ const Toaster = ({ onReady, isOnTop }: Props) => {
       position={hasBar ? 'top-center' : 'bottom-left'}
       offset={hasBar ? '0.5rem' : { bottom: 'var(--under-toasts, 0.5rem)', left: '0.5rem' }}
       mobileOffset="0.5rem"
-      style={{ '--width': hasBar ? '22rem' : '15rem' } as CSSProperties}
+      style={{ '--width': hasBar ? '22rem' : '15rem' }}
       closeButton={false}
       // Stays clickable above an open dialog, which disables pointer events for everything else.
       className="pointer-events-auto"

@@ -5,15 +5,13 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
  * as the list is ready; a finger that has let go in the meantime lifts nothing.
  */
 export function useEarlyLift(canMove: boolean) {
-  const kept = useRef<{ handle: HTMLElement; event: Event }>(undefined);
+  const kept = useRef<{ handle: HTMLElement; copy: () => Event }>(undefined);
   useEffect(() => {
     const lift = kept.current;
     if (!canMove || !lift) return;
     kept.current = undefined;
-    const { handle, event } = lift;
-    const Kind = event.constructor as new (type: string, init: Event) => Event;
     // After the element that announces the lift has been mounted too.
-    const timer = setTimeout(() => handle.dispatchEvent(new Kind(event.type, event)));
+    const timer = setTimeout(() => lift.handle.dispatchEvent(lift.copy()));
     return () => clearTimeout(timer);
   }, [canMove]);
 
@@ -21,10 +19,11 @@ export function useEarlyLift(canMove: boolean) {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.code !== 'Space' && event.code !== 'Enter') return;
       event.preventDefault();
-      kept.current = { handle: event.currentTarget, event: event.nativeEvent };
+      const { currentTarget: handle, nativeEvent } = event;
+      kept.current = { handle, copy: () => new window.KeyboardEvent(nativeEvent.type, nativeEvent) };
     },
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      kept.current = { handle: event.currentTarget, event: event.nativeEvent };
+    onPointerDown({ currentTarget: handle, nativeEvent }: PointerEvent<HTMLElement>) {
+      kept.current = { handle, copy: () => new window.PointerEvent(nativeEvent.type, nativeEvent) };
       const letGo = () => {
         kept.current = undefined;
       };

@@ -4,8 +4,8 @@ import { useState } from 'react';
 export const LONGEST_REASON = 500;
 
 /** A reason to be entered before an action. `missing` is the error when it is empty, `given` the previous reason. */
-export function useReason(missing: string, given = '') {
-  const [text, setText] = useState(given);
+export function useReason(missing: string, previous = '') {
+  const [text, setText] = useState(previous);
   const [error, setError] = useState<string>();
   const line = text.replace(/\s+/g, ' ').trim();
   return {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEf
 import { useOneByOne } from './use-one-by-one.ts';
 
 type Props<T> = {
-  /** What the list is, for screen readers. */
+  /** Names the list for screen readers. */
   label: string;
   items: readonly T[];
   keyOf: (item: T) => string;
@@ -36,7 +36,7 @@ export function VirtualGrid<T>({ label, items, keyOf, columns, gap, estimate, ch
     };
     measure();
     const watch = new ResizeObserver(measure);
-    // What stands above the list moves it without changing its size.
+    // Content above the list moves it without changing its size.
     for (const element of [list.current, document.body]) if (element) watch.observe(element);
     return () => watch.disconnect();
   }, []);
@@ -75,7 +75,8 @@ export function VirtualGrid<T>({ label, items, keyOf, columns, gap, estimate, ch
   });
 
   const move = (event: KeyboardEvent) => {
-    const from = (event.target as Element).closest<HTMLElement>('[data-index-in-list]')?.dataset.indexInList;
+    if (!(event.target instanceof Element)) return;
+    const from = event.target.closest<HTMLElement>('[data-index-in-list]')?.dataset.indexInList;
     if (from === undefined || event.altKey || event.metaKey || event.ctrlKey) return;
     const to = target(event.key, Number(from), columns, items.length - 1);
     if (to === undefined) return;

@@ -1,4 +1,4 @@
-import { entries } from '../../../entries.ts';
+import { entriesOf } from '../../../typed-record.ts';
 import { phrasesIn } from '../words/phrases.ts';
 
 /**
@@ -79,7 +79,7 @@ export type CreditWord = keyof typeof lists;
 /** Every phrase with all its possible meanings. */
 export const creditWords: ReadonlyMap<string, readonly CreditWord[]> = (() => {
   const all = new Map<string, CreditWord[]>();
-  for (const [is, list] of entries(lists))
+  for (const [is, list] of entriesOf(lists))
     for (const phrase of phrasesIn(list)) all.set(phrase, [...(all.get(phrase) ?? []), is]);
   return all;
 })();

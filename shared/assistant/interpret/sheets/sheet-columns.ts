@@ -1,4 +1,4 @@
-import { entries } from '../../../entries.ts';
+import { entriesOf } from '../../../typed-record.ts';
 import { plain } from '../words/normalize-text.ts';
 
 /** The content of a column of a pasted sheet. `ignored`: known, but not a field of a release. */
@@ -42,7 +42,7 @@ const HEADERS: Readonly<Record<Column, string>> = {
 };
 
 const columns = new Map(
-  entries(HEADERS).flatMap(([column, list]) => list.split(', ').map((header) => [plain(header), column] as const)),
+  entriesOf(HEADERS).flatMap(([column, list]) => list.split(', ').map((header) => [plain(header), column] as const)),
 );
 
 /** Finds the column that a header cell names; undefined for any other text. */

@@ -1,5 +1,5 @@
-import { entries } from '../../../entries.ts';
 import { CONTENT_ID } from '../../../releases/stores-of-new.ts';
+import { entriesOf } from '../../../typed-record.ts';
 import type { Act } from '../../act.ts';
 import type { Question } from '../../question.ts';
 import type { Step } from '../../step.ts';
@@ -25,7 +25,7 @@ const COMMANDS = {
   thanks: `thanks, thank you, thank u, thx, ty, tysm, cheers, great, cool, nice, awesome, thanks a lot, thanks so much, thank you so much, thank you very much, many thanks, much appreciated, appreciate it, good, wonderful, lovely, brilliant, grand, sweet, legend, you legend, youre the best, well done, good job, god bless, godbless, bless you, gracias, muchas gracias, mil gracias, genial, perfecto, obrigado, obrigada, valeu, brigado, otimo, merci, merci beaucoup, super, genial merci, danke, vielen dank, danke schon, danke dir, toll, klasse, grazie, grazie mille, ottimo, bravo, tesekkurler, tesekkur ederim, sagol, terima kasih, makasih, dhanyavaad, shukriya, dzieki, dziekuje, bedankt, dank je, dank u, tack, po, we are done, we re done, all done, finished, done, thats all, that is all, see you, bye, goodbye, have a nice day, have a good day`,
 } as const satisfies Partial<Record<Act['kind'], string>>;
 type Command = keyof typeof COMMANDS;
-const finders = entries(COMMANDS).map(
+const finders = entriesOf(COMMANDS).map(
   ([kind, list]) => [kind, phraseFinder(phrasesIn(list).map((phrase) => [phrase, true]))] as const,
 );
 const one = phraseFinder(

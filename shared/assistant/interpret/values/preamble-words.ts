@@ -1,4 +1,4 @@
-import { mapRecord } from '../../../entries.ts';
+import { mapRecord } from '../../../typed-record.ts';
 import { type FreeText, fieldNouns } from '../corrections/field-nouns.ts';
 import { finderOf } from '../words/list-finder.ts';
 

@@ -1,4 +1,4 @@
-import { entries } from '../../../entries.ts';
+import { entriesOf } from '../../../typed-record.ts';
 import { type FindPhrases, phraseFinder, phrasesIn } from './phrases.ts';
 
 /**
@@ -6,7 +6,7 @@ import { type FindPhrases, phraseFinder, phrasesIn } from './phrases.ts';
  * language.
  */
 export const lexicon = <const K extends string>(lists: Readonly<Record<K, string>>): FindPhrases<K> =>
-  phraseFinder(entries(lists).flatMap(([kind, list]) => phrasesIn(list).map((phrase) => [phrase, kind] as const)));
+  phraseFinder(entriesOf(lists).flatMap(([kind, list]) => phrasesIn(list).map((phrase) => [phrase, kind] as const)));
 
 /** Finds the phrases of one list. */
 export const phraseList = (list: string): FindPhrases<true> =>

@@ -6,7 +6,7 @@ export function earlyInput(place: HTMLElement): () => () => void {
   let wanted: HTMLFormElement | undefined;
   const hold = (event: SubmitEvent) => {
     event.preventDefault();
-    wanted = event.target as HTMLFormElement;
+    if (event.target instanceof HTMLFormElement) wanted = event.target;
   };
   place.addEventListener('submit', hold);
 

@@ -9,7 +9,7 @@ import { renderPage } from './render-page.tsx';
 
 const needs = { site: 'https://music.example', files: { script: '/s.js', style: '/s.css', fonts: [] } };
 const htmlOf = (address: PageAddress) => renderPage(address, needs);
-/** What is read on a page, in its order. */
+/** The visible text of a page, in reading order. */
 const wordsOf = (address: PageAddress) =>
   htmlOf(address)
     .replace(/<head>.*<\/head>/s, '')

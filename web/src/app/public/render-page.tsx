@@ -3,7 +3,7 @@ import { brand } from '../../../../shared/brand.ts';
 import { type PageAddress, pageAddresses, pageFile } from '../../../../shared/site/addresses.ts';
 import { NotFound } from '../../features/site/not-found.tsx';
 import { screens } from '../screens.ts';
-import { firstOf } from './first-address.ts';
+import { canonicalAddress } from './canonical-address.ts';
 import { type PageFiles, PublicDocument } from './public-document.tsx';
 import { publicPages } from './public-pages.ts';
 
@@ -16,7 +16,10 @@ const pictureAddress = (address: PageAddress): string => `/og/${pageFile(address
 
 /** Preview pictures: their addresses and titles. */
 export const pictures = (): { address: string; title: string }[] =>
-  [...new Set(pageAddresses.map(firstOf))].map((page) => ({ address: pictureAddress(page), title: titleAt(page) }));
+  [...new Set(pageAddresses.map(canonicalAddress))].map((page) => ({
+    address: pictureAddress(page),
+    title: titleAt(page),
+  }));
 
 type Needs = {
   /** The site's own address. */
@@ -26,7 +29,7 @@ type Needs = {
 
 /** The complete file of a public page. */
 export function renderPage(at: PageAddress, { site, files }: Needs): string {
-  const address = firstOf(at);
+  const address = canonicalAddress(at);
   const { Content, description, jsonLd, isHidden } = publicPages[address];
   return html(
     <PublicDocument

@@ -1,8 +1,8 @@
 import { type PageAddress, pageAddresses } from '../../../../shared/site/addresses.ts';
-import { firstOf } from './first-address.ts';
+import { canonicalAddress } from './canonical-address.ts';
 import { publicPages } from './public-pages.ts';
 
-const isListed = (address: PageAddress) => firstOf(address) === address && !publicPages[address].isHidden;
+const isListed = (address: PageAddress) => canonicalAddress(address) === address && !publicPages[address].isHidden;
 
 /** The sitemap for search engines (sitemaps.org). @param site the site's own address */
 export const sitemap = (site: string): string =>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LiveMessage } from '../../../../shared/live/message.ts';
+import { isMessage } from '../is-message.ts';
 import { accountKeys } from './queries.ts';
 
 /** Keeps the page's copy of the account current: an artist who is activated while waiting can begin at once. */
@@ -7,7 +7,7 @@ export function followAccount(client: QueryClient) {
   const ask = () => void client.invalidateQueries({ queryKey: accountKeys.anyMe });
   return {
     onMessage: (message: unknown) => {
-      if ((message as Partial<LiveMessage> | null)?.kind === 'account-changed') ask();
+      if (isMessage(message, 'account-changed')) ask();
     },
     /** Messages were lost, so the account may have changed. */
     onReconnect: ask,

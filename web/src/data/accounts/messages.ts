@@ -1,11 +1,11 @@
 import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
 import type { OfficeRole } from '../../../../shared/accounts/office-role.ts';
-import type { FileFinding } from '../../../../shared/media/file-finding.ts';
 import { dollars } from '../../../../shared/money.ts';
 import { MINIMUM_PAYOUT } from '../../../../shared/payouts/whole-cents.ts';
 import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
 import { TOO_MANY_TRIES } from '../../lib/too-many-tries.ts';
+import { findingText } from '../finding-text.ts';
 
 export const meMessage = messageFor<'GET /api/me'>({});
 
@@ -19,7 +19,7 @@ export const saveProfileMessage = (error: unknown): string =>
 
 export const photoMessage = messageFor<'GET /api/me/photo' | 'POST /api/me/photo' | 'DELETE /api/me/photo'>({
   'file-not-accepted': ({ finding }) =>
-    (finding as FileFinding | undefined)?.text ?? 'This picture is not accepted. Please choose another one.',
+    findingText(finding) ?? 'This picture is not accepted. Please choose another one.',
   'upload-quota-reached': 'You’ve reached today’s upload limit. Please continue tomorrow.',
 });
 
@@ -70,9 +70,8 @@ const titlesIn = ({ titles }: Record<string, unknown>): string => (Array.isArray
 
 /** What to do with the remaining balance (product 19.1). */
 function moneyLeftMessage(details: Record<string, unknown>): string {
-  const [available, pending, held] = ['availableMicros', 'pendingMicros', 'heldMicros'].map((name) =>
-    BigInt(String(details[name] ?? 0)),
-  ) as [bigint, bigint, bigint];
+  const micros = (name: string) => BigInt(String(details[name] ?? 0));
+  const [available, pending, held] = [micros('availableMicros'), micros('pendingMicros'), micros('heldMicros')];
   if (pending > 0n) return `A payout of ${dollars(pending)} is on its way. First wait until it’s paid, or cancel it.`;
   if (held > 0n)
     return `${dollars(held)} of your balance is on hold until a question about it is settled. Please write to us first.`;

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ArtistId } from '../../../../shared/ids.ts';
 import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
@@ -36,8 +36,10 @@ export const useAdvances = () =>
 export const useAdvancesOf = (artistId: ArtistId | undefined) =>
   useQuery({
     queryKey: advanceKeys.ofArtist(artistId),
-    queryFn: () => api('GET /api/admin/artists/{artistId}/advances', { params: { artistId: artistId as ArtistId } }),
-    enabled: artistId !== undefined,
+    queryFn:
+      artistId === undefined
+        ? skipToken
+        : () => api('GET /api/admin/artists/{artistId}/advances', { params: { artistId } }),
   });
 
 /** Searches artists by the beginning of a name. */

@@ -7,7 +7,7 @@ import { usePaged } from '../paged.ts';
 /** Months, both with it, YYYY-MM; without them the last twelve that have figures. */
 export type Range = { from?: string | undefined; to?: string | undefined };
 
-/** What a figure is of, beside its months. */
+/** The subject of a figure, beside its months. */
 export type FigureOf = {
   releaseId?: string | undefined;
   trackId?: string | undefined;

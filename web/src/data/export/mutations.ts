@@ -5,7 +5,7 @@ import { useIntention } from '../../lib/intention.ts';
 import { staleAfter } from '../releases/keys.ts';
 
 type Owned = { artistId: string; releaseId: string };
-type Asked = Owned & { profile?: ExportProfileName };
+type ExportRequest = Owned & { profile?: ExportProfileName };
 
 /**
  * Makes the distributor's file and marks the release exported. Not idempotent, so it is never retried automatically.
@@ -13,7 +13,7 @@ type Asked = Owned & { profile?: ExportProfileName };
 export function useExport() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ artistId, releaseId, profile }: Asked) =>
+    mutationFn: ({ artistId, releaseId, profile }: ExportRequest) =>
       api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', {
         params: { artistId, releaseId },
         body: { ...(profile && { profile }) },

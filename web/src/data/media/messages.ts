@@ -1,5 +1,6 @@
-import type { FileFinding, UploadKind } from '../../../../shared/media/file-finding.ts';
+import type { UploadKind } from '../../../../shared/media/file-finding.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
+import { findingText } from '../finding-text.ts';
 import { changed, locked, notFound, tooLarge } from '../releases/messages/shared.ts';
 
 export const UPLOAD_FAILED = 'Upload Failed';
@@ -20,8 +21,7 @@ const askMessage = messageFor<'POST /api/releases/{releaseId}/uploads'>({
   'release-not-found': 'This release no longer exists.',
   'release-locked': 'This release has been submitted and can no longer be changed.',
   'track-not-found': 'This track is no longer part of the release.',
-  'file-not-accepted': ({ finding }) =>
-    (finding as FileFinding | undefined)?.text ?? 'This file is not accepted. Please choose another one.',
+  'file-not-accepted': ({ finding }) => findingText(finding) ?? 'This file is not accepted. Please choose another one.',
   ...quotaMessages,
 });
 

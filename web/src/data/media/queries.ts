@@ -4,8 +4,8 @@ import type { Media, UploadTarget } from '../../../../shared/media/media.ts';
 import type { ReleaseDetail } from '../../../../shared/releases/release-detail.ts';
 import { api } from '../../lib/api.ts';
 import { betweenPresses } from '../../lib/between-presses.ts';
-import { placeOf } from './place-of.ts';
 import { settleUploads } from './upload-store.ts';
+import { uploadTargetKey } from './upload-target-key.ts';
 
 /** Drops this page's finished uploads of a release, wherever the page shows it. */
 export function useSettledUploads(detail: ReleaseDetail | undefined): void {
@@ -17,7 +17,7 @@ export function useSettledUploads(detail: ReleaseDetail | undefined): void {
 /** The last upload for a place according to the server. Ids sort by time. */
 export const latestMedia = (media: readonly Media[], target: UploadTarget): Media | undefined =>
   media
-    .filter((each) => placeOf(each.target) === placeOf(target))
+    .filter((each) => uploadTargetKey(each.target) === uploadTargetKey(target))
     .reduce<Media | undefined>((last, next) => (last && last.id > next.id ? last : next), undefined);
 
 /** A licence's signed address, valid for an hour. With `artistId`, for the office and any artist. */

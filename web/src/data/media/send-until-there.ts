@@ -2,11 +2,11 @@ import type { UploadAddress } from '../../../../shared/media/several-files.ts';
 import { NotSent, sendFile } from './send-file.ts';
 
 /** An address with its expiry. */
-export type Given = { address: UploadAddress; until: number };
+export type IssuedAddress = { address: UploadAddress; until: number };
 
 /** An address is valid for a quarter of an hour; the last minute allows for clock differences. */
 const GOOD_MS = 14 * 60_000;
-export const givenNow = (address: UploadAddress): Given => ({ address, until: Date.now() + GOOD_MS });
+export const issuedNow = (address: UploadAddress): IssuedAddress => ({ address, until: Date.now() + GOOD_MS });
 
 const TRIES = 4;
 const FIRST_WAIT_MS = 500;
@@ -30,13 +30,13 @@ type Steps = {
  */
 export async function sendUntilThere(
   file: File,
-  given: Given | undefined,
+  given: IssuedAddress | undefined,
   { ask, onAddress, onSent }: Steps,
   stop: AbortSignal,
 ): Promise<UploadAddress> {
   let current = given;
   for (let tries = 1; ; tries++) {
-    if (!current || current.until < Date.now()) current = givenNow(await ask());
+    if (!current || current.until < Date.now()) current = issuedNow(await ask());
     const { address } = current;
     onAddress(address);
     try {

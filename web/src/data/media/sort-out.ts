@@ -1,3 +1,4 @@
+import { isListed } from '../../../../shared/is-listed.ts';
 import { type FileFinding, fileFinding, uploadKinds } from '../../../../shared/media/file-finding.ts';
 import { losslessMb } from '../../lib/site-config.ts';
 import { contentTypeOf } from './check-file.ts';
@@ -13,8 +14,7 @@ export type NotTaken = {
 /** Files that systems put into folders. */
 const isHidden = ({ name }: File) => name.startsWith('.') || ['Thumbs.db', 'desktop.ini'].includes(name);
 
-const accepts = (kind: 'audio' | 'cover', type: string) =>
-  (uploadKinds[kind].contentTypes as readonly string[]).includes(type);
+const accepts = (kind: 'audio' | 'cover', type: string) => isListed(uploadKinds[kind].contentTypes, type);
 
 const COVER_NAME = /cover|front|artwork|folder|sleeve/i;
 

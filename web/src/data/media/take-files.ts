@@ -6,7 +6,7 @@ import { takeMessage } from './messages.ts';
 import { addTracksFromFiles, askForAddresses, type PlacedFile, setTitle } from './mutations.ts';
 import { planTracks, type TracksPlan } from './plan-tracks.ts';
 import { readTags } from './read-tags.ts';
-import { givenNow } from './send-until-there.ts';
+import { issuedNow } from './send-until-there.ts';
 import { type NotTaken, sortOut } from './sort-out.ts';
 import { changeTaking } from './taking-store.ts';
 import { upload } from './upload.ts';
@@ -86,7 +86,7 @@ async function addTracks(client: QueryClient, release: Release, plan: TracksPlan
     const one = answer.files[n];
     if (!one) continue;
     if (one.state === 'refused') say([{ file, finding: one.finding }]);
-    else void upload({ releaseId: release.id, target: { kind: 'audio', trackId: one.trackId } }, file, givenNow(one));
+    else void upload({ releaseId: release.id, target: { kind: 'audio', trackId: one.trackId } }, file, issuedNow(one));
   }
 }
 
@@ -106,6 +106,6 @@ async function fillPlaces(client: QueryClient, release: Release, plan: TracksPla
   for (const [n, { file, target }] of files.entries()) {
     const one = answer.files[n];
     if (one?.state === 'refused') say([{ file, finding: one.finding }]);
-    else if (one) void upload({ releaseId, target }, file, givenNow(one));
+    else if (one) void upload({ releaseId, target }, file, issuedNow(one));
   }
 }

@@ -4,7 +4,7 @@ import type { Media, UploadTarget } from '../../../../shared/media/media.ts';
 import { forgetWithAccount } from '../../lib/account-memory.ts';
 import { holdPageWhile } from '../../lib/hold-page.ts';
 import { finishUpload, useFinishedUploads } from './finished-uploads.ts';
-import { placeOf } from './place-of.ts';
+import { uploadTargetKey } from './upload-target-key.ts';
 
 export type UploadState =
   /** Others are sent first. */
@@ -40,7 +40,7 @@ holdPageWhile(useUploads, (uploads) =>
   [...uploads.values()].some(({ phase }) => phase === 'waiting' || phase === 'asking' || phase === 'sending'),
 );
 
-const nameOf = ({ releaseId, target }: UploadPlace) => `${releaseId} ${placeOf(target)}`;
+const nameOf = ({ releaseId, target }: UploadPlace) => `${releaseId} ${uploadTargetKey(target)}`;
 
 /** A new upload for the same place replaces the previous one, which stops. */
 function put(name: string, upload: Upload | undefined): void {

@@ -1,10 +1,10 @@
 import type { MediaId } from '../../../../shared/ids.ts';
-import { slotsOf } from '../../lib/slots.ts';
+import { concurrencyLimit } from '../../lib/concurrency-limit.ts';
 import { contentTypeOf } from './check-file.ts';
 import { sendFailed, uploadMessage } from './messages.ts';
 import { askForAddress } from './mutations.ts';
 import { NotSent } from './send-file.ts';
-import { type Given, sendUntilThere } from './send-until-there.ts';
+import { type IssuedAddress, sendUntilThere } from './send-until-there.ts';
 import { putUpload, type Upload, type UploadPlace, type UploadState, uploadAt } from './upload-store.ts';
 
 /** Longer than any verdict takes: after this none will come. */
@@ -12,16 +12,16 @@ const VERDICT_MS = 20 * 60_000;
 
 /** More at a time would not be faster, and would delay each of them. */
 const AT_A_TIME = 3;
-const slots = slotsOf(AT_A_TIME);
+const slots = concurrencyLimit(AT_A_TIME);
 
 let chosen = 0;
 
 /**
  * Sends a file to its place when its turn comes, then waits for the server's verdict in the release. Never throws.
- * @param given an address that has already been issued
+ * @param issued an address that has already been issued
  * @returns the file's id, once it has arrived
  */
-export async function upload(place: UploadPlace, file: File, given?: Given): Promise<MediaId | undefined> {
+export async function upload(place: UploadPlace, file: File, issued?: IssuedAddress): Promise<MediaId | undefined> {
   const { target } = place;
   const stop = new AbortController();
   // A retry keeps its place in the list.
@@ -67,8 +67,8 @@ export async function upload(place: UploadPlace, file: File, given?: Given): Pro
           change({ phase: 'sending', mediaId: sentAs, percent });
       },
     };
-    if (!given) change({ phase: 'asking' });
-    const address = await sendUntilThere(file, given, steps, stop.signal);
+    if (!issued) change({ phase: 'asking' });
+    const address = await sendUntilThere(file, issued, steps, stop.signal);
     change({ phase: 'checking', mediaId: address.mediaId });
     setTimeout(
       () => change({ phase: 'failed', mediaId: address.mediaId, message: sendFailed(target.kind) }),

@@ -3,10 +3,10 @@ import { type OpenedTab, openTab } from '../../lib/open-tab.ts';
 import { useAction } from '../../ui/use-action.ts';
 import { readLicenceMessage } from './messages.ts';
 
-type Asked = Pick<UseMutationResult<{ url: string }, Error, string>, 'mutateAsync'>;
+type AddressRequest = Pick<UseMutationResult<{ url: string }, Error, string>, 'mutateAsync'>;
 
 /** Opens a licence in a new tab, which the click itself must open: the address comes later. */
-export function useOpenLicence(ask: Asked): (mediaId: string) => void {
+export function useOpenLicence(ask: AddressRequest): (mediaId: string) => void {
   const read = useAction(({ mediaId }: { mediaId: string; tab: OpenedTab }) => ask.mutateAsync(mediaId), {
     done: ({ url }, { tab }) => {
       if (tab.show(url)) return;

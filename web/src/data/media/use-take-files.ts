@@ -16,11 +16,11 @@ const filesOf = async (dropped: Dropped): Promise<File[]> => (await loadFileSele
  */
 export function useTakeFiles() {
   const client = useQueryClient();
-  return async (release: Release, given: readonly File[] | Dropped): Promise<void> => {
+  return async (release: Release, source: readonly File[] | Dropped): Promise<void> => {
     const attempt = async (): Promise<void> => {
       changeTaking(release.id, (now) => ({ ...now, reading: Math.max(1, now.reading), failed: undefined }));
       try {
-        const files = 'dataTransfer' in given ? await filesOf(given) : given;
+        const files = 'dataTransfer' in source ? await filesOf(source) : source;
         const { takeFiles } = await loadTakeFiles();
         await takeFiles(client, release, files);
       } catch {

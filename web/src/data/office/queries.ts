@@ -17,7 +17,7 @@ const officeKeys = {
   overview: ['office', 'overview'],
   plans: ['office', 'plans'],
   modelUse: (month: string) => ['office', 'model', month],
-  audit: (asked: AuditQuestion) => ['office', 'audit', asked],
+  audit: (filter: AuditQuestion) => ['office', 'audit', filter],
 } as const;
 
 /** Other people's actions change the dashboard's figures, so they are refetched while somebody looks. */
@@ -42,19 +42,19 @@ export const useModelUse = (month: string) =>
   });
 
 /** The office's actions, newest first. */
-export const useAudit = (asked: AuditQuestion) =>
+export const useAudit = (filter: AuditQuestion) =>
   usePaged({
-    queryKey: officeKeys.audit(asked),
-    ask: (cursor) => api('GET /api/admin/audit', { query: { ...asked, cursor } }),
+    queryKey: officeKeys.audit(filter),
+    ask: (cursor) => api('GET /api/admin/audit', { query: { ...filter, cursor } }),
     idOf: ({ id }) => id,
   });
 
 /** All of those entries, for a file. */
-export async function fetchAudit(asked: AuditQuestion): Promise<AuditEntry[]> {
+export async function fetchAudit(filter: AuditQuestion): Promise<AuditEntry[]> {
   const entries: AuditEntry[] = [];
   let cursor: string | undefined;
   do {
-    const page = await api('GET /api/admin/audit', { query: { ...asked, cursor } });
+    const page = await api('GET /api/admin/audit', { query: { ...filter, cursor } });
     entries.push(...page.items);
     cursor = page.next;
   } while (cursor !== undefined);

@@ -28,7 +28,7 @@ const MOST_WAIT_MS = 60_000;
  * Whether the payment of a checkout has arrived. The server asks the provider and applies the answer, so this is right
  * even if the webhook is late.
  */
-function useArrival(sessionId: string | undefined, options: { asks: boolean; waits: boolean }) {
+function useArrival(sessionId: string | undefined, options: { asks: boolean; isAwaited: boolean }) {
   const client = useQueryClient();
   return useQuery({
     queryKey: paymentKeys.arrival(sessionId),
@@ -43,14 +43,15 @@ function useArrival(sessionId: string | undefined, options: { asks: boolean; wai
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: ({ state }) => state.data === undefined && !isFinalRefusal(state.error),
     refetchInterval: ({ state }) =>
-      options.waits &&
+      options.isAwaited &&
       isOnItsWay(state.error) &&
       Math.min(FIRST_WAIT_MS * 1.5 ** (state.errorUpdateCount - 1), MOST_WAIT_MS),
   });
 }
 
 /** Waits for the payment of a paid checkout: asks until the answer is final, at growing intervals. */
-export const usePaidCheckout = (sessionId: string | undefined) => useArrival(sessionId, { asks: true, waits: true });
+export const usePaidCheckout = (sessionId: string | undefined) =>
+  useArrival(sessionId, { asks: true, isAwaited: true });
 
 /**
  * Checks the open checkout of a release, which may have been paid in another tab: on the first visit, and when the page
@@ -59,7 +60,7 @@ export const usePaidCheckout = (sessionId: string | undefined) => useArrival(ses
 export function useOpenCheckout(sessionId: string | undefined) {
   const [asks, setAsks] = useState(sessionId !== undefined);
   useEffect(() => focusManager.subscribe((isFocused) => isFocused && setAsks(true)), []);
-  return useArrival(sessionId, { asks, waits: false });
+  return useArrival(sessionId, { asks, isAwaited: false });
 }
 
 /** The user's payments, newest first. */

@@ -5,6 +5,7 @@ import { MINIMUM_PAYOUT } from '../../../../shared/payouts/whole-cents.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
+import { textFor } from '../../lib/text-for.ts';
 
 const stateTexts: Record<PayoutState, string> = {
   requested: 'Pending',
@@ -44,7 +45,7 @@ export const requestMessage = (error: unknown): string =>
   isProblem(error, 'internal') ? FAILED_REQUEST : request(error);
 
 const stateOf = (details: Record<string, unknown>): string =>
-  stateTexts[details.state as PayoutState]?.toLowerCase() ?? 'decided';
+  textFor(stateTexts, details.state)?.toLowerCase() ?? 'decided';
 
 /** Why a request could not be cancelled. */
 export const cancelMessage = messageFor<'POST /api/me/payouts/{payoutId}/cancel'>({

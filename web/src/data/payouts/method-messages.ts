@@ -1,6 +1,7 @@
 import type { MethodField } from '../../../../shared/payouts/wrong-field.ts';
 import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { messageFor } from '../../lib/problem-message.ts';
+import { textFor } from '../../lib/text-for.ts';
 import { TOO_MANY_TRIES } from '../../lib/too-many-tries.ts';
 
 /** The message for an invalid part of a method. */
@@ -20,7 +21,7 @@ export const methodsMessage = messageFor<'GET /api/me/payout-methods'>({});
 
 const savedMessages = {
   'payout-method-wrong': ({ field }: Record<string, unknown>) =>
-    wrongFieldText[field as MethodField] ?? 'Something in this form isn’t right. Please check it and try again.',
+    textFor(wrongFieldText, field) ?? 'Something in this form isn’t right. Please check it and try again.',
   'password-wrong': 'This is not your password.',
   'password-locked': TOO_MANY_TRIES,
 };

@@ -30,9 +30,9 @@ test.each([
   [{ ...approved, sentBy: ana }, ana.id, 'You approved it. It waits for Ben or Cleo.', true],
   [{ ...approved, sentBy: ben }, ana.id, undefined, false],
   [{ ...approved, twoOf: undefined }, ana.id, undefined, false],
-])('names who still has to act afterwards (product 24.15)', (payout, me, text, waits) => {
+])('names who still has to act afterwards (product 24.15)', (payout, me, text, isAwaited) => {
   expect(secondPersonText(payout as OfficePayout, me)).toBe(text);
-  expect(needsSomebodyElse(payout as OfficePayout, me)).toBe(waits);
+  expect(needsSomebodyElse(payout as OfficePayout, me)).toBe(isAwaited);
 });
 
 test('names nobody if there are many people (product 24.15)', () => {

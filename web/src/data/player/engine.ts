@@ -2,7 +2,7 @@ import { playMessage, wrongFormat } from '../media/messages.ts';
 import { playAddress } from '../media/play-address.ts';
 import type { Playable } from './playable.ts';
 import { closePlayer, currentOf, type PlayerPhase, sound, usePlayer, usePlayerTime } from './player-store.ts';
-import { tellSystem } from './tell-system.ts';
+import { showInSystem } from './show-in-system.ts';
 
 const CANNOT_PLAY = 'This track can’t be played';
 
@@ -37,7 +37,7 @@ async function open(track: Playable, { fromMs, isRenewed }: { fromMs: number; is
     source = { track, isRenewed, couldPlay: false };
     audio.src = url;
     audio.currentTime = fromMs / 1000;
-    tellSystem(track, { toggle, skip, seek });
+    showInSystem(track, { toggle, skip, seek });
     play();
   } catch (error) {
     if (current() === track) closePlayer({ title: CANNOT_PLAY, text: playMessage(error) });

@@ -2,7 +2,7 @@ import { albumArtist } from '../../../../shared/releases/derived-credits.ts';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 
-/** Who listens: an artist to an own release, or the office to any. */
+/** The listener: an artist to an own release, or the office to any. */
 export type Listener = 'artist' | 'office';
 
 /** A playable master, with what the player shows about it. */

@@ -8,7 +8,7 @@ export const receiptKeys = {
   ofPayer: (payer: string) => ['receivables', 'payer', payer],
 } as const;
 
-/** What each payer owes, by age. */
+/** The amounts that each payer owes, by age. */
 export const useReceivables = () =>
   useQuery({ queryKey: receiptKeys.list, queryFn: () => api('GET /api/admin/receivables') });
 

@@ -12,12 +12,12 @@ export const releaseKeys = {
   detail: (releaseId: string) => ['releases', 'detail', releaseId],
   /** The office's view of all artists' releases. */
   office: ['releases', 'office'],
-  catalogue: (tab: ReleaseStatus, asked: { q: string; sort: CatalogueSort | undefined }) => [
+  catalogue: (tab: ReleaseStatus, query: { q: string; sort: CatalogueSort | undefined }) => [
     'releases',
     'office',
     'catalogue',
     tab,
-    asked,
+    query,
   ],
   officeRelease: (artistId: string, releaseId: string) => ['releases', 'office', 'release', artistId, releaseId],
   /** Releases waiting for the office. */
@@ -30,7 +30,7 @@ export const releaseKeys = {
   exports: (artistId: string, releaseId: string) => ['releases', 'office', 'exports', artistId, releaseId],
 } as const;
 
-/** What a write invalidates, whichever domain writes, beside the release in its answer (release-cache.ts). */
+/** The queries that a write invalidates, in any domain, beside the release in its answer (release-cache.ts). */
 export const staleAfter = {
   created: releaseKeys.library,
   submitted: releaseKeys.library,

@@ -65,18 +65,13 @@ export const useResendInvitation = () =>
       api('POST /api/split-invitations/{invitationId}/send', { params: { invitationId } }),
   });
 
-const paramsOf = ({ invitationId, token }: InvitationLink) => ({
-  invitationId: invitationId as SplitInvitationId,
-  token,
-});
-
 /** Accepts an invitation in the version that the page showed; another version is refused. */
 export function useAcceptInvitation(link: InvitationLink) {
   const onSettled = useInvalidateSplits();
   return useMutation({
     mutationFn: (agreementsHash: string) =>
       api('POST /api/split-invitations/{invitationId}/{token}/accept', {
-        params: paramsOf(link),
+        params: link,
         body: { agreementsHash },
       }),
     onSettled,
@@ -87,8 +82,7 @@ export function useAcceptInvitation(link: InvitationLink) {
 export function useDeclineInvitation(link: InvitationLink) {
   const onSettled = useInvalidateSplits();
   return useMutation({
-    mutationFn: () =>
-      visitorApi('POST /api/split-invitations/{invitationId}/{token}/decline', { params: paramsOf(link) }),
+    mutationFn: () => visitorApi('POST /api/split-invitations/{invitationId}/{token}/decline', { params: link }),
     onSettled,
   });
 }

@@ -16,11 +16,11 @@ export const splitKeys = {
 } as const;
 
 /** The agreement about each track of the user's release. */
-export function useReleaseSplits(releaseId: string) {
+export function useReleaseSplits(releaseId: ReleaseId) {
   const userId = useUserId();
   return useQuery({
     queryKey: splitKeys.ofRelease(userId, releaseId),
-    queryFn: () => api('GET /api/releases/{releaseId}/splits', { params: { releaseId: releaseId as ReleaseId } }),
+    queryFn: () => api('GET /api/releases/{releaseId}/splits', { params: { releaseId } }),
     enabled: userId !== undefined,
   });
 }
@@ -45,7 +45,7 @@ export function useMyInvitations() {
   });
 }
 
-export type InvitationLink = { invitationId: string; token: string };
+export type InvitationLink = { invitationId: SplitInvitationId; token: string };
 
 /** The invitation of an emailed link; works without signing in. */
 export const useInvitation = ({ invitationId, token }: InvitationLink) =>
@@ -53,7 +53,7 @@ export const useInvitation = ({ invitationId, token }: InvitationLink) =>
     queryKey: splitKeys.link(invitationId, token),
     queryFn: () =>
       visitorApi('GET /api/split-invitations/{invitationId}/{token}', {
-        params: { invitationId: invitationId as SplitInvitationId, token },
+        params: { invitationId, token },
       }),
     retry: false,
   });

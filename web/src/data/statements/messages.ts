@@ -2,9 +2,11 @@ import type { SetAsideReason } from '../../../../shared/royalties/set-aside.ts';
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import type { StatementState } from '../../../../shared/statements/statement-state.ts';
 import type { StatementTab } from '../../../../shared/statements/statement-tab.ts';
+import { keysOf } from '../../../../shared/typed-record.ts';
 import { decimalText } from '../../lib/decimal-text.ts';
 import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { messageFor } from '../../lib/problem-message.ts';
+import { textFor } from '../../lib/text-for.ts';
 
 /** The state of a statement, in a word or two (product 30.1). */
 export const statementStateText: Record<StatementState, string> = {
@@ -53,7 +55,7 @@ export const matchKindText: Record<MatchKind, string> = {
   unmatched: 'Not matched',
 };
 
-export const matchKinds = Object.keys(matchKindText) as readonly MatchKind[];
+export const matchKinds = keysOf(matchKindText);
 
 /** Why a row is not a sale (product 23.25). */
 export const setAsideText: Record<SetAsideReason, string> = {
@@ -67,7 +69,7 @@ export const setAsideText: Record<SetAsideReason, string> = {
 };
 
 const elsewhere = (details: Record<string, unknown>): string => {
-  const state = statementStateText[details.state as StatementState];
+  const state = textFor(statementStateText, details.state);
   return state ? `It has changed. It is now ${state.toLowerCase()}.` : 'Somebody else has changed it.';
 };
 

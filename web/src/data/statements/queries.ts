@@ -13,7 +13,7 @@ export const statementKeys = {
   list: ['statements', 'list'],
   ofTab: (tab: StatementsTab) => ['statements', 'list', tab],
   one: (statementId: StatementId) => ['statements', 'one', statementId],
-  detail: (statementId: StatementId) => ['statements', 'one', statementId, 'itself'],
+  detail: (statementId: string) => ['statements', 'one', statementId, 'itself'],
   /** `of` is the version of the list: each plan has its own. */
   part: (statementId: StatementId, part: string, of: number) => ['statements', 'one', statementId, part, of],
   mappings: ['statements', 'mappings'],

@@ -39,8 +39,11 @@ export function useStatementUpload() {
     send(statementId, file, address).finally(follow);
   return {
     /** Starts a new import. @throws Problem */
-    async begin(file: File, given: FileSettings = {}): Promise<{ statementId: StatementId; arrived: Promise<void> }> {
-      const body = { fileName: file.name, bytes: file.size, given };
+    async begin(
+      file: File,
+      settings: FileSettings = {},
+    ): Promise<{ statementId: StatementId; arrived: Promise<void> }> {
+      const body = { fileName: file.name, bytes: file.size, given: settings };
       const idempotencyKey = crypto.randomUUID();
       const { statement, ...address } = await api('POST /api/admin/statements', { body, idempotencyKey });
       void follow();

@@ -2,6 +2,7 @@ import type { TaxFormKind } from '../../../../shared/tax/tax-form.ts';
 import type { TaxField } from '../../../../shared/tax/wrong-tax-field.ts';
 import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { messageFor } from '../../lib/problem-message.ts';
+import { textFor } from '../../lib/text-for.ts';
 
 export const taxFormName: Record<TaxFormKind, string> = { w9: 'W-9', w8ben: 'W-8BEN' };
 
@@ -19,7 +20,7 @@ export const wrongTaxFieldText: Record<TaxField, string> = {
 /** Why a form was not accepted. */
 export const taxFormMessage = messageFor<'POST /api/me/tax-forms'>({
   'tax-form-wrong': ({ field }) =>
-    wrongTaxFieldText[field as TaxField] ?? 'Something in this form isn’t right. Please check it and try again.',
+    textFor(wrongTaxFieldText, field) ?? 'Something in this form isn’t right. Please check it and try again.',
 });
 
 const own = {

@@ -9,7 +9,7 @@ type Props = {
   reason: string | undefined;
 };
 
-/** What an inactive account is waiting for, and what its artist can do until then. */
+/** Tells the artist of an inactive account why it is inactive, and what is possible until then. */
 export const ActivationNotice = ({ status, reason }: Props) => (
   <section aria-labelledby="activation" className="grid gap-4 rounded-card bg-ready-wash p-6">
     <h2 id="activation" className="text-lead">

@@ -12,8 +12,8 @@ test.each([
     { oldPassword: 'x', newPassword: 'lisboa2026', again: 'lisboa2026' },
     ['newPassword: Password must contain at least one uppercase letter'],
   ],
-])('product 3.19: a new password %j: %j', (typed, said) => {
-  expect(messages(typed)).toEqual(said);
+])('product 3.19: a new password %j: %j', (typed, expected) => {
+  expect(messages(typed)).toEqual(expected);
 });
 
 test('product 3.19: a new address has the rules of every address', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Email, Password, poolAttributes, ResetRequest, SignIn, SignUp } from '../../../../shared/accounts/sign-up.ts';
+import { entriesOf } from '../../../../shared/typed-record.ts';
 
 /** Schemas of the /auth forms. Loaded when a form is first validated (lib/lazy-resolver). */
 const Code = z
@@ -30,8 +31,8 @@ export type OnlyPassword = z.infer<typeof OnlyPassword>;
  */
 export const attributesOf = (form: SignUp): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(poolAttributes).flatMap(([field, attribute]) => {
-      const text = form[field as keyof typeof poolAttributes];
+    entriesOf(poolAttributes).flatMap(([field, attribute]) => {
+      const text = form[field];
       return text ? [[attribute, text]] : [];
     }),
   );

@@ -27,7 +27,7 @@ export default function ReleaseThread({ release, messages }: Props) {
                 {dateAndTime(message.at)}
               </time>
             </p>
-            <Asked release={release} message={message} />
+            <RequestedReasons release={release} message={message} />
             {message.text && <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{message.text}</p>}
           </li>
         ))}
@@ -37,7 +37,7 @@ export default function ReleaseThread({ release, messages }: Props) {
   );
 }
 
-const Asked = ({ release, message: { reasons } }: { release: Release; message: ReleaseMessage }) =>
+const RequestedReasons = ({ release, message: { reasons } }: { release: Release; message: ReleaseMessage }) =>
   reasons.length > 0 && (
     <ul className="grid max-w-prose list-disc gap-1 pl-5">
       {reasons.map((reason) => (

@@ -1,6 +1,8 @@
 import { brand } from '../../../../shared/brand.ts';
+import { isListed } from '../../../../shared/is-listed.ts';
 import {
   type ChecklistStep,
+  checklistSteps,
   doneSteps,
   strategyPercent,
   strategySteps,
@@ -60,17 +62,21 @@ function Steps({ releaseId, ticked }: { releaseId: string; ticked: readonly Chec
         <span className="text-small text-soft tabular-nums">{progress}</span>
       </div>
       <ol className="grid">
-        {strategySteps.map(({ title, detail }, i) => (
-          <li key={title} className="border-t border-line py-3">
-            <Checkbox
-              label={`${i + 1}. ${title}`}
-              detail={detail}
-              checked={isDone(i + 1)}
-              disabled={i === 0}
-              onChange={(to) => toggle({ step: (i + 1) as ChecklistStep, done: to })}
-            />
-          </li>
-        ))}
+        {strategySteps.map(({ title, detail }, i) => {
+          const step = i + 1;
+          const canTick = isListed(checklistSteps, step);
+          return (
+            <li key={title} className="border-t border-line py-3">
+              <Checkbox
+                label={`${step}. ${title}`}
+                detail={detail}
+                checked={isDone(step)}
+                disabled={!canTick}
+                onChange={(to) => canTick && toggle({ step, done: to })}
+              />
+            </li>
+          );
+        })}
       </ol>
     </div>
   );

@@ -2,7 +2,7 @@ import { stores } from '../../../../shared/reference/stores.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PlacesDialog, type PlacesDialogProps, toggled } from './places-dialog.tsx';
 
-const all = stores.map(({ name }) => name as string);
+const all: string[] = stores.map(({ name }) => name);
 
 /** All stores, with a checkbox for all at once. */
 export default function StoresDialog({ chosen, onChange, ...frame }: PlacesDialogProps) {

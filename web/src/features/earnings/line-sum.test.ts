@@ -46,8 +46,8 @@ describe('the computation of a line (product 25.4)', () => {
       '0.0042 EUR × 1.0837 × 95% × (10,000 of 10,000 for 9 of 30 days (not shared) + 5,000 of 10,000 for 21 of 30 days (split version 1)) = $0.004323963',
     ],
     ['taken back', line({ amount: '-1', exactMicros: '-1029515' }), '1.0837', '-1 EUR × 1.0837 × 95% = -$1.029515'],
-  ])('%s', (_, given, rate, text) => {
-    expect(lineSum(given, rate)).toBe(text);
+  ])('%s', (_, shown, rate, text) => {
+    expect(lineSum(shown, rate)).toBe(text);
   });
 
   it('adds lines without losing a digit', () => {

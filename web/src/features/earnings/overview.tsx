@@ -18,7 +18,7 @@ export function Overview({ earnings: { from, to, total, before, months }, onFigu
     then === undefined ? undefined : comparisonText(BigInt(now), BigInt(then), length);
   const open = (range: OpenedFigure['range'], earnedMicros: string) =>
     onFigure({ title: 'Earnings', of: {}, range, earnedMicros });
-  const given = months.filter(({ grossMicros }) => grossMicros !== '0');
+  const earningMonths = months.filter(({ grossMicros }) => grossMicros !== '0');
   return (
     <>
       <Totals total={total}>
@@ -42,13 +42,13 @@ export function Overview({ earnings: { from, to, total, before, months }, onFigu
         onMonth={({ month, earnedMicros }) => open({ from: month, to: month }, earnedMicros)}
       />
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 text-small text-soft print:hidden">
-        {given.length > 0 && (
+        {earningMonths.length > 0 && (
           <details>
             <summary className="w-fit underline decoration-edge underline-offset-4 hover:text-ink">
               Monthly statements to print
             </summary>
             <ul className="flex flex-wrap gap-x-4 gap-y-2 pt-3">
-              {given.toReversed().map(({ month }) => (
+              {earningMonths.toReversed().map(({ month }) => (
                 <li key={month}>
                   <Link
                     to={pathTo('/dashboard/analytics/statements/:month', { month })}

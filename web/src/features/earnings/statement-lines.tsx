@@ -80,13 +80,13 @@ function RecoupedFromStatement({
 }) {
   const { data } = useMyAdvances(month);
   const own = data?.taken.filter((row) => row.statementId === statementId && row.releaseId === releaseId) ?? [];
-  const taken = own.reduce((sum, { micros }) => sum + BigInt(micros), 0n);
-  if (taken === 0n) return null;
+  const recouped = own.reduce((sum, { micros }) => sum + BigInt(micros), 0n);
+  if (recouped === 0n) return null;
   return (
     <>
       {' '}
-      Recouped for your advance: {exactText(String(taken))}. To your balance:{' '}
-      {exactText(String(BigInt(earnedMicros) - taken))}.
+      Recouped for your advance: {exactText(String(recouped))}. To your balance:{' '}
+      {exactText(String(BigInt(earnedMicros) - recouped))}.
     </>
   );
 }

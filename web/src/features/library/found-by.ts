@@ -33,7 +33,7 @@ export function searchCards(cards: readonly ReleaseCard[], search: string): read
   return cards.filter((card) => wanted.every((word) => holds(foldedOf(card), word)));
 }
 
-/** What matched in a card, if its title and artist do not show it: 'Track “Harbour Light”'. */
+/** The matching part of a card, if its title and artist do not show it: 'Track “Harbour Light”'. */
 export function foundIn(card: ReleaseCard, search: string): string | undefined {
   const shown = fold(`${card.title} ${card.artist}`);
   const hidden = wordsOf(search).filter((word) => !shown.includes(word));

@@ -29,7 +29,7 @@ type Props = {
   actions?: CardActions;
   /** Whether it is selected; undefined unless selecting. */
   isSelected?: boolean | undefined;
-  /** What matched the search, if title and artist do not show it. */
+  /** The part that matched the search, if title and artist do not show it. */
   found?: string | undefined;
   /** Its link, if not the artist's own page. */
   to?: string;
@@ -112,7 +112,7 @@ export const LibraryCard = memo(function LibraryCard({
   );
 });
 
-/** What a draft still needs; the full list when it is pointed at. */
+/** The next item that a draft needs; the full list on hover. */
 const Needs = ({ card }: { card: ReleaseCard }) => (
   <p className="text-small text-soft" title={card.missing.map((item) => requiredItems[item].name).join(', ')}>
     {needsText(card)}

@@ -65,10 +65,10 @@ export function filterCards(
   chosen: LibraryFilters,
   now = new Date(),
 ): readonly ReleaseCard[] {
-  const asked = filterNames.filter((name) => chosen[name] !== '');
-  if (asked.length === 0) return cards;
+  const active = filterNames.filter((name) => chosen[name] !== '');
+  if (active.length === 0) return cards;
   const today = dayOf(now);
-  return cards.filter((card) => asked.every((name) => filters[name].valuesOf(card, today).includes(chosen[name])));
+  return cards.filter((card) => active.every((name) => filters[name].valuesOf(card, today).includes(chosen[name])));
 }
 
 export type FilterChoice = { value: string; label: string };

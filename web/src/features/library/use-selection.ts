@@ -53,7 +53,8 @@ export function useSelection(order: readonly string[]) {
     all: () => setSelected(new Set(order)),
     /** For the container: during selection a click on a card toggles it instead of opening it. `Enter` still opens. */
     onClickCapture: (event: MouseEvent) => {
-      const target = event.target as Element;
+      const { target } = event;
+      if (!(target instanceof Element)) return;
       const id = cardAt(target);
       const isBox = target.closest('[role="checkbox"]') !== null;
       const isLink = target.closest('a[href]') !== null;

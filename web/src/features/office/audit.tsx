@@ -38,13 +38,13 @@ export function Audit() {
   const put = (name: string, value: string) => setQuery(withValue(name, value), { replace: true });
   const [day, object] = [query.get('day') ?? '', query.get('object') ?? ''];
   const person = ArtistId.safeParse(query.get('person')).data;
-  const asked = {
+  const filter = {
     ...(object && { object }),
     ...(person && { person }),
     ...(day && { day }),
     ...(view.tab !== ALL && { kind: view.tab }),
   };
-  const entries = useAudit(asked);
+  const entries = useAudit(filter);
   const [newest] = entries.rows ?? [];
   const name = person && (newest ? whoText(newest) : 'this person');
   return (
@@ -84,7 +84,7 @@ export function Audit() {
         failed={(error) => `Failed to fetch the audit. ${officeMessage(error)}`}
         empty={<EmptyState title="No entries yet." />}
         fileName="audit"
-        all={{ fetch: () => fetchAudit(asked), failed: officeMessage }}
+        all={{ fetch: () => fetchAudit(filter), failed: officeMessage }}
       />
     </>
   );

@@ -12,14 +12,15 @@ type Props = { release: Release; onClose: () => void };
 
 /** The UPC has no track. */
 const UPC = 'upc';
+type Row = { key: string; trackId?: string; label: string; from: string };
 
 /** Enters the codes that the distributor assigned (product 14.8). */
 export default function EnterCodesDialog({ release, onClose }: Props) {
-  const rows = [
+  const rows: Row[] = [
     { key: UPC, label: 'UPC', from: release.upc },
     ...orderedTracks(release).map((track, n) => ({
-      key: track.id as string,
-      trackId: track.id as string,
+      key: track.id,
+      trackId: track.id,
       label: `ISRC of track ${n + 1}, ${track.title}`,
       from: track.isrc,
     })),

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { notLookedAt } from './not-looked-at.ts';
+import { exportWarnings } from './export-warnings.ts';
 
 type Props = { cards: readonly OfficeCard[]; onClose: () => void; onStarted: () => void };
 
@@ -36,7 +36,7 @@ export default function ExportTogetherDialog({ cards, onClose, onStarted }: Prop
     },
   });
   const releases = plural(cards.length, 'release');
-  const warnings = notLookedAt(cards);
+  const warnings = exportWarnings(cards);
   return (
     <ConfirmDialog
       open
@@ -63,7 +63,7 @@ export default function ExportTogetherDialog({ cards, onClose, onStarted }: Prop
             <Select
               {...control}
               value={profile}
-              onChange={({ target }) => setProfile(target.value as ExportProfileName)}
+              onChoose={setProfile}
               choices={exportProfiles.map((value) => ({ value, label: exportProfileLabels[value] }))}
             />
           )}

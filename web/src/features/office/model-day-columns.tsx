@@ -1,5 +1,6 @@
 import type { ModelDay, ModelOutcome } from '../../../../shared/assistant/model-use.ts';
 import { dollars } from '../../../../shared/money.ts';
+import { entriesOf } from '../../../../shared/typed-record.ts';
 import { grouped, plural, shortDate } from '../../lib/format.ts';
 import type { Column } from '../../ui/list/column.ts';
 
@@ -14,9 +15,9 @@ const outcomeTexts: Record<Exclude<ModelOutcome, 'answered'>, string> = {
 };
 
 const failuresOf = ({ outcomes }: ModelDay): string =>
-  Object.entries(outcomeTexts)
+  entriesOf(outcomeTexts)
     .flatMap(([outcome, text]) => {
-      const count = outcomes[outcome as ModelOutcome];
+      const count = outcomes[outcome];
       return count ? [`${text} ${count}`] : [];
     })
     .join(', ');

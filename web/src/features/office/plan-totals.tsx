@@ -5,7 +5,7 @@ import { type PlanName, planLabel, plans } from '../../../../shared/plans/plan.t
 import { planTerms } from '../../../../shared/plans/plan-terms.ts';
 import { Stat } from '../../ui/stat.tsx';
 
-const isOnSale = ({ plan }: PlanTotal): boolean => plan in plans;
+const isOnSale = (total: PlanTotal): total is PlanTotal & { plan: PlanName } => total.plan in plans;
 
 /** Plans on sale, how many releases have them, and their revenue (product 20.3). */
 export const PlanTotals = ({ totals }: { totals: Totals | undefined }) => (
@@ -16,7 +16,7 @@ export const PlanTotals = ({ totals }: { totals: Totals | undefined }) => (
     </section>
     <ul className="grid gap-4 md:grid-cols-3">
       {totals?.plans.filter(isOnSale).map((total) => (
-        <OnSale key={total.plan} plan={total.plan as PlanName} total={total} />
+        <OnSale key={total.plan} plan={total.plan} total={total} />
       ))}
     </ul>
     {totals && <Earlier totals={totals.plans.filter((total) => !isOnSale(total))} />}

@@ -5,11 +5,11 @@ import { roleLabels, roleMessage } from '../../data/accounts/messages.ts';
 import { useSetRole } from '../../data/accounts/mutations.ts';
 import { userName } from '../../data/accounts/user-name.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Select } from '../../ui/select.tsx';
+import { type Choice, Select } from '../../ui/select.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
 const NONE = 'artist';
-const choices = [
+const choices: Choice<OfficeRole | typeof NONE>[] = [
   { value: NONE, label: 'Artist' },
   ...officeRoles.map((value) => ({ value, label: roleLabels[value] })),
 ];
@@ -40,7 +40,7 @@ export function RoleSelect({ user }: { user: OfficeProfile }) {
         aria-label={`Role of ${name}`}
         choices={choices}
         value={user.role ?? NONE}
-        onChange={({ target }) => setAsked(target.value as OfficeRole | typeof NONE)}
+        onChoose={setAsked}
       />
       {asked && (
         <ConfirmDialog

@@ -25,7 +25,7 @@ export function StatusSelect({ user }: { user: OfficeProfile }) {
         disabled={isMe}
         title={isMe ? 'Another admin can change the status of your own account' : undefined}
         aria-busy={isPending}
-        onChange={({ target }) => !isPending && choose(target.value as AccountStatus)}
+        onChoose={(status) => !isPending && choose(status)}
       />
       {isRejecting && (
         <RejectDialog

@@ -5,7 +5,7 @@ import { pathTo } from '../../lib/paths.ts';
 
 type Props = { waiting: Overview['waiting'] };
 
-/** What is waiting for the office today, each with a link; nothing else is listed (product 20.2). */
+/** Today's tasks of the office, each with a link; nothing else is listed (product 20.2). */
 export function Waiting({ waiting }: Props) {
   const rows = kinds.flatMap(({ kind, noun, ...row }) => {
     const { count, hasMore } = waiting[kind];

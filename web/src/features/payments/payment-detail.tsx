@@ -44,7 +44,7 @@ export const PaymentDetail = ({ payment, events, postings, refunds, mails, relea
       ]}
     />
     <Part title="Provider events received" none="Nothing yet." count={events.length}>
-      <Table label="Provider events" columns={told} rows={events} keyOf={({ eventId }) => eventId} />
+      <Table label="Provider events" columns={historyColumns} rows={events} keyOf={({ eventId }) => eventId} />
     </Part>
     <Part title="What we did" none="Nothing has been posted." count={postings.length}>
       <ul className="grid max-w-3xl gap-6">
@@ -78,7 +78,7 @@ export const PaymentDetail = ({ payment, events, postings, refunds, mails, relea
   </div>
 );
 
-const told = eventColumns.map(({ sort: _, ...column }) => column);
+const historyColumns = eventColumns.map(({ sort: _, ...column }) => column);
 
 const refundColumns: Column<Detail['refunds'][number]>[] = [
   { key: 'reason', header: 'Reason', cell: ({ reason }) => reason ?? 'Made in the provider’s dashboard' },

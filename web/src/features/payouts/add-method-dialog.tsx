@@ -30,9 +30,9 @@ export default function AddMethodDialog({ holdHours, onClose }: Props) {
     },
   });
   const close = () => !form.formState.isSubmitting && onClose();
-  const waits = holdHours > 0 ? ` For your safety you can use it ${plural(holdHours, 'hour')} later.` : '';
+  const holdNote = holdHours > 0 ? ` For your safety you can use it ${plural(holdHours, 'hour')} later.` : '';
   return (
-    <Dialog open onClose={close} title="Add a payout method" description={`We check it as you save it.${waits}`}>
+    <Dialog open onClose={close} title="Add a payout method" description={`We check it as you save it.${holdNote}`}>
       <MethodForm form={form} onSubmit={submit} onCancel={close} verb="Add method">
         <Field label="Kind">
           {(control) => (
@@ -40,9 +40,9 @@ export default function AddMethodDialog({ holdHours, onClose }: Props) {
               {...control}
               choices={methodChoices(kindLabels)}
               value={kind}
-              onChange={({ target }) => {
+              onChoose={(chosen) => {
                 form.clearErrors();
-                setKind(target.value as PayoutMethodKind);
+                setKind(chosen);
               }}
             />
           )}

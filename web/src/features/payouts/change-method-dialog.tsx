@@ -31,7 +31,7 @@ export default function ChangeMethodDialog({
     },
   });
   const close = () => !form.formState.isSubmitting && onClose();
-  const waits = holdHours > 0 ? ` For your safety you can use it ${plural(holdHours, 'hour')} later.` : '';
+  const holdNote = holdHours > 0 ? ` For your safety you can use it ${plural(holdHours, 'hour')} later.` : '';
   return (
     <Dialog
       open
@@ -50,7 +50,7 @@ export default function ChangeMethodDialog({
         />
         {isElsewhere && (
           <>
-            <p className="text-small text-soft">{`We check it as you save it, and email you about it.${waits}`}</p>
+            <p className="text-small text-soft">{`We check it as you save it, and email you about it.${holdNote}`}</p>
             <MethodInputs kind={kind} form={form} />
           </>
         )}

@@ -1,6 +1,8 @@
 import type { Chain } from '../../../../shared/payouts/crypto-address.ts';
 import type { PayoutMethodDetails, PayoutMethodKind } from '../../../../shared/payouts/payout-method.ts';
 import type { MethodField } from '../../../../shared/payouts/wrong-field.ts';
+import { entriesOf } from '../../../../shared/typed-record.ts';
+import type { Choice } from '../../ui/select.tsx';
 
 export type TypedMethod = Record<MethodField, string> & { chain: Chain; label: string; password: string };
 
@@ -11,8 +13,8 @@ export const kindLabels: Record<PayoutMethodKind, string> = {
   crypto: 'Crypto wallet',
 };
 
-export const methodChoices = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
+export const methodChoices = <K extends string>(labels: Record<K, string>): Choice<K>[] =>
+  entriesOf(labels).map(([value, label]) => ({ value, label }));
 
 type FieldRow = {
   name: MethodField;

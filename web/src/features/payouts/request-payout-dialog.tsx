@@ -37,9 +37,11 @@ export default function RequestPayoutDialog({ micros, tax, methods, isLeaving, o
   const amount = dollars(micros - withheld);
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ methodId, notes }) => {
+    const method = methods.find((one) => one.methodId === methodId);
+    if (!method) return;
     const about = notes.replace(/\s+/g, ' ').trim();
     try {
-      const request = { methodId: methodId as PayoutMethod['methodId'], ...(about && { notes: about }) };
+      const request = { methodId: method.methodId, ...(about && { notes: about }) };
       await asking.mutateAsync(isLeaving ? { ...request, isLeaving } : request);
       onClose();
       notify({ title: 'Payout Requested', text: `${amount} is waiting for our review. We’ll email you at each step.` });

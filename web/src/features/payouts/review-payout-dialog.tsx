@@ -3,6 +3,7 @@ import { dollars } from '../../../../shared/money.ts';
 import { arrivingMicros } from '../../../../shared/payouts/arriving-micros.ts';
 import type { Decision } from '../../../../shared/payouts/office-contract.ts';
 import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
+import type { PayoutState } from '../../../../shared/payouts/payout-state.ts';
 import { decisionMessage } from '../../data/payouts/messages.ts';
 import { useDecidePayout } from '../../data/payouts/mutations.ts';
 import { needsSomebodyElse, secondPersonText } from '../../data/payouts/second-person-text.ts';
@@ -22,19 +23,21 @@ import { RevealedMethod } from './revealed-method.tsx';
 
 type Props = { payout: OfficePayout; onClose: () => void };
 
+type Refusal = { to: 'rejected' | 'failed' | 'returned'; verb: string };
 /** How a payout ends without being paid, by its current state. */
-const refusals = {
-  requested: { to: 'rejected', verb: 'Reject' },
+const REJECTION: Refusal = { to: 'rejected', verb: 'Reject' };
+const refusals: { readonly [S in PayoutState]?: Refusal } = {
+  requested: REJECTION,
   processing: { to: 'failed', verb: 'It failed' },
   completed: { to: 'returned', verb: 'The bank returned it' },
-} as const;
+};
 
 /**
  * Completes a payout with the bank's reference, or rejects it with the reason, which is emailed to the artist (product
  * 24.5).
  */
 export default function ReviewPayoutDialog({ payout, onClose }: Props) {
-  const refusal = refusals[payout.state as keyof typeof refusals] ?? refusals.requested;
+  const refusal = refusals[payout.state] ?? REJECTION;
   const isPaid = payout.state === 'completed';
   const amount = dollars(arrivingMicros(payout));
   const artist = payout.artistName || 'Unknown';

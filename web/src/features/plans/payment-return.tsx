@@ -40,8 +40,8 @@ export default function PaymentReturn() {
   const withdraw = useWithdrawSubmission();
   const onCancelled = useRef((_releaseId: string) => {});
   onCancelled.current = (releaseId) => {
-    const told = () => tellPaymentCancelled(releaseId);
-    void withdraw.mutateAsync(releaseId).then(told, told);
+    const tell = () => tellPaymentCancelled(releaseId);
+    void withdraw.mutateAsync(releaseId).then(tell, tell);
   };
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { isListed } from '../../../../shared/is-listed.ts';
 import { type Section, sections } from '../../../../shared/releases/field-kinds.ts';
 import { type ReleaseField, releaseFieldNames, releaseFields } from '../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
@@ -31,7 +32,12 @@ type Props = {
 };
 
 /** Fields that few releases have: folded under "More" until they are filled. */
-const optional: readonly ReleaseField[] = ['version', 'secondaryGenre', 'preOrder', 'originalRelease'];
+const optional = [
+  'version',
+  'secondaryGenre',
+  'preOrder',
+  'originalRelease',
+] as const satisfies readonly ReleaseField[];
 
 const fieldsOf = (section: Section) => releaseFieldNames.filter((name) => releaseFields[name].section === section);
 
@@ -60,7 +66,7 @@ export function ReleaseEditor({ release, isActive, cover, filesOf, begin }: Prop
           return <TracksSection key={section} release={release} isActive={isActive} filesOf={filesOf} begin={begin} />;
         const isCodes = section === 'Album Identifiers';
         const fields = fieldsOf(section);
-        const more = fields.filter((name) => optional.includes(name));
+        const more = fields.filter((name) => isListed(optional, name));
         return (
           <EditorSection
             key={section}
@@ -69,12 +75,12 @@ export function ReleaseEditor({ release, isActive, cover, filesOf, begin }: Prop
             aside={isCodes ? 'Already released elsewhere?' : <SectionNeeds release={release} section={section} />}
           >
             {section === 'Album Information' && <div className="pb-4">{cover}</div>}
-            {fields.filter((name) => !optional.includes(name)).map(editor)}
+            {fields.filter((name) => !isListed(optional, name)).map(editor)}
             {more.length > 0 && (
               <MoreFields
                 labels={more.map((name) => releaseFields[name].label)}
                 isFilled={more.some(
-                  (name) => isFilled(release, name) || findingsAt(release, { field: name as 'version' }).length > 0,
+                  (name) => isFilled(release, name) || findingsAt(release, { field: name }).length > 0,
                 )}
               >
                 {more.map(editor)}

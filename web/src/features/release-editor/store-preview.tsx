@@ -6,7 +6,7 @@ import { NO_ARTIST } from '../../data/releases/messages/release.ts';
 import { coverAddress } from '../../lib/cover-address.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ExplicitMark } from '../release-view/explicit-mark.tsx';
-import { titled } from '../release-view/titled.ts';
+import { titleWithVersion } from '../release-view/title-with-version.ts';
 import { fieldId } from './fields/field-ids.ts';
 
 /**
@@ -36,7 +36,7 @@ export function StorePreview({ release, rows }: { release: Release; rows: number
       </label>
       <div className="grid min-w-0 gap-0.5">
         <p dir="auto" className="line-clamp-2 font-[560] [overflow-wrap:anywhere]">
-          {titled({ title, version })}
+          {titleWithVersion({ title, version })}
           {isExplicit && <ExplicitMark />}
         </p>
         <p dir="auto" className="truncate text-small text-soft">

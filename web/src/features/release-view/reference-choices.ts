@@ -1,4 +1,5 @@
 import { type ChoiceField, fieldChoices } from '../../../../shared/releases/choices.ts';
+import { entriesOf } from '../../../../shared/typed-record.ts';
 import type { Choice } from '../../ui/select.tsx';
 
 const UNANSWERED: Choice = { value: '', label: 'Choose…' };
@@ -9,12 +10,9 @@ const blanks: { readonly [F in ChoiceField]?: readonly Choice[] } = { secondaryG
 
 /** The choices of each field that is one of a list (product 1.5). */
 const choicesByName: Readonly<Record<string, readonly Choice[] | undefined>> = Object.fromEntries(
-  Object.entries(fieldChoices).map(([field, choices]) => [
+  entriesOf(fieldChoices).map(([field, choices]) => [
     field,
-    [
-      ...(blanks[field as ChoiceField] ?? [UNANSWERED]),
-      ...choices.map(({ value, label }): Choice => ({ value, label })),
-    ],
+    [...(blanks[field] ?? [UNANSWERED]), ...choices.map(({ value, label }): Choice => ({ value, label }))],
   ]),
 );
 

@@ -98,13 +98,11 @@ export function ReleaseFacts({ release, audioOf, licenceOf, onlyGiven, folds, fi
 /** The values of a section, and those that follow from the tracks. */
 const rowsOf = (section: Section, release: Release, all: boolean | undefined) => [
   ...releaseFieldNames
-    .filter((name) => name !== 'stated' && releaseFields[name].section === section)
+    .filter((name) => name !== 'stated')
+    .filter((name) => releaseFields[name].section === section)
     .map((name) => {
       const text = factText(name, releaseText(release, name), release);
-      return [
-        releaseFields[name].label,
-        withFindings(text, release, { field: name as Exclude<ReleaseField, 'stated'>, all }),
-      ] as const;
+      return [releaseFields[name].label, withFindings(text, release, { field: name, all })] as const;
     }),
   ...derivedFacts(release, section),
 ];

@@ -2,7 +2,7 @@ import { MessageSquareQuote, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FindingPlace } from '../../../../shared/releases/findings/finding.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { findingsOf } from './findings-of.ts';
+import { findingsToday } from './findings-today.ts';
 
 /**
  * A read-only value with its findings below: the artist's stated reason (product 11.11), and for a reviewer also those
@@ -13,7 +13,7 @@ export function withFindings(
   release: Release,
   { field, trackId, all }: FindingPlace & { all: boolean | undefined },
 ): ReactNode {
-  const found = findingsOf(release).filter(
+  const found = findingsToday(release).filter(
     ({ place, reason }) => place.field === field && place.trackId === trackId && (all || reason !== undefined),
   );
   if (found.length === 0) return value;

@@ -9,7 +9,7 @@ import { duration, plural } from '../../lib/format.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ExplicitMark } from '../release-view/explicit-mark.tsx';
 import { PlayButton } from '../release-view/play-button.tsx';
-import { titled } from '../release-view/titled.ts';
+import { titleWithVersion } from '../release-view/title-with-version.ts';
 
 const lengthOf = (tracks: readonly Track[]) => tracks.reduce((sum, { audio }) => sum + (audio?.durationMs ?? 0), 0);
 
@@ -28,7 +28,7 @@ export function StorePreview({ release }: { release: Release }) {
         />
         <div className="grid gap-1 [overflow-wrap:anywhere]">
           <h2 className="text-title" dir="auto">
-            {titled(release) || 'No title'}
+            {titleWithVersion(release) || 'No title'}
           </h2>
           <p dir="auto">{albumArtist(release) || NO_ARTIST}</p>
           <p className="text-small text-soft tabular-nums">
@@ -53,7 +53,7 @@ export function StorePreview({ release }: { release: Release }) {
             <PlayButton release={release} trackId={track.id} />
             <span className="grid [overflow-wrap:anywhere]" dir="auto">
               <span>
-                {titled(track)}
+                {titleWithVersion(track)}
                 {track.explicit === 'Explicit' && <ExplicitMark />}
               </span>
               <span className="text-small text-soft">{creditsText(track.artists, 'Primary')}</span>

@@ -82,16 +82,13 @@ export default function ReviewTaxFormDialog({ form, onClose }: { form: OfficeTax
   );
 }
 
-const openedRows = (form: TaxFormDetails): [string, string | undefined][] => [
-  ['Whole number', form.taxNumber],
-  ['Address', [form.street, form.city, form.region, form.postalCode].filter(Boolean).join(', ')],
-  ...(form.kind === 'w9'
-    ? ([
-        ['Taxed as', form.taxClass],
-        ['Business name', form.businessName],
-      ] as [string, string | undefined][])
-    : ([
-        ['Born', form.born],
-        ['Citizenship', countryName(form.citizenship)],
-      ] as [string, string | undefined][])),
-];
+type Row = [label: string, value: string | undefined];
+function openedRows(form: TaxFormDetails): Row[] {
+  const common: Row[] = [
+    ['Whole number', form.taxNumber],
+    ['Address', [form.street, form.city, form.region, form.postalCode].filter(Boolean).join(', ')],
+  ];
+  return form.kind === 'w9'
+    ? [...common, ['Taxed as', form.taxClass], ['Business name', form.businessName]]
+    : [...common, ['Born', form.born], ['Citizenship', countryName(form.citizenship)]];
+}

@@ -1,10 +1,12 @@
 import type { TaxFormDetails, TaxFormKind } from '../../../../shared/tax/tax-form.ts';
 
+type W9 = Extract<TaxFormDetails, { kind: 'w9' }>;
+
 /** The fields of both forms, as typed. */
 export type TypedTax = {
   name: string;
   businessName: string;
-  taxClass: string;
+  taxClass: W9['taxClass'];
   citizenship: string;
   street: string;
   city: string;
@@ -12,7 +14,7 @@ export type TypedTax = {
   postalCode: string;
   country: string;
   born: string;
-  numberKind: string;
+  numberKind: W9['numberKind'];
   taxNumber: string;
   signature: string;
 };
@@ -65,7 +67,6 @@ export const emptyTax: TypedTax = {
 };
 
 type Ticked = { isBackup: boolean; claimsTreaty: boolean };
-type W9 = Extract<TaxFormDetails, { kind: 'w9' }>;
 
 /** Converts the typed values to the form of the API. */
 export function typedForm(kind: TaxFormKind, typed: TypedTax, { isBackup, claimsTreaty }: Ticked): TaxFormDetails {
@@ -76,10 +77,10 @@ export function typedForm(kind: TaxFormKind, typed: TypedTax, { isBackup, claims
       kind,
       ...common,
       ...(typed.businessName.trim() && { businessName: typed.businessName }),
-      taxClass: typed.taxClass as W9['taxClass'],
+      taxClass: typed.taxClass,
       region,
       postalCode,
-      numberKind: typed.numberKind as W9['numberKind'],
+      numberKind: typed.numberKind,
       taxNumber,
       isBackup,
     };

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-
+import { isListed } from '../../../../shared/is-listed.ts';
 import { taxClasses } from '../../../../shared/tax/tax-class.ts';
 import type { TaxFormKind } from '../../../../shared/tax/tax-form.ts';
 import { type TaxField, wrongTaxField } from '../../../../shared/tax/wrong-tax-field.ts';
+import { keysOf } from '../../../../shared/typed-record.ts';
 import { taxFormMessage, taxFormName, wrongTaxFieldText } from '../../data/tax/messages.ts';
 import { useSendTaxForm } from '../../data/tax/mutations.ts';
 import { countryChoices } from '../../lib/countries.ts';
@@ -42,8 +43,8 @@ export function TaxFormEditor({ onDone }: { onDone: () => void }) {
       onDone();
       notify({ title: 'Tax form submitted', text: `Your ${taxFormName[kind]} applies from now on.` });
     } catch (error) {
-      const about = isProblem(error, 'tax-form-wrong') ? (error.details.field as TaxField) : 'root';
-      isWrong(about, taxFormMessage(error));
+      const named = isProblem(error, 'tax-form-wrong') ? error.details.field : undefined;
+      isWrong(isListed(keysOf(wrongTaxFieldText), named) ? named : 'root', taxFormMessage(error));
     }
   });
   const text = (

@@ -8,7 +8,7 @@ export function ConvertPicture({ file, busy, onBusy, onJpeg }: Props) {
   const convert = async () => {
     onBusy(true);
     try {
-      const { jpegOf } = await import('../../data/media/jpeg-of.ts');
+      const { pictureToJpeg: jpegOf } = await import('../../data/media/picture-to-jpeg.ts');
       onJpeg(await jpegOf(file));
     } catch {
       notifyFailure({

@@ -9,8 +9,8 @@ const READING_MS = 2000;
 
 /** Where the form was opened from: as the link says, otherwise the page's own address. */
 export function sourceOf({ search, pathname }: Pick<Location, 'search' | 'pathname'>): string {
-  const said = new URLSearchParams(search).get('source') ?? '';
-  return /^[a-z][a-z0-9-]{0,39}$/.test(said) ? said : pathname.replace(/^\/|\/$/g, '');
+  const source = new URLSearchParams(search).get('source') ?? '';
+  return /^[a-z][a-z0-9-]{0,39}$/.test(source) ? source : pathname.replace(/^\/|\/$/g, '');
 }
 
 /**

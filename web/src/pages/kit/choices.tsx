@@ -9,7 +9,7 @@ import { Specimen, State, States } from './specimen.tsx';
 
 const stores = ['Bandcamp', 'Spotify', 'Tidal'];
 const jpeg = { accept: '.jpg,.jpeg,image/jpeg', hint: 'JPEG, square, at least 1600 × 1600.' };
-const taken = ([file]: File[]) => notifySuccess({ title: `${file?.name} was taken` });
+const notifyTaken = ([file]: File[]) => notifySuccess({ title: `${file?.name} was taken` });
 
 export function Choices() {
   const [chosen, setChosen] = useState<readonly string[]>(['Spotify']);
@@ -64,7 +64,7 @@ export function Choices() {
       <Specimen title="File drop" note="Drop, or choose. What does not fit is refused by its name.">
         <States>
           <State name="Rest">
-            <FileDrop label="Cover" action="Choose a cover" {...jpeg} onFiles={taken} />
+            <FileDrop label="Cover" action="Choose a cover" {...jpeg} onFiles={notifyTaken} />
           </State>
           <State name="Several">
             <FileDrop
@@ -73,23 +73,23 @@ export function Choices() {
               accept=".wav,.flac"
               hint="WAV or FLAC."
               several
-              onFiles={taken}
+              onFiles={notifyTaken}
             />
           </State>
           <State name="Under way">
-            <FileDrop label="Cover under way" action="Choose a cover" {...jpeg} onFiles={taken} busy>
+            <FileDrop label="Cover under way" action="Choose a cover" {...jpeg} onFiles={notifyTaken} busy>
               <Progress label="night-ferry-front-final-2.jpg" percent={64} />
             </FileDrop>
           </State>
           <State name="Refused">
-            <FileDrop label="Another cover" action="Choose another file" {...jpeg} onFiles={taken}>
+            <FileDrop label="Another cover" action="Choose another file" {...jpeg} onFiles={notifyTaken}>
               <Notice tone="danger" title="Image too small">
                 This picture is 1200x1200 pixels. Stores take 3000x3000 or more.
               </Notice>
             </FileDrop>
           </State>
           <State name="Disabled">
-            <FileDrop label="Cover, not now" action="Choose a cover" {...jpeg} onFiles={taken} disabled />
+            <FileDrop label="Cover, not now" action="Choose a cover" {...jpeg} onFiles={notifyTaken} disabled />
           </State>
         </States>
       </Specimen>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { moved } from '../../lib/moved.ts';
+import { withItemMoved } from '../../lib/with-item-moved.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Equaliser } from '../../ui/equaliser.tsx';
@@ -85,7 +85,7 @@ export function Data() {
           items={order}
           keyOf={(name) => name}
           nameOf={(name) => name}
-          onMove={(from, to) => setOrder(moved(order, from, to))}
+          onMove={(from, to) => setOrder(withItemMoved(order, from, to))}
         >
           {(name, i, handle) => (
             <div className="flex min-h-11 items-center gap-3 border-t border-line">

@@ -1,4 +1,5 @@
 import { Volume2 } from 'lucide-react';
+import { keysOf } from '../../../../shared/typed-record.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -25,7 +26,7 @@ export function Overlays() {
       note="Escape closes each of them, and the focus goes back. The address opens one: #drawer."
     >
       <Row>
-        {(Object.keys(names) as Overlay[]).map((overlay) => (
+        {keysOf(names).map((overlay) => (
           <Button key={overlay} onClick={() => open(overlay)}>
             {names[overlay]}
           </Button>

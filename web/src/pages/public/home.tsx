@@ -1,9 +1,9 @@
 import { brand } from '../../../../shared/brand.ts';
 import { AnalyticsPreview } from '../../features/site/home/analytics-preview.tsx';
 import { AssistantPreview } from '../../features/site/home/assistant-preview.tsx';
-import { BecomingComplete } from '../../features/site/home/becoming-complete.tsx';
 import { Comparison } from '../../features/site/home/comparison.tsx';
 import { Hero } from '../../features/site/home/hero.tsx';
+import { HomeProgress } from '../../features/site/home/home-progress.tsx';
 import { OnChain } from '../../features/site/home/on-chain.tsx';
 import { PreSale } from '../../features/site/home/pre-sale.tsx';
 import { StoreStrip } from '../../features/site/home/store-strip.tsx';
@@ -18,7 +18,7 @@ const HomePage = () => (
   <>
     <Hero />
     <StoreStrip />
-    <BecomingComplete />
+    <HomeProgress />
     <Comparison />
     <AssistantPreview />
     <PreSale />

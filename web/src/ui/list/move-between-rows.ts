@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 /** Moves the focus between the rows' links with the arrow keys, Home and End. Enter follows the link by itself. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
-  const from = links.indexOf(event.target as HTMLElement);
+  const from = event.target instanceof HTMLElement ? links.indexOf(event.target) : -1;
   if (from === -1 || event.altKey || event.ctrlKey || event.metaKey) return;
   const targets: Record<string, HTMLElement | undefined> = {
     ArrowUp: links[from - 1],

@@ -53,7 +53,7 @@ export function useRowWindow<R>(all: readonly R[], height: number) {
   /** The first and last row may not be rendered; the table handles all others. */
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { Home: 0, End: all.length - 1 }[event.key];
-    const isLink = (event.target as Element).closest('[data-row-link]') !== null;
+    const isLink = event.target instanceof Element && event.target.closest('[data-row-link]') !== null;
     if (to === undefined || !isLink || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();

@@ -6,14 +6,14 @@ const removed = (releaseId: string, rev = 1) => ({ kind: 'release-removed', rele
 
 /** A page that knows these releases, with a clock that stands still until the test moves it. */
 function page(known: Record<string, number> = {}, answer: (ids: readonly string[] | 'all') => unknown = () => {}) {
-  const asked: { at: number; ids: readonly string[] | 'all' }[] = [];
+  const requests: { at: number; ids: readonly string[] | 'all' }[] = [];
   const gone: string[] = [];
   let now = 0;
   let timer: { at: number; work: () => void } | undefined;
   const around: CachedLibrary = {
     revOf: (releaseId) => known[releaseId] ?? 0,
     refetch: async (ids) => {
-      asked.push({ at: now, ids });
+      requests.push({ at: now, ids });
       await answer(ids);
     },
     remove: (releaseId) => {
@@ -43,7 +43,7 @@ function page(known: Record<string, number> = {}, answer: (ids: readonly string[
     }
     now = end;
   };
-  return { ...updates, asked, gone, known, pass };
+  return { ...updates, asked: requests, gone, known, pass };
 }
 
 test('a release that was changed elsewhere is asked for', async () => {

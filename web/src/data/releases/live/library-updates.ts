@@ -1,10 +1,11 @@
+import { isRecord } from '../../../../../shared/is-record.ts';
 import type { ReleaseMessage } from '../../../../../shared/live/message.ts';
 
 /** Messages come in bursts, and the library's index follows a release a moment later. */
 const GATHER_MS = 300;
 const PAUSE_MS = 2000;
 
-/** What the page has of the library, and how to refetch it. */
+/** The page's copy of the library, and how to refetch it. */
 export type CachedLibrary = {
   /** The newest `rev` of a release on the page, 0 for none. */
   revOf: (releaseId: string) => number;
@@ -22,8 +23,8 @@ export type Clock = {
 
 /** Repeats a schema of shared/, because zod would weigh more here than all other live updates. */
 function isReleaseMessage(value: unknown): value is ReleaseMessage {
-  const { kind, releaseId, rev } = (value ?? {}) as Partial<ReleaseMessage>;
-  return typeof kind === 'string' && typeof releaseId === 'string' && typeof rev === 'number';
+  if (!isRecord(value)) return false;
+  return typeof value.kind === 'string' && typeof value.releaseId === 'string' && typeof value.rev === 'number';
 }
 
 /**
@@ -31,7 +32,7 @@ function isReleaseMessage(value: unknown): value is ReleaseMessage {
  * most one every two seconds.
  */
 export function libraryUpdates(library: CachedLibrary, { now, later }: Clock) {
-  /** What the page still lacks, and how often it was requested. */
+  /** Releases that the page still lacks, and how often each was requested. */
   const wanted = new Map<string, { rev: number; asked: number }>();
   let hasGap = false;
   let isStale = false;

@@ -28,7 +28,7 @@ export function figureText({ missing, openFindings }: Readiness): string {
   return openFindings > 0 ? `${done}, and ${fixesText(openFindings)}` : `${done} complete`;
 }
 
-/** What a draft still needs: the next item by name, the others by number. */
+/** The items that a draft still needs: the next one by name, the others by number. */
 export function needsText({ missing, openFindings }: Readiness): string {
   const [next, ...others] = missing.map((item) => requiredItems[item].name);
   if (next === undefined) return fixesText(openFindings);

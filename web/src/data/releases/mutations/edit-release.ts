@@ -4,7 +4,7 @@ import type { TrackOrder } from '../../../../../shared/releases/track-order.ts';
 import type { TracksEdit } from '../../../../../shared/releases/tracks-edit.ts';
 import { api } from '../../../lib/api.ts';
 import { useIntention } from '../../../lib/intention.ts';
-import { editOfSingle } from './edit-of-single.ts';
+import { singleTrackEdit } from './single-track-edit.ts';
 import { useDraftChange } from './use-draft-change.ts';
 import { useOptimisticPart } from './use-optimistic-part.ts';
 
@@ -35,7 +35,7 @@ export const useSaveTrackField = (releaseId: string) =>
     mutationFn: async ({ trackId, body }: { trackId: string; body: TrackEdit }) => {
       const params = { releaseId, trackId };
       const release = await api('PATCH /api/releases/{releaseId}/tracks/{trackId}', { params, body });
-      const follows = editOfSingle(release, body);
+      const follows = singleTrackEdit(release, body);
       if (!follows) return release;
       // The track is saved in any case. A release with a different name gets a finding.
       return api('PATCH /api/releases/{releaseId}', { params: { releaseId }, body: follows }).catch(() => release);

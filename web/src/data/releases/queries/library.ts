@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { countStates } from '../../../../../shared/releases/library-state.ts';
 import { api } from '../../../lib/api.ts';
+import { FIRST_PAGE } from '../../paged.ts';
 import { releaseKeys } from '../keys.ts';
 import { newestCard, withOwn } from '../release-cache.ts';
 
@@ -21,7 +22,7 @@ export function useLibrary() {
       const items = page.items.map((card) => newestCard(client, card));
       return { ...page, items: cursor ? items : withOwn(client, items) };
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }) => next,
   });
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = library;

@@ -5,14 +5,14 @@ import { type Choice, Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
 /** A selected reason's track ('' for all, or for the release) and note to the artist. */
-export type Given = { trackId: string; note: string };
+export type ReasonDetails = { trackId: string; note: string };
 
 type Props = {
   code: ReasonCode;
-  given: Given | undefined;
+  given: ReasonDetails | undefined;
   tracks: readonly Choice[];
   error: string | undefined;
-  onChange: (given: Given | undefined) => void;
+  onChange: (details: ReasonDetails | undefined) => void;
 };
 
 const whole = { release: 'The release', track: 'All tracks', either: 'The release' } as const;

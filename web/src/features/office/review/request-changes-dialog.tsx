@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
 import type { SubmittedRelease } from '../../../../../shared/releases/release.ts';
 import { type ReasonCode, reviewReasons } from '../../../../../shared/releases/review-reasons.ts';
+import { keysOf } from '../../../../../shared/typed-record.ts';
 import { requestMessage } from '../../../data/review/messages.ts';
 import { useRequestChanges } from '../../../data/review/mutations.ts';
 import { matcher } from '../../../lib/matcher.ts';
@@ -9,16 +10,17 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
+import type { Choice } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useAction } from '../../../ui/use-action.ts';
-import { type Given, ReasonRow } from './reason-row.tsx';
+import { type ReasonDetails, ReasonRow } from './reason-row.tsx';
 
 /**
  * The limit of a message in the thread (product 21.5), without its schema, so that the page does not load zod for it.
  */
 const LONGEST = 2000;
 
-const codes = Object.keys(reviewReasons) as ReasonCode[];
+const codes = keysOf(reviewReasons);
 
 type Props = { release: SubmittedRelease; onClose: () => void; onRequested: () => void };
 
@@ -27,7 +29,7 @@ type Props = { release: SubmittedRelease; onClose: () => void; onRequested: () =
  * (product 22.6).
  */
 export default function RequestChangesDialog({ release, onClose, onRequested }: Props) {
-  const [given, setGiven] = useState<ReadonlyMap<ReasonCode, Given>>(new Map());
+  const [given, setGiven] = useState<ReadonlyMap<ReasonCode, ReasonDetails>>(new Map());
   const [search, setSearch] = useState('');
   const [message, setMessage] = useState('');
   const [wrong, setWrong] = useState<'no-reason' | 'no-note'>();
@@ -41,11 +43,11 @@ export default function RequestChangesDialog({ release, onClose, onRequested }: 
     failed: (error) => ({ title: 'Request Failed', text: requestMessage(error) }),
   });
   const all = orderedTracks(release);
-  const tracks = all.map(({ id, title }, n) => ({ value: id as string, label: `Track ${n + 1}: ${title}` }));
+  const tracks: Choice[] = all.map(({ id, title }, n) => ({ value: id, label: `Track ${n + 1}: ${title}` }));
   const isMatch = matcher(search);
   // Selected reasons stay visible while filtering.
   const shown = codes.filter((code) => given.has(code) || isMatch(reviewReasons[code].name));
-  const put = (code: ReasonCode, one: Given | undefined) => {
+  const put = (code: ReasonCode, one: ReasonDetails | undefined) => {
     const next = new Map(given);
     if (one) next.set(code, one);
     else next.delete(code);

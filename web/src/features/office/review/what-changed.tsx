@@ -1,19 +1,24 @@
+import type { TrackId } from '../../../../../shared/ids.ts';
 import { changesSince, type SubmissionChange } from '../../../../../shared/releases/changes-since.ts';
 import { releaseTexts, trackTexts } from '../../../../../shared/releases/field-text.ts';
-import { releaseFields, trackFields } from '../../../../../shared/releases/fields.ts';
+import {
+  type ReleaseField,
+  releaseFields,
+  type TrackField,
+  trackFields,
+} from '../../../../../shared/releases/fields.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
 import type { OfficeReleaseDetail } from '../../../../../shared/releases/release-detail.ts';
+import type { Track } from '../../../../../shared/releases/track.ts';
 import { dateAndTime } from '../../../lib/format.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
-
-type Release = OfficeReleaseDetail['release'];
 
 const files: Readonly<Record<string, string>> = { cover: 'Cover', audio: 'Audio file', licence: 'Mechanical licence' };
 const labels: Readonly<Record<string, { label: string } | undefined>> = { ...trackFields, ...releaseFields };
 const labelsOfTrack: Readonly<Record<string, { label: string } | undefined>> = trackFields;
 
-/** Each field is shown by the text of its own kind; the diff guarantees that the value is of that kind. */
-const textsOfRelease = releaseTexts as Readonly<Record<string, ((value: never) => { label: string }) | undefined>>;
-const textsOfTrack = trackTexts as Readonly<Record<string, ((value: never) => { label: string }) | undefined>>;
+const releaseText = <F extends ReleaseField>(field: F, value: Release[F]) => releaseTexts[field](value).label;
+const trackText = <F extends TrackField>(field: F, value: Track[F]) => trackTexts[field](value).label;
 
 function nameOf({ place, trackId }: SubmissionChange, release: Release): string {
   if (place === 'trackIds') return 'Order of the tracks';
@@ -23,13 +28,20 @@ function nameOf({ place, trackId }: SubmissionChange, release: Release): string 
   return number > 0 ? `Track ${number}: ${name}` : name;
 }
 
-function textOf({ place, trackId }: SubmissionChange, value: unknown, release: Release): string {
-  if (place in files) return (value as { fileName: string } | null)?.fileName ?? '–';
-  if (place === 'trackIds')
-    return (value as string[])
-      .map((id) => Object.values(release.tracks).find((one) => one.id === id)?.title)
-      .join(', ');
-  return (trackId ? textsOfTrack : textsOfRelease)[place]?.(value as never).label || '–';
+/** The texts of a change: before, and after. */
+function textsOf(change: SubmissionChange, release: Release): [from: string, to: string] {
+  switch (change.of) {
+    case 'file':
+      return [change.from?.fileName ?? '', change.to?.fileName ?? ''];
+    case 'order': {
+      const titles = (ids: readonly TrackId[]) => ids.map((id) => release.tracks[id]?.title).join(', ');
+      return [titles(change.from), titles(change.to)];
+    }
+    case 'release':
+      return [releaseText(change.place, change.from), releaseText(change.place, change.to)];
+    case 'track':
+      return [trackText(change.place, change.from), trackText(change.place, change.to)];
+  }
 }
 
 /** Changes since the submission that the office sent back, before and after (product 21.4, 22.4). */
@@ -44,15 +56,18 @@ export function WhatChanged({ release, earlier }: Pick<OfficeReleaseDetail, 'rel
     >
       {changes.length === 0 && <p>Nothing was changed.</p>}
       <dl className="grid max-w-4xl gap-3">
-        {changes.map((change) => (
-          <div key={`${change.place} ${change.trackId ?? ''}`} className="grid gap-1">
-            <dt className="text-small text-soft">{nameOf(change, release)}</dt>
-            <dd className="grid gap-1 [overflow-wrap:anywhere]">
-              <del className="text-soft">{textOf(change, change.from, release)}</del>
-              <ins className="no-underline">{textOf(change, change.to, release)}</ins>
-            </dd>
-          </div>
-        ))}
+        {changes.map((change) => {
+          const [from, to] = textsOf(change, release);
+          return (
+            <div key={`${change.place} ${change.trackId ?? ''}`} className="grid gap-1">
+              <dt className="text-small text-soft">{nameOf(change, release)}</dt>
+              <dd className="grid gap-1 [overflow-wrap:anywhere]">
+                <del className="text-soft">{from || '–'}</del>
+                <ins className="no-underline">{to || '–'}</ins>
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </PageSection>
   );

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { CREDIT_LIMIT } from '../../../../../shared/releases/credit-limit.ts';
-import { moved } from '../../../lib/moved.ts';
+import { withItemMoved } from '../../../lib/with-item-moved.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { SortableList } from '../../../ui/sortable-list.tsx';
@@ -51,8 +51,8 @@ export function CreditRows<C extends { id: string }>({ noun, blank, nameOf, offe
       rows.current?.querySelector<HTMLInputElement>(':scope > ol > li:last-child input')?.focus(),
     );
   };
-  const change = ({ id }: C, parts: Partial<C>) =>
-    field.type(credits.map((each) => (each.id === id ? { ...each, ...parts } : each)));
+  const change = ({ id }: C, changed: (credit: C) => C) =>
+    field.type(credits.map((each) => (each.id === id ? changed(each) : each)));
   const save = (next: C[]) => {
     field.type(next);
     field.commit();
@@ -75,7 +75,7 @@ export function CreditRows<C extends { id: string }>({ noun, blank, nameOf, offe
             items={credits}
             keyOf={(credit) => credit.id}
             nameOf={called}
-            onMove={(from, to) => save(moved(credits, from, to))}
+            onMove={(from, to) => save(withItemMoved(credits, from, to))}
             className="grid gap-1"
           >
             {(credit, i, handle) => (
@@ -85,8 +85,8 @@ export function CreditRows<C extends { id: string }>({ noun, blank, nameOf, offe
                   {cells({
                     credit,
                     id: i === 0 ? id : undefined,
-                    set: (part, value) => change(credit, { [part]: value } as unknown as Partial<C>),
-                    change: (parts) => change(credit, parts),
+                    set: (part, value) => change(credit, (now) => ({ ...now, [part]: value })),
+                    change: (parts) => change(credit, (now) => ({ ...now, ...parts })),
                     offers: `${id}-names`,
                     label: (part) => `${part} of ${noun} ${i + 1}`,
                   })}

@@ -1,3 +1,4 @@
+import { isListed } from '../../../../../shared/is-listed.ts';
 import { trackTexts } from '../../../../../shared/releases/field-text.ts';
 import type { TrackField } from '../../../../../shared/releases/fields.ts';
 import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
@@ -15,8 +16,7 @@ type Props<F> = {
   ticked: ReadonlySet<string>;
 };
 
-const isShared = (name: TrackField): name is SharedTrackField =>
-  (sharedTrackFields as readonly string[]).includes(name);
+const isShared = (name: TrackField): name is SharedTrackField => isListed(sharedTrackFields, name);
 
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
 

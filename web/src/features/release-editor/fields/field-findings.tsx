@@ -5,14 +5,14 @@ import { stateReason } from '../../../../../shared/releases/findings/state-reaso
 import type { Release } from '../../../../../shared/releases/release.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
-import { findingsOf } from '../../release-view/findings-of.ts';
+import { findingsToday } from '../../release-view/findings-today.ts';
 import { useMend } from '../needs/use-mend.ts';
 
 const ReasonDialog = lazyDialog(() => import('./reason-dialog.tsx'));
 
 /** The findings about one field. */
 export const findingsAt = (release: Release, { field, trackId }: FindingPlace): readonly Finding[] =>
-  findingsOf(release).filter(({ place }) => place.field === field && place.trackId === trackId);
+  findingsToday(release).filter(({ place }) => place.field === field && place.trackId === trackId);
 
 /** Shown in place of the hint: the findings without a stated reason. */
 export const adviceOf = (findings: readonly Finding[]): string | undefined =>

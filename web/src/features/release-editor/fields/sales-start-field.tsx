@@ -3,13 +3,14 @@ import { proposedStart } from '../../../../../shared/releases/proposed-start.ts'
 import { weekday } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { type Choice, Select } from '../../../ui/select.tsx';
 import { SavingRow } from '../../saving-field/saving-row.tsx';
 import { type FieldProps, savingKeys } from '../../saving-field/simple-fields.tsx';
 import type { TypedSalesStart } from './field-forms.ts';
 
-const UNANSWERED = { value: '', label: 'Choose…' };
-const answers = [
+type Answer = Choice<TypedSalesStart['kind']>;
+const UNANSWERED: Answer = { value: '', label: 'Choose…' };
+const answers: Answer[] = [
   { value: 'asap', label: 'As soon as possible' },
   { value: 'day', label: 'On a day of my choice' },
 ];
@@ -28,8 +29,8 @@ export function SalesStartField(row: FieldProps<TypedSalesStart>) {
     // The button disappears with the question.
     requestAnimationFrame(() => document.getElementById(`${id}-kind`)?.focus());
   };
-  const choose = (kind: string) => {
-    field.type({ ...typed, kind: kind as TypedSalesStart['kind'] });
+  const choose = (kind: TypedSalesStart['kind']) => {
+    field.type({ ...typed, kind });
     field.commit();
   };
   return (
@@ -42,7 +43,7 @@ export function SalesStartField(row: FieldProps<TypedSalesStart>) {
             aria-describedby={control['aria-describedby']}
             choices={typed.kind === '' ? [UNANSWERED, ...answers] : answers}
             value={typed.kind}
-            onChange={({ target }) => choose(target.value)}
+            onChoose={choose}
             onKeyDown={({ key }) => key === 'Enter' && typed.kind === '' && propose()}
           />
           {typed.kind === '' && (

@@ -1,28 +1,29 @@
 import { TriangleAlert } from 'lucide-react';
+import { isListed } from '../../../../../shared/is-listed.ts';
 import { missingItems, requiredItems } from '../../../../../shared/releases/completeness.ts';
 import type { Section } from '../../../../../shared/releases/field-kinds.ts';
-import { type ReleaseField, releaseFields } from '../../../../../shared/releases/fields.ts';
+import { releaseFieldNames, releaseFields } from '../../../../../shared/releases/fields.ts';
 import type { FindingPlace } from '../../../../../shared/releases/findings/finding.ts';
 import { findingsByCode } from '../../../../../shared/releases/findings/readiness.ts';
 import { isOpen } from '../../../../../shared/releases/findings/release-findings.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import { fixesText } from '../../../data/releases/messages/release.ts';
 import { plural } from '../../../lib/format.ts';
-import { findingsOf } from '../../release-view/findings-of.ts';
+import { findingsToday } from '../../release-view/findings-today.ts';
 import { sectionOf } from '../fields/field-ids.ts';
 
 /** The section in which a finding is fixed. */
 const sectionAt = ({ field, trackId }: FindingPlace): Section => {
   if (trackId !== undefined) return 'Tracks';
-  return field === 'cover' ? 'Album Information' : releaseFields[field as ReleaseField].section;
+  return isListed(releaseFieldNames, field) ? releaseFields[field].section : 'Album Information';
 };
 
-/** What a section still needs for a submission, and its advice. */
+/** The items that a section still needs for a submission, and its advice. */
 export function SectionNeeds({ release, section }: { release: Release; section: Section }) {
   const names = missingItems(release)
     .filter((item) => sectionOf[item] === section)
     .map((item) => requiredItems[item].name);
-  const here = findingsOf(release).filter(({ place }) => sectionAt(place) === section);
+  const here = findingsToday(release).filter(({ place }) => sectionAt(place) === section);
   const fixes = findingsByCode(here.filter(isOpen)).length;
   const notes = findingsByCode(here.filter(({ severity }) => severity === 'advice')).length;
   const texts = [

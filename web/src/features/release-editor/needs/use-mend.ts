@@ -1,18 +1,14 @@
-import { releaseEdit, trackEdit } from '../../../../../shared/releases/field-edits.ts';
 import type { PlacedEdit } from '../../../../../shared/releases/findings/finding.ts';
 import { saveMessage } from '../../../data/releases/messages/edit.ts';
 import { useSaveReleaseField, useSaveTrackField } from '../../../data/releases/mutations/edit-release.ts';
+import { reversedEdit } from '../../../data/releases/reversed-edit.ts';
 import { notifySuccess } from '../../../ui/toast.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 
-/** The edit that restores the previous value. */
 const back = (mending: PlacedEdit): PlacedEdit =>
   mending.trackId === undefined
-    ? { edit: releaseEdit(mending.edit.field, mending.edit.to as never, mending.edit.from as never) }
-    : {
-        trackId: mending.trackId,
-        edit: trackEdit(mending.edit.field, mending.edit.to as never, mending.edit.from as never),
-      };
+    ? { edit: reversedEdit(mending.edit) }
+    : { trackId: mending.trackId, edit: reversedEdit(mending.edit) };
 
 /** Makes the edit that fixes a finding, or states why it is right; it can be undone. */
 export function useMend(releaseId: string, done?: () => void) {

@@ -5,10 +5,10 @@ import type { SavingField } from '../../saving-field/use-saving-field.ts';
 /** The letter that stores show beside a title. */
 const marks: Record<string, string> = { '': '?', Explicit: 'E', 'Not Explicit': '–', 'Cleaned Version': 'C' };
 
-type Props<T extends string> = { label: string; field: SavingField<T> };
+type Props = { label: string; field: SavingField<string> };
 
 /** The answer about explicit content as one letter; the native select lies over it. */
-export const ExplicitCell = <T extends string>({ label, field }: Props<T>) => (
+export const ExplicitCell = ({ label, field }: Props) => (
   <span className="relative grid h-9 place-items-center rounded-inner hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-focus">
     <span
       aria-hidden
@@ -24,7 +24,7 @@ export const ExplicitCell = <T extends string>({ label, field }: Props<T>) => (
       aria-label={label}
       value={field.typed}
       onChange={({ target }) => {
-        field.type(target.value as T);
+        field.type(target.value);
         field.commit();
       }}
       className="absolute inset-0 size-full cursor-pointer opacity-0"

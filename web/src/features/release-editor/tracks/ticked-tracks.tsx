@@ -21,8 +21,6 @@ const sharedAnswers = [
 ] as const satisfies readonly SharedTrackField[];
 type SharedAnswer = (typeof sharedAnswers)[number];
 
-const isSharedAnswer = (name: string): name is SharedAnswer => (sharedAnswers as readonly string[]).includes(name);
-
 const answersOf = (name: SharedAnswer): readonly Choice[] =>
   name === 'containsCover' ? yesOrNo : choicesOf(name).filter(({ value }) => value !== '');
 
@@ -36,8 +34,7 @@ export default function TickedTracks({ release, ticked, onDone }: Props) {
   const { give, isPending } = useApply(release);
   const [name, setName] = useState<SharedAnswer>('explicit');
   const [answer, setAnswer] = useState('Not Explicit');
-  const choose = (next: string) => {
-    if (!isSharedAnswer(next)) return;
+  const choose = (next: SharedAnswer) => {
     setName(next);
     setAnswer(answersOf(next)[0]?.value ?? '');
   };
@@ -54,7 +51,7 @@ export default function TickedTracks({ release, ticked, onDone }: Props) {
         aria-label="What to set"
         choices={sharedAnswers.map((value) => ({ value, label: trackFields[value].label }))}
         value={name}
-        onChange={({ target }) => choose(target.value)}
+        onChoose={choose}
         className="max-w-52"
       />
       <Select
@@ -62,7 +59,7 @@ export default function TickedTracks({ release, ticked, onDone }: Props) {
         aria-label={`${trackFields[name].label} of the ticked tracks`}
         choices={answersOf(name)}
         value={answer}
-        onChange={({ target }) => setAnswer(target.value)}
+        onChoose={setAnswer}
         className="max-w-48"
       />
       <Button

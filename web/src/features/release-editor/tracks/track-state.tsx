@@ -5,7 +5,7 @@ import { useUpload } from '../../../data/media/upload-store.ts';
 import { fieldId } from '../fields/field-ids.ts';
 import { showField } from './open-track.ts';
 
-/** What a track still lacks, in a word or two, and the field that answers it. */
+/** Each thing a track may lack, in a word or two, and the field that answers it. */
 const lackTexts: [TrackNeed, text: string, field: string][] = [
   ['audio', 'No audio', 'audio'],
   ['title', 'No title', 'title'],

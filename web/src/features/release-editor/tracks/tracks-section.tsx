@@ -5,7 +5,7 @@ import type { Track } from '../../../../../shared/releases/track.ts';
 import { TRACK_LIMIT } from '../../../../../shared/releases/track-limit.ts';
 import { moveTrackMessage } from '../../../data/releases/messages/edit.ts';
 import { useMoveTracks } from '../../../data/releases/mutations/edit-release.ts';
-import { moved } from '../../../lib/moved.ts';
+import { withItemMoved } from '../../../lib/with-item-moved.ts';
 import { classes } from '../../../ui/classes.ts';
 import { useAction } from '../../../ui/use-action.ts';
 import { EditorSection } from '../editor-section.tsx';
@@ -39,7 +39,7 @@ export function TracksSection({ release, isActive, filesOf, begin }: Props) {
   const order = useAction(useMoveTracks(release.id).mutateAsync, {
     failed: (error) => ({ title: 'Not moved', text: moveTrackMessage(error) }),
   });
-  const move = (from: number, to: number) => order({ from: trackIds, to: moved(trackIds, from, to) });
+  const move = (from: number, to: number) => order({ from: trackIds, to: withItemMoved(trackIds, from, to) });
   const [only] = tracks;
   // A deleted track is no longer ticked.
   const there = new Set<string>([...ticked].filter((id) => trackIds.some((each) => each === id)));

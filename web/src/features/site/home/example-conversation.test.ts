@@ -13,25 +13,25 @@ import { excerpts, type Line, missingAtEnd } from './example-conversation.ts';
 
 const ARTIST = 'Mara Ellis';
 
-const said = (text: string): Played => ({ kind: 'artist', step: '', text });
+const message = (text: string): Played => ({ kind: 'artist', step: '', text });
 
 /** The part of the conversation that the page leaves out, between its two excerpts. */
 const between: readonly Played[] = [
-  said('Keep'),
-  said('four tracks'),
-  said('Wintering, Glass Hours, Wild Horses, Kite Season'),
-  said('no'),
-  said('yes, that is right'),
-  said('electronic'),
-  said('no'),
-  said('English'),
+  message('Keep'),
+  message('four tracks'),
+  message('Wintering, Glass Hours, Wild Horses, Kite Season'),
+  message('no'),
+  message('yes, that is right'),
+  message('electronic'),
+  message('no'),
+  message('English'),
   { kind: 'file', target: 'cover', fileName: 'glass-hours.jpg' },
-  said('skip'),
-  said('English'),
-  said('no'),
+  message('skip'),
+  message('English'),
+  message('no'),
 ];
 
-const played = ({ by, text }: Line): Played => (by === 'artist' ? said(text) : { kind: 'assistant', text });
+const played = ({ by, text }: Line): Played => (by === 'artist' ? message(text) : { kind: 'assistant', text });
 
 /** Runs the whole conversation of an artist's first release through the interpreter, without a language model. */
 const conversation = () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pathTo } from '../../../lib/paths.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Mark } from '../../../ui/mark.tsx';
-import { Staff } from './staff.tsx';
+import { StaffLines } from './staff-lines.tsx';
 
 type Props = {
   title: ReactNode;
@@ -16,7 +16,7 @@ export const ClosingCall = ({ title, lead, more }: Props) => (
   <section className="border-t border-line bg-sunken">
     <div className="mx-auto grid max-w-[84rem] justify-items-start gap-6 px-4 py-20 sm:px-8 sm:py-28">
       <div className="relative mb-4 w-full">
-        <Staff className="text-edge" />
+        <StaffLines className="text-edge" />
         <Mark className="absolute top-1/2 left-6 size-20 -translate-y-1/2" />
         <p
           aria-hidden

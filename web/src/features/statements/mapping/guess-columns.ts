@@ -48,23 +48,23 @@ export function guessColumns({ columns, rows: shown }: FileHead): ColumnGuess {
       }),
     )
     .filter(({ name }, at, every) => name !== '' && !every.some((other, n) => n !== at && other.name === name));
-  const taken = new Set<string>();
+  const used = new Set<string>();
   const guess: ColumnGuess = { chosen: {}, unsure: {} };
   for (const cell of order) {
     const scored = all
-      .filter(({ column }) => !taken.has(column))
+      .filter(({ column }) => !used.has(column))
       .map((column) => ({ column: column.column, score: score(cell, column, rows.length > 0) }))
       .filter(({ score }) => score >= SURE)
       .toSorted((one, other) => other.score - one.score);
     const [first, second] = scored;
     if (!first) {
-      const dates = cell === 'from' ? datesAmong(all, taken) : [];
+      const dates = cell === 'from' ? datesAmong(all, used) : [];
       if (dates.length > 0) guess.unsure.from = dates;
       continue;
     }
     if (first.score - (second?.score ?? 0) >= MARGIN) {
       guess.chosen[cell] = first.column;
-      taken.add(first.column);
+      used.add(first.column);
     } else {
       guess.unsure[cell] = scored.filter(({ score }) => first.score - score < MARGIN).map(({ column }) => column);
     }
@@ -73,10 +73,10 @@ export function guessColumns({ columns, rows: shown }: FileHead): ColumnGuess {
 }
 
 /** Columns with dates. If no name points to the month of sale, a person chooses one. */
-const datesAmong = (all: readonly Column[], taken: ReadonlySet<string>): string[] =>
+const datesAmong = (all: readonly Column[], used: ReadonlySet<string>): string[] =>
   all
     .filter(
-      ({ column, cells }) => !taken.has(column) && cells.length > 0 && cells.every((one) => cellKind(one) === 'date'),
+      ({ column, cells }) => !used.has(column) && cells.length > 0 && cells.every((one) => cellKind(one) === 'date'),
     )
     .map(({ column }) => column);
 

@@ -3,8 +3,9 @@ import { areAmounts } from '../../../../../shared/statements/cell-kind.ts';
 import { isLeftOut } from '../../../../../shared/statements/is-left-out.ts';
 import type { Exclusion, Mapping, StoredMapping } from '../../../../../shared/statements/mapping.ts';
 import type { FileHead } from '../../../../../shared/statements/statement-parts.ts';
+import { keysOf } from '../../../../../shared/typed-record.ts';
 import { notAmounts } from '../../../data/statements/messages.ts';
-import type { CellName } from './column-names.ts';
+import { type CellName, columnNames } from './column-names.ts';
 import { guessColumns } from './guess-columns.ts';
 
 /** A mapping being edited. */
@@ -24,8 +25,9 @@ export function draftFrom(head: FileHead, kept: StoredMapping | undefined): Mapp
   if (!kept) return { name: '', use: 'stream', dates: 'month-first', footer: '', exclude: [], ...guessColumns(head) };
   const inFile = (column: string) => head.columns[columnsNamed(head.columns, column)[0] ?? -1];
   const chosen: MappingDraft['chosen'] = {};
-  for (const [cell, column] of Object.entries(kept.columns) as [CellName, string][]) {
-    const found = inFile(column);
+  for (const cell of keysOf(columnNames)) {
+    const column = kept.columns[cell];
+    const found = column === undefined ? undefined : inFile(column);
     if (found !== undefined) chosen[cell] = found;
   }
   const exclude = (kept.exclude ?? []).flatMap(({ column, value }) => {
@@ -52,10 +54,10 @@ export function mappingFrom(draft: MappingDraft, head: FileHead): { mapping?: Ma
     ...(!chosen.isrc && !chosen.upc && !chosen.title && { codes: 'Choose the column of the ISRC, UPC or title.' }),
     ...(wrongRules.some(Boolean) && { exclude: wrongRules }),
   };
-  if (Object.keys(errors).length > 0) return { errors };
+  if (chosen.amount === undefined || Object.keys(errors).length > 0) return { errors };
   const mapping: Mapping = {
     name: name.trim(),
-    columns: chosen as Mapping['columns'],
+    columns: { ...chosen, amount: chosen.amount },
     use,
     dates,
     ...(footer.trim() && { footer: footer.trim() }),

@@ -9,7 +9,7 @@ import { actMessage } from '../../../data/statements/messages.ts';
 import { useMap } from '../../../data/statements/mutations.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { type Choice, Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import type { CellName } from './column-names.ts';
@@ -27,7 +27,7 @@ type Props = {
   others: readonly string[];
 };
 
-const uses = [
+const uses: Choice<Mapping['use']>[] = [
   { value: 'stream', label: 'Streams' },
   { value: 'download', label: 'Downloads' },
   { value: 'video', label: 'Videos' },
@@ -35,7 +35,7 @@ const uses = [
   { value: 'sync', label: 'Sync licences' },
   { value: 'other', label: 'Something else' },
 ];
-const dates = [
+const dates: Choice<Mapping['dates']>[] = [
   { value: 'month-first', label: '8/9/2026 is August 9' },
   { value: 'day-first', label: '8/9/2026 is September 8' },
 ];
@@ -103,23 +103,11 @@ export function MappingFields({ statementId, head, kept, others }: Props) {
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         <MappingColumns draft={draft} choices={choices} errors={errors} choose={choose} />
         <Field label="If a line doesn’t say its use, it is">
-          {(control) => (
-            <Select
-              {...control}
-              choices={uses}
-              value={draft.use}
-              onChange={({ target }) => change({ use: target.value as Mapping['use'] })}
-            />
-          )}
+          {(control) => <Select {...control} choices={uses} value={draft.use} onChoose={(use) => change({ use })} />}
         </Field>
         <Field label="Dates">
           {(control) => (
-            <Select
-              {...control}
-              choices={dates}
-              value={draft.dates}
-              onChange={({ target }) => change({ dates: target.value as Mapping['dates'] })}
-            />
+            <Select {...control} choices={dates} value={draft.dates} onChoose={(order) => change({ dates: order })} />
           )}
         </Field>
         <Field label="The totals row begins with" hint="Such as Total. That row is not counted.">

@@ -3,7 +3,7 @@ import { useForgetMapping } from '../../../data/statements/mutations.ts';
 import { useMappings } from '../../../data/statements/queries.ts';
 import { plural, shortDate } from '../../../lib/format.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
-import { Forgettable } from './forgettable.tsx';
+import { ForgettableRow } from './forgettable-row.tsx';
 
 /** Mappings that the office has saved, with a button to forget each (product 30.5). */
 export function Mappings() {
@@ -24,7 +24,7 @@ function Kept({ mapping: { mappingId, name, columns, by, at } }: { mapping: Stor
   const { mutateAsync, isPending } = useForgetMapping();
   const named = Object.values(columns).filter((column) => column !== undefined).length;
   return (
-    <Forgettable
+    <ForgettableRow
       name={name}
       detail={`${plural(named, 'column')}, by ${by.name}, ${shortDate(at)}`}
       consequence="The next statement with these columns has to be mapped again. Statements already read stay as they are."

@@ -5,7 +5,7 @@ import { useTerritoryNames } from '../../../data/statements/queries.ts';
 import { countryName } from '../../../lib/countries.ts';
 import { shortDate } from '../../../lib/format.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
-import { Forgettable } from './forgettable.tsx';
+import { ForgettableRow } from './forgettable-row.tsx';
 
 /** Names of countries that the office has identified, with a button to forget each (product 23.19). */
 export function TerritoryNames() {
@@ -26,7 +26,7 @@ function Named({ name: { territoryNameId, text, territory, by, at } }: { name: S
   const { mutateAsync, isPending } = useForgetTerritoryName();
   const country = territory === UNKNOWN_TERRITORY ? 'Not a country' : countryName(territory);
   return (
-    <Forgettable
+    <ForgettableRow
       name={text}
       detail={`${country}, by ${by.name}, ${shortDate(at)}`}
       consequence="The next statement with this name will ask what it is. Statements already read stay as they are."

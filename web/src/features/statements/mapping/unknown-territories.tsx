@@ -7,12 +7,13 @@ import { countryChoices } from '../../../lib/countries.ts';
 import { plural } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { type Choice, Select } from '../../../ui/select.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import type { Planned } from '../statement-words.ts';
 
+type Territory = TerritoryName['territory'];
 const [none, ...countries] = countryChoices();
-const choices = [
+const choices: Choice<Territory | ''>[] = [
   { value: '', label: none?.label ?? '' },
   { value: UNKNOWN_TERRITORY, label: 'Not a country (worldwide, a region)' },
   ...countries,
@@ -21,7 +22,7 @@ const choices = [
 /** Asks once what each unrecognized name of a territory is (product 23.19). */
 export function UnknownTerritories({ statement }: { statement: Planned }) {
   const { statementId, read } = statement;
-  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const [chosen, setChosen] = useState<Record<string, Territory | ''>>({});
   const [isMissing, setMissing] = useState(false);
   const missing = useId();
   const naming = useNameTerritories(statementId);
@@ -31,7 +32,7 @@ export function UnknownTerritories({ statement }: { statement: Planned }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const names = Object.entries(chosen).flatMap(([text, territory]) =>
-      territory === '' ? [] : [{ text, territory: territory as TerritoryName['territory'] }],
+      territory === '' ? [] : [{ text, territory }],
     );
     setMissing(names.length === 0);
     if (names.length > 0) name(names);
@@ -50,8 +51,8 @@ export function UnknownTerritories({ statement }: { statement: Planned }) {
                 {...control}
                 choices={choices}
                 value={chosen[text] ?? ''}
-                onChange={({ target }) => {
-                  setChosen({ ...chosen, [text]: target.value });
+                onChoose={(territory) => {
+                  setChosen({ ...chosen, [text]: territory });
                   setMissing(false);
                 }}
               />

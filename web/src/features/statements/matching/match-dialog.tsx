@@ -81,14 +81,14 @@ export default function MatchDialog({ statement, recording, onClose }: Props) {
               {isSearching && search.isFetching ? 'Searching…' : 'No track found. Try another word.'}
             </p>
           )}
-          <ChoiceList
+          <ChoiceList<string>
             name="track"
             chosen={chosen}
             onChoose={setChosen}
             choices={[
-              ...tracks.map((track) => ({ value: track.trackId as string, label: track.title, detail: about(track) })),
+              ...tracks.map((track) => ({ value: track.trackId, label: track.title, detail: about(track) })),
               ...wholeReleases(tracks).map((track) => ({
-                value: track.releaseId as string,
+                value: track.releaseId,
                 label: `All of ${track.releaseTitle}`,
                 detail: `Its ${track.releaseTracks} tracks share the money. ${track.artist}${track.upc && ` · UPC ${track.upc}`}`,
               })),

@@ -60,14 +60,7 @@ export default function AddDeductionDialog({ statement, onClose }: { statement: 
     >
       <div className="grid gap-6">
         <Field label="Kind">
-          {(control) => (
-            <Select
-              {...control}
-              choices={kinds}
-              value={kind}
-              onChange={({ target }) => setKind(target.value as DeductionKind)}
-            />
-          )}
+          {(control) => <Select {...control} choices={kinds} value={kind} onChoose={setKind} />}
         </Field>
         <Field
           label={`Amount in ${currency}`}

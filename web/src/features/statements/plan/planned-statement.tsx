@@ -11,12 +11,12 @@ import { changeColumns } from '../mapping/change-columns.tsx';
 import { UnknownTerritories } from '../mapping/unknown-territories.tsx';
 import { MatchParts } from '../matching/match-parts.tsx';
 import { Unmatched } from '../matching/unmatched.tsx';
-import { Moving } from '../moving.tsx';
 import { BadLines } from '../reading/bad-lines.tsx';
 import { FileSettingsForm } from '../reading/file-settings-form.tsx';
 import { ReadingChoices } from '../reading/reading-choices.tsx';
 import { ReadingDecisions } from '../reading/reading-decisions.tsx';
 import { SetAside } from '../reading/set-aside.tsx';
+import { StatementProgress } from '../statement-progress.tsx';
 import type { Planned } from '../statement-words.ts';
 import { Approval } from './approval.tsx';
 import { ArtistShares } from './artist-shares.tsx';
@@ -38,7 +38,9 @@ export function PlannedStatement({ statement, received }: { statement: Planned }
   return (
     <div className="grid gap-6">
       <PostedBefore statement={statement} />
-      {(state === 'approved' || state === 'posting' || state === 'reversing') && <Moving statement={statement} />}
+      {(state === 'approved' || state === 'posting' || state === 'reversing') && (
+        <StatementProgress statement={statement} />
+      )}
       <div className="grid gap-x-16 gap-y-8 pb-4 xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
         <section aria-label="What is posted" className="grid content-start gap-6">
           <PlanSums statement={statement} />

@@ -8,18 +8,19 @@ import { Field } from '../../../ui/field.tsx';
 import { type Choice, Select } from '../../../ui/select.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 
-type Props = {
+type Props<V extends string> = {
   statement: Statement;
   label: string;
   hint: string;
-  choices: readonly Choice[];
-  chosen: string;
-  settingsFrom: (value: string) => FileSettings;
+  choices: readonly Choice<V>[];
+  chosen: V;
+  settingsFrom: (value: V) => FileSettings;
   verb: string;
 };
 
 /** A choice of how to read a file. Submitting it reads the file again. */
-export function ChoiceForm({ statement, label, hint, choices, chosen, settingsFrom, verb }: Props) {
+export function ChoiceForm<V extends string>(props: Props<V>) {
+  const { statement, label, hint, choices, chosen, settingsFrom, verb } = props;
   const [value, setValue] = useState(chosen);
   const changing = useChangeSettings(statement.statementId);
   const change = useAction(changing.mutateAsync, {
@@ -32,9 +33,7 @@ export function ChoiceForm({ statement, label, hint, choices, chosen, settingsFr
   return (
     <form onSubmit={submit} className="grid max-w-md gap-4">
       <Field label={label} hint={hint}>
-        {(control) => (
-          <Select {...control} choices={choices} value={value} onChange={({ target }) => setValue(target.value)} />
-        )}
+        {(control) => <Select {...control} choices={choices} value={value} onChoose={setValue} />}
       </Field>
       {value !== chosen && (
         <Button type="submit" busy={changing.isPending && 'Reading again…'} className="justify-self-start">

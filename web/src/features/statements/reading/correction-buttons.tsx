@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../../shared/is-record.ts';
 import type { FileSettings } from '../../../../../shared/statements/file-settings.ts';
 import type { Statement } from '../../../../../shared/statements/statement.ts';
 import { actMessage } from '../../../data/statements/messages.ts';
@@ -11,9 +12,8 @@ import { SettingButton } from './setting-button.tsx';
 type Stopped = Extract<Statement, { state: 'stopped' }>;
 type Correction = { label: string; settings: FileSettings };
 
-type Totals = { lines?: unknown; amount?: unknown };
 const comesTo = (found: unknown): string => {
-  const { lines, amount } = (found ?? {}) as Totals;
+  const { lines, amount } = isRecord(found) ? found : {};
   return `${grouped(Number(lines))} lines, ${decimalText(String(amount))}`;
 };
 

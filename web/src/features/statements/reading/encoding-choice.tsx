@@ -1,4 +1,4 @@
-import { encodingNames, type StatementEncoding } from '../../../../../shared/royalties/statement-encoding.ts';
+import { encodingNames } from '../../../../../shared/royalties/statement-encoding.ts';
 import type { Statement } from '../../../../../shared/statements/statement.ts';
 import type { ReadingChoices } from '../../../../../shared/statements/statement-parts.ts';
 import { ChoiceForm } from './choice-form.tsx';
@@ -17,7 +17,7 @@ export function EncodingChoice({ statement, encoding: { used, candidates } }: Pr
         label: `${preview} – ${encodingNames[encoding]}`,
       }))}
       chosen={used}
-      settingsFrom={(encoding) => ({ encoding: encoding as StatementEncoding })}
+      settingsFrom={(encoding) => ({ encoding })}
       verb="Read it this way"
     />
   );

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import type { FileSettings } from '../../../../../shared/statements/file-settings.ts';
 import type { Statement } from '../../../../../shared/statements/statement.ts';
 import { actMessage } from '../../../data/statements/messages.ts';
 import { useChangeSettings } from '../../../data/statements/mutations.ts';
@@ -37,7 +36,7 @@ export function FileSettingsForm({ statement, names, verb, signal = false }: Pro
     event.preventDefault();
     const { settings, errors: wrong } = settingsFrom(texts, names);
     setErrors(wrong);
-    if (Object.keys(wrong).length === 0) change(settings as FileSettings);
+    if (Object.keys(wrong).length === 0) change(settings);
   };
   const currency = statementCurrency(statement);
   const labels: Record<SettingName, { label: string; hint: string }> = {

@@ -40,13 +40,15 @@ const rules: Record<SettingName, { pattern: RegExp; error: string; read: (text: 
 /** The values of the form without empty fields, and its errors. */
 export function settingsFrom(texts: SettingTexts, names: readonly SettingName[]) {
   const errors: Partial<Record<SettingName, string>> = {};
-  const settings: Partial<Record<SettingName, string | number>> = {};
+  const settings: FileSettings = {};
   for (const name of names) {
     const { pattern, error, read } = rules[name];
     const text = read(texts[name]);
     if (text === '') continue;
     if (!pattern.test(text)) errors[name] = error;
-    else settings[name] = name === 'controlLines' ? Number(text) : text;
+    else if (name === 'controlLines') settings[name] = Number(text);
+    else if (name === 'mark') settings[name] = text === ',' ? ',' : '.';
+    else settings[name] = text;
   }
   return { settings, errors };
 }

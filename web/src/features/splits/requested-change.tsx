@@ -8,12 +8,12 @@ import { useAction } from '../../ui/use-action.ts';
 import { SplitText } from './split-text.tsx';
 
 /** A change that reduces the user's part: it takes effect only if they agree (product 29.4). */
-export function AskedChange({ split }: { split: SplitView }) {
+export function RequestedChange({ split }: { split: SplitView }) {
   const [isAgreeing, setAgreeing] = useState(false);
   const answering = useAnswerChange(split);
   const answer = useAction(answering.mutateAsync, {
-    done: ({ counts }, said: 'agree' | 'refuse') =>
-      said === 'refuse'
+    done: ({ counts }, reply: 'agree' | 'refuse') =>
+      reply === 'refuse'
         ? { title: 'Not Agreed', text: 'The previous agreement stays in force.' }
         : {
             title: 'Agreed',

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** A row for something that the office has saved, with a button to forget it after a confirmation. */
-export function Forgettable({ name, detail, consequence, forgetting }: Props) {
+export function ForgettableRow({ name, detail, consequence, forgetting }: Props) {
   const [isOpen, setOpen] = useState(false);
   const forget = useAction(forgetting.mutateAsync, {
     done: () => setOpen(false),

@@ -4,7 +4,10 @@ import type { Playable } from './playable.ts';
 type Steering = { toggle: () => void; skip: (by: 1 | -1) => void; seek: (ms: number) => void };
 
 /** Reports playback to the system, so that media keys and a phone's lock screen can show and control it. */
-export function tellSystem({ title, artists, releaseTitle, cover }: Playable, { toggle, skip, seek }: Steering): void {
+export function showInSystem(
+  { title, artists, releaseTitle, cover }: Playable,
+  { toggle, skip, seek }: Steering,
+): void {
   if (!('mediaSession' in navigator)) return;
   const { mediaSession } = navigator;
   mediaSession.metadata = new MediaMetadata({

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { slotsOf } from './slots.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
 
 test('so many at a time, in their order; who is stopped while it waits leaves the row', async () => {
-  const slots = slotsOf(2);
+  const slots = concurrencyLimit(2);
   const began: string[] = [];
   const begin = async (name: string, stop = new AbortController()) => {
     const free = await slots.take(stop.signal);

@@ -22,9 +22,9 @@ const values: Record<RequiredItem, string> = {
  * Driven by the browser's scroll timeline (public.css); without one, or with reduced motion, everything is there at
  * once.
  */
-export const BecomingComplete = () => (
-  <section aria-labelledby="ten-bars" className="becoming border-t border-line">
-    <div className="becoming-stage mx-auto grid max-w-[84rem] grid-cols-1 grid-rows-[auto_auto_minmax(14rem,1fr)] gap-x-16 px-4 pt-8 sm:px-8 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:grid-rows-[auto_minmax(14rem,1fr)]">
+export const HomeProgress = () => (
+  <section aria-labelledby="ten-bars" className="home-progress border-t border-line">
+    <div className="home-progress-stage mx-auto grid max-w-[84rem] grid-cols-1 grid-rows-[auto_auto_minmax(14rem,1fr)] gap-x-16 px-4 pt-8 sm:px-8 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:grid-rows-[auto_minmax(14rem,1fr)]">
       <div className="grid content-start justify-items-start gap-4">
         <Rehearsal mark="A" />
         <h2 id="ten-bars" className="text-display">
@@ -38,20 +38,20 @@ export const BecomingComplete = () => (
       <div className="mt-5 grid content-start gap-4 lg:mt-0">
         <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
           <span className="block rounded-card bg-sunken">
-            <span data-step="1" className="becoming-appear block">
+            <span data-step="1" className="home-progress-appear block">
               <Cover of="Glass Hours" />
             </span>
           </span>
           <div className="grid gap-1.5">
-            <p data-step="0" className="becoming-appear font-display text-lead font-[620] tracking-[-0.02em]">
+            <p data-step="0" className="home-progress-appear font-display text-lead font-[620] tracking-[-0.02em]">
               Glass Hours
             </p>
-            <p data-step="3" className="becoming-appear text-small text-soft">
+            <p data-step="3" className="home-progress-appear text-small text-soft">
               Mara Ellis
             </p>
             <p className="flex min-h-6 items-center gap-3 text-small text-soft tabular-nums">
-              <span className="becoming-count" aria-hidden />
-              <span data-step="10" className="becoming-appear">
+              <span className="home-progress-count" aria-hidden />
+              <span data-step="10" className="home-progress-appear">
                 <Badge tone="ready">Ready</Badge>
               </span>
             </p>
@@ -61,19 +61,19 @@ export const BecomingComplete = () => (
           {requiredItemKeys.slice(2).map((item, n) => (
             <div key={item} className="grid gap-0 py-1.5">
               <dt className="text-soft">{requiredItems[item].name}</dt>
-              <dd data-step={n + 2} className="becoming-appear truncate">
+              <dd data-step={n + 2} className="home-progress-appear truncate">
                 {values[item]}
               </dd>
             </div>
           ))}
         </dl>
       </div>
-      <ol aria-label="The ten items" className="becoming-bars mt-8 flex items-end gap-1.5 sm:gap-3 lg:col-span-2">
+      <ol aria-label="The ten items" className="home-progress-bars mt-8 flex items-end gap-1.5 sm:gap-3 lg:col-span-2">
         {requiredItemKeys.map((item, n) => (
-          <li key={item} data-step={n} className="becoming-bar flex-1 overflow-hidden">
+          <li key={item} data-step={n} className="home-progress-bar flex-1 overflow-hidden">
             <span
               data-step={n}
-              className="becoming-rise flex h-full justify-center rounded-t-[3px] bg-ink pt-3 text-paper sm:pt-4"
+              className="home-progress-rise flex h-full justify-center rounded-t-[3px] bg-ink pt-3 text-paper sm:pt-4"
             >
               <span className="text-small font-[560] whitespace-nowrap [writing-mode:vertical-rl] sm:text-body">
                 {requiredItems[item].name}

@@ -1,7 +1,7 @@
 import { classes } from '../../../ui/classes.ts';
 
 /** The five lines that notes are written on. */
-export const Staff = ({ className }: { className?: string }) => (
+export const StaffLines = ({ className }: { className?: string }) => (
   <svg
     aria-hidden
     viewBox="0 0 100 40"

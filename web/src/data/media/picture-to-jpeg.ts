@@ -4,7 +4,7 @@ const QUALITY = 0.95;
  * Converts a picture that the browser can read to JPEG; transparent parts become white. @throws Error when it cannot be
  * read
  */
-export async function jpegOf(file: File): Promise<File> {
+export async function pictureToJpeg(file: File): Promise<File> {
   const image = await createImageBitmap(file);
   const canvas = document.createElement('canvas');
   canvas.width = image.width;

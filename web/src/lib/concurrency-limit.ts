@@ -1,9 +1,9 @@
 /** Limits concurrency to `most`; the others wait in the order in which they came. */
-export function slotsOf(most: number) {
-  let taken = 0;
+export function concurrencyLimit(most: number) {
+  let used = 0;
   const waiting: (() => void)[] = [];
   const free = () => {
-    taken -= 1;
+    used -= 1;
     waiting.shift()?.();
   };
   return {
@@ -12,7 +12,7 @@ export function slotsOf(most: number) {
       new Promise((resolve) => {
         const take = () => {
           stop.removeEventListener('abort', leave);
-          taken += 1;
+          used += 1;
           resolve(free);
         };
         const leave = () => {
@@ -21,7 +21,7 @@ export function slotsOf(most: number) {
           resolve(undefined);
         };
         if (stop.aborted) return leave();
-        if (taken < most) return take();
+        if (used < most) return take();
         waiting.push(take);
         stop.addEventListener('abort', leave, { once: true });
       }),

@@ -1,4 +1,4 @@
-import { notLookedAt } from './not-looked-at.ts';
+import { exportWarnings } from './export-warnings.ts';
 
 const good = { looksGoodBy: 'Olga Office', isReviewed: true };
 /** A card that was stored before reviews were recorded. */
@@ -26,7 +26,7 @@ describe('product 14.12: the question says what nobody looked at', () => {
       ['None of the 2 is marked “Looks good”.', 'None of the 2 was opened for review.'],
     ],
     ['a single one', [untouched], ['It is not marked “Looks good”.', 'No one has opened it for review.']],
-  ])('%s', (_, cards, said) => {
-    expect(notLookedAt(cards)).toEqual(said);
+  ])('%s', (_, cards, warnings) => {
+    expect(exportWarnings(cards)).toEqual(warnings);
   });
 });

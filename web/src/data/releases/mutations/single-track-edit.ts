@@ -7,7 +7,7 @@ import { isTrackTitle, UNTITLED } from '../../../../../shared/releases/untitled.
  * only track, unless the release was named differently.
  * @param release as it is after the edit
  */
-export function editOfSingle(release: Release, edit: TrackEdit): ReleaseEdit | undefined {
+export function singleTrackEdit(release: Release, edit: TrackEdit): ReleaseEdit | undefined {
   if (release.trackIds.length !== 1) return undefined;
   if (edit.field === 'version') {
     return release.version === edit.from ? { field: 'version', from: edit.from, to: edit.to } : undefined;

@@ -1,7 +1,7 @@
 import type { OfficeCard } from '../../../../shared/releases/card.ts';
 
 /** The warning before an export about releases that were not reviewed; empty when all look good (product 14.12). */
-export function notLookedAt(cards: readonly Pick<OfficeCard, 'looksGoodBy' | 'isReviewed'>[]): string[] {
+export function exportWarnings(cards: readonly Pick<OfficeCard, 'looksGoodBy' | 'isReviewed'>[]): string[] {
   const unmarked = cards.filter(({ looksGoodBy }) => looksGoodBy === null);
   const unopened = unmarked.filter(({ isReviewed }) => !isReviewed);
   const all = cards.length;

@@ -4,10 +4,10 @@ import { Progress } from '../../ui/progress.tsx';
 import { Money } from './plan/money-line.tsx';
 import { GoOn, LEFT_MS } from './reading/being-read.tsx';
 
-type Moving = Extract<Statement, { state: 'approved' | 'posting' | 'reversing' }>;
+type MovingStatement = Extract<Statement, { state: 'approved' | 'posting' | 'reversing' }>;
 
 /** The progress of posting or reversal. */
-export function Moving({ statement }: { statement: Moving }) {
+export function StatementProgress({ statement }: { statement: MovingStatement }) {
   const { plan, changedAt } = statement;
   const moved =
     statement.state === 'reversing' ? statement.reversed : statement.state === 'posting' ? statement.posted : undefined;

@@ -1,5 +1,5 @@
 import type { UploadTarget } from '../../../../shared/media/media.ts';
 
 /** A unique name for each place in a release that takes a file. */
-export const placeOf = (target: UploadTarget): string =>
+export const uploadTargetKey = (target: UploadTarget): string =>
   target.kind === 'cover' ? target.kind : `${target.kind} ${target.trackId}`;

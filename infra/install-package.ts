@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { npmCommand } from './run-npm.mjs';
+
+const execute = promisify(execFile);
+const resolve = createRequire(import.meta.url).resolve;
+
+/** A package of npm that package-lock.json does not have, at the one version that is tested. */
+export type PinnedPackage = {
+  name: string;
+  version: string;
+  /** The hash of its content. npm compares one without a hash with the hash that the registry names. */
+  integrity?: string;
+  /** The system and processor that it is for, in npm's words; any when they are missing. */
+  os?: string;
+  cpu?: string;
+};
+
+/** Under node_modules, which is no part of the repository and is deleted with the other packages. */
+const PACKAGES = fileURLToPath(new URL('../node_modules/.cache/segno/packages', import.meta.url));
+
+const folderOf = ({ name, version }: PinnedPackage, packages: string) =>
+  path.join(packages, `${name.replace('/', '+')}-${version}`);
+
+/** Where a package is, whether npm ci installed it or installPackage; undefined when it is missing. */
+export function installedPackage(pinned: PinnedPackage, packages = PACKAGES): string | undefined {
+  const folder = path.join(folderOf(pinned, packages), 'node_modules', pinned.name);
+  if (existsSync(folder)) return folder;
+  try {
+    return path.dirname(resolve(`${pinned.name}/package.json`));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Installs a package outside of the product's own packages, so that neither they nor package-lock.json
+ * change. npm compares it with its hash, and runs no script.
+ * @throws Error with npm's reason, in a few words
+ */
+export async function installPackage(pinned: PinnedPackage, packages = PACKAGES): Promise<void> {
+  const { name, version, integrity, os, cpu } = pinned;
+  mkdirSync(packages, { recursive: true });
+  const folder = mkdtempSync(path.join(packages, 'installing-'));
+  try {
+    const dependencies = { [name]: version };
+    const locked = { '': { dependencies }, [`node_modules/${name}`]: { version, integrity } };
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
+    writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages: locked }));
+    const target = os && cpu ? [`--os=${os}`, `--cpu=${cpu}`] : [];
+    // Without network npm would try for minutes.
+    const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=500'];
+    const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    const [command, args, options] = npmCommand(['ci', ...quiet, ...patience, ...target]);
+    await execute(command, args, { ...options, cwd: folder }).catch((error: { stderr?: string }) => {
+      throw new Error(reasonIn(error.stderr || String(error)));
+    });
+    // Another start may have been faster.
+    if (!existsSync(folderOf(pinned, packages))) renameSync(folder, folderOf(pinned, packages));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** npm's error in a few words: its code, else its first line. */
+function reasonIn(stderr: string): string {
+  const code = /^npm (?:error|ERR!) code (\w+)/m.exec(stderr)?.[1];
+  return `npm: ${code ?? stderr.trim().split('\n')[0]?.slice(0, 200)}`;
+}

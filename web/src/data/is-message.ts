@@ -1,0 +1,8 @@
+import { isRecord } from '../../../shared/is-record.ts';
+import type { LiveMessage } from '../../../shared/live/message.ts';
+
+type Parts = Readonly<Record<string, unknown>>;
+
+/** Whether a published message is of this kind. Its other parts are unchecked. */
+export const isMessage = <K extends LiveMessage['kind']>(message: unknown, kind: K): message is { kind: K } & Parts =>
+  isRecord(message) && message.kind === kind;

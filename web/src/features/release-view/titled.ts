@@ -1,3 +1,0 @@
-/** A title as a store shows it: with its version. */
-export const titled = ({ title, version }: { title: string; version: string }): string =>
-  version ? `${title} (${version})` : title;
