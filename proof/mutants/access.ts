@@ -129,7 +129,12 @@ export const accessMutants: readonly Mutant[] = [
     ['an edit of the profile names what it saw', ' AND ${isAsSeen}`', '`', 'product 5.5'],
   ]),
   ...guards('shared/accounts/profile-edit.ts', 'service', 'services/accounts/profile-edit.service-test', [
-    ['half of a character is no value', ".refine(isWellFormed, 'Is no value of a field')", '', 'half a character'],
+    [
+      'half of a character is no value',
+      ".refine(isWellFormed, 'Isn’t a valid value for this field')",
+      '',
+      'half a character',
+    ],
   ]),
   ...guards('services/accounts/handlers.ts', 'service', 'services/accounts/second-factor.service-test', [
     [

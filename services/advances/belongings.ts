@@ -11,5 +11,5 @@ export const advanceBelongings: Belongings = {
     return [jsonEntry('advances.json', advances.map(toAdvanceView))];
   },
 
-  archiveReadme: { 'advances.json': 'advances paid to you, and how much of each is recouped' },
+  archiveReadme: { 'advances.json': 'advances paid to you, and how much of each has been recouped' },
 };

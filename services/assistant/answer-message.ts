@@ -47,9 +47,9 @@ const TRIES = 25;
 
 /** Refusals of the editor for values that are valid by themselves: the message gets this answer and changes nothing. */
 const notDone: Partial<Record<ProblemCode, string>> = {
-  'isrc-repeated': 'Two tracks cannot have the same ISRC, because it names one recording. So I changed nothing.',
+  'isrc-repeated': 'Two tracks can’t have the same ISRC, because it identifies one recording. So I changed nothing.',
   'too-many-tracks': `A release has at most ${TRACK_LIMIT} tracks. So I changed nothing.`,
-  'release-locked': 'Which tracks there are is fixed since it was submitted. So I changed nothing.',
+  'release-locked': 'The tracks can’t change after the release was submitted. So I changed nothing.',
 };
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();

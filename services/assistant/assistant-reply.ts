@@ -3,7 +3,7 @@ import type { Turn } from '../../shared/assistant/plan-turn.ts';
 
 /** Most bytes of changes in one reply, as JSON. A turn is one item, which DynamoDB limits to 400 KB. */
 const CHANGES_LIMIT = 200_000;
-const TOO_MANY = 'This changed too much at once to be undone here. The editor shows all of it.';
+const TOO_MANY = 'This changed too much at once to undo it here. The editor shows all of it.';
 
 /** The reply to a turn; a model's words come before what is computed. */
 export function assistantReply(turn: Turn, notice: string | null, words = ''): AssistantReply {

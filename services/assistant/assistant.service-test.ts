@@ -77,10 +77,10 @@ describe('product 31.21: a conversation', () => {
     expect(await say(mara, 'undo', { releaseId, step: 'track_titles', id })).toEqual(first);
     expect((await current(owned)).title).toBe('Night Ferry');
     const second = await say(mara, 'undo', { releaseId, step: 'track_count' });
-    expect(second.message).toContain('I took back what I did last.');
+    expect(second.message).toContain('I undid my last change.');
     expect((await current(owned)).title).toBe('Untitled Release');
     const third = await say(mara, 'undo', { releaseId, step: 'title' });
-    expect(third.message).toContain('There is nothing left that I can take back.');
+    expect(third.message).toContain('There’s nothing left that I can undo.');
   });
 
   it('product 31.13: an undo passes over what the artist took back already', async () => {

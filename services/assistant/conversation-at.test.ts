@@ -37,6 +37,6 @@ test('product 31.23: applies a change that is too large to store, without an und
   expect(of(small)).toMatchObject({ changes: small, notice: null });
   expect(of(large)).toMatchObject({
     changes: [],
-    notice: 'This changed too much at once to be undone here. The editor shows all of it.',
+    notice: 'This changed too much at once to undo it here. The editor shows all of it.',
   });
 });

@@ -121,7 +121,7 @@ describe('product 31.23: there are limits', () => {
     const sent = { id: newId('message'), message: 'x', releaseId: release.id, step: 'codes', mediaId: null } as const;
     const { notice, changes } = await answer({ artistId: mara.artistId, artistName: 'Mara Ellis' } as SignedIn, sent);
     expect({ notice, changes }).toEqual({
-      notice: 'Two tracks cannot have the same ISRC, because it names one recording. So I changed nothing.',
+      notice: 'Two tracks can’t have the same ISRC, because it identifies one recording. So I changed nothing.',
       changes: [],
     });
     expect(await current(release)).toEqual(release);

@@ -72,7 +72,7 @@ describe('design 5.6: a cell that a spreadsheet would run is refused, by column 
       });
       const schema = trackSchemas[field];
       expect(list.every((entry) => schema.safeParse([entry]).success)).toBe(true);
-      expect(schema.safeParse(list).error?.issues[0]?.message).toMatch(/^Together these names/);
+      expect(schema.safeParse(list).error?.issues[0]?.message).toMatch(/^Together, these names/);
     },
   );
 

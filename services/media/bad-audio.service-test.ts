@@ -7,14 +7,14 @@ import { untouchedRelease } from '../test/untouched-release.ts';
 const { verdictOf } = untouchedRelease();
 
 const NOT_AUDIO = ['Invalid File Type', 'Please upload an MP3, WAV, or FLAC file.'] as const;
-const CUT_OFF = ['Upload Failed', 'The file has no sound in it, or it is cut off. Please export it again.'] as const;
+const CUT_OFF = ['Upload Failed', 'The file contains no sound, or is cut off. Please export it again.'] as const;
 const IMPLAUSIBLE = [
   'Upload Failed',
-  'What the file says of its sound cannot be right: its sample rate, channels or length. Please export it again.',
+  'The file’s sample rate, channels or length can’t be right. Please export it again.',
 ] as const;
 const TOO_MANY_PARTS = [
   'Upload Failed',
-  'The file has more parts than a recording has. Please export it again.',
+  'The file has more parts than a recording should have. Please export it again.',
 ] as const;
 const flacOfMinutes = changed(flacOf(4), (bytes) => bytes.writeUInt32BE(7_938_000, 22));
 

@@ -9,9 +9,9 @@ const { verdictOf } = untouchedRelease();
 const NOT_PDF = ['Invalid File Type', 'Please upload a PDF file.'] as const;
 const PDF_CUT = ['Upload Failed', 'The PDF is cut off before its end. Please export it again.'] as const;
 const NOT_JPEG = ['Invalid Format', 'Cover art must be in JPG/JPEG format only.'] as const;
-const NOT_RGB = ['Invalid Format', 'Cover art must be in RGB colours. Please export it as an RGB JPEG.'] as const;
-const BROKEN = ['Invalid Format', 'The image cannot be read to its end. Please export it again as JPEG.'] as const;
-const NO_PAGE = ['Upload Failed', 'The PDF has no page in it. Please export it again.'] as const;
+const NOT_RGB = ['Invalid Format', 'Cover art must be in RGB colors. Please export it as an RGB JPEG.'] as const;
+const BROKEN = ['Invalid Format', 'The image file is incomplete. Please export it again as a JPEG.'] as const;
+const NO_PAGE = ['Upload Failed', 'The PDF has no pages. Please export it again.'] as const;
 /** A JPEG whose header states another size than the picture has. */
 const sized = (file: Uint8Array, px: number) =>
   changed(file, (bytes) => {
@@ -72,7 +72,7 @@ const files: [string, Kind, string, () => Promise<Uint8Array> | Uint8Array, read
     'cover',
     'image/jpeg',
     async () => sized(await jpegOf(3000), 19_999),
-    ['Image Too Large', 'Cover art must be at most 10000x10000 pixels. Your image is 19999x19999 pixels.'],
+    ['Image too large', 'Cover art must be at most 10000x10000 pixels. Your image is 19999x19999 pixels.'],
   ],
   [
     'a progressive JPEG of 81 million pixels',
@@ -128,7 +128,7 @@ const files: [string, Kind, string, () => Promise<Uint8Array> | Uint8Array, read
     'cover',
     'image/jpeg',
     () => jpegOf(3200, 3000),
-    ['Image Not Square', 'Cover art must be square. Your image is 3200x3000 pixels.'],
+    ['Image not square', 'Cover art must be square. Your image is 3200x3000 pixels.'],
   ],
 
   ['a page that calls itself PDF', 'licence', 'application/pdf', () => html, NOT_PDF],

@@ -10,7 +10,7 @@ type Needs = { photos: PhotoRepository; buckets: BucketGateway };
 
 const unread: FileFinding = {
   title: 'Upload Failed',
-  text: 'We could not check this picture. Please save it again and choose it once more.',
+  text: 'We couldn’t check this picture. Please save it again and choose it once more.',
 };
 
 /**

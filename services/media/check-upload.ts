@@ -24,7 +24,7 @@ const notPlaced: Record<NotPlaced, FileFinding> = {
 };
 const twoFiles = failed('Two different files were sent for one upload. Please choose the file again.');
 const notPlacedFile = failed(
-  'We could not check this file. Please export it again and upload it once more. If that does not help, please write to us.',
+  'We couldn’t check this file. Please export it again and upload it once more. If that doesn’t help, please write to us.',
 );
 
 /**

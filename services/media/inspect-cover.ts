@@ -15,7 +15,7 @@ const DECODE_SECONDS = 30;
 const LARGEST = Math.max(...coverSizes);
 
 const invalid = (text: string): { finding: FileFinding } => ({ finding: { title: 'Invalid Format', text } });
-const unreadable = invalid('The image cannot be read to its end. Please export it again as JPEG.');
+const unreadable = invalid('The image file is incomplete. Please export it again as a JPEG.');
 
 /** Fill bytes between two segments. Some cameras and phones write them; they affect no pixel. */
 const HARMLESS = /extraneous bytes before marker|read gave 1 warnings/;
@@ -35,7 +35,7 @@ export async function inspectCover(bytes: Uint8Array): Promise<CoverVerdict> {
     .catch(() => undefined);
   if (header?.format !== 'jpeg') return invalid('Cover art must be in JPG/JPEG format only.');
   if (header.space !== 'srgb' || header.channels !== 3)
-    return invalid('Cover art must be in RGB colours. Please export it as an RGB JPEG.');
+    return invalid('Cover art must be in RGB colors. Please export it as an RGB JPEG.');
   const { width = 0, height = 0 } = header.autoOrient;
   const finding = coverFinding({ width, height });
   if (finding) return { finding };

@@ -52,6 +52,6 @@ test.each<[string, Uint8Array]>([
   ['a stream that inflates to a thousand times its size', compressed(' '.repeat(64 * 1024 * 1024))],
 ])('a PDF with %s is refused', (_, bytes) =>
   expect(inspectLicence(bytes)).toEqual({
-    finding: { title: 'Upload Failed', text: 'The PDF has no page in it. Please export it again.' },
+    finding: { title: 'Upload Failed', text: 'The PDF has no pages. Please export it again.' },
   }),
 );

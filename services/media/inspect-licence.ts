@@ -8,7 +8,7 @@ const cutOff: FileFinding = {
   title: 'Upload Failed',
   text: 'The PDF is cut off before its end. Please export it again.',
 };
-const empty: FileFinding = { title: 'Upload Failed', text: 'The PDF has no page in it. Please export it again.' };
+const empty: FileFinding = { title: 'Upload Failed', text: 'The PDF has no pages. Please export it again.' };
 
 /** A PDF begins with this (ISO 32000-1, 7.5.2). */
 const HEADER = '%PDF-';

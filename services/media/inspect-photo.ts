@@ -33,7 +33,7 @@ export async function inspectPhoto(bytes: Uint8Array): Promise<PhotoVerdict> {
     return invalid('Invalid Format', 'Please choose a JPEG, PNG or WebP picture.');
   const { width = 0, height = 0 } = header;
   if (width * height > MOST_PIXELS)
-    return invalid('Image Too Large', 'A photo must have at most 36 million pixels. Please choose a smaller one.');
+    return invalid('Image too large', 'A photo must have at most 36 million pixels. Please choose a smaller one.');
   if (Math.min(width, height) < LEAST_PX)
     return invalid('Image Too Small', `A photo must be at least ${LEAST_PX}x${LEAST_PX} pixels.`);
   try {
@@ -49,10 +49,7 @@ export async function inspectPhoto(bytes: Uint8Array): Promise<PhotoVerdict> {
     }
     return { variants };
   } catch {
-    return invalid(
-      'Invalid Format',
-      'The picture cannot be read to its end. Please save it again and choose it once more.',
-    );
+    return invalid('Invalid Format', 'The picture file is incomplete. Please save it again and choose it once more.');
   }
 }
 

@@ -100,7 +100,7 @@ describe('product 7.14: tracks from files', () => {
       { state: 'refused', finding: { title: 'Invalid File Type' } },
       { state: 'refused', finding: { title: 'File Too Large' } },
       { state: 'expected' },
-      { state: 'refused', finding: { title: 'Too Many Tracks', text: 'A release has at most 15 tracks.' } },
+      { state: 'refused', finding: { title: 'Too many tracks', text: 'A release has at most 15 tracks.' } },
     ]);
     expect(titlesOf(answer.release).slice(13)).toEqual(['One', 'Two']);
     expect((await take(release, songs(2))).files.every(({ state }) => state === 'refused')).toBe(true);

@@ -168,7 +168,7 @@ describe('on its last delivery', () => {
     await checkUpload({ media, buckets: unread, losslessMb: AUDIO_MB, now }, address, true);
     expect([...world.masters.keys(), ...world.uploads.keys()]).toEqual([]);
     expect((await detailOf(artist, release.id)).media).toMatchObject([
-      { state: 'refused', finding: { text: expect.stringContaining('We could not check this file.') } },
+      { state: 'refused', finding: { text: expect.stringContaining('We couldn’t check this file.') } },
     ]);
   });
 

@@ -21,7 +21,10 @@ const badOutside: [string, Kind, { contentType: string; size: number }, readonly
     'audio of exactly 100 MB',
     'audio',
     { contentType: 'audio/wav', size: 100 * MB },
-    ['File Too Large', 'Audio file must be less than 100MB. As FLAC it is about half as large, and nothing is lost.'],
+    [
+      'File Too Large',
+      'Audio file must be less than 100MB. As a FLAC it is about half the size, with no loss of quality.',
+    ],
   ],
   [
     'audio of 5 GB',
@@ -41,7 +44,7 @@ const badOutside: [string, Kind, { contentType: string; size: number }, readonly
     'a licence of 25 MB',
     'licence',
     { contentType: 'application/pdf', size: 25 * MB },
-    ['File Too Large', 'The licence must be less than 25MB.'],
+    ['File Too Large', 'The license must be less than 25MB.'],
   ],
   [
     'an empty licence',

@@ -32,8 +32,8 @@ export const releaseBelongings: Belongings = {
 
   archiveReadme: {
     'releases/': [
-      'a folder for each release: all its fields (release.json), the file that a distributor takes',
-      '(distributor.csv), the cover, audio and licences exactly as you uploaded them, your messages with our',
+      'a folder for each release: all its fields (release.json), the file for a distributor',
+      '(distributor.csv), the cover, audio and licenses exactly as you uploaded them, your messages with our',
       'office (messages.json) and with the assistant (assistant.json), and the last submission that was sent',
       'back to you (earlier-submission.json)',
     ].join(' '),

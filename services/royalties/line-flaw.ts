@@ -9,7 +9,7 @@ const flaws = {
   'too-long': 'It is too long for a line.',
   unreadable: 'It can’t be read.',
   amount: 'Its amount is not a number.',
-  'too-precise': 'Its amount has more decimals than are read exactly.',
+  'too-precise': 'Its amount has too many decimals to read exactly.',
   'currency-sign': 'Its amount has the sign of another currency.',
   quantity: 'Its quantity is not a number.',
   month: 'Its month is not a date.',

@@ -14,5 +14,5 @@ export const splitBelongings: Belongings = {
     return [jsonEntry('splits.json', await findAllSplits(splitRepository(table), artistId))];
   },
 
-  archiveReadme: { 'splits.json': 'split agreements about your tracks, and those in which you have a part' },
+  archiveReadme: { 'splits.json': 'split agreements on your tracks, and those you have a part in' },
 };

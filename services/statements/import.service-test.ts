@@ -249,7 +249,7 @@ describe('product 23.5: faults that stop a file, with nothing posted', () => {
     const { statementId } = await own.begin(file(line({ net: '3.5' })));
     expect(await own.giveUp(statementId)).toMatchObject({
       state: 'stopped',
-      fault: { text: 'The import ended before it was finished. Try it again.' },
+      fault: { text: 'The import stopped before it finished. Try again.' },
     });
     expect(await own.again(statementId, {})).toMatchObject({ state: 'ready' });
   });

@@ -32,12 +32,12 @@ const date: Case[] = [
   ['a word', 'soon', NO_DATE],
 ];
 const rights: Case[] = [
-  ['a year before 1900', { year: 1899, holder: 'x' }, 'Must be a year from 1900'],
-  ['a year after 2100', { year: 2101, holder: 'x' }, 'Must be a year to 2100'],
+  ['a year before 1900', { year: 1899, holder: 'x' }, 'Must be 1900 or later'],
+  ['a year after 2100', { year: 2101, holder: 'x' }, 'Must be 2100 or earlier'],
   ['a year in parts', { year: 2026.5, holder: 'x' }, NO_NUMBER],
   ['a year in letters', { year: '2026', holder: 'x' }, NO_NUMBER],
-  ['a negative year', { year: -2026, holder: 'x' }, 'Must be a year from 1900'],
-  ['no holder', { year: 2026, holder: '  ' }, 'Please write who holds the right'],
+  ['a negative year', { year: -2026, holder: 'x' }, 'Must be 1900 or later'],
+  ['no holder', { year: 2026, holder: '  ' }, 'Please enter who holds the rights'],
   ['a long holder', { year: 2026, holder: 'x'.repeat(501) }, tooLong(500)],
 ];
 /** A wrong choice has no message, because pages offer only right ones. */
@@ -91,7 +91,7 @@ export const releaseLimits: Record<ReleaseField, Case[]> = {
     ['letters', '12345678901A', 'UPC must be 12 or 13 digits'],
     ['a negative number', '-12345678901', 'UPC must be 12 or 13 digits'],
     ['other scripts’ digits', '١٢٣٤٥٦٧٨٩٠١٢', 'UPC must be 12 or 13 digits'],
-    ['a wrong digit', '036000291453', 'This UPC has a wrong digit: please compare it with the original'],
+    ['a wrong digit', '036000291453', 'This UPC has a wrong digit. Please compare it with the original'],
   ],
   pLine: rights,
   cLine: rights,
@@ -105,8 +105,8 @@ export const releaseLimits: Record<ReleaseField, Case[]> = {
   ],
   territories: [
     ['none', [], 'Please choose at least one territory'],
-    ['WW and a country', ['WW', 'PT'], 'Worldwide excludes every single territory'],
-    ['a country and WW', ['PT', 'WW'], 'Worldwide excludes every single territory'],
+    ['WW and a country', ['WW', 'PT'], 'Choose either Worldwide or single territories'],
+    ['a country and WW', ['PT', 'WW'], 'Choose either Worldwide or single territories'],
     ['an unknown country', ['XX'], undefined],
     ['one country twice', ['PT', 'ES', 'PT'], 'Please choose each territory only once'],
   ],

@@ -133,7 +133,7 @@ export const accountsContract = contract({
 
   /**
    * Gives an account a role in the office, another one, or none; it is active with it. `from` is the role that the page
-   * showed. An account that is `to` already is accepted. The office is never without an admin.
+   * showed. An account that is `to` already is accepted. The office needs at least one admin.
    */
   'PUT /api/admin/users/{artistId}/role': {
     access: 'admin',

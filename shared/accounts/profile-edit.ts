@@ -8,7 +8,7 @@ import { type ProfileField, profileFields } from './profile-fields.ts';
 export type ProfileEdit = { field: ProfileField; from: string; to: string };
 
 /** As long as the user pool's longest attribute, which an old profile may hold. Compared, never stored. */
-const Shown = z.string().max(2048, { abort: true }).refine(isWellFormed, 'Is no value of a field');
+const Shown = z.string().max(2048, { abort: true }).refine(isWellFormed, 'Isn’t a valid value for this field');
 
 const rows = entriesOf(profileFields).map(([field, { schema }]) =>
   z.strictObject({ field: z.literal(field), from: Shown, to: schema }),

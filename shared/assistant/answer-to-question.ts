@@ -17,7 +17,7 @@ function unanswered(context: QuestionContext): string {
       at?.includes(context.step) && lists.some((list) => list.length === 1 && list[0] === 'usual'),
   );
   const about = usual ? answerText(usual, context) : questions[context.step].why;
-  return `I am not sure that I can answer that. What I can say: ${about} For anything else a person answers at /contact, and many questions are answered at /faq.`;
+  return `I’m not sure I can answer that. What I can say: ${about} For anything else, ask a person at /contact, or see the answers at /faq.`;
 }
 
 /** Answers an `explain` act about a topic, a store, a country or a term of the trade, or admits that we do not know. */

@@ -46,7 +46,7 @@ test.each(whole.map((dialogue) => [dialogue.name, dialogue] as const))(
   async (_, dialogue) => {
     const { release, conversation, reply } = await runDialogue(dialogue, interpret);
     expect(conversation.step).toBe('review');
-    expect(reply).toContain('Nothing is missing any more.');
+    expect(reply).toContain('Nothing is missing now.');
     const messages = dialogue.lines.filter(({ kind }) => kind === 'artist').length;
     if (!release) throw new Error('There is no release');
     expect(messages).toBeLessThanOrEqual(1.3 * countButtonPath(release, NOW));

@@ -19,14 +19,14 @@ test.each([
   ['what is a P-line?', 'P-line'],
   ["what's an isrc", 'ISRC'],
   ['What does UPC mean?', 'UPC'],
-  ['explain mechanical licences', 'Mechanical licence'],
+  ['explain mechanical licenses', 'Mechanical license'],
   ['do I need an ISRC?', 'ISRC'],
   ['ISRC?', 'ISRC'],
   ['tell me about mastering', 'Mastering'],
-  ['what are neighbouring rights', 'Neighbouring rights'],
+  ['what are neighbouring rights', 'Neighboring rights'],
   ['what is a pre-save', 'Pre-save'],
   ['whats a dsp', 'Store'],
-  ['what is mechnical license', 'Mechanical licence'],
+  ['what is mechnical license', 'Mechanical license'],
 ])('product 31.9: %j', (message, term) => {
   expect(readQuestion(message, message, 'cover_art').acts).toEqual([{ kind: 'explain', term }]);
 });

@@ -19,7 +19,7 @@ describe('product 31.16: more than three tracks at once are asked about first', 
   it('when the question was not about the number of tracks', () => {
     const turn = planActs(fifteen, at('sales_start', 2));
     expect(countOf(turn)).toBe(2);
-    expect(lastPart(turn)).toBe('Shall I add 13 tracks, so that there are 15?');
+    expect(lastPart(turn)).toBe('Should I add 13 tracks, so that there are 15?');
     expect(turn.choices.map(({ label }) => label)).toEqual(['Yes, add 13 tracks', 'No']);
     for (const yes of ['Yes, add 13 tracks', 'yes']) expect(countOf(say(yes, turn))).toBe(15);
     const no = say('no', turn);
@@ -36,7 +36,7 @@ describe('product 31.16: more than three tracks at once are asked about first', 
 
   it('also by titles that are pasted where only their number is asked for', () => {
     const turn = say('Dawn\nDusk\nNoon\nMidnight', at('track_count', 0));
-    expect(lastPart(turn)).toBe('Shall I add 4 tracks?');
+    expect(lastPart(turn)).toBe('Should I add 4 tracks?');
     const after = say('yes', turn).release as Release;
     expect(after.trackIds.map((id) => after.tracks[id]?.title)).toEqual(['Dawn', 'Dusk', 'Noon', 'Midnight']);
   });
@@ -49,7 +49,7 @@ describe('product 31.16: more than three tracks at once are asked about first', 
     ];
     const turn = planActs(acts, { release: null, conversation: newConversation });
     expect(turn.release).toMatchObject({ title: 'Tidal Songs', trackIds: [] });
-    expect(turn.reply).not.toContain('no such track');
+    expect(turn.reply).not.toContain('doesn’t have this track');
     const after = say('yes', turn).release as Release;
     expect(after.tracks[after.trackIds[4] ?? newId('track')]?.explicit).toBe('Explicit');
   });

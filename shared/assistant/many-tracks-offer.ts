@@ -46,7 +46,7 @@ export function manyTracksOffer(acts: readonly AnswerAct[], release: Release, st
   return {
     others: acts.filter((act, n) => !isHeld(act, n)),
     offer: {
-      text: `Shall I add ${added} tracks${so}?`,
+      text: `Should I add ${added} tracks${so}?`,
       step: 'track_count',
       answers: [
         { label: `Yes, add ${added} tracks`, acts: acts.filter(isHeld), means: 'yes' },

@@ -26,7 +26,7 @@ export function offerText({ label, acts }: Reading, typed: string, release: Rele
   if (!parts || parts.length === 0) return `Did you mean ${label}?`;
   const text = listed(parts.map(partText));
   if (parts.some(({ kind }) => kind === 'choice')) return `Did you mean ${text}?`;
-  return `Shall I write ${text}${isAsTyped(parts, typed) ? ', exactly like that' : ''}?`;
+  return `Should I write ${text}${isAsTyped(parts, typed) ? ', exactly like that' : ''}?`;
 }
 
 /** Asks which of several readings is right. */

@@ -30,7 +30,7 @@ describe('product 31.10: an offer is a question of its own', () => {
 
   it('asks whether a name is right, with a yes and a way to type it', () => {
     const turn = planActs([blueHour], atTitle);
-    expect(lastPart(turn)).toBe('Shall I write “Blue Hour” as the title?');
+    expect(lastPart(turn)).toBe('Should I write “Blue Hour” as the title?');
     expect(labels(turn)).toEqual(['Yes', 'No, let me type it']);
     expect(turn).toMatchObject({ operations: [], nextStep: 'title', release: { title: untitled.title } });
   });
@@ -39,12 +39,12 @@ describe('product 31.10: an offer is a question of its own', () => {
     [
       'exactly as typed',
       suggests('its me', { kind: 'set-release', field: 'title', value: 'its me' }),
-      'Shall I write “its me” as the title, exactly like that?',
+      'Should I write “its me” as the title, exactly like that?',
     ],
     [
       'of a track',
       suggests('2 is dawn', { kind: 'set-track', tracks: [1], field: 'title', value: 'Dawn' }),
-      'Shall I write “Dawn” as the title of track 1?',
+      'Should I write “Dawn” as the title of track 1?',
     ],
     [
       'who wrote music and words, once',
@@ -53,7 +53,7 @@ describe('product 31.10: an offer is a question of its own', () => {
         { kind: 'credit', how: 'add', tracks: 'all', named: { list: 'composers', credits: [{ name: 'Sam Ortiz' }] } },
         { kind: 'credit', how: 'add', tracks: 'all', named: { list: 'lyricists', credits: [{ name: 'Sam Ortiz' }] } },
       ),
-      'Shall I write “Sam Ortiz” as a writer?',
+      'Should I write “Sam Ortiz” as a writer?',
     ],
     [
       'several names in one role, the artist by name',
@@ -69,12 +69,12 @@ describe('product 31.10: an offer is a question of its own', () => {
           ],
         },
       }),
-      'Shall I write “Mara Ellis” and “Ana” as Mixing Engineer?',
+      'Should I write “Mara Ellis” and “Ana” as Mixing Engineer?',
     ],
     [
       'a line with its year',
       suggests('my label', { kind: 'set-release', field: 'pLine', value: { year: 2026, holder: 'my label' } }),
-      'Shall I write “2026 my label” as the P-line?',
+      'Should I write “2026 my label” as the P-line?',
     ],
     [
       'a choice by its own name',
@@ -140,7 +140,7 @@ describe('product 31.10: an offer is a question of its own', () => {
   it('does not list a value as inherited that was typed while an offer was open', () => {
     const offered = say('Do I know you', { release: null, conversation: newConversation });
     const turn = say('Do I', say('genre is rock', offered));
-    expect(turn.reply).not.toContain('I took this over');
+    expect(turn.reply).not.toContain('I copied this');
   });
 
   it('keeps the question open where a part of its answer is certain', () => {
@@ -182,7 +182,7 @@ describe('product 31.10: an offer is a question of its own', () => {
     expect(lastPart(both)).toBe('Did you mean “Ferry House” as the record label and Pop?');
     expect(say('yes', both).release).toMatchObject({ recordLabel: 'Ferry House', primaryGenre: 'pop' });
     const days = interpret('03/04/2027', interpretContext({ ...at('sales_start'), now: NOW }));
-    expect(planActs([label, ...days], at('sales_start')).reply).toContain('I did not use: “ferry house”.');
+    expect(planActs([label, ...days], at('sales_start')).reply).toContain('I didn’t use: “ferry house”.');
   });
 
   it('is made again after talk, and when the conversation is taken up on another device', () => {
@@ -192,7 +192,7 @@ describe('product 31.10: an offer is a question of its own', () => {
     expect(say('yes', talked).release?.title).toBe('Blue Hour');
     const stored = Conversation.parse(JSON.parse(JSON.stringify(offered.conversation)));
     const opened = openTurn({ release: offered.release, conversation: stored, now: NOW });
-    expect(opened.reply).toContain('Shall I write “Blue Hour” as the title?');
+    expect(opened.reply).toContain('Should I write “Blue Hour” as the title?');
     expect(say('yes', opened).release?.title).toBe('Blue Hour');
     // Also for a question that the release already answers.
     const genre = suggests('rocky', { kind: 'set-release', field: 'primaryGenre', value: 'rock' });
@@ -227,5 +227,5 @@ describe('product 31.10: an offer is a question of its own', () => {
 test('product 31.11: reports the part of a message that was not used', () => {
   const turn = say('frobnicate the widgets, the label is Ferry House', at('secondary_genre', { recordLabel: '' }));
   expect(turn.release?.recordLabel).toBe('Ferry House');
-  expect(turn.reply).toContain('I did not use: “frobnicate the widgets”.');
+  expect(turn.reply).toContain('I didn’t use: “frobnicate the widgets”.');
 });

@@ -5,6 +5,6 @@ import type { Points } from './open-point.ts';
 export function officeText({ open }: Points, release: Release | null): string {
   if (release?.status !== 'changes_requested') return '';
   const left = open.filter(({ kind }) => kind === 'office').map(({ where, text }) => where || text);
-  if (left.length === 0) return 'Everything that the office asked for is dealt with.';
+  if (left.length === 0) return 'Everything the office asked for is done.';
   return `The office is still waiting for: ${left.join('; ')}.`;
 }

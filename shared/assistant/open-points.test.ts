@@ -88,7 +88,7 @@ describe('product 31.34: what the office asked for', () => {
     const { opened, say } = chat(release, bare);
     expect(opened.nextStep).toBe('open_point');
     expect(opened.reply).toContain(
-      'asks for 2 changes. They write: “Almost there.” Track 2, Title (DAY FERRY): The title has',
+      'asks for 2 changes. They write: “Almost there.” Track 2, Title (DAY FERRY): The title contains',
     );
     expect(opened.reply).toContain('They add: “No capitals, please”');
     expect(say('Change it').reply).toContain('Track 2, Title is “DAY FERRY”. What should it be?');
@@ -103,10 +103,10 @@ describe('product 31.34: what the office asked for', () => {
       { kind: 'write-to-office', text: 'P-line: It is right, because Ferry House is my company' },
     ]);
     expect(explained.reply).toContain(
-      'I wrote to the office: “P-line: It is right, because Ferry House is my company”',
+      'I’ve written to the office: “P-line: It is right, because Ferry House is my company”',
     );
     expect(explained).toMatchObject({ nextStep: 'recap' });
-    expect(explained.reply).toContain('Everything that the office asked for is dealt with.');
+    expect(explained.reply).toContain('Everything the office asked for is done.');
   });
 
   test('an explanation goes to the office as it was typed, and a question is none', () => {
@@ -146,7 +146,7 @@ describe('product 31.34: what the office asked for', () => {
     const { opened, say } = chat(sentBack(reasons));
     expect(opened.choices.map(({ label }) => label)).toEqual(['It is done', 'Let me explain']);
     expect(say('skip').reply).toContain('The office is still waiting for: ');
-    expect(chat(sentBack(reasons)).say('It is done').reply).toContain('is dealt with');
+    expect(chat(sentBack(reasons)).say('It is done').reply).toContain('the office asked for is done');
     expect(chat(sentBack(reasons)).say('Let me explain').nextStep).toBe('point_reason');
   });
 

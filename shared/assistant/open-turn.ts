@@ -17,7 +17,7 @@ import type { Step } from './step.ts';
 
 /** The first message of every conversation, shown by the page before any question (product 31.1). */
 export const WELCOME =
-  'Hi! I am your release assistant. I ask one question at a time, and fill in your release as you answer. Drop your cover and audio here at any time, and ask me what a word means.';
+  'Hi! I’m your release assistant. I ask one question at a time and fill in your release as you answer. Drop your cover and audio here at any time, and ask me what a word means.';
 
 /**
  * Opens or resumes a conversation: says what is filled in and missing, and asks the current question. `step` is where
@@ -90,6 +90,6 @@ function progressText(release: Release): string {
   if (isWithOffice(release.status)) return '';
   const missing = lacksForSubmit(release);
   const percent = percentComplete(missingItems(release));
-  const left = missing.length === 0 ? 'Nothing that is required is missing.' : `Still missing: ${missing.join(', ')}.`;
+  const left = missing.length === 0 ? 'Nothing required is missing.' : `Still missing: ${missing.join(', ')}.`;
   return `Welcome back. “${release.title}” is ${percent}% complete. ${left}`;
 }

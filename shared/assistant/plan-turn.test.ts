@@ -43,7 +43,7 @@ test('product 31.2: keeps the question after mere talk, and changes nothing', ()
     ...needs,
   });
   expect(turn).toMatchObject({ operations: [], release: null, nextStep: 'title' });
-  expect(turn.reply).toContain('who owns the recording');
+  expect(turn.reply).toContain('the owner of the recording');
 });
 
 test('product 31.2: a release that lacks nothing is asked what is optional, one question at a time', () => {

@@ -113,7 +113,7 @@ describe('product 31.14: before nothing is missing, what will be delivered is lo
   it('asks for confirmation before the review says that nothing is missing', () => {
     const confirmed = say('That is right', skipped);
     expect(confirmed.nextStep).toBe('review');
-    expect(confirmed.reply).toContain('Nothing is missing any more.');
+    expect(confirmed.reply).toContain('Nothing is missing now.');
     expect(say('yes', skipped).nextStep).toBe('review');
   });
 
@@ -122,7 +122,7 @@ describe('product 31.14: before nothing is missing, what will be delivered is lo
     (message) => {
       const turn = say(message, skipped);
       expect(turn.nextStep).toBe('recap');
-      expect(turn.reply).not.toContain('Nothing is missing any more');
+      expect(turn.reply).not.toContain('Nothing is missing now');
     },
   );
 
@@ -139,21 +139,21 @@ describe('product 31.14: before nothing is missing, what will be delivered is lo
     const late: ChatState = { release: complete, conversation: { ...atEnd, step: 'review', revisits: true } };
     expect(say('thanks', late).nextStep).toBe('recap');
     expect(openTurn({ ...late, now: NOW }).nextStep).toBe('recap');
-    expect(openTurn({ ...late, step: 'review', now: NOW }).reply).not.toContain('Nothing is missing any more');
+    expect(openTurn({ ...late, step: 'review', now: NOW }).reply).not.toContain('Nothing is missing now');
   });
 
   it('is shorter after talk, and asks for the mistake after a no', () => {
     const talked = say('what is a P-line?', skipped);
     expect(listOf(talked)).toEqual([]);
     expect(talked.reply).toMatch(/Is all of the list above right\?$/);
-    expect(say('no', skipped).reply).toContain('What should it say? Press its Change, or write what is right.');
+    expect(say('no', skipped).reply).toContain('What should it say? Press Change next to it, or tell me what’s right.');
   });
 
   it('asks again about lines that changed later, anywhere', () => {
     const confirmed = say('That is right', skipped);
     const inChat = say('the genre is rock', confirmed);
     expect(inChat.nextStep).toBe('recap');
-    expect(listOf(inChat)).toEqual(['This has changed since you looked through it:', '- Genre: Rock']);
+    expect(listOf(inChat)).toEqual(['This has changed since you last looked through it:', '- Genre: Rock']);
     expect(labels(inChat)).toEqual(['That is right', 'Change: Genre']);
     expect(say('That is right', inChat).nextStep).toBe('review');
     const inEditor = { ...confirmed, release: { ...complete, recordLabel: 'New House' } };

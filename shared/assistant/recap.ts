@@ -55,7 +55,9 @@ export function recapText(release: Release, stand: Stand): string {
     [`- ${label}: ${text}`, ...(typed.includes(step) ? [TYPED] : [])].join(' '),
   );
   const intro =
-    stand.confirmed.length > 0 ? 'This has changed since you looked through it:' : 'This is what will be delivered:';
+    stand.confirmed.length > 0
+      ? 'This has changed since you last looked through it:'
+      : 'This is what will be delivered:';
   return [intro, ...lines].join('\n');
 }
 

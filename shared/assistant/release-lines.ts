@@ -98,7 +98,7 @@ export function releaseLines(release: Release): ReleaseLine[] {
     ...declared('explicit', 'explicit', release),
     ...declared('cover_songs', 'containsCover', release),
     ...(covers.length > 0
-      ? perTrack('cover_licence', 'Mechanical licence', release, ({ containsCover, licence }) =>
+      ? perTrack('cover_licence', 'Mechanical license', release, ({ containsCover, licence }) =>
           containsCover ? (licence?.fileName ?? 'none yet') : 'not needed',
         )
       : []),

@@ -49,11 +49,11 @@ export function replyText(report: TurnReport): string {
   const release = report.after ?? blankRelease(report.now);
   const parts = [
     fileText(report.file, report.after),
-    report.hasUndone ? 'I took back what I did last.' : '',
+    report.hasUndone ? 'I undid my last change.' : '',
     savedText(report.changes, release),
     declaredText(report.declared, release),
     ...report.faults,
-    ...report.letters.map((text) => `I wrote to the office: “${text}”`),
+    ...report.letters.map((text) => `I’ve written to the office: “${text}”`),
     ...adviceOn(report),
     ...report.acts.map((act) => answerTo(act, report)),
     report.awaitsValue ? (questions[report.from].afterNo ?? 'Then please write it.') : '',
@@ -89,7 +89,7 @@ const declaredText = (declared: readonly Declaration[], release: Release): strin
 function fileText(file: FileSent | null, release: Release | null): string {
   if (!file) return '';
   const licensed = release && orderedTracks(release).find(({ licence }) => licence?.mediaId === file.mediaId);
-  if (licensed) return `${file.fileName} is in, as the licence of “${licensed.title}”.`;
+  if (licensed) return `${file.fileName} is in, as the license of “${licensed.title}”.`;
   if (file.verdict === 'ready') return `${file.fileName} is in.`;
   if (file.verdict === 'awaited') return `${file.fileName} is being checked.`;
   return `${file.verdict.title}: ${file.verdict.text}`;
@@ -120,22 +120,22 @@ function nowText({ stand, from }: TurnReport, release: Release): string {
   return lines.length > 0 ? `Filled in now: ${lines.map(({ label, text }) => `${label}: ${text}`).join('; ')}.` : '';
 }
 
-const OTHER_WAYS = 'We can do this another way: press one of the buttons.';
+const OTHER_WAYS = 'Let’s do this another way: press one of the buttons.';
 
 const BEYOND = {
-  submit: 'I never submit a release: you look through the review sheet and submit it there.',
-  pay: 'I never pay or charge anything: a plan is chosen and paid by you, when you submit.',
+  submit: 'I never submit a release. You look through the review sheet and submit it there.',
+  pay: 'I never pay or charge anything. You choose a plan and pay for it when you submit.',
   delete:
     'I never delete anything. You delete a draft in your library, with “Delete draft” in the menu of its card, and a track in the editor.',
-  money: 'I have nothing to do with money: see your balance for earnings and payouts.',
+  money: 'I don’t handle money. See your balance for earnings and payouts.',
 } as const;
 
 function answerTo(act: AnswerAct, { after, from, stand, hasUndone, faults, points }: TurnReport): string {
   switch (act.kind) {
     case 'undo':
-      return hasUndone || faults.length > 0 ? '' : 'There is nothing left that I can take back.';
+      return hasUndone || faults.length > 0 ? '' : 'There’s nothing left that I can undo.';
     case 'back':
-      return stand.step === from ? 'There is no question before this one.' : '';
+      return stand.step === from ? 'There’s no question before this one.' : '';
     case 'summary':
       return summaryText(after);
     case 'why':
@@ -149,15 +149,15 @@ function answerTo(act: AnswerAct, { after, from, stand, hasUndone, faults, point
     case 'licence':
       return licenceText(act.answer, after);
     case 'unknown-name':
-      return `I know no store or country called “${act.said}”.`;
+      return `I don’t know a store or country called “${act.said}”.`;
     case 'greet':
       return 'Hello!';
     case 'thanks':
-      return 'You are welcome.';
+      return 'You’re welcome.';
     case 'go-through':
-      return 'What should change? I go through it with you: keep what is right, and write what is not.';
+      return 'What should change? I’ll go through it with you: keep what’s right, and tell me what isn’t.';
     case 'unclear':
-      return 'I did not understand that.';
+      return 'I didn’t understand that.';
     default:
       return '';
   }
@@ -166,12 +166,12 @@ function answerTo(act: AnswerAct, { after, from, stand, hasUndone, faults, point
 /** Quotes the parts of a message that were not used, so that the artist can rephrase them. */
 function leftOverText(acts: readonly AnswerAct[]): string {
   const texts = acts.flatMap((act) => (act.kind === 'left-over' ? [`“${act.text}”`] : []));
-  return texts.length > 0 ? `I did not use: ${texts.join(', ')}.` : '';
+  return texts.length > 0 ? `I didn’t use: ${texts.join(', ')}.` : '';
 }
 
 function leftText(release: Release | null, points: Points): string {
   const missing = release ? lacksForSubmit(release) : [];
-  if (!release) return 'Everything: we have just begun.';
-  const left = missing.length === 0 ? 'Nothing that is required is missing.' : `Still missing: ${missing.join(', ')}.`;
+  if (!release) return 'Everything: we’ve only just started.';
+  const left = missing.length === 0 ? 'Nothing required is missing.' : `Still missing: ${missing.join(', ')}.`;
   return [officeText(points, release), left, awaitedText(release)].filter(Boolean).join(' ');
 }

@@ -3,7 +3,7 @@ import type { Step } from './step.ts';
 
 /** Asks for confirmation before a conversation restarts (product 31.13). */
 export const startOverOffer = (step: Step): Offer => ({
-  text: 'Shall I begin again with the first question? Your release keeps everything that is filled in.',
+  text: 'Should I start again with the first question? Your release keeps everything you’ve filled in.',
   step,
   answers: [
     { label: 'Yes, begin again', acts: [{ kind: 'start-over' }], means: 'yes' },

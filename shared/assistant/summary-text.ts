@@ -3,7 +3,7 @@ import { releaseLines } from './release-lines.ts';
 
 /** Lists what is filled in on a release so far; before there is one, says that nothing is. */
 export function summaryText(release: Release | null): string {
-  if (!release) return 'Nothing is filled in yet: we have just begun.';
+  if (!release) return 'Nothing is filled in yet: we’ve only just started.';
   const lines = releaseLines(release).filter(({ text }) => text !== '');
-  return ['This is filled in so far:', ...lines.map(({ label, text }) => `- ${label}: ${text}`)].join('\n');
+  return ['Here’s what is filled in so far:', ...lines.map(({ label, text }) => `- ${label}: ${text}`)].join('\n');
 }

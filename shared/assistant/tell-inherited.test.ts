@@ -33,7 +33,7 @@ function say(message: string, { release, conversation }: State): Turn {
 }
 const nothing: State = { release: null, conversation: newConversation };
 const labels = ({ choices }: Turn) => choices.map(({ label }) => label);
-const INTRO = 'I took this over from your last release or your profile:';
+const INTRO = 'I copied this from your last release or your profile:';
 const linesOf = ({ reply }: Turn) =>
   reply
     .split('\n\n')
@@ -55,7 +55,7 @@ describe('product 32.8: what a new release took over is said', () => {
       '- Territories: Austria, Germany',
       '- Stores: Spotify, Deezer',
     ]);
-    expect(turn.reply).toMatch(/Shall all of it stay like this\?$/);
+    expect(turn.reply).toMatch(/Should it all stay like this\?$/);
     expect(labels(turn)).toEqual(['Keep', 'Change']);
     expect(linesOf(say('what is an EP?', turn))).toBeUndefined();
   });
@@ -113,7 +113,7 @@ describe('product 32.8: what a new release took over is said', () => {
 
   it('asks which value should change after a no', () => {
     const turn = say('no', say('Night Ferry', nothing));
-    expect(turn.reply).toContain('What should change? I go through it with you');
+    expect(turn.reply).toContain('What should change? I’ll go through it with you');
     expect(turn.reply).toContain('Filled in now: Genre: Pop.');
   });
 
@@ -164,7 +164,7 @@ describe('product 31.2: the language of the singing is always asked', () => {
   it('and says which one is there', () => {
     expect(
       questions.audio_language.ask(release, { losslessMb: 100, points: noPoints, stand: newConversation }),
-    ).toContain('It says Japanese now.');
+    ).toContain('It’s set to Japanese now.');
     expect(questions.audio_language.choices?.(release, noPoints)[0]).toEqual({
       label: 'Japanese',
       message: 'Japanese',

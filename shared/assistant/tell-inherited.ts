@@ -74,12 +74,12 @@ export function tellInherited(
   if (steps.length === 0) return { text: '', stand: { ...stand, inherited: 'told' } };
   const list = lines.map(({ label, text }) => `- ${label}: ${text}`);
   return {
-    text: ['I took this over from your last release or your profile:', ...list].join('\n'),
+    text: ['I copied this from your last release or your profile:', ...list].join('\n'),
     stand: {
       ...stand,
       inherited: 'told',
       offer: {
-        text: 'Shall all of it stay like this?',
+        text: 'Should it all stay like this?',
         step: stand.step,
         answers: [
           { label: 'Keep', acts: [], means: 'yes' },

@@ -32,7 +32,7 @@ describe('product 31.13: undo takes back what the last turn that changed somethi
     expect(answered.release?.primaryGenre).toBe('rock');
     const undone = say('undo', answered);
     expect(undone.release?.primaryGenre).toBe('pop');
-    expect(undone.reply).toContain('I took back what I did last.');
+    expect(undone.reply).toContain('I undid my last change.');
     expect(undone.reply).toContain('Saved. Primary genre: Pop.');
     expect(undone).toMatchObject({ nextStep: 'primary_genre', isUndo: true });
     expect(undone.conversation.settled).not.toContain('primary_genre');
@@ -60,7 +60,7 @@ describe('product 31.13: undo takes back what the last turn that changed somethi
     const titled = changed(counted, { tracks: { ...tracks, [first]: { ...track, title: 'Dawn' } } });
     const undone = say('undo', titled);
     expect(undone.release?.trackIds).toEqual([first]);
-    expect(undone.reply).toContain('Track 1 is not empty any more, so it stays.');
+    expect(undone.reply).toContain('Track 1 isn’t empty any more, so it stays.');
   });
 
   it('never overwrites what somebody has changed since', () => {
@@ -75,14 +75,14 @@ describe('product 31.13: undo takes back what the last turn that changed somethi
     const undone = say('undo', named);
     expect(undone.operations).toEqual([]);
     expect(undone.reply).toContain(
-      'Composers keeps its names: a list is never emptied. Please tell me the right ones.',
+      'Composers keeps its names, because it can’t be empty. Please tell me the right ones.',
     );
   });
 
   it('says when there is nothing left', () => {
     const undone = say('undo', at('explicit', draft()));
     expect(undone.operations).toEqual([]);
-    expect(undone.reply).toContain('There is nothing left that I can take back.');
+    expect(undone.reply).toContain('There’s nothing left that I can undo.');
   });
 
   it('does nothing to a release that was submitted', () => {
@@ -113,7 +113,7 @@ describe('product 31.13: back, undo, start over and summary are understood at ev
   });
 
   it('back from the first question says so', () => {
-    expect(say('back', at('title', draft())).reply).toContain('There is no question before this one.');
+    expect(say('back', at('title', draft())).reply).toContain('There’s no question before this one.');
   });
 
   it('lists the filled-in fields in a summary, and keeps the question', () => {
@@ -124,13 +124,13 @@ describe('product 31.13: back, undo, start over and summary are understood at ev
     const turn = say('summary', at('primary_genre', draft({ ...tracks, primaryGenre: '', upc: '' })));
     expect(turn).toMatchObject({ operations: [], nextStep: 'primary_genre' });
     const lines = turn.reply.split('\n\n')[0]?.split('\n') ?? [];
-    expect(lines[0]).toBe('This is filled in so far:');
+    expect(lines[0]).toBe('Here’s what is filled in so far:');
     expect(lines).toContain('- Title: Night Ferry');
     expect(lines).toContain('- Tracks: “Dawn”, “Noon (Live)”');
     expect(lines).toContain('- Explicit lyrics: explicit (track 1), not explicit (track 2)');
     expect(lines.join()).not.toMatch(/UPC|Composers|Genre/);
     const begun = say('summary', at('title', null));
-    expect(begun.reply).toContain('Nothing is filled in yet: we have just begun.');
+    expect(begun.reply).toContain('Nothing is filled in yet: we’ve only just started.');
   });
 });
 
@@ -140,7 +140,7 @@ describe('product 31.13: to start over is asked about first', () => {
     planTurn({ ...offered, acts: chosenAnswer(label, offered.conversation, offered.release) ?? [], ...needs });
 
   it('and then sets the conversation to its beginning, and nothing of the release', () => {
-    expect(offered.reply).toContain('Shall I begin again with the first question?');
+    expect(offered.reply).toContain('Should I start again with the first question?');
     expect(offered.nextStep).toBe('explicit');
     const again = pressed('Yes, begin again');
     expect(again).toMatchObject({
@@ -159,7 +159,7 @@ describe('product 31.13: to start over is asked about first', () => {
   it('explains how to delete a release, and does not delete it', () => {
     const turn = pressed('I want to delete it');
     expect(turn.reply).toContain('You delete a draft in your library, with “Delete draft” in the menu of its card');
-    expect(turn.reply).toContain('Shall I begin again with the first question?');
+    expect(turn.reply).toContain('Should I start again with the first question?');
     expect(turn.operations).toEqual([]);
   });
 

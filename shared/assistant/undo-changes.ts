@@ -30,7 +30,7 @@ function withoutEdit(working: Working, { trackId, field, label, from, to }: Fiel
   const fields: Readonly<Record<string, Field>> = trackId === null ? releaseFields : trackFields;
   const kind = fields[field]?.kind;
   if (kind && losesLast(kind, to, from))
-    return fault(working, `${label} keeps its names: a list is never emptied. Please tell me the right ones.`);
+    return fault(working, `${label} keeps its names, because it can’t be empty. Please tell me the right ones.`);
   const changed = { ...holder, [field]: from };
   const after = trackId === null ? changed : { ...release, tracks: { ...release.tracks, [trackId]: changed } };
   return touch({ ...working, release: after as Release }, field);
@@ -40,8 +40,9 @@ function withoutTrack(working: Working, { trackId, label }: Extract<Change, { ki
   const { release } = working;
   const { [trackId]: track, ...tracks } = release.tracks;
   if (!track) return working;
-  if (!isEmpty(track)) return fault(working, `${label} is not empty any more, so it stays.`);
-  if (release.status !== 'draft') return fault(working, 'It was submitted once, so its number of tracks is fixed.');
+  if (!isEmpty(track)) return fault(working, `${label} isn’t empty any more, so it stays.`);
+  if (release.status !== 'draft')
+    return fault(working, 'It has been submitted before, so its number of tracks is fixed.');
   return { ...working, release: { ...release, tracks, trackIds: release.trackIds.filter((id) => id !== trackId) } };
 }
 

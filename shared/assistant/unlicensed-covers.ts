@@ -16,10 +16,10 @@ export function askForLicences(release: Release): string {
   const covers = unlicensedCovers(release);
   const [are, they, drop, need] =
     covers.length > 1
-      ? ['are covers, so each', 'your recordings of them', 'If you have the licences, drop their PDFs', 'them']
-      : ['is a cover, so it', 'your recording of it', 'If you have the licence, drop its PDF', 'one'];
+      ? ['are covers, so each', 'your recordings of them', 'If you have the licenses, drop their PDFs', 'them']
+      : ['is a cover, so it', 'your recording of it', 'If you have the license, drop its PDF', 'one'];
   return (
-    `${quoted(covers)} ${are} needs a mechanical licence: permission from the owner of the song to sell ${they}. ` +
+    `${quoted(covers)} ${are} needs a mechanical license: permission from the owner of the song to sell ${they}. ` +
     `A standard fee applies, and agencies arrange it in a few days. ${drop} here. If not, say that you still need ${need}.`
   );
 }
@@ -27,7 +27,7 @@ export function askForLicences(release: Release): string {
 /** Replies to an artist who has a licence, or who still needs one (product 31.32). */
 export function licenceText(answer: 'have' | 'need', release: Release | null): string {
   const covers = release ? unlicensedCovers(release) : [];
-  if (covers.length === 0) return 'No track is waiting for a licence.';
+  if (covers.length === 0) return 'No track is waiting for a license.';
   if (answer === 'have')
     return covers.length > 1 ? 'Good: please drop the PDFs here.' : 'Good: please drop the PDF here.';
   return awaitedText(release);
@@ -38,6 +38,6 @@ export function awaitedText(release: Release | null): string {
   const covers = release ? unlicensedCovers(release) : [];
   if (covers.length === 0) return '';
   return covers.length > 1
-    ? `${quoted(covers)} still need their licences: drop the PDFs here when you have them.`
-    : `${quoted(covers)} still needs its licence: drop the PDF here when you have it.`;
+    ? `${quoted(covers)} still need their licenses: drop the PDFs here when you have them.`
+    : `${quoted(covers)} still needs its license: drop the PDF here when you have it.`;
 }

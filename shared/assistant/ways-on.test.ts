@@ -32,10 +32,10 @@ describe('product 31.12: a message that is not understood twice in a row', () =>
     const before = at('explicit');
     const once = say(NONSENSE, before);
     expect(labels(once)).toEqual(['Not explicit', 'Explicit', 'It is a cleaned version']);
-    expect(once.reply).toContain('For single tracks say which ones.');
+    expect(once.reply).toContain('For individual tracks, say which ones.');
     const twice = say(NONSENSE, once);
     expect(labels(twice)).toEqual([...labels(once), 'Skip', 'Open the editor', 'Write to a person']);
-    expect(twice.reply).toContain('We can do this another way: press one of the buttons.');
+    expect(twice.reply).toContain('Let’s do this another way: press one of the buttons.');
     expect(linkOf(twice, 'Open the editor')).toBe(
       `/dashboard/releases/${before.release?.id}?field=${track.id}-explicit`,
     );

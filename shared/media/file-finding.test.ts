@@ -33,7 +33,7 @@ describe('product 8.1: how large audio may be', () => {
   );
 
   test('a WAV that is too large gets a hint about FLAC (product 8.2)', () => {
-    expect(fileFinding('audio', fileOf('audio/wav', 2048), 2048)?.text).toMatch(/As FLAC it is about half as large/);
+    expect(fileFinding('audio', fileOf('audio/wav', 2048), 2048)?.text).toMatch(/As a FLAC it is about half the size/);
     expect(fileFinding('audio', fileOf('audio/flac', 2048), 2048)?.text).toBe('Audio file must be less than 2GB.');
   });
 

@@ -67,14 +67,14 @@ const tooLarge: Record<UploadKind, (file: ClaimedFile, losslessMb: number) => st
   cover: ({ size }) => `Cover art must be under 25MB. Your file is ${(size / MB).toFixed(1)}MB.`,
   audio: ({ contentType }, losslessMb) => {
     const limit = `Audio file must be less than ${sizeOf(isLossless(contentType) ? losslessMb : AUDIO_MB)}.`;
-    return /wav$/.test(contentType) ? `${limit} As FLAC it is about half as large, and nothing is lost.` : limit;
+    return /wav$/.test(contentType) ? `${limit} As a FLAC it is about half the size, with no loss of quality.` : limit;
   },
-  licence: () => 'The licence must be less than 25MB.',
+  licence: () => 'The license must be less than 25MB.',
   photo: () => 'A photo must be less than 10MB.',
 };
 
 /** Refuses an audio file beyond the limit of tracks (product 7.2). */
-export const NO_ROOM: FileFinding = { title: 'Too Many Tracks', text: 'A release has at most 15 tracks.' };
+export const NO_ROOM: FileFinding = { title: 'Too many tracks', text: 'A release has at most 15 tracks.' };
 
 /**
  * Checks a file by type and size alone; undefined if it is fine. The browser asks first, then the server.
@@ -98,12 +98,12 @@ export function coverFinding({ width, height }: { width: number; height: number 
   }
   if (width > COVER_MAX_PX || height > COVER_MAX_PX) {
     return {
-      title: 'Image Too Large',
+      title: 'Image too large',
       text: `Cover art must be at most ${COVER_MAX_PX}x${COVER_MAX_PX} pixels. Your image is ${width}x${height} pixels.`,
     };
   }
   if (width !== height) {
-    return { title: 'Image Not Square', text: `Cover art must be square. Your image is ${width}x${height} pixels.` };
+    return { title: 'Image not square', text: `Cover art must be square. Your image is ${width}x${height} pixels.` };
   }
   return undefined;
 }

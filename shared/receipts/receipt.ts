@@ -21,7 +21,7 @@ export const NewReceipt = z.strictObject({
   /** The day on which it arrived, YYYY-MM-DD. */
   day: z.iso.date(),
   /** The bank's reference. */
-  reference: Text.min(1, 'Please write the reference of the bank'),
+  reference: Text.min(1, 'Please enter the bank’s reference'),
   /** The statement that it pays; the oldest ones if omitted. */
   statementId: StatementId.optional(),
 });

@@ -11,9 +11,9 @@ const SHORTEST = 20;
 export function contentIdConflict(release: Release): string {
   const tracks = orderedTracks(release);
   const cover = tracks.find(({ containsCover }) => containsCover);
-  if (cover) return `YouTube Content ID does not take cover songs, and “${cover.title}” is marked as one.`;
+  if (cover) return `YouTube Content ID doesn’t accept cover songs, and “${cover.title}” is marked as one.`;
   const short = tracks.find(({ audio }) => audio !== null && audio.durationMs <= SHORTEST * 1000);
   return short
-    ? `YouTube Content ID does not take tracks of ${SHORTEST} seconds or less, and “${short.title}” is that short.`
+    ? `YouTube Content ID doesn’t accept tracks of ${SHORTEST} seconds or less, and “${short.title}” is that short.`
     : '';
 }

@@ -6,11 +6,11 @@ import type { ContentIdAnswer } from './content-id-questions.ts';
  */
 export const contentIdDeclarations: Readonly<Record<ContentIdAnswer, string>> = {
   'exclusive:yes': 'you alone have the rights, worldwide',
-  'exclusive:no': 'somebody else has rights too',
-  'original:yes': 'none of it is a cover, public domain or karaoke',
-  'original:no': 'some of it is a cover, public domain or karaoke',
-  'own:yes': 'it has no loops, samples or beats that others may use too',
-  'own:no': 'it has loops, samples or beats that others may use too',
+  'exclusive:no': 'somebody else has rights in it too',
+  'original:yes': 'none of it is a cover, public-domain music or karaoke',
+  'original:no': 'some of it is a cover, public-domain music or karaoke',
+  'own:yes': 'it has no loops, samples or beats that others can use too',
+  'own:no': 'it has loops, samples or beats that others can use too',
   'long:yes': 'every track is longer than 20 seconds',
   'long:no': 'not every track is longer than 20 seconds',
 };

@@ -3,8 +3,8 @@ import { keysOf } from '../typed-record.ts';
 /** Yes/no questions an artist answers before YouTube Content ID can claim videos for them. */
 export const contentIdQuestions = {
   exclusive: 'Do you alone have the rights, worldwide?',
-  original: 'Is none of it a cover, public domain or karaoke?',
-  own: 'Is it free of loops, samples and beats that others may use too?',
+  original: 'Is all of it original, with no covers, public-domain music or karaoke?',
+  own: 'Is it free of loops, samples and beats that others can use too?',
   long: 'Is every track longer than 20 seconds?',
 } as const;
 

@@ -45,7 +45,7 @@ export const areCells = (...columns: readonly (readonly string[])[]): boolean =>
   columns.every((names) => !readsAsFormula(cellOf(names)));
 
 export const NAMES_AS_FORMULA =
-  'Together these names would read like a spreadsheet formula. Please write the first one in another way.';
+  'Together, these names look like a spreadsheet formula. Please write the first one differently.';
 
 /** A list of credits; may be empty here. The field's edit rule rejects an empty list. */
 export const creditList = <S extends z.ZodType>(entry: S) =>

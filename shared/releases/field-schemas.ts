@@ -43,7 +43,7 @@ export const releaseSchemas = {
   upc: z
     .string()
     .regex(/^(\d{12,13})?$/, { error: 'UPC must be 12 or 13 digits', abort: true })
-    .refine((upc) => upc === '' || isUpc(upc), 'This UPC has a wrong digit: please compare it with the original'),
+    .refine((upc) => upc === '' || isUpc(upc), 'This UPC has a wrong digit. Please compare it with the original'),
   pLine: RightsLine.nullable(),
   cLine: RightsLine.nullable(),
   recordLabel: Text,
@@ -60,7 +60,7 @@ export const releaseSchemas = {
     .array(Territory)
     .max(territories.length, { error: 'Please choose each territory only once', abort: true })
     .min(1, 'Please choose at least one territory')
-    .refine((codes) => !codes.includes('WW') || codes.length === 1, 'Worldwide excludes every single territory')
+    .refine((codes) => !codes.includes('WW') || codes.length === 1, 'Choose either Worldwide or single territories')
     .refine(eachOnce, 'Please choose each territory only once'),
   stated: StatedReasons,
 } as const satisfies SchemasOf<typeof releaseFields, Release>;

@@ -12,7 +12,7 @@ export const releaseFields = {
     kind: 'text',
     empty: '',
     step: 'title',
-    hint: 'A Single has the same title and version as its track',
+    hint: 'A single has the same title and version as its track',
   },
   version: {
     label: 'Version',

@@ -4,7 +4,7 @@ import { placeOf } from './request-changes.ts';
 import type { RequestedReason } from './requested-changes.ts';
 import { reasonOf } from './review-reasons.ts';
 
-const files: Record<string, string> = { cover: 'Cover art', audio: 'Audio file', licence: 'Licence' };
+const files: Record<string, string> = { cover: 'Cover art', audio: 'Audio file', licence: 'License' };
 const labels: Record<string, { label: string } | undefined> = { ...trackFields, ...releaseFields };
 
 /** A place's name in the editor; its stored name when the place no longer exists. */

@@ -6,9 +6,9 @@ export const RightsLine = z.strictObject({
   year: z
     .number('Must be a valid number')
     .int('Must be a valid number')
-    .min(1900, 'Must be a year from 1900')
-    .max(2100, 'Must be a year to 2100'),
-  holder: Text.min(1, 'Please write who holds the right'),
+    .min(1900, 'Must be 1900 or later')
+    .max(2100, 'Must be 2100 or earlier'),
+  holder: Text.min(1, 'Please enter who holds the rights'),
 });
 export type RightsLine = z.infer<typeof RightsLine>;
 export const StoredRightsLine = RightsLine.extend({ holder: StoredText });

@@ -39,7 +39,7 @@ function canBeShown(value: unknown): value is Shown {
 }
 
 /** The value that a page showed for a field, as an edit carries it. */
-export const Shown = boundedAny<Shown>(canBeShown, { most: MOST_PARTS, message: 'Is no value of a field' });
+export const Shown = boundedAny<Shown>(canBeShown, { most: MOST_PARTS, message: 'Isn’t a valid value for this field' });
 
 /** The same value with its texts in the Unicode form in which stored texts are read (product 6.5). */
 export function composed(value: Shown): Shown {

@@ -4,17 +4,17 @@
  */
 export const strategySteps = [
   { title: 'Upload to platforms 4-6 weeks ahead', detail: 'Done when you submitted the release.' },
-  { title: 'Create an artist website', detail: 'One address that is yours, for everything that you link to.' },
+  { title: 'Create an artist website', detail: 'One address of your own for everything you link to.' },
   {
     title: 'Create a paid drop',
-    detail: 'Something that fans can buy before the release: a first listen, a limited edition.',
+    detail: 'Something fans can buy before the release: a first listen, a limited edition.',
   },
-  { title: 'Start a pre-save campaign', detail: 'Fans save the release now; it is in their library on the day.' },
+  { title: 'Start a pre-save campaign', detail: 'Fans save the release now, and it’s in their library on the day.' },
   { title: 'Promote the link', detail: 'In your profile, your stories, your newsletter and on stage.' },
-  { title: 'Follow up with pre-savers', detail: 'Write to them on the day of the release, and say thanks.' },
+  { title: 'Follow up with pre-savers', detail: 'Write to them on release day and say thanks.' },
   {
     title: 'Give away exclusive freebies',
-    detail: 'Optional. Stems, a demo, a wallpaper: for those who were there first.',
+    detail: 'Optional. Stems, a demo, a wallpaper: for the people who were there first.',
   },
 ] as const;
 

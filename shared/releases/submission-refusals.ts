@@ -10,7 +10,7 @@ const missingOf = ({ missing }: Record<string, unknown>): string[] =>
 
 const isrcRepeated = ({ code, tracks }: Record<string, unknown>): string => {
   const numbers = Array.isArray(tracks) ? tracks.join(' and ') : '';
-  return `${code} stands on tracks ${numbers}. Each recording has an ISRC of its own: please correct one, or leave it blank to get a new one.`;
+  return `${code} is on tracks ${numbers}. Each recording needs its own ISRC. Please correct one, or leave it blank to get a new one.`;
 };
 
 /**
@@ -31,16 +31,16 @@ function codeTaken({ code, usedIn }: Record<string, unknown>): string {
 export const submissionRefusals = {
   'release-incomplete': (details) => `Missing required fields: ${missingOf(details).join(', ')}`,
   'release-too-large':
-    'There is more text in this release than it can hold. Please shorten names, or take out credits that you do not need.',
+    'This release has more text than we can store. Please shorten names, or remove credits you don’t need.',
   'cell-not-exportable': ({ column, track }) =>
-    `${column} of track ${track} would read like a spreadsheet formula in the distributor's file. Please write it in another way.`,
+    `${column} of track ${track} would look like a spreadsheet formula in the distributor’s file. Please write it differently.`,
   'release-already-submitted': 'This release is already submitted.',
   'plan-not-covered': ({ cents }) =>
-    `The plan that is paid does not cover the tracks. Please pay the difference of ${price(Number(cents))}, or continue with Basic (95%).`,
+    `The plan you paid for doesn’t cover all the tracks. Please pay the difference of ${price(Number(cents))}, or continue with Basic (95%).`,
   'isrc-repeated': isrcRepeated,
-  'agreement-outdated': 'The distribution agreement has a newer version. Please load the page again and read it.',
+  'agreement-outdated': 'There’s a newer version of the distribution agreement. Please reload the page and read it.',
   'code-wrong': ({ code }) =>
-    `${code} is not a valid code: its check digit is wrong. Please correct it, or leave it blank.`,
+    `${code} isn’t a valid code: its check digit is wrong. Please correct it, or leave it blank.`,
   'code-taken': codeTaken,
   'account-inactive':
     'Your account needs to be activated by an admin before you can submit releases. Please wait for approval.',

@@ -63,11 +63,12 @@ const shortest = (amount: string): string =>
 
 const words: Words = {
   empty: () => 'The file is empty.',
-  'no-lines': () => 'The file has a header and no lines under it.',
+  'no-lines': () => 'The file has a header but no lines under it.',
   'not-a-statement': ({ kind }) =>
     `This is a ${kind}, not a statement. Download the CSV or TSV itself, or save the sheet as CSV.`,
-  'other-archive': () => 'Archives are read as ZIP or gzip. Unpack this one, and drop the file itself.',
-  'archive-too-deep': ({ most }) => `The file is packed more than ${most} times. Unpack it, and drop the file itself.`,
+  'other-archive': () => 'Only ZIP and gzip archives can be read. Unpack this one, and drop the file itself.',
+  'archive-too-deep': ({ most }) =>
+    `The file is compressed more than ${most} times. Unpack it, and drop the file itself.`,
   'workbook-of-other-kind': ({ kind }) => `This is ${kind}. Save it as .xlsx or CSV, and drop that.`,
   'workbook-locked': () => 'The workbook is locked with a password. Save it without one, and drop that.',
   'workbook-with-macros': () => 'The workbook contains macros. Save it as .xlsx or CSV, and drop that.',
@@ -77,14 +78,14 @@ const words: Words = {
     `The workbook has no sheet '${sheet}' with a header and a line under it. Choose one of ${list(sheets)}.`,
   'sheet-too-large': ({ most, of }) => `The sheet has more than ${most} ${of}. Split it, and drop the parts.`,
   'zip-encrypted': () => 'The ZIP is locked with a password. Unpack it and drop the file itself.',
-  'zip-without-statement': () => 'The ZIP holds no CSV, TSV, text or .xlsx file.',
-  'zip-of-several': ({ names }) => `The ZIP holds several files: ${list(names)}. Drop one of them at a time.`,
+  'zip-without-statement': () => 'The ZIP contains no CSV, TSV, text or .xlsx file.',
+  'zip-of-several': ({ names }) => `The ZIP contains several files: ${list(names)}. Drop one of them at a time.`,
   damaged: () => 'The packed file is damaged. Download it again.',
   cut: () => 'The file ends in the middle of a line. Download it again.',
   'too-large': ({ megabytes }) => `Unpacked, the file is larger than ${megabytes} MB. Split it, and drop the parts.`,
   'too-many-lines': ({ most }) => `The file has more than ${most} lines. Split it, and drop the parts.`,
   'row-too-long': ({ line, bytes }) =>
-    `Line ${line} is longer than ${bytes / 1024} KB, which no line of a statement is. Download the file again.`,
+    `Line ${line} is longer than ${bytes / 1024} KB, too long for a line of a statement. Download the file again.`,
   'too-many-columns': ({ line, columns, most }) =>
     `Line ${line} has ${columns} columns, and a statement has at most ${most}. Download the file again.`,
   'header-unknown': ({ columns }) =>
@@ -103,9 +104,9 @@ const words: Words = {
   'decimals-unclear': ({ example, point }) =>
     point !== undefined
       ? `'${example}' has a decimal comma, and '${point}' a decimal point. Correct the file, or choose which of them marks its decimals.`
-      : `Amounts such as '${example}' can be read in two ways. Choose whether the comma marks decimals or thousands.`,
+      : `Amounts such as '${example}' can be read in two ways. Choose whether the comma separates decimals or thousands.`,
   'two-currencies': ({ currencies }) =>
-    `The file has amounts in ${list(currencies).replaceAll("'", '')}. Make it one statement for each currency.`,
+    `The file has amounts in ${list(currencies).replaceAll("'", '')}. Split it into one statement per currency.`,
   'currency-needed': () => 'The file doesn’t say its currency. Enter it.',
   'month-needed': () => 'The file doesn’t say its month. Enter it.',
   'total-differs': ({ stated, read }) => `The lines add up to ${read}, and the total says ${stated}.`,

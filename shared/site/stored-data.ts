@@ -7,11 +7,11 @@ type Stored = { text: string; partitions: readonly string[] };
 /** All stored personal data. The privacy page is made from it, and a test compares it with the tables. */
 export const storedData: readonly Stored[] = [
   {
-    text: 'When you sign up: your name, artist name, email address, country and social accounts, and, if you give them, your Spotify profile, WhatsApp number, website, biography and photo. Your password is stored by the sign-in service, in a form that nobody can read.',
+    text: 'When you sign up: your name, artist name, email address, country and social accounts, and, if you give them, your Spotify profile, WhatsApp number, website, biography and photo. Your password is stored by the sign-in service, in a form nobody can read.',
     partitions: ['ACCOUNT', 'PHOTO', 'USER-TERM', 'OFFICE'],
   },
   {
-    text: 'When you make a release: what you type, the files that you upload, the names of those whom you credit, what you tell the assistant, what you and our office write to each other, and what became of the release.',
+    text: 'When you make a release: what you type, the files you upload, the names of the people you credit, what you tell the assistant, the messages between you and our office, and the history of the release.',
     partitions: [
       'RELEASE',
       'LIBRARY',
@@ -26,36 +26,36 @@ export const storedData: readonly Stored[] = [
     ],
   },
   {
-    text: 'When you pay: what for, the amount, the date, and the payment provider’s number of the payment. Your card number goes to the provider alone.',
+    text: 'When you pay: what for, the amount, the date, and the payment provider’s number for the payment. Your card number only goes to the provider.',
     partitions: ['PAYMENT', 'INTENT', 'CHECKOUT', 'LEDGER', 'LTX'],
   },
   {
-    text: 'When you earn: what the stores report of your releases, line by line, what you were paid ahead, and your balance.',
+    text: 'When you earn: what the stores report about your releases, line by line, any advances, and your balance.',
     partitions: ['EARNINGS', 'RELEASE-EARNINGS', 'STATEMENT', 'WALLET', 'ADVANCE'],
   },
   {
-    text: 'When you share a song: the names and email addresses of those whom you invite, their parts, and what they answer.',
+    text: 'When you share a song: the names and email addresses of the people you invite, their parts, and their answers.',
     partitions: ['SPLIT', 'SPLIT-PARTY', 'SPLIT-INVITATION', 'SPLIT-COUNT', 'SUSPENSE'],
   },
   {
-    text: 'When you are paid out: your bank account, PayPal address or crypto wallet, encrypted; what you asked for and what became of it; and whether your name is like one on a sanctions list.',
+    text: 'When you are paid out: your bank account, PayPal address or crypto wallet, encrypted; your payout requests and their outcome; and whether your name resembles one on a sanctions list.',
     partitions: ['PAYOUT', 'PAYOUT-METHOD', 'PAYOUT-BATCH'],
   },
   {
-    text: 'When you give a tax form: your name, address, citizenship, tax number, date of birth and signature, encrypted.',
+    text: 'When you submit a tax form: your name, address, citizenship, tax number, date of birth and signature, encrypted.',
     partitions: ['TAX'],
   },
-  { text: 'When you join the waitlist: what you wrote in its form.', partitions: ['LEAD'] },
+  { text: 'When you join the waitlist: what you entered in its form.', partitions: ['LEAD'] },
   {
-    text: 'When you ask for your data: the archive of it, until it ends.',
+    text: 'When you request your data: the archive, until it expires.',
     partitions: ['DATA-EXPORT'],
   },
   {
-    text: 'When we write to you: which mail was sent when, and whether it arrived.',
+    text: 'When we write to you: which email was sent and when, and whether it arrived.',
     partitions: ['MAIL', 'ADDRESS', 'OUTBOX'],
   },
   {
-    text: 'When something is changed by our office, or where it matters by you: who did what, and when. And for a short time, against misuse, how often you called us, with your network address as a digest.',
+    text: 'When our office changes something, or you make an important change: who did what, and when. And for a short time, to prevent misuse, how many requests you made, with your network address as a digest.',
     partitions: ['AUDIT', 'CALLS', 'IDEMPOTENCY', 'ASSISTANT-COUNT', 'UPLOAD-COUNT', 'MODEL-USE'],
   },
 ];

@@ -11,7 +11,7 @@ export const MOST_DEDUCTIONS = 20;
 /** A deduction as finance enters it. */
 export const NewDeduction = z.strictObject({
   kind: z.enum(deductionKinds),
-  reason: Text.min(1, 'Please write what it is for'),
+  reason: Text.min(1, 'Please enter what it is for'),
   /** In the currency of the statement. */
   amount: PositiveAmount,
 });

@@ -32,7 +32,7 @@ const words: Words = {
   'rate-needed': ({ currency }) => `The amounts are in ${currency}. Enter how many US dollars one ${currency} is.`,
   'deductions-too-large': ({ amount, deducted, currency }) =>
     `The deductions come to ${deducted} ${currency}, and the statement to ${amount} ${currency}. Remove or correct a deduction.`,
-  unfinished: () => 'The import ended before it was finished. Try it again.',
+  unfinished: () => 'The import stopped before it finished. Try again.',
 };
 
 const isOwn = (fault: ImportFault): fault is Extract<ImportFault, { code: OwnCode }> => isKeyOf(words, fault.code);

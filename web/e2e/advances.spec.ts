@@ -20,7 +20,7 @@ test('product 26.2, 26.4, 26.5: finance grants an advance, its artist sees it, a
   const dialog = page.getByRole('dialog', { name: 'Grant an advance' });
   await dialog.getByRole('button', { name: 'Grant advance' }).click();
   await dialog.getByText('Please choose an artist').waitFor();
-  await dialog.getByText('Please write an amount, such as 500 or 500.00').waitFor();
+  await dialog.getByText('Please enter an amount, such as 500 or 500.00').waitFor();
   await dialog.getByLabel('Artist').fill(name);
   await dialog.getByRole('button', { name }).click();
   await dialog.getByLabel('Amount in US dollars').fill('1,250.50');
@@ -36,7 +36,7 @@ test('product 26.2, 26.4, 26.5: finance grants an advance, its artist sees it, a
   const own = await stage.person({ as: artist, width: 390 });
   await own.goto('/dashboard/balance');
   await expect(own.getByText('Current Balance', { exact: true }).locator('..')).toContainText('$1,250.50');
-  await expect(own.getByText('Paid Ahead', { exact: true }).locator('..')).toContainText('$1,250.50');
+  await expect(own.getByText('Advances Outstanding', { exact: true }).locator('..')).toContainText('$1,250.50');
   await expect(own.getByText('Total Earned', { exact: true }).locator('..')).toContainText('$0.00');
   const advances = own.getByRole('list', { name: 'Advances' });
   await advances.getByText('40% of your share repays it. For the second album').waitFor();
@@ -46,7 +46,7 @@ test('product 26.2, 26.4, 26.5: finance grants an advance, its artist sees it, a
   await row.getByRole('button', { name: 'End the advance' }).click();
   const ending = page.getByRole('dialog', { name: `End the advance to ${name}` });
   await ending.getByRole('button', { name: 'End it' }).click();
-  await ending.getByText('Please write why. The artist gets it by email.').waitFor();
+  await ending.getByText('Please enter the reason. It is emailed to the artist.').waitFor();
   await ending.getByLabel('Reason').fill('The album was cancelled');
   await expectAccessible(page, { within: '[role="dialog"]' });
   await ending.getByRole('button', { name: 'End it' }).click();

@@ -29,7 +29,8 @@ const titles = ({ tracks, trackIds }: Release) => trackIds.map((id) => tracks[id
 const explicit = ({ tracks, trackIds }: Release) => trackIds.map((id) => tracks[id]?.explicit);
 const languages = ({ tracks, trackIds }: Release) => trackIds.map((id) => tracks[id]?.audioLanguage);
 const list = (page: Page) => page.getByRole('table', { name: 'Tracks, in order' });
-const tick = (page: Page, number: number) => row(page, number).getByRole('checkbox', { name: `Tick track ${number}` });
+const tick = (page: Page, number: number) =>
+  row(page, number).getByRole('checkbox', { name: `Select track ${number}` });
 
 describe('the list of an album (product 7.16)', () => {
   test('product 7.16: 15 tracks are a table of named cells, no longer than a screen and a half', async ({ stage }) => {
@@ -110,10 +111,10 @@ describe('the list of an album (product 7.16)', () => {
     const page = await editorOf(stage, artist, release);
     await tick(page, 2).check();
     await tick(page, 4).click({ modifiers: ['Shift'] });
-    const ticked = page.getByRole('region', { name: 'Ticked tracks' });
-    await ticked.getByText('3 tracks ticked').waitFor();
+    const ticked = page.getByRole('region', { name: 'Selected tracks' });
+    await ticked.getByText('3 tracks selected').waitFor();
     await expectAccessible(page);
-    await ticked.getByLabel('Explicit content of the ticked tracks').selectOption('Cleaned Version');
+    await ticked.getByLabel('Explicit content of the selected tracks').selectOption('Cleaned Version');
     await ticked.getByRole('button', { name: 'Apply to 3' }).click();
     const done = toast(page, 'Applied to 3 tracks');
     await done.waitFor();

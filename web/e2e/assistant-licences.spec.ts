@@ -22,17 +22,17 @@ test('product 31.32: of several covers the page asks which one a PDF is for; the
 
   await files.setInputFiles(pdf('first.pdf'));
   const question = page.getByRole('group', { name: 'Which song is first.pdf for?' });
-  await question.getByRole('button', { name: 'Leave it' }).click();
+  await question.getByRole('button', { name: 'Don’t add it' }).click();
   await expect(question).toHaveCount(0);
   await files.setInputFiles(pdf('first.pdf'));
   await question.waitFor();
   await expectAccessible(page);
   await replyTo(page, () => question.getByRole('button', { name: 'Jolene' }).click());
-  await message(page, 'first.pdf is in, as the licence of “Jolene”.').waitFor();
+  await message(page, 'first.pdf is in, as the license of “Jolene”.').waitFor();
   expect(await licences()).toEqual([undefined, 'first.pdf']);
 
   await answer(page, 'what is left?');
   await replyTo(page, () => files.setInputFiles(pdf('second.pdf')));
-  await message(page, 'second.pdf is in, as the licence of “Hallelujah”.').waitFor();
+  await message(page, 'second.pdf is in, as the license of “Hallelujah”.').waitFor();
   expect(await licences()).toEqual(['second.pdf', 'first.pdf']);
 });

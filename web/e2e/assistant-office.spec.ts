@@ -42,7 +42,7 @@ test('product 31.34: what the office asked for is changed, dropped anew and expl
   await replyTo(page, () => page.getByRole('button', { name: 'It is right' }).click());
   const last = await answer(page, 'Ferry House is my own company.');
   expect(last).toMatchObject({ nextStep: 'recap' });
-  await message(page, 'Everything that the office asked for is dealt with.').waitFor();
+  await message(page, 'Everything the office asked for is done.').waitFor();
   await page.goto(`/dashboard/releases/${release.id}`);
   await section(page, 'Messages').getByText('P-line: Ferry House is my own company.').waitFor();
 });

@@ -19,7 +19,7 @@ describe('product 31.40, 31.41: the chat', () => {
     stage,
   }) => {
     const page = await chatOf(stage, artist);
-    await message(page, 'Hi! I am your release assistant.').waitFor();
+    await message(page, 'Hi! I’m your release assistant.').waitFor();
     await message(page, 'What is the title of your release?').waitFor();
     let sent = 0;
     page.on('request', (request) => {
@@ -119,7 +119,7 @@ test('product 31.12: who is not understood twice is led to the place in the edit
   await answer(page, 'frobnicate the widgets');
   await expect(replies.getByRole('link')).toHaveCount(0);
   await answer(page, 'frobnicate them all');
-  await message(page, 'We can do this another way').waitFor();
+  await message(page, 'Let’s do this another way').waitFor();
   await expect(replies.getByRole('link', { name: 'Write to a person' })).toHaveAttribute('href', /^\/contact/);
   await replies.getByRole('link', { name: 'Open the editor' }).click();
   await expect(page.getByLabel('Primary genre', { exact: true })).toBeFocused();
@@ -147,7 +147,7 @@ test('product 31.14, 31.40: what will be delivered is read from its beginning, c
   await answer(page, 'Ferry House');
   await message(page, 'Record label: Ferry House').waitFor();
   await press('That is right');
-  await expect(message(page, 'Nothing is missing any more.')).toBeInViewport();
+  await expect(message(page, 'Nothing is missing now.')).toBeInViewport();
   await page.getByRole('link', { name: 'Review and submit' }).waitFor();
 });
 
@@ -156,7 +156,7 @@ test('product 32.8: what a new release took over is kept with a button, or chang
   const replies = page.getByRole('group', { name: 'Quick replies' });
   const press = (name: string) => replyTo(page, () => replies.getByRole('button', { name, exact: true }).click());
   await answer(page, 'Night Ferry');
-  await message(page, 'I took this over from your last release or your profile:').getByText('P-line: ').waitFor();
+  await message(page, 'I copied this from your last release or your profile:').getByText('P-line: ').waitFor();
   expect((await press('Change')).nextStep).not.toBe('track_count');
   await press('Keep it');
   await replies.getByRole('button', { name: 'Keep it' }).waitFor();
@@ -195,8 +195,8 @@ describe('product 31.43, 31.44: changes', () => {
     await expect(field(page)).toHaveValue('Nigth Fery');
     await page.keyboard.press('Escape');
     await expect(field(page)).toHaveValue('');
-    await message(page, 'Nigth Fery').getByRole('button', { name: 'Write this answer again' }).click();
-    await page.getByText('Writing your last answer again').waitFor();
+    await message(page, 'Nigth Fery').getByRole('button', { name: 'Edit this answer' }).click();
+    await page.getByText('Editing your last answer').waitFor();
     await answer(page, 'Night Ferry');
     const release = await current({ id: ReleaseId.parse(releaseId), artistId: artist.artistId });
     expect(release.title).toBe('Night Ferry');

@@ -38,7 +38,7 @@ describe('product 2.2: away from a protected page, and back', () => {
     const about = page.getByLabel('Bio', { exact: true });
     await about.fill('Songs by the sea.');
     await endSignIn(page);
-    const dialog = page.getByRole('alertdialog', { name: 'Your sign-in has ended' });
+    const dialog = page.getByRole('alertdialog', { name: 'Your session has ended' });
     await dialog.getByText(mara.email).waitFor();
     await page.keyboard.press('Escape');
     await dialog.getByLabel('Password', { exact: true }).fill('Not the one 1');

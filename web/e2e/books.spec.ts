@@ -20,7 +20,7 @@ test('product 28: finance reads the trial balance, an account by month, and a tr
   await page.getByRole('heading', { level: 1, name: 'Books' }).waitFor();
   await page.getByText(/^What each account held on /).waitFor();
   const balance = page.getByRole('table', { name: 'Trial balance' });
-  await expect(balance.getByRole('columnheader')).toHaveText(['Account', 'What it holds', 'Debit', 'Credit']);
+  await expect(balance.getByRole('columnheader')).toHaveText(['Account', 'Balance', 'Debit', 'Credit']);
   await expect(page.getByText('Every transaction and its entries')).toHaveCount(1);
   await expectAccessible(page);
 
@@ -29,7 +29,7 @@ test('product 28: finance reads the trial balance, an account by month, and a tr
   const entries = page.getByRole('table', { name: 'Entries' });
   await entries.getByText('paid by a store').first().waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'The month before' }).click();
+  await page.getByRole('button', { name: 'Previous month' }).click();
   await page.getByText(/^No entries in /).waitFor();
   await expect(page).toHaveURL(/month=2\d{3}-\d\d$/);
 
@@ -57,7 +57,7 @@ test('product 28: finance reads the trial balance, an account by month, and a tr
   await alterReply(page, 'GET /api/admin/books', () => ({ balances: [], checks: [check] }));
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('The last check found 1 difference').waitFor();
-  await page.getByText('A wallet is not the sum of its entries: artist:a1').waitFor();
+  await page.getByText('A wallet doesn’t equal the sum of its entries: artist:a1').waitFor();
   await page.getByText('The books have not been added up yet').waitFor();
 });
 

@@ -77,7 +77,7 @@ test('product 23.20, 23.21: a deduction is seen by the artist with its reason, a
   await received.getByRole('row').filter({ hasText: 'Of another statement' }).waitFor();
 
   // The books have it by payer and age.
-  await received.getByRole('link', { name: 'All that DistroKid owes' }).click();
+  await received.getByRole('link', { name: 'Everything DistroKid owes' }).click();
   await office.getByRole('heading', { level: 1, name: 'DistroKid' }).waitFor();
   await expectAccessible(office);
   await office.getByRole('link', { name: 'Back to the books' }).click();

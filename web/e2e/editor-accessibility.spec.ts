@@ -69,7 +69,7 @@ describe('axe finds nothing in either theme (design 9.4)', () => {
         - rowgroup:
           - row:
             - columnheader "Order"
-            - columnheader "Tick all tracks"
+            - columnheader "Select all tracks"
             - columnheader "Play"
             - columnheader "Title"
             - columnheader "Version"
@@ -79,7 +79,7 @@ describe('axe finds nothing in either theme (design 9.4)', () => {
           - row:
             - cell "Move One"
             - cell:
-              - checkbox "Tick track 1"
+              - checkbox "Select track 1"
             - cell "Play track 1"
             - cell:
               - textbox "Title of track 1": One
@@ -117,7 +117,7 @@ describe('axe finds nothing in either theme (design 9.4)', () => {
     await edit(field(part, 'Title'), 'a'.repeat(TITLE_LIMIT + 1));
     await edit(field(section(page, 'Copyright & Label'), 'P-line year'), '1800');
     await alert(part, `Must be less than ${TITLE_LIMIT} characters`).waitFor();
-    await alert(section(page, 'Copyright & Label'), 'Must be a year from 1900').waitFor();
+    await alert(section(page, 'Copyright & Label'), 'Must be 1900 or later').waitFor();
     await expectAccessible(page);
   });
 

@@ -174,7 +174,7 @@ test('product 7.11: Album Contributors follow from the tracks, each name once, a
   const fact = (name: string) => album.locator(`dt:has-text("${name}") + dd`);
   await expect(fact('Album artist')).toHaveText('Ada North, Bo Lind (Featuring)');
   for (const role of ['textbox', 'combobox', 'button'] as const) await expect(album.getByRole(role)).toHaveCount(0);
-  await album.getByText('These follow from the tracks. Change them there.').waitFor();
+  await album.getByText('These come from the tracks. Change them there.').waitFor();
 
   await openTrack(page, 2);
   const contributors = group(track(page, 2), 'Contributors');

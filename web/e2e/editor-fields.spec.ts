@@ -111,7 +111,7 @@ test('a field of each kind, in the editor of one draft', async ({ stage }) => {
     for (const hint of [/at least 3000x3000 pixels/, /4 or more primary artists/])
       await expect(section(page, 'Album Information').getByText(hint).first()).toBeVisible();
     for (const [where, label, hint] of [
-      ['Album Information', 'Title', /A Single has the same title and version as its track/],
+      ['Album Information', 'Title', /A single has the same title and version as its track/],
       ['Track 1', 'Explicit content', /only if an explicit version exists/],
       ['Album Identifiers', 'UPC', /12 or 13 digits/],
       ['Release Dates', 'Pre-order date', /Within 365 days before the sales start date/],
@@ -133,7 +133,7 @@ test('a field of each kind, in the editor of one draft', async ({ stage }) => {
   await test.step('product 6.4: every kind of field refuses what it cannot be, in its own words, and goes back in one step', async () => {
     for (const [where, label, typed, words] of [
       ['Album Identifiers', 'UPC', '12345', 'UPC must be 12 or 13 digits'],
-      ['Album Identifiers', 'UPC', '036000291453', 'This UPC has a wrong digit: please compare it with the original'],
+      ['Album Identifiers', 'UPC', '036000291453', 'This UPC has a wrong digit. Please compare it with the original'],
       ['Track 1', 'ISRC', 'USABC26', 'ISRC must look like USABC2600001'],
       ['Track 1', 'Preview start', '-5', 'Must be a valid number'],
       ['Track 1', 'Preview start', '1.5', 'Must be a valid number'],
@@ -143,7 +143,7 @@ test('a field of each kind, in the editor of one draft', async ({ stage }) => {
       ['Track 1', 'First name of composer 1', 'Ada; Bo', 'Please write one name only: a name can’t contain ";"'],
       ['Track 1', 'Spotify URI of artist 1', 'ada', 'Must look like spotify:artist: and 22 letters or digits'],
       ['Copyright & Label', 'P-line year', 'year', 'Must be a valid number'],
-      ['Copyright & Label', 'C-line year', '1800', 'Must be a year from 1900'],
+      ['Copyright & Label', 'C-line year', '1800', 'Must be 1900 or later'],
     ] as const) {
       const part = section(page, where);
       const control = field(part, label);
@@ -198,7 +198,7 @@ test('a field of each kind, in the editor of one draft', async ({ stage }) => {
   await test.step('product 6.12: half a P-line waits for the rest, and says so', async () => {
     const part = section(page, 'Copyright & Label');
     await edit(field(part, 'P-line year'), '2026');
-    await part.getByText('Not saved yet: year and holder go together.').waitFor();
+    await part.getByText('Not saved yet: enter both the year and the holder.').waitFor();
     await edit(field(part, 'P-line holder'), 'Ferry House');
     await saved(part, 'P-line');
     await onServer(release, (now) => now.pLine, { year: 2026, holder: 'Ferry House' });

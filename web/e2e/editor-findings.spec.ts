@@ -29,7 +29,7 @@ test('product 11.1, 11.10: what stops a release beside the ten is counted, named
 
   // One click, and the way back.
   const about = section(page, 'Album Information');
-  await about.getByText('A single has its track’s title: “Harbour Light”.').waitFor();
+  await about.getByText('A single has the same title as its track: “Harbour Light”.').waitFor();
   await about.getByRole('button', { name: 'Use the track’s title' }).click();
   await onServer(release, ({ title }) => title, 'Harbour Light');
   await toast(page, 'Saved').getByRole('button', { name: 'Undo' }).click();
@@ -68,7 +68,7 @@ test('product 11.11: why it is right is asked for, stands beside the field, and 
   await page.getByText('Complete', { exact: true }).waitFor();
   await card(library, 'Old Song').getByText('Ready', { exact: true }).waitFor();
 
-  await composers.getByRole('button', { name: 'Take it back' }).click();
+  await composers.getByRole('button', { name: 'Remove the reason' }).click();
   await page.getByText('10 of 10, and 1 thing to fix').waitFor();
   await composers.getByRole('button', { name: 'It is in the public domain' }).click();
   await composers.getByText('You say: The song is in the public domain').waitFor();

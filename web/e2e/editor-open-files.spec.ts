@@ -18,20 +18,20 @@ async function trackOf(stage: Stage, body: Buffer, contentType: string): Promise
   return page;
 }
 
-describe('a licence opens in a tab of its own', () => {
-  const open = { name: 'Open licence' };
+describe('a license opens in a tab of its own', () => {
+  const open = { name: 'Open license' };
 
   test('which cannot reach back into this page', async ({ stage }) => {
-    const page = await trackOf(stage, Buffer.from('A licence'), 'text/plain');
+    const page = await trackOf(stage, Buffer.from('A license'), 'text/plain');
     const opening = page.context().waitForEvent('page');
     await track(page, 1).getByRole('button', open).click();
     const tab = await opening;
-    await tab.getByText('A licence').waitFor();
+    await tab.getByText('A license').waitFor();
     await expect.poll(() => tab.evaluate(() => window.opener === null)).toEqual(true);
   });
 
   test('or, where the browser refuses one, by one more click', async ({ stage }) => {
-    const page = await trackOf(stage, Buffer.from('A licence'), 'text/plain');
+    const page = await trackOf(stage, Buffer.from('A license'), 'text/plain');
     await page.evaluate(() => {
       const real = window.open;
       window.open = () => {
@@ -42,6 +42,6 @@ describe('a licence opens in a tab of its own', () => {
     await track(page, 1).getByRole('button', open).click();
     const opening = page.context().waitForEvent('page');
     await toast(page, 'Your browser didn’t open a new tab').getByRole('button', { name: 'Open' }).click();
-    await (await opening).getByText('A licence').waitFor();
+    await (await opening).getByText('A license').waitFor();
   });
 });

@@ -132,10 +132,10 @@ test('a field that saves itself, in the editor of one draft: Undo, Enter, Escape
     await onServer(release, (now) => now.salesStart, 'asap');
     await kind.selectOption({ label: 'On a day of my choice' });
     await edit(field(part, 'Day'), '2020-02-03');
-    await part.getByText('This day has passed', { exact: false }).waitFor();
+    await part.getByText('This date has passed', { exact: false }).waitFor();
     await onServer(release, (now) => now.salesStart, '2020-02-03');
     await edit(field(part, 'Pre-order date'), '2018-02-03');
-    await part.getByText('A pre-order begins at most 365 days before the sales start date.').waitFor();
+    await part.getByText('A pre-order can begin at most 365 days before the sales start date.').waitFor();
     await part.getByRole('button', { name: 'Clear Pre-order date' }).click();
     await onServer(release, (now) => now.preOrder, '');
   });
@@ -156,7 +156,7 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
   }) => {
     const unanswered = { ...inOrder([aTrack({ aiAudio: '' })]), salesStart: '' };
     const page = await editorOf(stage, artist, await draftOf(artist, unanswered));
-    const finding = track(page, 1).getByText('Stores ask for an answer.');
+    const finding = track(page, 1).getByText('Stores require an answer.');
     const dates = section(page, 'Release Dates');
     const button = dates.getByRole('button', { name: /^Use Fri, / });
     await finding.waitFor();

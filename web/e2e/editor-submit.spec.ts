@@ -92,7 +92,7 @@ test('product 11.5: a review as in a store, with every section, a plan, the agre
   await expect(review.submit).toBeDisabled();
   await review.agreement.check();
   await review.submit.click();
-  await toast(page, 'Release Submitted').waitFor();
+  await toast(page, 'Release submitted').waitFor();
   await page.waitForURL(`**/dashboard/releases/${release.id}`);
   await page.getByText('Submitted', { exact: true }).first().waitFor();
   await onServer(release, ({ status }) => status, 'submitted');
@@ -192,7 +192,7 @@ test('product 11.7: a plan that covers the tracks is not asked about again', asy
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
   await acceptAll(page, { plan: false });
   await submit.click();
-  await toast(page, 'Release Submitted').waitFor();
+  await toast(page, 'Release submitted').waitFor();
   await onServer(release, (now) => now.status !== 'draft' && now.submission.plan, 'paid');
 });
 
@@ -210,7 +210,7 @@ test('product 11.7: an outgrown plan is Basic; the difference is offered, and ca
   await review.pay('$3.00').waitFor();
   await acceptAll(page);
   await review.submit.click();
-  await toast(page, 'Release Submitted').waitFor();
+  await toast(page, 'Release submitted').waitFor();
   await onServer(release, (now) => now.status !== 'draft' && now.submission.plan, 'basic');
   await page.getByRole('link', { name: 'Back to releases' }).click();
   const one = card(page, 'Outgrown');
@@ -231,7 +231,7 @@ test('product 11.7: what the server refuses is told with what is to be paid', as
   );
   await submit.click();
   const words =
-    'The plan that is paid does not cover the tracks. Please pay the difference of $3.00, or continue with Basic (95%).';
+    'The plan you paid for doesn’t cover all the tracks. Please pay the difference of $3.00, or continue with Basic (95%).';
   await toast(page, words).waitFor();
   stage.forgetErrors(/409/);
 });

@@ -14,7 +14,7 @@ describe('when something is wrong', () => {
     await page.getByRole('link', { name: 'Analytics' }).click();
     await page.getByRole('heading', { name: 'This page stopped working' }).waitFor();
     await page.unroute('**/assets/analytics-*.js*');
-    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await page.getByRole('heading', { level: 1, name: 'Analytics' }).waitFor();
     stage.forgetErrors(/analytics|ERR_FAILED|dynamically imported/);
   });

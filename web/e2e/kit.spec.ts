@@ -68,7 +68,7 @@ test('the pieces: accessible, no wider than the page, and worked by keyboard', a
     const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('-') });
     await input.setInputFiles([file('lyrics.txt', 'text/plain'), file('01 Night Ferry.wav', 'audio/wav')]);
     await page.getByRole('alert').getByText('lyrics.txt can’t be added here. WAV or FLAC.').waitFor();
-    await page.getByText('01 Night Ferry.wav was taken').waitFor();
+    await page.getByText('01 Night Ferry.wav was added').waitFor();
 
     const cover = page.getByText('Or drop a file here.').first();
     const dropped = await page.evaluateHandle(() => {
@@ -77,8 +77,8 @@ test('the pieces: accessible, no wider than the page, and worked by keyboard', a
       return data;
     });
     await cover.dispatchEvent('dragover', { dataTransfer: dropped });
-    await page.getByText('Let go to add it.').waitFor();
-    await page.getByText('Let go to add it.').dispatchEvent('drop', { dataTransfer: dropped });
+    await page.getByText('Drop to add it.').waitFor();
+    await page.getByText('Drop to add it.').dispatchEvent('drop', { dataTransfer: dropped });
     await page.getByRole('alert').getByText('cover.gif can’t be added here.').waitFor();
   });
   await test.step('inputs answer to the keyboard: the search empties, the box of boxes knows half, the switch turns', async () => {

@@ -48,7 +48,7 @@ test('the whole library by keyboard: find, move, open a menu, submit, tick, dele
 
   // The first Tab of a page leads past the sidebar.
   await page.keyboard.press('Tab');
-  await expect.poll(() => focused(page)).toEqual('Skip to the page');
+  await expect.poll(() => focused(page)).toEqual('Skip to content');
 
   // Find: from anywhere to the search, from the search to the first card.
   await press(page, '/', 'Search releases');

@@ -62,7 +62,7 @@ describe('the library of a label', () => {
     await page.getByRole('link', { name: 'Ready 0' }).click();
     await page.getByText('No ready release matches these filters.').waitFor();
     await page.getByRole('button', { name: 'Show all releases' }).click();
-    await filter('Date').selectOption({ label: 'Still ahead' });
+    await filter('Date').selectOption({ label: 'Upcoming' });
     await expect.poll(() => titles(page)).toEqual(['Alpha']);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByRole('link', { name: 'All 6' }).waitFor();

@@ -9,16 +9,16 @@ import { expect, test } from './stage.ts';
 
 /** Opens the licence of track 1, and asks what the storage answers the tab. */
 async function opens(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Open licence of track 1' }).first();
+  const button = page.getByRole('button', { name: 'Open license of track 1' }).first();
   const answered = page.context().waitForEvent('response', (response) => /X-Amz-Signature/.test(response.url()));
   await button.click();
   const response = await answered;
   expect(response.status()).toBe(200);
   expect(response.headers()['content-disposition']).toMatch(/^inline; filename="trk_\w+-license-\d+\.pdf"$/);
-  await expect(button).toHaveText('Open licence');
+  await expect(button).toHaveText('Open license');
 }
 
-test('product 8.5, 8.13: artist and office open a licence from the release’s page in every state', async ({
+test('product 8.5, 8.13: artist and office open a license from the release’s page in every state', async ({
   stage,
 }) => {
   const [artist, office] = await Promise.all([newArtist('active'), admin()]);
@@ -27,7 +27,7 @@ test('product 8.5, 8.13: artist and office open a licence from the release’s p
     aCompleteDraft({ artistId, title: 'Covered', ...inOrder([aTrack({ containsCover: true })]) }),
   );
   const target = { kind: 'licence', trackId: release.trackIds[0] ?? NO_TRACK } as const;
-  const pdf = { fileName: 'licence.pdf', contentType: 'application/pdf', bytes: pdfOf('The licence') };
+  const pdf = { fileName: 'licence.pdf', contentType: 'application/pdf', bytes: pdfOf('The license') };
   expect(await upload(artist, release.id, target, pdf)).toMatchObject({ state: 'ready' });
 
   const own = await stage.person({ as: artist, width: 390 });

@@ -134,7 +134,7 @@ test('product 1.1: sign up, be activated, make a release on real files, pay, sub
   const csv = readFileSync(await file.path(), 'utf8');
   expect(csv).toContain('Night Ferry');
   await admin.getByText('CSV file has been downloaded.').waitFor();
-  await admin.getByRole('button', { name: 'Download again Night Ferry' }).waitFor();
+  await admin.getByRole('button', { name: 'Download Night Ferry again' }).waitFor();
   await admin.getByText('Distributor CSV, version 1').waitFor();
   await admin.getByRole('link', { name: /Back to all releases/ }).click();
   await admin.getByRole('tab', { name: /^Exported/ }).click();

@@ -44,7 +44,7 @@ test('product 13.6, 14.6, 14.8-14.10: an exported release has its file listed, g
   await dialog.getByLabel('UPC').fill(upc);
   await dialog.getByRole('button', { name: 'Enter codes' }).click();
   await page.getByText('The release and its artist have them.').waitFor();
-  await page.getByText(`Codes of the distributor entered by Olga Office: ${upc}`).waitFor();
+  await page.getByText(`Distributor codes entered by Olga Office: ${upc}`).waitFor();
 
   await page.getByRole('link', { name: 'Exports' }).click();
   await page.getByRole('heading', { level: 1, name: 'Exports' }).waitFor();

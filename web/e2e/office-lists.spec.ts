@@ -165,7 +165,7 @@ test('product 13.5: what a release lacks is said in its row; an order among a pa
   ] as const)
     await expect(cells.nth(n)).toHaveText(text, { useInnerText: true });
   await page.getByRole('columnheader', { name: 'Tracks' }).getByRole('button').click();
-  await page.getByText(/^Search and order cover the 1 of \d+ loaded so far\.$/).waitFor();
+  await page.getByText(/^Search and sorting cover the 1 of \d+ loaded so far\.$/).waitFor();
   await page.getByRole('button', { name: 'Load more' }).waitFor();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Save \d+ as CSV$/ }).click();

@@ -79,7 +79,7 @@ describe('product 11.12: the payment submits the release', () => {
     await payWith(card, GOOD);
     await card.close();
     await page.bringToFront();
-    await toast(page, 'Release Submitted').waitFor();
+    await toast(page, 'Release submitted').waitFor();
     await isSubmitted(page);
   });
 
@@ -143,7 +143,7 @@ describe('product 11.12: the payment submits the release', () => {
     await page.getByRole('button', { name: 'Don’t submit yet' }).click();
     await expect(page.getByText('Waiting for your payment of $3.00')).toHaveCount(0);
     await payWith(card, GOOD);
-    await toast(card, 'Payment Successful').waitFor();
+    await toast(card, 'Payment successful').waitFor();
     await onServer(release, ({ plan }) => plan?.name, 'single');
     await card.getByRole('button', { name: 'Review and submit' }).click();
     await card.getByText('Single plan, paid. You keep 100%.').waitFor();

@@ -45,7 +45,7 @@ describe('back from the payment page (product 10.12)', () => {
     stage,
   }) => {
     const { page, asked } = await backFromPaying(stage, await paidSession(), lost, answered);
-    await page.getByText('Payment Successful').waitFor();
+    await page.getByText('Payment successful').waitFor();
     await expect.poll(() => address(page)).toEqual('?state=ready');
     await expect.poll(asked).toEqual(2);
     await expect(page.getByText('Payment Verification Failed')).toHaveCount(0);
@@ -63,7 +63,7 @@ describe('back from the payment page (product 10.12)', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(asked).toEqual(6);
     await page.reload();
-    await page.getByText('Payment Successful').waitFor();
+    await page.getByText('Payment successful').waitFor();
     await expect.poll(() => address(page)).toEqual('?state=ready');
     stage.forgetErrors(/ERR_FAILED/);
   });
@@ -73,12 +73,12 @@ describe('back from the payment page (product 10.12)', () => {
   }) => {
     const onItsWay = (route: Route) => route.fulfill({ status: 409, json: { code: 'payment-not-completed' } });
     const { page, asked } = await backFromPaying(stage, await paidSession(), onItsWay, onItsWay, onItsWay, answered);
-    await page.getByText('Payment Processing').waitFor();
+    await page.getByText('Payment processing').waitFor();
     await expect.poll(asked).toEqual(2);
     await page.reload();
-    await page.getByText('Payment Processing').waitFor();
+    await page.getByText('Payment processing').waitFor();
     await page.getByText('The Single plan for Salt Road is paid. You keep 100% of its royalties.').waitFor();
-    await expect(page.getByText('Payment Processing')).toHaveCount(0);
+    await expect(page.getByText('Payment processing')).toHaveCount(0);
     await expect.poll(() => address(page)).toEqual('?state=ready');
     await expect(page.getByText('Payment Verification Failed')).toHaveCount(0);
     stage.forgetErrors(/409/);
@@ -93,7 +93,7 @@ describe('back from the payment page (product 10.12)', () => {
       const { page, asked } = await backFromPaying(stage, UNPAID, (route) =>
         route.fulfill({ status: 409, json: refunded }),
       );
-      await page.getByText('Payment Refunded').waitFor();
+      await page.getByText('Payment refunded').waitFor();
       await page.getByText(words).waitFor();
       await expect.poll(() => address(page)).toEqual('?state=ready');
       await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
@@ -104,14 +104,14 @@ describe('back from the payment page (product 10.12)', () => {
 
   test('an address that names no session: the same, for asking again changes nothing', async ({ stage }) => {
     const page = await libraryOf(stage, artist, { path: backWith('%F0%9F%8E%B5') });
-    await page.getByText('We do not know this payment.', { exact: false }).waitFor();
+    await page.getByText('We couldn’t find this payment.', { exact: false }).waitFor();
     await expect.poll(() => address(page)).toEqual('?state=ready');
     stage.forgetErrors(/400/);
   });
 
   test('a payment that nobody knows is the last word: nothing more is asked', async ({ stage }) => {
     const page = await libraryOf(stage, artist, { path: backWith(UNPAID) });
-    await page.getByText('We do not know this payment.', { exact: false }).waitFor();
+    await page.getByText('We couldn’t find this payment.', { exact: false }).waitFor();
     await expect.poll(() => address(page)).toEqual('?state=ready');
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     stage.forgetErrors(/404/);

@@ -20,7 +20,7 @@ test.beforeEach(async () => {
 });
 
 const pageOf = (stage: Stage) => libraryOf(stage, artist, { path: `/dashboard/releases/${release.id}` });
-const success = 'Payment Successful';
+const success = 'Payment successful';
 
 /** Presses Pay, and answers the payment page, which opens in a tab of its own. */
 async function paymentPage(page: Page, price: string): Promise<Page> {
@@ -100,13 +100,13 @@ describe('paying for a release (product 10.7 to 10.12)', () => {
     await choosePlan(page);
     const card = await paymentPage(page, '$3.00');
     await payWith(card, '000000000009');
-    await card.getByText('Payment Processing').waitFor();
+    await card.getByText('Payment processing').waitFor();
     const sessionId = new URL(card.url()).searchParams.get('session_id');
     const { payment_intent } = await askStripe<Session>('GET', `/v1/checkout/sessions/${sessionId}`);
     const body = new URLSearchParams({ action: 'succeed' });
     await fetch(`${laptop.addresses.stripe}/dashboard/payments/${payment_intent}`, { method: 'POST', body });
     await toast(card, success).waitFor();
-    await expect(card.getByText('Payment Processing')).toHaveCount(0);
+    await expect(card.getByText('Payment processing')).toHaveCount(0);
     expect(await revenue()).toEqual([-3_000_000n]);
     stage.forgetErrors(/409/);
   });

@@ -66,7 +66,7 @@ describe('product 10.20: where payments are seen', () => {
     const request = page.waitForRequest('**/refund');
     await dialog.getByRole('button', { name: 'Refund' }).click();
     expect((await request).postDataJSON()).toEqual({ reason: 'Late in the stores', cents: 150 });
-    await page.getByText('Refund On Its Way').waitFor();
+    await page.getByText('Refund on its way').waitFor();
     await expect(dialog).toHaveCount(0);
 
     // It follows by itself every 30 seconds, and by Refresh; what is not there is said.

@@ -48,7 +48,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
       : route.continue(),
   );
   await adding.getByRole('button', { name: 'Add method' }).click();
-  await adding.getByText('This is not your password.').waitFor();
+  await adding.getByText('That isn’t your password.').waitFor();
   stage.forgetErrors(/409/);
   await page.unrouteAll();
   await adding.getByRole('button', { name: 'Cancel' }).click();
@@ -74,7 +74,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await changing.getByRole('button', { name: 'Save' }).click();
   const method = { kind: 'paypal', email: 'mara@segno.test' };
   expect((await changeRequest).postDataJSON()).toEqual({ password: 'Harbour2027', label: 'Daily', method });
-  await changing.getByText('This is not your password.').waitFor();
+  await changing.getByText('That isn’t your password.').waitFor();
   stage.forgetErrors(/409/);
   await page.unrouteAll();
   await changing.getByRole('button', { name: 'Cancel' }).click();
@@ -191,12 +191,12 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   expect(download.suggestedFilename()).toMatch(/^payouts-.*\.xml$/);
   const xml = readFileSync(await download.path(), 'utf8');
   const reference = /<InstdAmt Ccy="USD">61\.23<\/InstdAmt>/.test(xml) && /<EndToEndId>(\w+)</.exec(xml)?.[1];
-  await batch.getByLabel(/^Bank’s answer to/).setInputFiles({
+  await batch.getByLabel(/^Bank’s reply to/).setInputFiles({
     name: 'answer.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(`reference,result,about\n${reference},failed,The account is closed\n`),
   });
-  await office.getByText('Bank’s answer applied').waitFor();
+  await office.getByText('Bank’s reply recorded').waitFor();
   await expect(row).toContainText('The account is closed');
   await expectAccessible(office);
 
@@ -220,7 +220,7 @@ test('product 24.2: whoever ends their account asks for what is left, below the 
   await page.getByText('Payouts start at $50.00.').waitFor();
   await page.getByRole('button', { name: 'Request what is left' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request a payout of $12.34' });
-  await dialog.getByText('It is what is left in your account.').waitFor();
+  await dialog.getByText('This is everything left in your account.').waitFor();
   await dialog.getByRole('button', { name: 'Request Payout' }).click();
   await page.getByText('$12.34 is waiting for our review. We’ll email you at each step.').waitFor();
   await expect(page.getByRole('button', { name: 'Request what is left' })).toHaveCount(0);
@@ -293,9 +293,9 @@ test('product 24.15: a large payout takes two people, and the page says who stil
   await expect(approving.dialog.getByRole('button', { name: 'Complete & Process' })).toHaveCount(0);
   await expectAccessible(approving.page, { within: '[role="dialog"]' });
   await approving.dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(approving.row).toContainText('You approved it. It waits for');
+  await expect(approving.row).toContainText('You approved it. It’s waiting for');
   await approving.row.getByRole('button', { name: 'Review' }).click();
-  await approving.dialog.getByText('You approved it. It waits for').waitFor();
+  await approving.dialog.getByText('You approved it. It’s waiting for').waitFor();
   await expect(approving.dialog.getByRole('button', { name: 'Complete & Process' })).toHaveCount(0);
 
   const paying = await open(second, 390);

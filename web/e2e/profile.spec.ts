@@ -64,12 +64,12 @@ test('product 3.19, 3.24: a new password asks for the old one, is typed twice, a
   await form.getByText('Passwords do not match').waitFor();
   await form.getByLabel('Confirm new password').fill('Lisboa2026');
   await change.click();
-  await form.getByText('This is not your password.').waitFor();
+  await form.getByText('That isn’t your password.').waitFor();
   await form.getByLabel('Current password').fill(artist.password);
   await change.click();
   await toasts(page).getByText('Password changed').waitFor();
   await other.reload();
-  await other.getByRole('alertdialog', { name: 'Your sign-in has ended' }).waitFor();
+  await other.getByRole('alertdialog', { name: 'Your session has ended' }).waitFor();
   // This session continues, also with refreshed tokens.
   await page.reload();
   await section(page, 'Password').waitFor();

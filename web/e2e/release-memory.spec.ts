@@ -121,8 +121,8 @@ describe('a release from another one (product 32.3, 32.4)', () => {
 describe('YouTube Content ID (product 32.6)', () => {
   const questions = [
     'Do you alone have the rights, worldwide?',
-    'Is none of it a cover, public domain or karaoke?',
-    'Is it free of loops, samples and beats that others may use too?',
+    'Is all of it original, with no covers, public-domain music or karaoke?',
+    'Is it free of loops, samples and beats that others can use too?',
     'Is every track longer than 20 seconds?',
   ];
   const stores = ['Spotify', 'YouTube Content ID'];
@@ -132,7 +132,7 @@ describe('YouTube Content ID (product 32.6)', () => {
     const release = await draftOf(artist, { stores });
     const page = await editorOf(stage, artist, release);
     const places = section(page, 'Distribution');
-    await places.getByText('Content ID asks four questions before it takes a release.').waitFor();
+    await places.getByText('Content ID asks four questions before it accepts a release.').waitFor();
     for (const question of questions) await places.getByLabel(question).selectOption('yes');
     await onServer(release, (now) => [...now.contentId].sort(), [
       'exclusive:yes',
@@ -149,7 +149,7 @@ describe('YouTube Content ID (product 32.6)', () => {
     const page = await editorOf(stage, artist, release);
     const places = section(page, 'Distribution');
     await places.getByLabel(questions[2] as string).selectOption('no');
-    await places.getByText('After a no, Content ID cannot take this release.').waitFor();
+    await places.getByText('Content ID can’t accept this release with these answers.').waitFor();
     await places.getByRole('button', { name: 'Leave out YouTube Content ID' }).click();
     await onServer(release, (now) => now.stores, ['Spotify']);
     await expect(places.getByLabel(questions[0] as string)).toHaveCount(0);

@@ -32,7 +32,7 @@ test('product 2.10, 2.11: a release that cannot be loaded; each failed call is o
   stage.forgetErrors(/500/);
 });
 
-test('product 8.9: “Upload Failed” for a cover, audio and a licence, when the storage or the API refuses; nothing chosen is lost', async ({
+test('product 8.9: “Upload Failed” for a cover, audio and a license, when the storage or the API refuses; nothing chosen is lost', async ({
   stage,
 }) => {
   const page = await editorOf(stage, artist, await draftWith(artist, [aTrack({ containsCover: true })]));
@@ -47,7 +47,7 @@ test('product 8.9: “Upload Failed” for a cover, audio and a licence, when th
     ],
     [
       'Failed to upload mechanical license. Please try again.',
-      /: Mechanical licence for track 1$/,
+      /: Mechanical license for track 1$/,
       'licence.pdf',
       'application/pdf',
       Buffer.from('%PDF-1.4\n%%EOF\n'),

@@ -146,7 +146,7 @@ test(`product 22.5, 22.6: ${REVIEWED} queued releases are reviewed with at most 
       await press('Enter');
       await expect(dialog.getByRole('checkbox', { name: 'Cover is blurry or pixelated' })).toBeChecked();
       await press('Control+Enter');
-      await page.getByText('Changes Requested').first().waitFor();
+      await page.getByText('Changes requested').first().waitFor();
     } else {
       await press('x');
       const question = page.getByRole('alertdialog', { name: 'Mark as Exported?' });

@@ -26,7 +26,7 @@ test('sign out everywhere: the question, then every browser is asked to sign in 
 
   // The other one finds out with its next question, and is asked for the password where it is.
   await there.reload();
-  const dialog = there.getByRole('alertdialog', { name: 'Your sign-in has ended' });
+  const dialog = there.getByRole('alertdialog', { name: 'Your session has ended' });
   await dialog.getByLabel('Password', { exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await dialog.waitFor({ state: 'detached' });

@@ -48,7 +48,7 @@ test('product 29.1, 29.2, 29.8: an owner shares a release, and who is invited re
   await dialog.getByText('Please enter a name').waitFor();
   await dialog.getByText('From 0.01 to 100').waitFor();
   await dialog.getByLabel('Name').fill('Ines');
-  await dialog.getByLabel('E-mail').fill(ines.email);
+  await dialog.getByLabel('Email').fill(ines.email);
   await dialog.getByLabel('Part in %').fill('33,33');
   await expect(dialog.getByRole('status')).toContainText('You keep66.67%');
   await dialog.getByRole('button', { name: 'Add person' }).click();
@@ -92,8 +92,8 @@ test('product 29.1, 29.2, 29.8: an owner shares a release, and who is invited re
   await page.getByRole('button', { name: 'Change split' }).first().click();
   await page.getByRole('dialog').getByLabel('Part in %').fill('20');
   await page.getByRole('dialog').getByRole('button', { name: 'Propose split' }).click();
-  await page.getByText('It waits for 1 person whose part shrinks.').waitFor();
-  await page.getByText('This change waits for Ines').waitFor();
+  await page.getByText('It’s waiting for 1 person whose part would shrink.').waitFor();
+  await page.getByText('This change is waiting for Ines').waitFor();
   await visitor.reload();
   await visitor.getByRole('heading', { name: 'Needs your agreement' }).waitFor();
   await expectAccessible(visitor);
@@ -125,7 +125,7 @@ test('product 29.2: a link is declined without an account; somebody else is told
   await hers.getByText('You share no tracks yet').waitFor();
   await expectAccessible(hers);
   await hers.getByRole('button', { name: 'Email me the link again' }).click();
-  await hers.getByText('Invitation Sent').waitFor();
+  await hers.getByText('Invitation sent').waitFor();
   const newer = await linkTo(ines.email);
 
   const visitor = await stage.person({ width: 390 });
@@ -135,7 +135,7 @@ test('product 29.2: a link is declined without an account; somebody else is told
   await visitor.goto(newer);
   await visitor.getByRole('button', { name: 'Decline' }).click();
   await visitor.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
-  await visitor.getByText('You get no part of these tracks, and no more emails about them.').waitFor();
+  await visitor.getByText('You won’t get a part of these tracks, or any more emails about them.').waitFor();
   await visitor.reload();
   await visitor.getByText('This invitation was declined.').waitFor();
   stage.forgetErrors(/409/);

@@ -41,7 +41,7 @@ test('product 23.26: a cumulative export posts its new lines only, and what it r
   const added = (lines[0] ?? '').replace('Spotify', 'TIDAL').replace('40.123456789', '7.5');
   await drop(office, { name: 'all-dates.csv', text: text([header, ...lines, added]) });
   await office.getByText('3 of 4 lines are already in january.csv').waitFor(STAGES);
-  await office.getByText('5: 1 counted, 3 posted before, 1 of the header').waitFor();
+  await office.getByText('5: 1 counted, 3 posted before, 1 above the header').waitFor();
   await statementIs(office, '$7.50');
   await expectAccessible(office);
   await approve(office);
@@ -52,9 +52,9 @@ test('product 23.26: a cumulative export posts its new lines only, and what it r
   await office.getByText(/^All 4 lines were posted before, with /).waitFor(STAGES);
   await expectAccessible(office);
   await office.getByRole('button', { name: 'They’re genuine: post them too' }).click();
-  await office.getByText('Every line counts, even one that was posted before').waitFor(STAGES);
+  await office.getByText('All lines count, including those already posted').waitFor(STAGES);
   await statementIs(office, '$83.12');
-  await office.getByRole('button', { name: 'Leave out lines posted before' }).click();
+  await office.getByRole('button', { name: 'Leave out lines already posted' }).click();
   await office.getByText(/^All 4 lines were posted before, with /).waitFor(STAGES);
 
   // An old line with another amount is asked about.

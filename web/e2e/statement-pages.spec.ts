@@ -80,7 +80,7 @@ test('product 30.1, 30.2: the list takes files, and a file that cannot be sent s
     mimeType: 'text/csv',
     buffer: Buffer.from('a'),
   });
-  await page.getByText('This is another file: august.csv has 8 bytes.').waitFor();
+  await page.getByText('This is a different file: august.csv has 8 bytes.').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
@@ -152,14 +152,14 @@ test('product 30.5: unknown columns are named once, changed again, and recognise
   await page.getByText(/^“Kind” holds no amounts: it begins with “Credit”\./).waitFor();
   await amount.selectOption('Choose a column');
   await save.click();
-  await page.getByText('Choose the column of the amount.').waitFor();
+  await page.getByText('Choose the column with the amount.').waitFor();
   await expectAccessible(page);
 
   await page.getByText('This could be “Sold”.').waitFor();
   await page.getByLabel('Month of sale, or its first day').selectOption('Sold');
 
   // What is no sale is struck through before it is left out.
-  await page.getByLabel('Who sends it').fill(name);
+  await page.getByLabel('Sent by').fill(name);
   await amount.selectOption('Netto');
   await page.getByRole('button', { name: 'Leave out rows' }).click();
   await page.getByLabel('Column of rule 1').selectOption('Kind');
@@ -174,7 +174,7 @@ test('product 30.5: unknown columns are named once, changed again, and recognise
 
   // It is opened again as it was saved, and changed.
   await page.getByRole('button', { name: 'Change columns' }).click();
-  await expect(page.getByLabel('Who sends it')).toHaveValue(name);
+  await expect(page.getByLabel('Sent by')).toHaveValue(name);
   await expect(page.getByLabel('Value of rule 1')).toHaveValue('debit');
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('Netto');
   await page.getByRole('button', { name: 'Remove rule 1' }).click();
@@ -210,7 +210,7 @@ test('product 30.6-30.9: what would be posted is seen before it is, by two peopl
   await shown(page, 'ready', { read, approvalsNeeded: 2 });
   const gets = page.getByRole('table', { name: 'What each artist gets' });
   await expect(gets.getByRole('row').nth(1)).toContainText('$40.000001 for advances, $54.999999 to the balance');
-  await page.getByText('Goes to advances, as they are now').waitFor();
+  await page.getByText('Goes to advances, at their current balance').waitFor();
   await page.getByText('412 of 418 lines are already in july.csv').waitFor();
   await page.getByText('Kept until its payee is known').waitFor();
   await expect(page.getByText('2 people approve each statement. Someone else approves after you.')).toHaveCount(1);
@@ -235,7 +235,7 @@ test('product 30.6-30.9: what would be posted is seen before it is, by two peopl
   await page.getByRole('button', { name: 'Reverse' }).click();
   const reversing = page.getByRole('alertdialog', { name: 'Reverse Spotify, Aug 2026?' });
   await reversing.getByRole('button', { name: 'Reverse' }).click();
-  await reversing.getByText('Please write why.').waitFor();
+  await reversing.getByText('Please enter the reason.').waitFor();
   await expectAccessible(page, { within: '[role="alertdialog"]' });
   await page.keyboard.press('Escape');
   await shown(page, 'reversed');

@@ -47,11 +47,11 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
     await matching.getByLabel('None of ours').check();
     await expectAccessible(office, { within: '[role="dialog"]' });
   });
-  await expect(live).toContainText('said that it is none of ours', STAGES);
+  await expect(live).toContainText('marked it as none of ours', STAGES);
   await live.getByRole('button', { name: 'Take back' }).click();
   await expect(live).not.toContainText('said that', STAGES);
   await say(office, live, (matching) => search(matching, title));
-  await office.getByText('Remembered').first().waitFor();
+  await office.getByText('Match saved').first().waitFor();
   await expect(shares.getByRole('row').nth(1)).toContainText('$72.79', STAGES);
   await expect(live).toContainText(/ matched it with Low Tide by /);
 
@@ -127,7 +127,7 @@ test('product 23.13: what a posted statement keeps of a recording is paid when i
     .getByRole('listitem')
     .filter({ hasText: nameless });
   await say(office, recording, (matching) => search(matching, title));
-  await office.getByText('What was kept for a track is paid to its owner now').first().waitFor();
+  await office.getByText('Any money kept for a track is paid to its owner now').first().waitFor();
   await expect(office.getByRole('table', { name: 'What each artist gets' }).getByRole('row').nth(1)).toContainText(
     '$38.00',
     STAGES,
@@ -148,13 +148,13 @@ async function say(office: Page, recording: Locator, choose: (matching: Locator)
   await recording.getByRole('button', { name: 'Match' }).click();
   const matching = office.getByRole('dialog', { name: 'Which track is it?' });
   await choose(matching);
-  await matching.getByRole('button', { name: 'Remember' }).click();
+  await matching.getByRole('button', { name: 'Save match' }).click();
 }
 
 /** Finds the track of a release by its title. */
 async function search(matching: Locator, title: string): Promise<void> {
   await matching.getByRole('searchbox').fill(title);
-  await matching.getByRole('group', { name: 'Found' }).getByText(title).waitFor();
+  await matching.getByRole('group', { name: 'Results' }).getByText(title).waitFor();
   await matching.getByLabel('Low Tide', { exact: true }).check();
 }
 

@@ -78,7 +78,7 @@ test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and
   await page.getByText('No music of this name').waitFor();
 
   await page.getByRole('combobox', { name: `Role of ${name}` }).selectOption('reviewer');
-  await page.getByRole('alertdialog', { name: `Make ${name} Reviewer?` }).waitFor();
+  await page.getByRole('alertdialog', { name: `Give ${name} the Reviewer role?` }).waitFor();
   await page.getByRole('button', { name: 'Give the role' }).click();
   await page.getByText(`${name}: Reviewer`).waitFor();
   await expect(page.getByRole('combobox', { name: `Role of ${name}` })).toHaveValue('reviewer');
@@ -88,7 +88,7 @@ test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and
 
   // The artist's own view, marked as such.
   await page.getByRole('link', { name: 'See as the artist' }).click();
-  await page.getByText('Your visit is on record.', { exact: false }).waitFor();
+  await page.getByText('Your visit is recorded.', { exact: false }).waitFor();
   await page.getByRole('link', { name: 'Back to the account' }).click();
   await page.getByRole('link', { name: 'Back to all users' }).click();
   const members = page.getByRole('region', { name: 'In the office' }).getByRole('listitem');

@@ -1,5 +1,5 @@
 /** Small notes beside a reply (product 31.61). */
 export const MODEL_AWAY =
-  'I read this without the language model, which does not answer right now. Short answers work best.';
+  'I read this without the language model, which isn’t responding right now. Short answers work best.';
 export const MODEL_LIMIT =
-  'Today’s share of the language model is used up, so I read without it until midnight UTC. Short answers work best.';
+  'Today’s share of the language model is used up, so I’ll read without it until midnight UTC. Short answers work best.';

@@ -7,7 +7,7 @@ type Archive = { paths: readonly string[]; expiresAt: string; siteUrl: string };
 /** The archive of an artist's data is ready. Anyone with this email can download it. */
 export const exportReady = ({ paths, expiresAt, siteUrl }: Archive): Letter => ({
   subject: `Your ${brand.name} data is ready`,
-  preview: `You can download them until ${dayOf(expiresAt)}.`,
+  preview: `You can download it until ${dayOf(expiresAt)}.`,
   title: 'Your data is ready',
   parts: [
     {

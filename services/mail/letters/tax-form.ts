@@ -10,7 +10,7 @@ export function taxForm({ what, kind, reason, siteUrl }: MailOf<'tax-form'> & { 
   const name = names[kind];
   const isRejected = what === 'rejected';
   const text = isRejected
-    ? `We can’t rely on your form ${name}. Until you send another one, tax is withheld from your payouts as if you had sent none.`
+    ? `We can’t accept your form ${name}. Until you send another one, tax is withheld from your payouts as if you had sent none.`
     : `We have your form ${name}. It applies to your payouts from now on.`;
   return {
     subject: isRejected ? `Your form ${name} was rejected` : `We have your form ${name}`,

@@ -22,12 +22,10 @@ const failed = (text: string): { finding: FileFinding } => ({ finding: { title: 
 export const notAudio: { finding: FileFinding } = {
   finding: { title: 'Invalid File Type', text: 'Please upload an MP3, WAV, or FLAC file.' },
 };
-export const cutOff = failed('The file has no sound in it, or it is cut off. Please export it again.');
-export const implausible = failed(
-  'What the file says of its sound cannot be right: its sample rate, channels or length. Please export it again.',
-);
+export const cutOff = failed('The file contains no sound, or is cut off. Please export it again.');
+export const implausible = failed('The file’s sample rate, channels or length can’t be right. Please export it again.');
 export const compressedWav = failed('The sound in this WAV is compressed. Please export it as PCM, or as FLAC.');
-export const tooScattered = failed('The file has more parts than a recording has. Please export it again.');
+export const tooScattered = failed('The file has more parts than a recording should have. Please export it again.');
 
 /** No master is longer than a day. */
 const LONGEST_SECONDS = 24 * 3600;

@@ -11,9 +11,9 @@ const textOf = async (bytes: Uint8Array) => {
   const verdict = await inspect(bytes);
   return 'finding' in verdict ? verdict.finding.text : verdict.format;
 };
-const CUT_OFF = /no sound in it, or it is cut off/;
+const CUT_OFF = /contains no sound, or is cut off/;
 const NOT_AUDIO = /MP3, WAV, or FLAC/;
-const IMPLAUSIBLE = /cannot be right/;
+const IMPLAUSIBLE = /can’t be right/;
 
 const waveOf = (channels: number, rate: number, depth: string): Uint8Array => {
   const wave = new wavefile.WaveFile();

@@ -11,10 +11,10 @@ export function addTracks(working: Working, count: number, { artist, now, ids }:
   if (missing < 0)
     return fault(
       working,
-      `It has ${release.trackIds.length} tracks. I never delete: please take out in the editor what is too many.`,
+      `It has ${release.trackIds.length} tracks. I never delete anything, so please remove the extra ones in the editor.`,
     );
   if (missing > 0 && release.status !== 'draft')
-    return fault(working, 'It was submitted once, so its number of tracks is fixed.');
+    return fault(working, 'It has been submitted before, so its number of tracks is fixed.');
   const added = Array.from({ length: missing }, (_, n) => {
     const credit = firstCredit({ id: ids('credit'), artistName: artist.artistName });
     return nextTrack(release, { id: ids('track'), number: release.trackIds.length + n + 1, artist: credit, now });

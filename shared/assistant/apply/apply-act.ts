@@ -15,7 +15,7 @@ export function applyAct(working: Working, original: PlainAct, needs: TurnNeeds)
   switch (act.kind) {
     case 'set-release':
       if (act.field === 'secondaryGenre' && act.value !== '' && act.value === working.release.primaryGenre)
-        return fault(working, 'That is the first genre already.');
+        return fault(working, 'That is already the first genre.');
       return setReleaseField(working, act.field, act.value);
     case 'set-track':
       return setTrackField(working, { tracks: act.tracks, field: act.field, value: () => act.value });

@@ -124,7 +124,8 @@ export function renameCredit(
   const isOfWriters = first === 'composers' && found.includes('lyricists');
   const single = isOfWriters ? found.filter((one) => one === 'composers' || one === 'lyricists') : found.slice(0, 1);
   const lists = list ? found.filter((one) => one === list) : isName ? found : single;
-  if (lists.length === 0) return fault(working, `I find no ${isName ? which.trim() : 'such entry'} among the credits.`);
+  if (lists.length === 0)
+    return fault(working, `I can’t find ${isName ? which.trim() : 'such an entry'} among the credits.`);
   // One person may be in a list twice, in two roles.
   const isMeant = (list: readonly Entry[], entry: Entry, n: number) =>
     isName ? isNamed(entry, which) : n === at(list);
@@ -138,7 +139,7 @@ export function removeCredit(working: Working, { tracks, list, name }: z.infer<t
   const has = (entries: readonly Entry[]) => entries.some((entry) => isNamed(entry, name));
   const found = listsWith(tracksMeant(working.release, tracks), has, []);
   const lists = list ? found.filter((one) => one === list) : found;
-  if (lists.length === 0) return fault(working, `I find no ${name.trim()} among the credits.`);
+  if (lists.length === 0) return fault(working, `I can’t find ${name.trim()} among the credits.`);
   const value = (one: CreditList) => (track: Track) => [...track[one]].filter((entry: Entry) => !isNamed(entry, name));
   return lists.reduce((state, one) => setCredits(state, tracks, one, value(one)), working);
 }

@@ -17,7 +17,7 @@ export function declareContentId(working: Working, { answers }: z.infer<typeof D
   const wrong = answers.filter((answer) => answer.endsWith(':no')).map((answer) => contentIdDeclarations[answer]);
   if (wrong.length === 0 || !stores.includes(CONTENT_ID)) return declared;
   const others = stores.filter((store) => store !== CONTENT_ID);
-  const reason = `YouTube Content ID cannot take it, because ${wrong.join(', and ')}.`;
+  const reason = `YouTube Content ID can’t accept it, because ${wrong.join(', and ')}.`;
   if (others.length === 0)
     return fault(declared, `${reason} It is the only store of this release: please choose another one.`);
   return fault(setReleaseField(declared, 'stores', others), `${reason} So I left it out.`);

@@ -10,7 +10,7 @@ import { fault, touch, tracksMeant, type Working, withTrack } from './working.ts
 const refusal = (label: string, issues: readonly { message: string }[]) =>
   `${label}: ${issues[0]?.message ?? 'Not accepted'}`;
 
-const NO_TRACKS = 'There are no tracks yet: please say first how many there are.';
+const NO_TRACKS = 'There are no tracks yet. Please tell me first how many there are.';
 
 /** Sets a field of the release to a value that the editor would accept. */
 export function setReleaseField<F extends ReleaseField>(working: Working, field: F, value: Release[F]): Working {
@@ -27,7 +27,7 @@ export function setTrackField<F extends TrackField>(
 ): Working {
   const meant = tracksMeant(working.release, tracks);
   if (meant.length === 0)
-    return fault(working, working.release.trackIds.length === 0 ? NO_TRACKS : 'The release has no such track.');
+    return fault(working, working.release.trackIds.length === 0 ? NO_TRACKS : 'The release doesn’t have this track.');
   const { label } = trackFields[field];
   return meant.reduce((state, track) => {
     const checked = trackSchemas[field].safeParse(value(track));

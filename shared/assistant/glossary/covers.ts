@@ -5,13 +5,13 @@ export const coversTerms: readonly Term[] = [
   {
     term: 'Cover song',
     also: ['cover songs', 'cover version', 'cover versions', 'covers', 'covering a song'],
-    means: 'Your own recording of a song that somebody else wrote and released. It needs a mechanical licence.',
+    means: 'Your own recording of a song that somebody else wrote and released. It needs a mechanical license.',
   },
   {
-    term: 'Mechanical licence',
+    term: 'Mechanical license',
     also: [
       'mechanical',
-      'mechanical license',
+      'mechanical licence',
       'mechanical licenses',
       'mechanical licences',
       'cover licence',
@@ -25,28 +25,28 @@ export const coversTerms: readonly Term[] = [
   {
     term: 'Mechanical royalties',
     also: ['mechanicals', 'mechanical royalty'],
-    means: 'Money for the writers of a song for each copy or stream of a recording of it.',
+    means: 'Money the writers of a song earn for each copy or stream of a recording of it.',
   },
   {
     term: 'Remix',
     also: ['remixes', 'remixing', 'remixed'],
     means:
-      'A new version made out of the parts of a recording. The owner of that recording has to allow it; the remixer gets a credit.',
+      'A new version made from the parts of a recording. The owner of that recording has to allow it, and the remixer gets a credit.',
   },
   {
     term: 'Mashup',
     also: ['mash up', 'mashups', 'mash ups'],
-    means: 'Two recordings made into one. Stores do not take it without permission of both owners.',
+    means: 'Two recordings made into one. Stores don’t accept it without permission from both owners.',
   },
   {
     term: 'Medley',
     also: ['medleys'],
-    means: 'Several songs in one track. Each of them needs its own licence when somebody else wrote it.',
+    means: 'Several songs in one track. Each one that somebody else wrote needs its own license.',
   },
   {
     term: 'Karaoke version',
     also: ['karaoke', 'karaoke track'],
     means:
-      'A recording of a known song without its voice, or made to sound like it. Stores want that said, and a licence.',
+      'A recording of a known song without the vocals, or made to sound like it. Stores want it labeled and licensed.',
   },
 ];

@@ -6,22 +6,22 @@ export const datesTerms: readonly Term[] = [
     term: 'Sales start date',
     also: ['release date', 'sales start', 'release day', 'street date'],
     means:
-      'The day on which a release is in the stores. More than 4 weeks ahead gives stores and playlist editors the time that they need.',
+      'The day a release goes on sale. A date more than 4 weeks ahead gives stores and playlist editors the time they need.',
   },
   {
     term: 'Original release date',
     also: ['first release date', 'original date', 'original release'],
-    means: 'The day on which the music was first out, anywhere. New music has none.',
+    means: 'The day the music first came out, anywhere. New music has none.',
   },
   {
     term: 'Pre-order',
     also: ['preorder', 'pre orders', 'pre order date'],
-    means: 'Fans buy or save a release before it is out. It begins at most 365 days before the sales start.',
+    means: 'Fans buy or save a release before it is out. It can begin at most 365 days before the sales start.',
   },
   {
     term: 'Pre-save',
     also: ['presave', 'pre saves', 'pre add'],
-    means: 'A fan saves a release before it is out, and it is in their library on the first day.',
+    means: 'Fans save a release before it is out, and it’s in their library on release day.',
   },
   {
     term: 'As soon as possible',
@@ -31,17 +31,17 @@ export const datesTerms: readonly Term[] = [
   {
     term: 'Delivery',
     also: ['deliver', 'delivery time', 'processing time'],
-    means: 'The way of a release to the stores after it was looked at: 3-5 business days with a plan, 10-15 without.',
+    means: 'Sending a release to the stores after its review: 3-5 business days with a plan, 10-15 without.',
   },
   {
     term: 'Takedown',
     also: ['take down', 'takedowns', 'removal'],
-    means: 'Taking a release out of the stores again. It can take some days until each store has done it.',
+    means: 'Removing a release from the stores. It can take a few days until every store has done it.',
   },
   {
     term: 'Release Friday',
     also: ['friday', 'new music friday'],
     means:
-      'Most music comes out on a Friday, because charts and playlists begin their week then. It is a custom, not a rule.',
+      'Most music comes out on a Friday, because charts and playlists start their week then. It’s a custom, not a rule.',
   },
 ];

@@ -5,22 +5,22 @@ export const filesTerms: readonly Term[] = [
   {
     term: 'WAV',
     also: ['wav file', 'wave', 'wav files'],
-    means: 'Sound without loss: the best file to send, best with 44.1 kHz and 16 or 24 bits.',
+    means: 'Lossless sound: the best file to send, ideally at 44.1 kHz and 16 or 24 bits.',
   },
   {
     term: 'FLAC',
     also: ['flac file', 'flac files'],
-    means: 'Sound without loss in about half of the space of a WAV. As good.',
+    means: 'Lossless sound at about half the size of a WAV, and just as good.',
   },
   {
     term: 'MP3',
     also: ['mp3 file', 'mp3s'],
-    means: 'Sound made small by leaving parts out. We take it, but a WAV or FLAC sounds better in the stores.',
+    means: 'Sound made smaller by leaving parts out. We accept it, but a WAV or FLAC sounds better in stores.',
   },
   {
     term: 'M4A',
     also: ['aac', 'alac', 'm4a file'],
-    means: "A file of Apple's: AAC loses a little, Apple Lossless nothing.",
+    means: 'An Apple format: AAC loses a little quality, Apple Lossless none.',
   },
   {
     term: 'Lossless',
@@ -30,38 +30,39 @@ export const filesTerms: readonly Term[] = [
   {
     term: 'Sample rate',
     also: ['khz', 'sampling rate', '44 1 khz'],
-    means: 'How many times in a second the sound was measured: 44,100 is that of a CD.',
+    means: 'How many times per second the sound was measured: 44,100 on a CD.',
   },
   {
     term: 'Bit depth',
     also: ['bits', '16 bit', '24 bit'],
-    means: 'How finely each measure of the sound is kept: 16 bits are enough to listen, 24 are usual in a studio.',
+    means:
+      'How precisely each measurement of the sound is stored: 16 bits are enough for listening, 24 are usual in a studio.',
   },
   {
     term: 'Bit rate',
     also: ['bitrate', 'kbps'],
-    means: 'How much data a second of sound takes in a small file: for an MP3, 320 is the best.',
+    means: 'How much data a second of sound takes in a compressed file: for an MP3, 320 is the best.',
   },
   {
     term: 'Loudness',
     also: ['lufs', 'loud', 'normalisation', 'normalization'],
     means:
-      'How loud music is felt. Stores play all of it about equally loud, around -14 LUFS, so louder masters win nothing.',
+      'How loud music seems to a listener. Stores play everything at about the same loudness, around -14 LUFS, so louder masters gain nothing.',
   },
   {
     term: 'Clipping',
     also: ['clip', 'distortion', 'overs'],
-    means: 'Sound that is louder than a file can hold: its tops are cut, and it crackles.',
+    means: 'Sound louder than a file can hold: its peaks are cut off, and it crackles.',
   },
   {
     term: 'JPG',
     also: ['jpeg', 'jpg file', 'cover format'],
-    means: 'The kind of picture that a cover has to be. A PNG has to be saved as one first.',
+    means: 'The format a cover has to have. Save a PNG as a JPEG first.',
   },
   {
     term: 'Pixel',
     also: ['pixels', 'resolution', '3000x3000'],
     means:
-      'The points that a picture is made of. A cover has at least 3000 of them on each side; enlarging a small picture makes it blurry.',
+      'The dots a picture is made of. A cover needs at least 3000 on each side; enlarging a small picture makes it blurry.',
   },
 ];

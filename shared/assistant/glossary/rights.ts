@@ -6,51 +6,49 @@ export const rightsTerms: readonly Term[] = [
     term: 'P-line',
     also: ['p line', 'pline', 'phonogram line', 'phonographic copyright', '℗', 'sound recording copyright'],
     means:
-      'The P-line (℗) names who owns the recording, with the year: “℗ 2026 Ferry House”. Without a label that is usually yourself.',
+      'The P-line (℗) names the owner of the recording, and the year: “℗ 2026 Ferry House”. Without a label, that’s usually you.',
   },
   {
     term: 'C-line',
     also: ['c line', 'cline', 'copyright line', '©'],
-    means: 'The C-line (©) names who owns the artwork and the text, with the year. It is often the same as the P-line.',
+    means: 'The C-line (©) names the owner of the artwork and text, and the year. It is often the same as the P-line.',
   },
   {
     term: 'Copyright',
     also: ['copyrights', 'copy right'],
-    means:
-      'The right of whoever made something to say what is done with it. A song has one, and a recording of it another.',
+    means: 'The creator’s right to decide how a work is used. A song has one, and a recording of it has another.',
   },
   {
     term: 'Master',
     also: ['masters', 'master recording', 'master rights', 'masters ownership'],
-    means: 'The finished recording, and the right to it. Who owns the master stands in the P-line.',
+    means: 'The finished recording, and the rights to it. The P-line names its owner.',
   },
   {
     term: 'Publishing rights',
     also: ['publishing', 'music publishing', 'publishing right'],
-    means: 'The rights to a written song, not to a recording. Writers have them, or give them to a publisher.',
+    means: 'The rights to a written song, not to a recording. Writers hold them, or assign them to a publisher.',
   },
   {
     term: 'Publisher',
     also: ['publishers', 'music publisher'],
-    means:
-      'A company that looks after written songs: it registers them, finds uses and collects money for the writers.',
+    means: 'A company that manages songs: it registers them, finds uses for them and collects money for the writers.',
   },
   {
     term: 'Record label',
     also: ['label', 'labels', 'record company'],
-    means: 'Who brings a recording out. If you release it yourself you need none.',
+    means: 'The company that releases a recording. If you release it yourself, you don’t need one.',
   },
   {
     term: 'Public domain',
     also: ['public domains'],
     means:
-      'A work whose protection has ended, in most countries 70 years after its writer died. Anybody may record it; a new recording of it has an owner again.',
+      'Works whose protection has ended, in most countries 70 years after the writer’s death. Anyone can record them; a new recording has an owner again.',
   },
   {
     term: 'Sample',
     also: ['samples', 'sampling'],
     means:
-      "A piece of somebody else's recording in yours. It needs permission of who owns that recording, and of who wrote the song.",
+      'A piece of somebody else’s recording in yours. It needs permission from the recording’s owner and from the song’s writers.',
   },
   {
     term: 'Sample clearance',
@@ -61,30 +59,30 @@ export const rightsTerms: readonly Term[] = [
     term: 'Interpolation',
     also: ['interpolations'],
     means:
-      "A piece of somebody else's song that you play or sing anew. It needs permission of the writers, but not of a recording's owner.",
+      'A piece of somebody else’s song that you play or sing yourself. It needs permission from the writers, but not from the owner of a recording.',
   },
   {
     term: 'Beat lease',
     also: ['leased beat', 'beat licence', 'beat license', 'lease', 'type beat'],
     means:
-      'A beat that you may use under conditions, and do not own. Look up what it allows: number of streams, stores, Content ID. Non-exclusive ones must not go to Content ID.',
+      'A beat you can use under certain conditions but don’t own. Check what it allows: number of streams, stores, Content ID. Non-exclusive beats must not go to Content ID.',
   },
   {
     term: 'Exclusive rights',
     also: ['exclusive', 'exclusive licence', 'exclusive license'],
-    means: 'Nobody else may use the thing. A beat that was sold exclusively is yours to release as agreed.',
+    means: 'Rights that nobody else has. A beat sold exclusively is yours to release as agreed.',
   },
   {
-    term: 'Synchronisation',
-    also: ['sync', 'sync licence', 'sync license', 'synchronization', 'sync right'],
+    term: 'Synchronization',
+    also: ['sync', 'sync license', 'sync licence', 'synchronisation', 'sync right'],
     means:
-      'The use of music with pictures: film, advertising, games. It needs permission for the song and for the recording.',
+      'Music used with pictures: film, advertising, games. It needs permission for the song and for the recording.',
   },
   {
-    term: 'Neighbouring rights',
-    also: ['neighboring rights', 'related rights'],
+    term: 'Neighboring rights',
+    also: ['neighbouring rights', 'related rights'],
     means:
-      "Rights of performers and of a recording's owner, paid when a recording is played in public or on the radio. Societies of their own collect them.",
+      'The rights of performers and of a recording’s owner, paid when it is played in public or on the radio. Separate societies collect the money.',
   },
   {
     term: 'Performance royalties',
@@ -106,12 +104,12 @@ export const rightsTerms: readonly Term[] = [
       'prs',
     ],
     means:
-      'An organisation that collects money for uses of songs and pays it to the writers: ASCAP and BMI in the US, PRS in the UK, GEMA in Germany, SACEM in France. Register your songs there yourself.',
+      'An organization that collects money when songs are used and pays it to the writers: ASCAP and BMI in the US, PRS in the UK, GEMA in Germany, SACEM in France. Register your songs there yourself.',
   },
   {
     term: 'Split sheet',
     also: ['split sheets'],
     means:
-      'A paper on which all writers of a song say who wrote how much, signed on the day of the session. It saves friendships.',
+      'A sheet on which all writers of a song record who wrote how much, signed on the day of the session. It saves friendships.',
   },
 ];

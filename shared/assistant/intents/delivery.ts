@@ -18,18 +18,18 @@ export const deliveryIntents: readonly Intent[] = [
       ['when', 'store'],
       ['when', 'live', 'store'],
     ],
-    answer: `Delivery takes ${days}, after somebody here has looked at the release; stores then need their own time. Submit it 4 to 6 weeks ahead all the same: playlist editors need it. See /faq.`,
+    answer: `Delivery takes ${days}, after our office has reviewed the release; stores then need their own time. Still, submit it 4 to 6 weeks ahead: playlist editors need the time. See /faq.`,
   },
   {
     topic: 'when it will be out',
     at: ['review', 'locked', 'sales_start'],
     conceptLists: [['when'], ['live']],
-    answer: `Delivery takes ${days}, after somebody here has looked at the release; stores then need their own time. Submit it 4 to 6 weeks ahead all the same: playlist editors need it. See /faq.`,
+    answer: `Delivery takes ${days}, after our office has reviewed the release; stores then need their own time. Still, submit it 4 to 6 weeks ahead: playlist editors need the time. See /faq.`,
   },
   {
     topic: 'how long the check takes',
     conceptLists: [['review'], ['when', 'review'], ['review', 'submit']],
-    answer: `Somebody in our office looks at each release before it goes to the stores; if something is wrong you are told what, and submit again. I can promise no time for that alone. Delivery takes ${days}. See /faq.`,
+    answer: `Our office reviews each release before it goes to the stores; if something is wrong, they tell you what, and you submit it again. I can’t promise how long the review alone takes. Delivery takes ${days}. See /faq.`,
   },
   {
     topic: 'changes after submitting',
@@ -43,14 +43,14 @@ export const deliveryIntents: readonly Intent[] = [
       ['change', 'afterwards'],
     ],
     answer:
-      'Until you submit, everything can be changed. After that no field, track or picture can; write to our office from the page of the release, which can send it back to you for changes. See /faq.',
+      'Until you submit, everything can be changed. After that, no field, track or picture can. Write to our office from the release’s page, and they can send it back to you for changes. See /faq.',
   },
   {
     topic: 'stores and countries can be changed',
     at: ['territories', 'stores'],
     conceptLists: [['change', 'afterwards'], ['change']],
     answer:
-      'Until you submit, you can add or leave out stores and countries at any time. After that nothing of the release can be changed here: ask our office, from the page of the release.',
+      'Until you submit, you can add or leave out stores and countries at any time. After that, nothing can be changed here: ask our office, from the release’s page.',
   },
   {
     topic: 'answers can be changed',
@@ -80,25 +80,25 @@ export const deliveryIntents: readonly Intent[] = [
     ],
     conceptLists: [['change', 'afterwards'], ['change'], ['change', 'live']],
     answer:
-      'Yes: until you submit, tell me the new value at any time, or change it in the editor. After you submit nothing can be changed here. See /faq.',
+      'Yes: until you submit, tell me the new value at any time, or change it in the editor. After you submit, nothing can be changed here. See /faq.',
   },
   {
     topic: 'taking a release down',
     conceptLists: [['takedown'], ['takedown', 'afterwards'], ['takedown', 'ownership'], ['takedown', 'when']],
-    answer: `You may have a release taken down at any time: ask our office from its page, or write to ${supportEmail}. Until every store has done it can take some days. See /terms.`,
+    answer: `You can have a release taken down at any time: ask our office from its page, or write to ${supportEmail}. It can take a few days until every store has done it. See /terms.`,
   },
   {
     topic: 'how to submit',
     conceptLists: [['submit'], ['where', 'submit'], ['submit', 'how']],
     answer:
-      'Only you submit: press “Review and submit” beside the release here, or under my last message on a small screen. There you look through all of it, choose a plan or none, accept the agreement and press Submit.',
+      'Only you submit: press “Review and submit” next to the release here, or under my last message on a small screen. There you check everything, choose a plan or none, accept the agreement and press Submit.',
   },
   {
     topic: 'nothing goes out by itself',
     at: ['review'],
     conceptLists: [['wait']],
     answer:
-      'Take your time: nothing goes out before you submit it yourself. What do you want to look at? You can ask for any field by its name.',
+      'Take your time: nothing goes out before you submit it yourself. What would you like to look at? You can ask for any field by name.',
   },
   {
     topic: 'no hurry',
@@ -113,19 +113,19 @@ export const deliveryIntents: readonly Intent[] = [
       ['listen', 'before', 'live'],
     ],
     answer:
-      'There is no link to show a draft to somebody else. You can play all tracks yourself on the review page, and let people listen there with you; nothing goes out before you submit it.',
+      'There’s no link to share a draft. You can play all tracks on the review page and let people listen with you; nothing goes out before you submit it.',
   },
   {
     topic: 'what fans hear before the release',
     at: ['pre_order'],
     conceptLists: [['listen'], ['listen', 'before'], ['listen', 'preorder'], ['listen', 'before', 'preorder']],
-    answer: 'No: with a pre-order fans buy or save it before it is out, and hear it on the first day.',
+    answer: 'No: with a pre-order, fans buy or save it before it’s out, and hear it on the first day.',
   },
   {
     topic: 'a summary',
     conceptLists: [['summary']],
     answer:
-      'I cannot send anything to others. The review page shows the whole release on one page, and so does the page of the release afterwards: copy or print it from there.',
+      'I can’t send anything to other people. The review page shows the whole release on one page, and so does the release’s own page afterwards: copy or print it from there.',
   },
   {
     topic: 'radio',
@@ -144,7 +144,7 @@ export const deliveryIntents: readonly Intent[] = [
       ['playlist', 'needed'],
     ],
     answer:
-      'Editors of the stores choose themselves, and nobody can promise a playlist. What helps: submit more than 4 weeks ahead, the right genre, and a complete release. A label is not needed for it.',
+      'The stores’ editors decide, and nobody can promise a playlist. What helps: submitting more than 4 weeks ahead, the right genre, and a complete release. You don’t need a label.',
   },
   {
     topic: 'when a pre-order begins',
@@ -157,7 +157,7 @@ export const deliveryIntents: readonly Intent[] = [
       ['when', 'before'],
       ['when', 'playlist'],
     ],
-    answer: `A pre-order begins on any day before the sales start, at most 365 days. There is no least time; two weeks are common, and delivery (${days}) has to fit before it. Without a pre-order nothing is lost.`,
+    answer: `A pre-order can begin on any day before the sales start, up to 365 days ahead. There’s no minimum; two weeks is common, and delivery (${days}) has to fit before it. You lose nothing without one.`,
   },
   {
     topic: 'what a pre-order is good for',
@@ -172,7 +172,7 @@ export const deliveryIntents: readonly Intent[] = [
       ['meaning', 'purpose'],
     ],
     answer:
-      'With a pre-order fans buy or save it before it is out, and all of that counts on the first day. It is optional and costs nothing; short before the release it does little.',
+      'With a pre-order, fans buy or save it before it’s out, and it all counts on the first day. It’s optional and free; just before the release it does little.',
   },
   {
     topic: 'pre-orders and pre-saves',

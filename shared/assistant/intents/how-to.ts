@@ -15,7 +15,7 @@ export const howToIntents: readonly Intent[] = [
       ['upload', 'when'],
     ],
     answer:
-      'Drop files anywhere on this chat, at any time: the cover as a square JPEG of at least 3000x3000 pixels under 25 MB, audio as WAV, FLAC, MP3 or M4A, a licence as PDF. See /faq.',
+      'Drop files anywhere on this chat, at any time: the cover as a square JPEG of at least 3000x3000 pixels under 25 MB, audio as WAV, FLAC, MP3 or M4A, a license as a PDF. See /faq.',
   },
   {
     topic: 'pasting codes',
@@ -28,13 +28,12 @@ export const howToIntents: readonly Intent[] = [
       ['paste', 'old_codes', 'codes'],
       ['where'],
     ],
-    answer:
-      'Yes: copy the ISRCs and paste them here, one in each line, in the order of the tracks. The UPC can stand with them.',
+    answer: 'Yes: copy the ISRCs and paste them here, one per line, in the order of the tracks. You can add the UPC.',
   },
   {
     topic: 'pasting lists',
     conceptLists: [['paste'], ['paste', 'track']],
-    answer: 'Yes: copy them and paste them here, one in each line, in the order of the tracks.',
+    answer: 'Yes: copy them and paste them here, one per line, in the order of the tracks.',
   },
   {
     topic: 'ISRC and UPC',
@@ -53,7 +52,7 @@ export const howToIntents: readonly Intent[] = [
       ['codes', 'track'],
     ],
     answer:
-      'The UPC is the number of the release, the ISRC that of one recording, which keeps its plays together. You need not have any: left blank, both are given at no cost when you submit. Music that was out before keeps its old ones.',
+      'The UPC identifies the release, and the ISRC one recording, which keeps its plays together. You don’t need to have either: leave them blank, and we assign both at no cost when you submit. Music that came out before keeps its old ones.',
   },
   {
     topic: 'codes of earlier releases',
@@ -67,14 +66,14 @@ export const howToIntents: readonly Intent[] = [
       ['old_codes', 'meaning'],
     ],
     answer:
-      'A recording that was out before has an ISRC: keep it, or its plays start anew; your old distributor’s page or the store shows it. A new recording gets a new one from us, at no cost. A new release gets a new UPC.',
+      'A recording that came out before has an ISRC: keep it, or its plays start again from zero. You’ll find it at your old distributor or in the store. A new recording gets a new one from us, at no cost. A new release gets a new UPC.',
   },
   {
     topic: 'codes before the release',
     at: ['codes'],
     conceptLists: [['early'], ['early', 'codes'], ['when'], ['when', 'codes'], ['early', 'when', 'codes']],
     answer:
-      'Codes are given when you submit, and stand on the page of the release from then on. If something is printed before, submit early with a later day of sale, or type codes of your own.',
+      'We assign the codes when you submit, and they’re on the release’s page from then on. If you need them earlier, for print, submit early with a later sales start date, or enter your own codes.',
   },
   {
     topic: 'where the preview begins',
@@ -96,7 +95,7 @@ export const howToIntents: readonly Intent[] = [
       ['difference'],
     ],
     answer:
-      'Some stores play half a minute to people who do not pay. Most artists begin at the chorus; I cannot hear the track, so give me the time, like 0:45. It may be left empty: then the stores choose.',
+      'Some stores play half a minute to people who don’t pay. Most artists start at the chorus. I can’t hear the track, so give me the time, like 0:45. If you leave it empty, the stores choose.',
   },
   {
     topic: 'whether a label is needed',
@@ -119,7 +118,7 @@ export const howToIntents: readonly Intent[] = [
       ['label', 'count'],
     ],
     answer:
-      'No label is needed, and many artists leave it out: it is a name that stores show beside the release, and changes nothing about money or playlists here. An association or a name of your own may stand there if you may use it; nobody else’s without their consent.',
+      'You don’t need a label, and many artists leave it out: it’s a name stores show next to the release, and makes no difference to money or playlists here. You can enter an organization or a name of your own if you’re allowed to use it, but nobody else’s without their consent.',
   },
   {
     topic: 'which genre',
@@ -142,7 +141,7 @@ export const howToIntents: readonly Intent[] = [
       ['difference', 'genre'],
     ],
     answer:
-      'Choose the genre whose listeners should find it: it decides on which shelves, charts and playlists stores consider it, and none of them brings more by itself. There are 38; a smaller style goes with the one it belongs to, so just tell me what it is.',
+      'Choose the genre whose listeners should find it: it decides which sections, charts and playlists stores consider it for, and no genre earns more by itself. There are 38; a smaller style goes under the one it belongs to, so just tell me what it is.',
   },
   {
     topic: 'who may be a guest',
@@ -159,7 +158,7 @@ export const howToIntents: readonly Intent[] = [
       ['usual'],
     ],
     answer:
-      'The main artist is on whose page the release appears; a guest who is heard gets it on theirs too. Somebody who only produced, played or wrote is named later, among the credits.',
+      'The release appears on the main artist’s page, and on the page of any guest who is heard. People who only produced, played or wrote come later, in the credits.',
   },
   {
     topic: 'who is credited',
@@ -176,7 +175,7 @@ export const howToIntents: readonly Intent[] = [
       ['correction'],
     ],
     answer:
-      'Whoever worked on the recording, with what they did: stores show them as credits, and some ask for a producer and an engineer. A service or a program need not be named. Nobody is needed: say “nobody else”.',
+      'Everyone who worked on the recording, and what they did: stores show them as credits, and some ask for a producer and an engineer. You don’t have to name a service or a program. If there’s nobody, say “nobody else”.',
   },
   {
     topic: 'who wrote it',
@@ -192,24 +191,24 @@ export const howToIntents: readonly Intent[] = [
       ['text_of_song'],
     ],
     answer:
-      'Whoever made up the melody or the harmony wrote the music, whoever made up the words the lyrics: first and last names. If you cannot agree yet, say so and I ask again later; who gets which part of the money is a split, see /dashboard/splits.',
+      'Whoever created the melody or the harmony wrote the music, and whoever created the words wrote the lyrics. I need first and last names. If you haven’t agreed yet, say so and I’ll ask again later. Who gets which part of the money is a split: see /dashboard/splits.',
   },
   {
     topic: 'the least age',
     conceptLists: [['age'], ['age', 'needed'], ['age', 'earn'], ['age', 'cost']],
     answer:
-      'Our terms name no least age, and no question here asks for one. The account belongs to a person with their real name, which can be a parent’s. What fits you a person answers, at /contact.',
+      'Our terms set no minimum age, and no question here asks for one. The account belongs to a person under their real name, which can be a parent’s. To find out what suits you, ask a person at /contact.',
   },
   {
     topic: 'who sees what',
     conceptLists: [['privacy'], ['privacy', 'age'], ['privacy', 'real_name'], ['privacy', 'needed']],
     answer:
-      'Stores get and show what belongs to the release: titles, names in the credits, both lines. Your e-mail address, phone number and address are not shown to anybody there, and nobody can write to an artist through us. See /privacy.',
+      'Stores get and show what belongs to the release: titles, names in the credits, both lines. They don’t show your email address, phone number or address to anyone, and nobody can write to an artist through us. See /privacy.',
   },
   {
     topic: 'a person',
     conceptLists: [['human'], ['human', 'where'], ['human', 'how']],
-    answer: `I am a program. A person answers at /contact, or at ${brand.supportEmail}.`,
+    answer: `I’m a program. For a person, write to /contact or ${brand.supportEmail}.`,
   },
   {
     topic: 'the profile',
@@ -221,12 +220,12 @@ export const howToIntents: readonly Intent[] = [
       ['account', 'privacy'],
     ],
     answer:
-      'Your artist name, e-mail address and password are changed on /dashboard/profile. One account is one sign-in; names that stand in a release already stay as they are.',
+      'You can change your artist name, email address and password on /dashboard/profile. One account has one sign-in. Names already in a release stay as they are.',
   },
   {
     topic: 'nothing is lost',
     conceptLists: [['draft'], ['draft', 'afterwards'], ['draft', 'another_time']],
     answer:
-      'Everything is saved as you say it. You can close the page and go on at any time, on any device; the release waits in your library, on /dashboard/releases.',
+      'Everything is saved as you answer. You can close the page and continue at any time, on any device; the release is in your library, on /dashboard/releases.',
   },
 ];

@@ -64,14 +64,14 @@ export const moneyIntents: readonly Intent[] = [
     topic: 'what a licence costs',
     conceptLists: [['cost', 'licence']],
     answer:
-      'A standard fee applies, and goes to those who wrote the song. Whoever gives the licence sets it, an agency, a society or the publisher, so I cannot name the amount. We add nothing to it.',
+      'A standard fee applies, and goes to the people who wrote the song. The agency, society or publisher that grants the license sets it, so I can’t name the amount. We add nothing to it.',
   },
   {
     topic: 'the fee of a cover licence',
     at: ['cover_licence', 'cover_songs'],
     conceptLists: [['cost'], ['cost', 'needed']],
     answer:
-      'A standard fee applies, and goes to those who wrote the song. Whoever gives the licence sets it, an agency, a society or the publisher, so I cannot name the amount. We add nothing to it.',
+      'A standard fee applies, and goes to the people who wrote the song. The agency, society or publisher that grants the license sets it, so I can’t name the amount. We add nothing to it.',
   },
   {
     topic: 'when money comes',
@@ -84,7 +84,7 @@ export const moneyIntents: readonly Intent[] = [
       ['earn', 'when', 'before'],
       ['earn', 'when', 'submit'],
     ],
-    answer: `Royalties come ${royalties.rhythm}, ${royalties.delay} after the month in which they were earned: that is how long the stores take to report. From ${least} on you ask for a payout on /dashboard/balance, ${payouts.ways}.`,
+    answer: `Royalties come ${royalties.rhythm}, ${royalties.delay} after the month they were earned in: that’s how long the stores take to report. From ${least}, you can request a payout on /dashboard/balance, ${payouts.ways}.`,
   },
   {
     topic: 'what a stream pays',
@@ -96,7 +96,7 @@ export const moneyIntents: readonly Intent[] = [
       ['cost', 'named_store', 'stream'],
       ['earn', 'store'],
     ],
-    answer: `Each store pays by its own rates, which differ by country and by the listener’s account, so I cannot name an amount. ${kept} What each store paid stands on /dashboard/analytics, line by line.`,
+    answer: `Each store pays by its own rates, which differ by country and by the listener’s account, so I can’t name an amount. ${kept} You’ll find what each store paid on /dashboard/analytics, line by line.`,
   },
   {
     topic: 'one balance for all stores',
@@ -108,7 +108,7 @@ export const moneyIntents: readonly Intent[] = [
       ['per_store'],
     ],
     answer:
-      'Stores report one by one, and all of it comes into one balance. /dashboard/analytics shows it by store, country and track. You pay once for a release, not for each store.',
+      'Stores report one by one, and everything goes into one balance. /dashboard/analytics shows it by store, country and track. You pay once for a release, not for each store.',
   },
   {
     topic: 'money from short videos',
@@ -117,7 +117,7 @@ export const moneyIntents: readonly Intent[] = [
       ['earn', 'short_video', 'named_store'],
     ],
     answer:
-      'Yes: when such a service is among the stores of the release, what it reports for your music comes with your royalties. YouTube Content ID finds it in videos of other people, and asks four questions first.',
+      'Yes: if that service is among the release’s stores, what it reports for your music comes with your royalties. YouTube Content ID finds your music in other people’s videos, and asks four questions first.',
   },
   {
     topic: 'how royalties are split',
@@ -131,7 +131,7 @@ export const moneyIntents: readonly Intent[] = [
       ['split', 'how'],
     ],
     answer:
-      'Splits are not asked for here. On the page of the release, under Splits, you say who gets which part of a track, in percent, with name and e-mail; each of them accepts it. Your own splits are on /dashboard/splits.',
+      'I don’t ask about splits here. On the release’s page, under Splits, you say who gets which part of a track, in percent, with their name and email; each of them accepts it. Your own splits are on /dashboard/splits.',
   },
   {
     topic: 'money for a featured artist',
@@ -142,7 +142,7 @@ export const moneyIntents: readonly Intent[] = [
       ['featured', 'split', 'earn'],
     ],
     answer:
-      'Being credited pays nobody by itself: what a track earns is yours, unless you share it. You do that with a split, on the page of the release, in percent; see /dashboard/splits.',
+      'A credit alone doesn’t pay anyone: what a track earns is yours unless you share it. You do that with a split, in percent, on the release’s page; see /dashboard/splits.',
   },
   {
     topic: 'who gets the money without a label',
@@ -156,7 +156,7 @@ export const moneyIntents: readonly Intent[] = [
     topic: 'the money is yours',
     at: ['record_label', 'p_line', 'c_line', 'contributors', 'writers', 'artists'],
     conceptLists: [['earn'], ['gets', 'earn']],
-    answer: `What the recordings earn comes to your account, whoever is named here; you share it with a split, on the page of the release. ${kept} See /dashboard/splits.`,
+    answer: `What the recordings earn goes to your account, whoever is named here; you share it with a split, on the release’s page. ${kept} See /dashboard/splits.`,
   },
   {
     topic: 'the commission',
@@ -173,7 +173,7 @@ export const moneyIntents: readonly Intent[] = [
     topic: 'refunds',
     conceptLists: [['refund'], ['refund', 'cost'], ['refund', 'earn']],
     answer:
-      'A refund is given by our office: write to /contact, with the date and the amount of the payment. A payment that bought nothing goes back by itself.',
+      'Our office gives refunds: write to /contact, with the date and the amount of the payment. A payment that bought nothing is refunded automatically.',
   },
   {
     topic: 'collecting societies',
@@ -185,6 +185,6 @@ export const moneyIntents: readonly Intent[] = [
       ['society', 'how'],
     ],
     answer:
-      'Your rights as a writer stay with you and your society, and so does what it collects: you register your songs there yourself. We collect what the stores pay for the recordings.',
+      'Your rights as a writer stay with you and your society, and so does the money it collects: you register your songs there yourself. We collect what the stores pay for the recordings.',
   },
 ];

@@ -7,7 +7,7 @@ import type { Word } from '../interpret/words/words.ts';
 import type { Intent, QuestionContext } from './intent.ts';
 
 const storeList = stores.map(({ name }) => name).join(', ');
-const STORES_ARE = `These ${stores.length} can be chosen: ${storeList}. Whether a store takes a piece of music it decides itself.`;
+const STORES_ARE = `These ${stores.length} can be chosen: ${storeList}. Each store decides for itself whether to accept a piece of music.`;
 
 /** The list of stores and countries; a named one has an answer of its own (`placeAnswer`). */
 export const listIntents: readonly Intent[] = [
@@ -55,7 +55,7 @@ export const listIntents: readonly Intent[] = [
       ['purpose'],
       ['count', 'country'],
     ],
-    answer: `Worldwide is right unless somebody else has the rights for a country. It is all ${territories.length} countries and territories of the list, with all their parts; a part of one, such as a province, goes with it.`,
+    answer: `Worldwide is right unless somebody else has the rights in a country. It covers all ${territories.length} countries and territories on the list, with all their parts; a part of one, such as a province, is included.`,
   },
 ];
 
@@ -69,7 +69,7 @@ export const placeIntents: readonly Intent[] = [
       ['difference', 'short_video'],
     ],
     answer:
-      'YouTube Music is a store where people listen. YouTube Content ID finds your recording in videos of other people and pays you for it; it asks four questions, and only takes recordings that are yours alone.',
+      'YouTube Music is a store where people listen. YouTube Content ID finds your recording in other people’s videos and pays you for it; it asks four questions, and only accepts recordings that are yours alone.',
   },
   {
     topic: 'a country that is left out',
@@ -84,7 +84,7 @@ export const placeIntents: readonly Intent[] = [
       ['leave_out', 'listen', 'named_store'],
     ],
     answer:
-      'In a country that you leave out the stores do not offer the release, YouTube Music among them. What other people upload themselves, such as a video, is not touched by it.',
+      'In a country you leave out, no store offers the release, not even YouTube Music. It doesn’t affect what other people upload themselves, such as a video.',
   },
 ];
 
@@ -118,10 +118,10 @@ export const countriesNamed = (words: readonly Word[]): string[] => [
 export function placeAnswer(name: string, { release }: QuestionContext): string | undefined {
   const store = stores.find((one) => one.name === name);
   if (store?.name === CONTENT_ID)
-    return 'YouTube Content ID can be chosen: it finds your recording in videos of other people. It asks four questions, in the editor under Distribution, and only takes recordings that are yours alone.';
+    return 'You can choose YouTube Content ID: it finds your recording in other people’s videos. It asks four questions, in the editor under Distribution, and only accepts recordings that are yours alone.';
   if (store) {
     const goes = release === null || release.stores.includes(store.name);
-    return `${name} is one of the ${stores.length} stores. ${goes ? 'The release goes there, unless you leave it out.' : `The release does not go there now: say “add ${name}”.`}`;
+    return `${name} is one of the ${stores.length} stores. ${goes ? 'The release goes there, unless you leave it out.' : `The release doesn’t go there now: say “add ${name}”.`}`;
   }
   const country = territories.find((one) => one.name === name);
   if (!country) return undefined;

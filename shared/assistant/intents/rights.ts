@@ -1,8 +1,7 @@
 import { brand } from '../../brand.ts';
 import type { Intent } from './intent.ts';
 
-const PDF =
-  'What we take is the licence itself, in writing, as a PDF with the track; a person in our office looks at it.';
+const PDF = 'We need the license itself, in writing, as a PDF with the track; a person in our office checks it.';
 
 /** Ownership, and songs by others. */
 export const rightsIntents: readonly Intent[] = [
@@ -28,7 +27,7 @@ export const rightsIntents: readonly Intent[] = [
       ['c_line', 'text_of_song', 'p_line', 'artwork'],
     ],
     answer:
-      'The P-line (℗) is the recording: who owns what is heard. The C-line (©) is what is printed: artwork and text. They are often the same.',
+      'The P-line (℗) is for the recording: who owns what you hear. The C-line (©) is for what is printed: artwork and text. They are often the same.',
   },
   {
     topic: 'P-line and C-line compared',
@@ -42,7 +41,7 @@ export const rightsIntents: readonly Intent[] = [
       ['difference', 'ownership'],
     ],
     answer:
-      'The P-line (℗) is the recording: who owns what is heard. The C-line (©) is what is printed: artwork and text. They are often the same.',
+      'The P-line (℗) is for the recording: who owns what you hear. The C-line (©) is for what is printed: artwork and text. They are often the same.',
   },
   {
     topic: 'who owns the recording',
@@ -64,7 +63,7 @@ export const rightsIntents: readonly Intent[] = [
       ['ownership', 'where'],
     ],
     answer:
-      'The recording belongs to whoever made it happen, unless you agreed otherwise: mostly yourself, or the label or company that paid for it. When several share it or it is not settled, ask them first; I write what you tell me, with the year. A contract’s wording goes first.',
+      'The recording belongs to whoever made it happen, unless you agreed otherwise: usually you, or the label or company that paid for it. If several people share it, or it isn’t settled, ask them first; I’ll write what you tell me, with the year. If there is a contract, its wording decides.',
   },
   {
     topic: 'who owns the artwork and the text',
@@ -88,21 +87,21 @@ export const rightsIntents: readonly Intent[] = [
       ['where'],
     ],
     answer:
-      'Most artists write the same as on the P-line: themselves, or their label. If somebody else made the picture, it is theirs unless you agreed that it is yours; made with a tool such as Canva, its terms count, and usually it is you who used it.',
+      'Most artists enter the same as on the P-line: themselves, or their label. If somebody else made the picture, it’s theirs unless you agreed that it’s yours. If you made it with a tool such as Canva, its terms decide, and usually it’s yours.',
   },
   {
     topic: 'names on the lines',
     at: ['p_line', 'c_line'],
     conceptLists: [['real_name'], ['real_name', 'needed'], ['real_name', 'ownership'], ['both_names']],
     answer:
-      'It is the name of whoever owns it: a person, a band, or a company, as it stands in your contract if there is one. Stores show it as you write it. The line itself is needed to submit.',
+      'It’s the name of the owner: a person, a band or a company, as in your contract if there is one. Stores show it as you write it. You need the line to submit.',
   },
   {
     topic: 'the lines are needed',
     at: ['p_line', 'c_line'],
     conceptLists: [['needed'], ['needed', 'meaning'], ['needed', 'p_line'], ['needed', 'c_line']],
     answer:
-      'Yes, a release cannot be submitted without both lines. The P-line names who owns the recording, the C-line who owns artwork and text; without a label that is usually yourself, and “I own it” is an answer.',
+      'Yes, you can’t submit a release without both lines. The P-line names the owner of the recording, and the C-line the owner of the artwork and text. Without a label, that’s usually you, and “I own it” is an answer.',
   },
   {
     topic: 'a child as the owner',
@@ -110,27 +109,27 @@ export const rightsIntents: readonly Intent[] = [
     at: ['p_line', 'c_line'],
     conceptLists: [['age'], ['age', 'ownership'], ['age', 'needed'], ['age', 'ownership', 'needed']],
     answer:
-      'The line names whoever owns it, and nothing here asks for an age. Whether a parent should stand there is a legal question that I cannot answer: a person does, at /contact.',
+      'The line names the owner, and nothing here asks for an age. Whether it should name a parent is a legal question I can’t answer: ask a person at /contact.',
   },
   {
     topic: 'real names',
     conceptLists: [['real_name'], ['real_name', 'needed'], ['real_name', 'usual'], ['both_names']],
     answer:
-      'Only writers need their legal names, because societies pay by them. Artists and everybody else may be named as they are known, always spelled the same.',
+      'Only writers need their legal names, because societies pay under those. Artists and everyone else can go by the names they’re known by, always spelled the same.',
   },
   {
     topic: 'legal names of writers',
     at: ['writers'],
     conceptLists: [['real_name'], ['real_name', 'needed'], ['real_name', 'privacy']],
     answer:
-      'Yes: writers need their legal first and last names, because collecting societies pay by them. Stage names stay with the artists.',
+      'Yes: writers need their legal first and last names, because collecting societies pay under those. Stage names are for the artists.',
   },
   {
     topic: 'one spelling of an artist',
     at: ['artists', 'title'],
     conceptLists: [['both_names'], ['language'], ['both_names', 'language']],
     answer:
-      'A name is written in one way, always the same: with two spellings stores make two pages. Please choose the one under which people find you.',
+      'Always write a name the same way: with two spellings, stores create two pages. Please choose the one people find you by.',
   },
   {
     topic: 'a licence for a cover',
@@ -146,7 +145,7 @@ export const rightsIntents: readonly Intent[] = [
       ['afterwards', 'needed'],
     ],
     answer:
-      'A cover needs a licence whether it was recorded live or in a studio, and whoever sings it. You can submit without one, but its owners can have the release taken down. A song whose writers died more than 70 years ago is free in most countries.',
+      'A cover needs a license whether it was recorded live or in a studio, and whoever sings it. You can submit without one, but the song’s owners can have the release taken down. In most countries, a song is free to use once its writers have been dead for more than 70 years.',
   },
   {
     topic: 'how to get a licence',
@@ -164,7 +163,7 @@ export const rightsIntents: readonly Intent[] = [
       ['needed', 'where'],
     ],
     answer:
-      'We do not arrange it: you get it from the publisher of the song, your collecting society, or an agency for mechanical licences, which takes a few days and a standard fee. Then drop its PDF here. Until then say that you still need one.',
+      'We don’t arrange it: you get it from the song’s publisher, your collecting society, or an agency for mechanical licenses, which takes a few days and a standard fee. Then drop its PDF here. Until then, say that you still need one.',
   },
   {
     topic: 'societies and cover licences',
@@ -182,7 +181,7 @@ export const rightsIntents: readonly Intent[] = [
       ['society', 'licence', 'upload'],
       ['society', 'get_it', 'asked_for'],
     ],
-    answer: `A licence to perform or copy songs, such as a church or a school has, is usually no mechanical licence for a release. In some countries the society gives that too: ask yours. ${PDF} A question or an application is not enough.`,
+    answer: `A license to perform or copy songs, such as a church or a school has, usually isn’t a mechanical license for a release. In some countries the society grants that too: ask yours. ${PDF} A request or an application isn’t enough.`,
   },
   {
     topic: 'permission that is not a licence',
@@ -199,7 +198,7 @@ export const rightsIntents: readonly Intent[] = [
       ['asked_for', 'family', 'public_domain', 'enough'],
       ['society', 'asked_for'],
     ],
-    answer: `A word, or an agreement that is still to come, is not enough. ${PDF} If the owner of the song agrees, a short signed letter that names song, recording and release can be that; when in doubt ask at /contact.`,
+    answer: `A verbal promise, or an agreement still to come, isn’t enough. ${PDF} If the owner of the song agrees, a short signed letter naming the song, recording and release can do; if in doubt, ask at /contact.`,
   },
   {
     topic: 'a licence in another language',
@@ -211,7 +210,7 @@ export const rightsIntents: readonly Intent[] = [
       ['human', 'licence'],
       ['licence', 'language', 'human'],
     ],
-    answer: `Drop the PDF as it is. ${PDF} If something cannot be read or is missing, they write to you on the page of the release.`,
+    answer: `Drop the PDF as it is. ${PDF} If something is missing or can’t be read, they’ll write to you on the release’s page.`,
   },
   {
     topic: 'uploading a licence',
@@ -232,7 +231,7 @@ export const rightsIntents: readonly Intent[] = [
       ['public_domain', 'composition'],
     ],
     answer:
-      'A traditional song, or one whose writers died more than 70 years ago, is free in most countries and needs no licence; a newer tune, text or arrangement of it may. If all of it is free, it is no cover: say so at the writers, “it is in the public domain”.',
+      'A traditional song, or one whose writers died more than 70 years ago, is free in most countries and needs no license; a newer tune, text or arrangement of it may. If all of it is free, it isn’t a cover: when I ask about writers, say “it is in the public domain”.',
   },
   {
     topic: 'samples and covers',
@@ -240,7 +239,7 @@ export const rightsIntents: readonly Intent[] = [
     at: ['cover_songs', 'cover_licence'],
     conceptLists: [['sample'], ['sample', 'count'], ['sample', 'needed'], ['sample', 'public_domain']],
     answer:
-      'A sample does not make a track a cover: a cover is the whole song of somebody else, recorded by you. A sample needs permission of who owns that recording and of who wrote the song, before the release. If nothing else is a cover, say no.',
+      'A sample doesn’t make a track a cover: a cover is somebody else’s whole song, recorded by you. A sample needs permission from the recording’s owner and from the song’s writers before the release. If nothing else is a cover, say no.',
   },
   {
     topic: 'borrowed melodies',
@@ -259,7 +258,7 @@ export const rightsIntents: readonly Intent[] = [
       ['seconds'],
     ],
     answer:
-      'A known song with new words or in a translation is a cover too, and needs permission of its owner; for the tune of an old or traditional song none is needed. A few bars of it in your own song make no cover, but the writers have to allow it while it is protected.',
+      'A known song with new or translated words is a cover too, and needs permission from its owner; the tune of an old or traditional song needs none. A few bars of it in your own song don’t make a cover, but the writers have to allow it while it is protected.',
   },
   {
     topic: 'songs of people that you know',
@@ -273,14 +272,14 @@ export const rightsIntents: readonly Intent[] = [
       ['family', 'asked_for', 'count'],
     ],
     answer:
-      'If somebody else wrote the song and it was never released, it is no cover: name them as its writer, and have their permission. If they released it before, it is a cover and needs a licence from them.',
+      'If somebody else wrote the song and it was never released, it isn’t a cover: name them as its writer, and get their permission. If they released it before, it’s a cover and needs a license from them.',
   },
   {
     topic: 'remixes and covers',
     at: ['cover_songs', 'version', 'track_count'],
     conceptLists: [['remix'], ['remix', 'count'], ['remix', 'included'], ['remix', 'needed'], ['remix', 'difference']],
     answer:
-      'A remix or a sped up edit is a track of its own, with its version behind the title, and may be on the same release. It is no cover; if the recording is not yours, its owner has to allow it.',
+      'A remix or a sped-up edit is a separate track, with its version after the title, and can be on the same release. It isn’t a cover; if the recording isn’t yours, its owner has to allow it.',
   },
   {
     topic: 'what is a cover',
@@ -288,6 +287,6 @@ export const rightsIntents: readonly Intent[] = [
     at: ['cover_songs'],
     conceptLists: [['count'], ['meaning'], ['count', 'track'], ['difference'], ['live_take']],
     answer:
-      'A cover is your own recording of a song that somebody else wrote and released. Your own song recorded again, a traditional song and a sample are none. Which tracks would you say are covers?',
+      'A cover is your own recording of a song that somebody else wrote and released. Your own song recorded again, a traditional song and a sample are not covers. Which tracks would you say are covers?',
   },
 ];

@@ -15,7 +15,7 @@ const TERM: Partial<Record<Step, string>> = {
   audio_language: 'Audio language',
   explicit: 'Explicit content',
   cover_songs: 'Cover song',
-  cover_licence: 'Mechanical licence',
+  cover_licence: 'Mechanical license',
   writers: 'Songwriter',
   contributors: 'Contributor',
   p_line: 'P-line',
@@ -39,38 +39,38 @@ function explained(step: Step): string {
 
 /** The form of an answer that we understand. */
 const FORM: Partial<Record<Step, string>> = {
-  track_count: 'I need one number here, from 1 to 15. It can still change until you submit.',
-  version: 'If it is a version, I need its name alone, like Live or Acoustic; if not, say no.',
-  artists: 'I need names here: who the main artist is, and who is featured. With some tracks only, say on which ones.',
+  track_count: 'I need a number here, from 1 to 15. It can still change until you submit.',
+  version: 'If it’s a version, I just need its name, like Live or Acoustic; if not, say no.',
+  artists: 'I need names here: who the main artist is, and who is featured. If only on some tracks, say which ones.',
   primary_genre:
-    'I need one of our genres: which one is nearest? A smaller style or a few words for the music will do.',
+    'I need one of our genres: which one is closest? A smaller style or a few words about the music will do.',
   secondary_genre: 'I need one of our genres, or no. Which one is nearest?',
-  metadata_language: 'I need one language for all titles: the one that most of them are written in.',
+  metadata_language: 'I need one language for all titles: the one most of them are written in.',
   audio_language:
-    'I need the language of the singing, for all tracks or for each; or instrumental, where nobody sings words.',
+    'I need the language of the lyrics, for all tracks or for each one; or instrumental, if nobody sings words.',
   explicit:
-    'Is that explicit or not? In doubt say explicit: stores take down what hides it. For single tracks say which ones.',
+    'Is that explicit or not? If in doubt, say explicit: stores take down releases that hide it. For individual tracks, say which ones.',
   cover_songs: 'Which tracks are songs that somebody else wrote and released before? Say which, or no.',
-  cover_licence: 'Do you have the licence as a PDF, or do you still need one?',
+  cover_licence: 'Do you have the license as a PDF, or do you still need one?',
   writers:
-    'I need first and last names here, and who wrote the music and who the words. Where nobody did, say that it is in the public domain, or that there are no words.',
-  contributors: 'I need names here, with what each did. If there is nobody, say “nobody else”.',
+    'I need first and last names here, and who wrote the music and who the words. If nobody did, say that it is in the public domain, or that there are no words.',
+  contributors: 'I need names here, and what each person did. If there’s nobody, say “nobody else”.',
   ai_audio: 'Is any voice, instrument or sound made by AI: no, partly, or all of it?',
   ai_composition: 'Was any of the music or the words made by AI: no, partly, or all of it?',
   p_line:
-    'I need the name of who owns the recording, and a year, like “2026 Ferry House”. Without a label that is usually yourself.',
+    'I need the owner of the recording, and a year, like “2026 Ferry House”. Without a label, that’s usually you.',
   c_line:
-    'I need the name of who owns artwork and text, and a year, like “2026 Ferry House”. It is mostly the same as the P-line.',
+    'I need the owner of the artwork and text, and a year, like “2026 Ferry House”. It’s usually the same as the P-line.',
   record_label: 'I need the name of the label alone, or no.',
   sales_start: 'I need a day here, like 20 November or “in five weeks”; or as soon as possible.',
-  pre_order: 'I need the day on which the pre-order begins, like 20 November or “two weeks before”; or no.',
+  pre_order: 'I need the day the pre-order begins, like 20 November or “two weeks before”; or no.',
   original_release:
-    'If any of it was out before, anywhere, I need the first day of that, like 4 May 2019. If most of it is new, say that it is new.',
-  territories: 'I need countries by their names, or worldwide; “everywhere except Japan” works too.',
-  stores: 'I need stores by their names, or all; “all except TikTok” works too.',
+    'If any of it came out before, anywhere, I need the first date, like 4 May 2019. If most of it is new, say that it is new.',
+  territories: 'I need the names of countries, or worldwide; “everywhere except Japan” works too.',
+  stores: 'I need the names of stores, or all; “all except TikTok” works too.',
   codes:
-    'I need the numbers themselves: a UPC has 12 or 13 digits, an ISRC looks like USABC2600001. Without any, say no.',
-  preview_start: 'I cannot hear the track, so I need a time, like 0:45. Or let the stores choose.',
+    'I need the codes themselves: a UPC has 12 or 13 digits, and an ISRC looks like USABC2600001. If you don’t have any, say no.',
+  preview_start: 'I can’t hear the track, so I need a time, like 0:45. Or let the stores choose.',
 };
 
 /** The reply when somebody does not understand a question, or we do not understand the answer. */
@@ -85,18 +85,17 @@ export const thisQuestion = {
   title: {
     topic: 'a title to begin with',
     conceptLists: [],
-    answer: 'I need a title to begin with. A working title will do: you can change it at any time until you submit.',
+    answer: 'I need a title to start with. A working title will do: you can change it at any time until you submit.',
   },
   keepsOne: {
     topic: 'a list without names',
     conceptLists: [],
-    answer: 'I cannot take out the last name of a list. Tell me who belongs there, and then who goes.',
+    answer: 'I can’t remove the last name from a list. Tell me who belongs there, and then who to remove.',
   },
   wrong: {
     topic: 'something is wrong',
     conceptLists: [],
-    answer:
-      'Let us put it right: what is it now, and what should it be? The release beside the chat shows what is saved.',
+    answer: 'Let’s fix it: what is it now, and what should it be? The release next to the chat shows what is saved.',
   },
 } as const satisfies Record<string, Intent>;
 

@@ -22,7 +22,7 @@ export const aboutRelease = {
     applies: always,
     isAnswered: requiredItems.title.isPresent,
     ask: () => 'What is the title of your release?',
-    why: 'The title is what people search for and what stands on the cover. Stores refuse a release whose title and cover do not match.',
+    why: 'The title is what people search for and what’s on the cover. Stores reject a release if its title and cover don’t match.',
     hint: IN_QUOTES,
   },
   track_count: {
@@ -32,7 +32,7 @@ export const aboutRelease = {
     applies: always,
     isAnswered: ({ trackIds }) => trackIds.length > 0,
     ask: () => 'How many tracks does it have? One is a Single, 2 to 6 are an EP, 7 to 15 an Album.',
-    why: 'The number of tracks says what kind of release it is, which plan fits, and what I ask next. It cannot change after you submit.',
+    why: 'The number of tracks decides what kind of release it is, which plan fits, and what I ask next. It can’t change after you submit.',
     choices: () => says('1 track', '2 tracks', '4 tracks', '10 tracks'),
   },
   track_titles: {
@@ -44,8 +44,8 @@ export const aboutRelease = {
     ask: ({ trackIds }) =>
       trackIds.length === 1
         ? 'What is the title of the track?'
-        : `What are the titles of the ${trackIds.length} tracks, in order? You can paste them as a list, one in each line.`,
-    why: 'Each track is found, played and paid by its own title. Please write it as it should stand in the stores, without the artist and without the number.',
+        : `What are the titles of the ${trackIds.length} tracks, in order? You can paste them as a list, one per line.`,
+    why: 'Each track is found, played and paid for under its own title. Please write it as it should appear in stores, without the artist and without the number.',
     hint: IN_QUOTES,
   },
   version: {
@@ -55,7 +55,7 @@ export const aboutRelease = {
     applies: always,
     isAnswered: ({ version }) => version !== '',
     ask: () => 'Is it a special version, for example Deluxe, Live, Remastered or Acoustic? If not, just say no.',
-    why: 'A version tells two recordings of the same title apart. The original one has none.',
+    why: 'A version tells two recordings of the same title apart. The original has none.',
     hint: IN_QUOTES,
     choices: () => says('No', 'Live', 'Acoustic', 'Remastered'),
   },
@@ -67,8 +67,8 @@ export const aboutRelease = {
     isAnswered: isSame,
     findings: OF_SINGLE,
     ask: (release) =>
-      `A single has the title and the version of its track. The release is “${called(release)}”, and its track “${orderedTracks(release).map(called).join('')}”. Which is right? If both are, please say why.`,
-    why: 'Stores show a single by its track. Where the two differ, somebody has mostly mistyped one of them, and stores send it back.',
+      `A single has the same title and version as its track. The release is “${called(release)}”, and its track “${orderedTracks(release).map(called).join('')}”. Which is right? If both are, please say why.`,
+    why: 'Stores show a single under its track. If the two differ, one of them is usually a typo, and stores send it back.',
     choices: () => says('Like the track', 'Like the release', 'Both are right'),
   },
   artists: {
@@ -82,10 +82,10 @@ export const aboutRelease = {
       const names = orderedTracks(release)[0]?.artists.filter(({ name }) => name !== '') ?? [];
       const now = names.map(({ name, role }) => (role === 'Primary' ? name : `${name} (${role})`)).join(', ');
       return now
-        ? `The artist is ${now}. Is that right, or is somebody featured?`
-        : 'Who is the main artist? And is somebody featured?';
+        ? `The artist is ${now}. Is that right, or is anyone featured?`
+        : 'Who is the main artist? And is anyone featured?';
     },
-    why: 'The main artist is on whose page the release appears; somebody featured gets it on theirs too. The names have to be written exactly as in the stores.',
+    why: 'The release appears on the main artist’s page, and on the page of anyone featured. The names have to match the stores exactly.',
     hint: IN_QUOTES,
     choices: (release) =>
       orderedTracks(release)[0]?.artists.some(({ name }) => name !== '') ? says('Yes, that is right') : [],
@@ -98,7 +98,7 @@ export const aboutRelease = {
     applies: always,
     isAnswered: requiredItems.primaryGenre.isPresent,
     ask: () => 'Which genre is it?',
-    why: 'The genre decides on which shelves, charts and playlists stores consider it.',
+    why: 'The genre decides which sections, charts and playlists stores consider it for.',
     choices: () => says(...commonGenres),
   },
   secondary_genre: {
@@ -108,7 +108,7 @@ export const aboutRelease = {
     applies: always,
     isAnswered: ({ secondaryGenre }) => secondaryGenre !== '',
     ask: () => 'Is there a second genre that fits too? If not, just say no.',
-    why: 'Some stores use a second genre where the first one is not enough to place the music.',
+    why: 'Some stores use a second genre if the first isn’t enough to place the music.',
     choices: (release) =>
       says('No', ...commonGenres.filter((name) => name !== genreName(release.primaryGenre)).slice(0, 4)),
   },
@@ -118,8 +118,8 @@ export const aboutRelease = {
     isRequired: true,
     applies: always,
     isAnswered: requiredItems.metadataLanguage.isPresent,
-    ask: () => 'In which language are the titles written?',
-    why: 'Stores show, sort and check titles by the rules of their language. It is the language of the words in the titles, not of the singing.',
+    ask: () => 'What language are the titles written in?',
+    why: 'Stores show, sort and check titles by the rules of their language. It’s the language of the titles, not of the lyrics.',
     choices: () => says('English', 'Spanish', 'Portuguese', 'French', 'German'),
   },
 } as const satisfies Record<string, Question>;

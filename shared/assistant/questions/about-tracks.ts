@@ -40,10 +40,10 @@ export const aboutTracks = {
     isAnswered: () => true,
     ask: (release) => {
       const now = sungIn(release);
-      const currentText = now === 'English' ? '' : ` It says ${now} now.`;
-      return `In which language ${several(release) ? 'are the tracks' : 'is the track'} sung?${currentText} Say instrumental if nobody sings.`;
+      const currentText = now === 'English' ? '' : ` It’s set to ${now} now.`;
+      return `What language ${several(release) ? 'are the tracks' : 'is the track'} sung in?${currentText} Say instrumental if nobody sings.`;
     },
-    why: 'Stores need the language of the lyrics for lyrics, search and playlists. Instrumental music has no language.',
+    why: 'Stores need it for lyrics, search and playlists. Instrumental music has no language.',
     choices: (release) =>
       says(...new Set([...languagesOf(release), 'English', 'Spanish', 'Portuguese', 'Instrumental'])),
   },
@@ -55,9 +55,9 @@ export const aboutTracks = {
     isAnswered: (release) => everyTrack(release, ({ explicit }) => explicit !== ''),
     ask: (release) =>
       several(release)
-        ? 'Are there explicit lyrics: strong language, sex, violence or drugs? You can answer for single tracks, like "only track 2".'
+        ? 'Are there explicit lyrics: strong language, sex, violence or drugs? You can answer for individual tracks, like "only track 2".'
         : 'Are the lyrics explicit: strong language, sex, violence or drugs?',
-    why: 'Stores mark explicit tracks with an E, and take releases down that hide it.',
+    why: 'Stores mark explicit tracks with an E, and take down releases that hide it.',
     choices: () => [
       { label: 'Not explicit', message: 'Not explicit' },
       { label: 'Explicit', message: 'Explicit' },
@@ -74,9 +74,9 @@ export const aboutTracks = {
     isAnswered: (release) => orderedTracks(release).some(({ containsCover }) => containsCover),
     ask: (release) =>
       several(release)
-        ? 'Is any of the tracks a cover: your own recording of a song that somebody else wrote? Which ones?'
+        ? 'Are any of the tracks covers: your own recordings of songs that somebody else wrote? Which ones?'
         : 'Is it a cover: your own recording of a song that somebody else wrote?',
-    why: 'A cover needs a mechanical licence from who owns the song, even when the recording is all yours. Stores take covers without one down.',
+    why: 'A cover needs a mechanical license from the owner of the song, even if the recording is all yours. Stores take down covers without one.',
     choices: (release) => (several(release) ? says('No covers', 'All are covers') : says('No', 'Yes, it is a cover')),
     yes: (release) =>
       several(release) ? [] : [{ kind: 'set-track', tracks: 'all', field: 'containsCover', value: true }],
@@ -90,7 +90,7 @@ export const aboutTracks = {
     isAnswered: (release) => unlicensedCovers(release).length === 0,
     findings: ['cover-unlicensed'],
     ask: askForLicences,
-    why: 'Without a licence the owners of the song can have your release taken down, and keep what it earned.',
+    why: 'Without a license, the owners of the song can have your release taken down and keep what it earned.',
     choices: (release) => says(unlicensedCovers(release).length > 1 ? 'I still need them' : 'I still need one'),
     no: () => [{ kind: 'licence', answer: 'need' }],
     yes: () => [{ kind: 'licence', answer: 'have' }],
@@ -107,7 +107,7 @@ export const aboutTracks = {
       hasNoOpen(release, ['composer-missing'])
         ? `And who wrote the words of ${whole(release)}? First and last names. If nobody sings, say that there are no words.`
         : `Who wrote ${whole(release)}: the music, and the lyrics? Please give first and last names, like “Ana Lima wrote the music, Sam Ortiz the lyrics”.`,
-    why: 'Writers are paid apart from artists, through their collecting societies, and only when they are named. Their legal names are needed, not stage names.',
+    why: 'Writers are paid separately from artists, through their collecting societies, and only if they are credited. Use legal names, not stage names.',
     hint: IN_QUOTES,
     choices: (release) =>
       hasNoOpen(release, ['composer-missing'])
@@ -121,8 +121,8 @@ export const aboutTracks = {
     applies: hasTracks,
     isAnswered: (release) => everyTrack(release, ({ contributors }) => contributors.length > 0),
     ask: () =>
-      'Who else worked on it: producer, mixing, mastering, musicians? Names with what they did, as many as you like.',
-    why: 'Credits are shown in stores and lead to who worked with you. Some stores ask for a producer and an engineer.',
+      'Who else worked on it: producer, mixing, mastering, musicians? Give names and what they did, as many as you like.',
+    why: 'Stores show credits, so people can find who worked with you. Some stores ask for a producer and an engineer.',
     hint: IN_QUOTES,
     choices: () => says('Nobody else'),
     no: () => [{ kind: 'skip' }],
@@ -135,7 +135,7 @@ export const aboutTracks = {
     isAnswered: (release) => everyTrack(release, ({ aiAudio }) => aiAudio !== ''),
     findings: ['ai-audio-unanswered'],
     ask: () => 'Was AI used to make the recording: voices or instruments that nobody sang or played?',
-    why: 'Stores want to know it, and tell it to listeners. Help with mixing or mastering does not count.',
+    why: 'Stores want to know, and tell listeners. Help with mixing or mastering doesn’t count.',
     choices: () => says('No', 'Partly', 'All of it'),
     no: () => noAi('aiAudio'),
   },
@@ -147,7 +147,7 @@ export const aboutTracks = {
     isAnswered: (release) => everyTrack(release, ({ aiComposition }) => aiComposition !== ''),
     findings: ['ai-composition-unanswered'],
     ask: () => 'Was AI used to write the music or the lyrics?',
-    why: 'What nobody wrote has no writer who can be paid, so stores and societies ask.',
+    why: 'Something nobody wrote has no writer to pay, so stores and societies ask.',
     choices: () => says('No', 'Partly', 'All of it'),
     no: () => noAi('aiComposition'),
   },
@@ -157,8 +157,8 @@ export const aboutTracks = {
     isRequired: false,
     applies: hasTracks,
     isAnswered: (release) => everyTrack(release, ({ previewStartSeconds }) => previewStartSeconds !== null),
-    ask: () => 'Where should the preview begin? For example 0:45. Without an answer the stores choose.',
-    why: 'Some stores play half a minute to people who do not pay. Most artists begin at the chorus.',
+    ask: () => 'Where should the preview start? For example 0:45. If you don’t say, the stores choose.',
+    why: 'Some stores play half a minute to people who don’t pay. Most artists start it at the chorus.',
     choices: () => says('Let the stores choose', '0:30', '0:45', '1:00'),
     no: () => [{ kind: 'skip' }],
   },

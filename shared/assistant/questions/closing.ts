@@ -17,10 +17,10 @@ export const closing = {
     ask: (release, { stand, points }) =>
       [officeText(points, release), recapText(release, stand), 'Is all of this right?'].filter(Boolean).join('\n\n'),
     askAgain: 'Is all of the list above right?',
-    why: 'What stands here goes to the stores as it is. Names, dates and declarations are hard to change once they are out.',
+    why: 'This goes to the stores exactly as it is. Names, dates and declarations are hard to change once they’re out.',
     answers: recapAnswers,
     yes: () => [],
-    afterNo: 'What should it say? Press its Change, or write what is right.',
+    afterNo: 'What should it say? Press Change next to it, or tell me what’s right.',
     expects: 'nothing',
   },
   review: {
@@ -35,12 +35,13 @@ export const closing = {
       const licences = awaited && ` ${awaited}`;
       const office = officeText(points, release);
       const before = office && `${office} `;
-      if (missing.length > 0) return `${before}Still missing: ${missing.join(', ')}.${licences} What shall we do next?`;
+      if (missing.length > 0)
+        return `${before}Still missing: ${missing.join(', ')}.${licences} What would you like to do next?`;
       const plan = planFor(release.trackIds.length);
       const fits = plan ? ` The plan that fits is ${planLabel(plan)}: ${price(plans[plan].cents)} once.` : '';
-      return `${before}Nothing is missing any more.${licences}${fits} Please look through it on the review sheet and submit it there: that is yours to do. You can still change anything here.`;
+      return `${before}Nothing is missing now.${licences}${fits} Please look through it on the review sheet and submit it there yourself. You can still change anything here.`;
     },
-    why: 'Only you submit and pay. I fill in, you decide.',
+    why: 'Only you submit and pay. I fill things in, you decide.',
     expects: 'nothing',
   },
   locked: {
@@ -49,9 +50,8 @@ export const closing = {
     isRequired: false,
     applies: () => false,
     isAnswered: () => false,
-    ask: () =>
-      'This release is submitted, so nothing of it can be changed now. You can still ask me what a word means.',
-    why: 'What the office looks at must be what goes to the stores.',
+    ask: () => 'This release is submitted, so it can’t be changed now. You can still ask me what a word means.',
+    why: 'The office has to review exactly what goes to the stores.',
     expects: 'nothing',
   },
 } as const satisfies Record<string, Question>;

@@ -26,7 +26,7 @@ const going = (contentId: ContentIdAnswer[], change: Parameters<typeof aTrack>[0
 test('product 31.31: a plain yes or no answers the question that is open, in the words in which the chat asks it', () => {
   const { release, reply } = turnOf(going(['exclusive:yes']), { kind: 'no' });
   expect(release?.contentId).toEqual(['exclusive:yes', 'original:yes']);
-  expect(reply).toContain('none of it is a cover, public domain or karaoke.');
+  expect(reply).toContain('none of it is a cover, public-domain music or karaoke.');
   expect(turnOf(going(['exclusive:yes', 'original:yes']), { kind: 'yes' }).release?.stores).toEqual(['Spotify']);
 });
 
@@ -39,11 +39,11 @@ test('product 31.31: resolves the finding after four right answers, and goes on'
 test('product 31.31: does not remove the only store, and asks for another one', () => {
   const { release, reply } = turnOf({ ...going([]), stores: ['YouTube Content ID'] }, { kind: 'no' });
   expect(release?.stores).toEqual(['YouTube Content ID']);
-  expect(reply).toContain('because somebody else has rights too. It is the only store of this release');
+  expect(reply).toContain('because somebody else has rights in it too. It is the only store of this release');
 });
 
 test.each([
-  ['a cover song', { containsCover: true }, 'does not take cover songs, and “Harbour Light” is marked as one'],
+  ['a cover song', { containsCover: true }, 'doesn’t accept cover songs, and “Harbour Light” is marked as one'],
   ['a track of 20 seconds', { audio: audioOf(20_000) }, 'that short'],
 ])('product 31.31: whatever was declared, %s asks to leave the store out', (_, change, words) => {
   const release = going(YES, change);

@@ -20,8 +20,8 @@ type QuestionTexts = {
 /** Content ID's questions in the chat, without a negation, so that a bare yes or no can mean only one thing. */
 const questionTexts: Readonly<Record<ContentIdQuestion, QuestionTexts>> = {
   exclusive: { words: 'Do you alone have the rights, worldwide?', wanted: 'yes' },
-  original: { words: 'Is any of it a cover, public domain or karaoke?', wanted: 'no' },
-  own: { words: 'Does it have loops, samples or beats that others may use too?', wanted: 'no' },
+  original: { words: 'Does it contain a cover, public-domain music or karaoke?', wanted: 'no' },
+  own: { words: 'Does it have loops, samples or beats that others can use too?', wanted: 'no' },
   long: { words: 'Is every track longer than 20 seconds?', wanted: 'yes' },
 };
 
@@ -50,18 +50,18 @@ const meaning =
 const ABOUT = 'It finds videos that use your music and claims them for you.';
 
 function ask(release: Release): string {
-  if (!isStore(release)) return `YouTube Content ID is not among your stores. ${ABOUT} Shall I add it?`;
+  if (!isStore(release)) return `YouTube Content ID isn’t one of your stores. ${ABOUT} Should I add it?`;
   const conflict = contentIdConflict(release);
-  if (conflict) return `${conflict} Shall I leave YouTube Content ID out?`;
+  if (conflict) return `${conflict} Should I leave YouTube Content ID out?`;
   const question = openQuestion(release);
   if (!question) {
     const declared = release.contentId.map((answer) => contentIdDeclarations[answer]).join('; ');
-    return `For YouTube Content ID you declared: ${declared}. If that is not true, please say what is.`;
+    return `For YouTube Content ID, you declared: ${declared}. If that’s wrong, please tell me what’s right.`;
   }
   const number = contentIdQuestionNames.indexOf(question) + 1;
   const count = `${number} of ${contentIdQuestionNames.length}`;
   return number === 1
-    ? `YouTube Content ID has four questions before it takes a release. ${ABOUT} Your answers are legal declarations. ${count}: ${questionTexts[question].words}`
+    ? `YouTube Content ID asks four questions before it accepts a release. ${ABOUT} Your answers are legal declarations. ${count}: ${questionTexts[question].words}`
     : `YouTube Content ID, ${count}: ${questionTexts[question].words}`;
 }
 
@@ -75,7 +75,7 @@ export const contentId = {
     isAnswered: (release) => openQuestion(release) === undefined && contentIdConflict(release) === '',
     findings: ['content-id-open', 'content-id-refused'],
     ask,
-    why: 'Content ID claims other people’s videos in your name. A claim on music that is not all yours is taken back, and can cost you the account.',
+    why: 'Content ID claims other people’s videos in your name. A claim on music that isn’t all yours is withdrawn, and can cost you your account.',
     choices: (release) =>
       !isStore(release) || openQuestion(release) === undefined || contentIdConflict(release)
         ? says('Yes', 'No')

@@ -18,7 +18,7 @@ export const files = {
     applies: always,
     isAnswered: requiredItems.cover.isPresent,
     ask: () => 'Now the cover: please drop it here. A JPG, square, at least 3000x3000 pixels, under 25MB.',
-    why: 'The cover is shown in every store, from the size of a stamp to a whole screen. Stores refuse small or blurry ones.',
+    why: 'The cover is shown in every store, from the size of a stamp to a full screen. Stores reject small or blurry ones.',
     choices: () => says('Later'),
     expects: 'cover',
   },
@@ -34,7 +34,7 @@ export const files = {
       if (release.trackIds.length === 1) return `Please drop the audio file of the track: ${audioRules(site)}.`;
       return `Please drop the audio files: ${missing.length} of ${release.trackIds.length} tracks have none yet. The next one is for “${first?.title ?? ''}”. ${audioRules(site)} each.`;
     },
-    why: 'It is what stores play. Lossless files sound best, and some stores take nothing else.',
+    why: 'This is what stores play. Lossless files sound best, and some stores accept nothing else.',
     choices: () => says('Later'),
     expects: 'audio',
   },

@@ -28,7 +28,7 @@ function officeIntro(release: Release, open: readonly OpenPoint[]): string {
 function askAbout(point: OpenPoint): string {
   if (point.place === null) return 'Is that done?';
   if (isFilePlace(point.place)) return 'Is it right as it is? If not, drop another file here.';
-  return point.kind === 'blocking' ? 'Shall I change it?' : 'Is it right as it is?';
+  return point.kind === 'blocking' ? 'Should I change it?' : 'Is it right as it is?';
 }
 
 function choicesFor(point: OpenPoint | undefined): string[] {
@@ -66,7 +66,7 @@ export const openPoints = {
       current
         ? `${current.kind === 'office' ? officeIntro(release, open) : ''}${placeIntro(current, release)}${current.text} ${askAbout(current)}`
         : NOTHING,
-    why: 'It is what the stores or our office would send back. You change it, or say that it is right as it is.',
+    why: 'The stores or our office would send this back. You can change it, or say it’s right as it is.',
     choices: (_, { current }) => says(...choicesFor(current)),
     yes: (_, points) => (isBlocking(points) ? change() : right()),
     no: (_, points) => (points.current?.place === null ? [{ kind: 'go-to', step: 'point_reason' }] : change()),
@@ -80,9 +80,9 @@ export const openPoints = {
     ask: (release, { points: { current } }) => {
       if (!current?.place) return NOTHING;
       const value = placeText(current.place, current.trackId, release);
-      return value ? `${current.where} is “${value}”. What should it be?` : `What should stand at ${current.where}?`;
+      return value ? `${current.where} is “${value}”. What should it be?` : `What should I enter at ${current.where}?`;
     },
-    why: 'It is what the stores or our office would send back.',
+    why: 'The stores or our office would send this back.',
     choices: (release, points) => ofPlace(points)?.choices?.(release, points) ?? [],
     yes: (release, points) => ofPlace(points)?.yes?.(release, points) ?? UNCLEAR,
     no: (release, points) => ofPlace(points)?.no?.(release, points) ?? UNCLEAR,
@@ -97,9 +97,9 @@ export const openPoints = {
       if (!current) return NOTHING;
       const about = current.where ? `about ${current.where}` : 'about it';
       return current.kind === 'office'
-        ? `What shall I write to the office ${about}? I send it as you type it.`
-        : `Why is it right? The office reads what you type ${about}.`;
+        ? `What should I write to the office ${about}? I’ll send it as you type it.`
+        : `Why is it right? The office will read what you type ${about}.`;
     },
-    why: 'Somebody in our office decides by what you write, so it should say what only you know.',
+    why: 'Someone in our office decides based on what you write, so tell them what only you know.',
   },
 } as const satisfies Record<string, Question>;

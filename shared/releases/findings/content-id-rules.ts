@@ -21,12 +21,12 @@ function aboutStore({ stores }: Release, text: string): Found {
 export const contentIdRules: Rules<'content-id-open' | 'content-id-refused', [Release]> = {
   'content-id-refused': (release) =>
     answersTo(release).includes('no')
-      ? aboutStore(release, 'After a no, Content ID cannot take this release.')
+      ? aboutStore(release, 'Content ID can’t accept this release with these answers.')
       : undefined,
   'content-id-open': (release) => {
     const answers = answersTo(release);
     return answers.includes('') && !answers.includes('no')
-      ? aboutStore(release, 'Content ID asks four questions before it takes a release.')
+      ? aboutStore(release, 'Content ID asks four questions before it accepts a release.')
       : undefined;
   },
 };

@@ -26,7 +26,7 @@ export const dateRules: Rules<DateCode, [Release, Date]> = {
   'start-passed': (release, now) => {
     const start = startDay(release);
     return start && start < dayOf(now)
-      ? { place: { field: 'salesStart' }, text: 'This day has passed: the release goes out as soon as possible.' }
+      ? { place: { field: 'salesStart' }, text: 'This date has passed, so the release goes out as soon as possible.' }
       : undefined;
   },
   'start-soon': (release, now) => {
@@ -41,24 +41,24 @@ export const dateRules: Rules<DateCode, [Release, Date]> = {
   },
   'pre-order-dayless': (release) =>
     release.preOrder && !startDay(release)
-      ? { place: { field: 'preOrder' }, text: 'A pre-order needs a sales start on a day of your choice.' }
+      ? { place: { field: 'preOrder' }, text: 'A pre-order needs a sales start date.' }
       : undefined,
   'pre-order-late': (release) => {
     const start = startDay(release);
     return start && release.preOrder >= start
-      ? { place: { field: 'preOrder' }, text: 'The pre-order begins before the sales start date, or it is none.' }
+      ? { place: { field: 'preOrder' }, text: 'A pre-order has to begin before the sales start date.' }
       : undefined;
   },
   'pre-order-early': (release) => {
     const start = startDay(release);
     return release.preOrder && start && daysBetween(release.preOrder, start) > PRE_ORDER_DAYS
-      ? { place: { field: 'preOrder' }, text: 'A pre-order begins at most 365 days before the sales start date.' }
+      ? { place: { field: 'preOrder' }, text: 'A pre-order can begin at most 365 days before the sales start date.' }
       : undefined;
   },
   'original-later': (release) => {
     const start = startDay(release);
     return start && release.originalRelease > start
-      ? { place: { field: 'originalRelease' }, text: 'A first release cannot be after this one.' }
+      ? { place: { field: 'originalRelease' }, text: 'The original release can’t be later than this one.' }
       : undefined;
   },
 };

@@ -12,7 +12,7 @@ export const findingKinds = {
   'single-version': { severity: 'contestable', name: 'The version of a single' },
   'composer-missing': { severity: 'contestable', name: 'Composer' },
   'lyricist-missing': { severity: 'contestable', name: 'Lyricist' },
-  'cover-unlicensed': { severity: 'advice', name: 'Mechanical licence' },
+  'cover-unlicensed': { severity: 'advice', name: 'Mechanical license' },
   'ai-audio-unanswered': { severity: 'blocking', name: 'AI used for the audio' },
   'ai-composition-unanswered': { severity: 'blocking', name: 'AI used for lyrics or composition' },
   'content-id-open': { severity: 'blocking', name: 'The questions of YouTube Content ID' },

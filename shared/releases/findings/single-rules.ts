@@ -21,7 +21,7 @@ export const singleRules: Rules<'single-title' | 'single-version', [Release]> = 
     if (!track || isSame(release.title, track.title)) return undefined;
     return {
       place: { field: 'title' },
-      text: `A single has its track’s title: “${track.title}”.`,
+      text: `A single has the same title as its track: “${track.title}”.`,
       fix: { label: 'Use the track’s title', edit: { field: 'title', from: release.title, to: track.title } },
     };
   },
@@ -29,8 +29,8 @@ export const singleRules: Rules<'single-title' | 'single-version', [Release]> = 
     const track = onlyTrack(release);
     if (!track || isSame(release.version, track.version)) return undefined;
     const [label, text] = track.version
-      ? ['Use the track’s version', `A single has its track’s version: “${track.version}”.`]
-      : ['Leave the version out', 'A single has its track’s version, and the track has none.'];
+      ? ['Use the track’s version', `A single has the same version as its track: “${track.version}”.`]
+      : ['Leave the version out', 'A single has the same version as its track, and the track has none.'];
     return {
       place: { field: 'version' },
       text,

@@ -40,7 +40,7 @@ export const trackRules: Rules<TrackCode, [Release, Track]> = {
     const missing = composerMissing(track);
     return {
       place: missing.place,
-      text: 'Who composed it? Writers are paid only where they are named.',
+      text: 'Who composed it? Writers are only paid if they are credited.',
       fix: statePublicDomain(release, missing, 'It is in the public domain'),
     };
   },
@@ -50,7 +50,7 @@ export const trackRules: Rules<TrackCode, [Release, Track]> = {
     const missing = lyricistMissing(track);
     return {
       place: missing.place,
-      text: 'Who wrote the words? Writers are paid only where they are named.',
+      text: 'Who wrote the words? Writers are only paid if they are credited.',
       fix: needsNoComposer(release, track)
         ? statePublicDomain(release, missing, 'They are in the public domain')
         : { label: 'It has no words', trackId, edit: { field: 'audioLanguage', from, to: NO_WORDS } },
@@ -58,12 +58,12 @@ export const trackRules: Rules<TrackCode, [Release, Track]> = {
   },
   'cover-unlicensed': (_, { id: trackId, containsCover, licence }) =>
     containsCover && licence === null
-      ? { place: { field: 'licence', trackId }, text: 'Needs a mechanical licence.' }
+      ? { place: { field: 'licence', trackId }, text: 'Needs a mechanical license.' }
       : undefined,
   'ai-audio-unanswered': (_, { id: trackId, aiAudio }) =>
-    aiAudio === '' ? { place: { field: 'aiAudio', trackId }, text: 'Stores ask for an answer.' } : undefined,
+    aiAudio === '' ? { place: { field: 'aiAudio', trackId }, text: 'Stores require an answer.' } : undefined,
   'ai-composition-unanswered': (_, { id: trackId, aiComposition }) =>
     aiComposition === ''
-      ? { place: { field: 'aiComposition', trackId }, text: 'Stores ask for an answer.' }
+      ? { place: { field: 'aiComposition', trackId }, text: 'Stores require an answer.' }
       : undefined,
 };

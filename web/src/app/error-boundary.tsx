@@ -35,7 +35,7 @@ class Boundary extends Component<Props & { at: string }, { broken: boolean }> {
         <p className="text-soft">Everything you saved is safe. Reload the page, or go back to your dashboard.</p>
         <div className="flex flex-wrap gap-3">
           <Button tone="signal" onClick={() => window.location.reload()}>
-            Load again
+            Reload
           </Button>
           <a href={pathTo('/dashboard')} className={buttonLook()}>
             Go to the dashboard

@@ -40,7 +40,7 @@ export default function Palette({ role, onClose, onToggleSidebar, onShortcuts }:
     },
     { title: 'Releases', items: paletteReleases(cards, typed, navigate) },
     {
-      title: 'Do',
+      title: 'Actions',
       items: [
         {
           id: 'add',

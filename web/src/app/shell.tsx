@@ -58,7 +58,7 @@ function Frame() {
         href="#main"
         className="sr-only z-50 rounded-card bg-raised px-4 py-2 focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
-        Skip to the page
+        Skip to content
       </a>
       <MobileBar
         me={me.data}

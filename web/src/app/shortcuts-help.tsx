@@ -17,7 +17,7 @@ const groups: readonly ShortcutGroup[] = [
       { keys: 'n', what: 'Add a new release' },
       { keys: 'v', what: 'Switch between table and covers' },
       { keys: 'x', what: 'Select the release' },
-      { keys: 'shift+x', what: 'Select all since the last one' },
+      { keys: 'shift+x', what: 'Select a range' },
       { keys: 'up', what: 'Move up a row' },
       { keys: 'down', what: 'Move down a row, or from the search to the first release' },
       { keys: 'left', what: 'Move to the previous release' },
@@ -33,7 +33,7 @@ const groups: readonly ShortcutGroup[] = [
       { keys: 't', what: 'Add a track' },
       { keys: 'F1', what: 'Ask the assistant about the field' },
       { keys: 'shift+enter', what: 'Start a new line in an answer' },
-      { keys: 'up', what: 'Write the last answer again' },
+      { keys: 'up', what: 'Edit your last answer' },
     ],
   },
   {

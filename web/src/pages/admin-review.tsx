@@ -55,7 +55,7 @@ export default function AdminReviewPage() {
           title="You’ve seen the whole queue."
           action={
             <Link to={pathTo('/dashboard/admin/review')} className={buttonLook()}>
-              From the beginning
+              Start from the beginning
             </Link>
           }
         />

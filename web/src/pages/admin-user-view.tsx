@@ -35,7 +35,7 @@ export default function AdminUserViewPage() {
         {({ profile, releases }) => (
           <>
             <Notice tone="ready" title={`You’re seeing what ${userName(profile)} sees`}>
-              Read-only. Your visit is on record.
+              Read-only. Your visit is recorded.
             </Notice>
             <header className="grid gap-2">
               <h1 className="text-title [overflow-wrap:anywhere]">{profile.artistName || profile.fullName}</h1>

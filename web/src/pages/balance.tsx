@@ -26,7 +26,7 @@ export default function BalancePage() {
       <PageSection
         wide
         title="Payout Methods"
-        lead="Where we pay you. Only you see them, masked, and we do when we pay."
+        lead="Where we pay you. Account details are masked, and we only open them to pay you."
       >
         <PayoutMethods />
       </PageSection>

@@ -78,7 +78,7 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
       <TakenFiles releaseId={release.id} onFiles={take} />
       {isActive && (
         <FilesDrop
-          hint="Drop it: audio becomes tracks, a JPEG the cover"
+          hint="Drop to add: audio becomes tracks, a JPEG becomes the cover"
           onDrop={(dropped) => void takeFiles(release, dropped)}
         />
       )}

@@ -68,7 +68,7 @@ export default function ProfilePage() {
               <SignOutEverywhere />
               <PageSection
                 title="Your data"
-                lead="One archive with everything you have here: your profile, each release with all its fields, the cover, audio and licences as you uploaded them, and your payments. Your music is yours, and you can take it anywhere."
+                lead="One archive with everything you have here: your profile, each release with all its fields, the cover, audio and licenses as you uploaded them, and your payments. Your music is yours, and you can take it anywhere."
               >
                 <YourData />
               </PageSection>

@@ -126,10 +126,7 @@ export default function ReleasesPage() {
         </Suspense>
       )}
       {!isInactive && (
-        <FilesDrop
-          hint="Drop it to start a new release with these files"
-          onDrop={(dropped) => void beginWith(dropped)}
-        />
+        <FilesDrop hint="Drop to start a new release with these files" onDrop={(dropped) => void beginWith(dropped)} />
       )}
       <Library library={library} add={addButton('Upload Your First Release')} actions={actions} />
       {showing && dialogOf(showing)}

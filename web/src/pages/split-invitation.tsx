@@ -28,7 +28,7 @@ export default function SplitInvitationPage() {
   if (isDeclined) {
     return (
       <Frame title="Declined">
-        <p className="max-w-prose text-soft">You get no part of these tracks, and no more emails about them.</p>
+        <p className="max-w-prose text-soft">You won’t get a part of these tracks, or any more emails about them.</p>
       </Frame>
     );
   }

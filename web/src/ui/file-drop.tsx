@@ -91,7 +91,7 @@ export function FileDrop({ label, action, hint, accept, several, inputId, onFile
       {!busy && (over || !filled) && (
         <p id={hintId} className="min-w-0 flex-[1_1_12rem] text-small text-soft">
           {over ? (
-            'Let go to add it.'
+            'Drop to add it.'
           ) : (
             <>
               <span className="pointer-coarse:hidden">{`Or drop ${several ? 'files' : 'a file'} here. `}</span>

@@ -12,7 +12,7 @@ export function whatTheReplyDid({ row, kind, acts, turn, isSettled }: Replied): 
   const offers = acts.flatMap((act) => (act.kind === 'suggest' ? act.suggestions : []));
   if (offers.some(({ label }) => isNonsense(label, row, kind))) return 'offers nonsense';
   if (offers.length > 0) return 'offers';
-  if (acts.length === 0 || has('unknown-name') || /did not understand|no explanation of/i.test(statement))
+  if (acts.length === 0 || has('unknown-name') || /didn’t understand|no explanation of/i.test(statement))
     return 'not understood';
   if (has('explain', 'why', 'what-is-left', 'beyond', 'greet', 'thanks')) return 'explains';
   if (has('back', 'go-to')) return 'goes there';

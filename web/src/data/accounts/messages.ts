@@ -18,8 +18,7 @@ export const saveProfileMessage = (error: unknown): string =>
     : `Failed to update profile. ${editMessage(error)}`;
 
 export const photoMessage = messageFor<'GET /api/me/photo' | 'POST /api/me/photo' | 'DELETE /api/me/photo'>({
-  'file-not-accepted': ({ finding }) =>
-    findingText(finding) ?? 'This picture is not accepted. Please choose another one.',
+  'file-not-accepted': ({ finding }) => findingText(finding) ?? 'We can’t use this picture. Please choose another one.',
   'upload-quota-reached': 'You’ve reached today’s upload limit. Please continue tomorrow.',
 });
 
@@ -30,7 +29,7 @@ export const mailPreferencesMessage = messageFor<'PUT /api/me/mail-preferences'>
 export const usersMessage = messageFor<'GET /api/admin/users' | 'GET /api/admin/office-members'>({});
 
 /** The same for an impossible id. */
-const NO_SUCH_ACCOUNT = 'There is no such account.';
+const NO_SUCH_ACCOUNT = 'This account doesn’t exist.';
 
 export const userMessage = messageFor<
   | 'GET /api/admin/users/{artistId}'
@@ -72,22 +71,23 @@ const titlesIn = ({ titles }: Record<string, unknown>): string => (Array.isArray
 function moneyLeftMessage(details: Record<string, unknown>): string {
   const micros = (name: string) => BigInt(String(details[name] ?? 0));
   const [available, pending, held] = [micros('availableMicros'), micros('pendingMicros'), micros('heldMicros')];
-  if (pending > 0n) return `A payout of ${dollars(pending)} is on its way. First wait until it’s paid, or cancel it.`;
+  if (pending > 0n)
+    return `A payout of ${dollars(pending)} is on its way. Please wait until it’s paid, or cancel it first.`;
   if (held > 0n)
-    return `${dollars(held)} of your balance is on hold until a question about it is settled. Please write to us first.`;
+    return `${dollars(held)} of your balance is on hold until a question about it is resolved. Please contact us first.`;
   return available < MINIMUM_PAYOUT
-    ? `You have ${dollars(available)} with us, less than the minimum payout. Request it on your balance page first: if you close your account, you can withdraw any amount.`
-    : `You have ${dollars(available)} with us. Request a payout on your balance page first.`;
+    ? `You have ${dollars(available)} in your balance, less than the minimum payout. Request it on your balance page first: you can withdraw any amount when you close your account.`
+    : `You have ${dollars(available)} in your balance. Request a payout on your balance page first.`;
 }
 
 export const deleteAccountMessage = messageFor<'POST /api/me/deletion'>({
   'still-admin': 'You’re an admin. Ask another admin to remove that role first.',
-  'artist-name-wrong': 'This is not your artist name.',
-  'password-wrong': 'This is not your password.',
+  'artist-name-wrong': 'That isn’t your artist name.',
+  'password-wrong': 'That isn’t your password.',
   'password-locked': TOO_MANY_TRIES,
   'money-left': moneyLeftMessage,
   'releases-live': (details) =>
-    `These releases are submitted or in the stores. Take them down first: ${titlesIn(details)}`,
+    `These releases are submitted or in stores. Ask us to take them down first: ${titlesIn(details)}`,
   'release-paid': (details) =>
     `You’ve paid for these but not submitted them. Ask us for a refund first: ${titlesIn(details)}`,
 });

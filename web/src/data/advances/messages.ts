@@ -32,8 +32,8 @@ export const grantMessage = messageFor<'POST /api/admin/artists/{artistId}/advan
 export const endMessage = messageFor<'POST /api/admin/artists/{artistId}/advances/{advanceId}/end'>({
   ...freshSignInMessages,
   ...own,
-  'advance-not-found': 'There is no such advance.',
-  'advance-ended': 'Nothing of this advance is outstanding any more.',
-  'advance-changed': 'It has changed since you opened it. Please look at it again.',
+  'advance-not-found': 'This advance doesn’t exist.',
+  'advance-ended': 'Nothing is outstanding on this advance any more.',
+  'advance-changed': 'This advance has changed since you opened it. Please check it again.',
   'advance-spent': 'The artist’s balance is too small. Wait for new earnings, or forgive the advance.',
 });

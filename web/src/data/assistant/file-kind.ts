@@ -17,5 +17,5 @@ export function chatFileKind(file: { name: string; type: string }): ChatFileKind
 
 export const NO_KIND: FileFinding = {
   title: 'Invalid File Type',
-  text: 'Please add a JPEG cover, an MP3, WAV, FLAC or M4A file, or a licence as a PDF.',
+  text: 'Please add a JPEG cover, an MP3, WAV, FLAC or M4A file, or a license as a PDF.',
 };

@@ -5,7 +5,7 @@ const refused = messageFor<'POST /api/assistant/messages'>({
   'release-not-found': notFound,
   'release-too-large': tooLarge,
   'media-not-found': 'This file is no longer there. Please add it again.',
-  'too-many-releases': 'You’ve reached the limit of releases. Delete drafts you don’t need, or write to us.',
+  'too-many-releases': 'You’ve reached the maximum number of releases. Delete drafts you don’t need, or write to us.',
   'too-many-messages': 'This conversation has reached its limit. Please continue in the editor: it has every field.',
   'too-many-requests': 'Too many messages in a short time. Please wait a moment and try again.',
 });

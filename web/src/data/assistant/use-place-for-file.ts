@@ -18,7 +18,7 @@ import { moveChat } from './mutations.ts';
 
 const NO_COVER_SONG: FileFinding = {
   title: 'Which song is it for?',
-  text: 'A licence belongs to a cover song. First tell the assistant which track is a cover.',
+  text: 'A license belongs to a cover song. First tell the assistant which track is a cover.',
 };
 
 /** Several songs need a licence, so the artist has to say which one a PDF is for. */

@@ -1,8 +1,8 @@
 /** The name of a ledger account on screen: `Card clearing`, `Receivable: spotify`. */
 export function accountText(account: string): string {
   const [kind = '', owner] = account.split(':');
-  if (kind === 'artist') return owner ? 'An artist’s account' : 'Artists, all together';
-  if (kind === 'advance') return owner ? 'An artist’s advance' : 'Advances, all together';
+  if (kind === 'artist') return owner ? 'An artist’s account' : 'All artists';
+  if (kind === 'advance') return owner ? 'An artist’s advance' : 'All advances';
   const words = kind.replaceAll('-', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${owner ? `: ${owner}` : ''}`;
 }

@@ -7,8 +7,8 @@ export const booksMessage = messageFor<
   | 'GET /api/admin/books/card-payouts'
   | 'GET /api/admin/books/transactions/{hash}'
 >({
-  'account-not-found': 'There is no such account.',
-  'transaction-not-found': 'There is no such transaction.',
+  'account-not-found': 'This account doesn’t exist.',
+  'transaction-not-found': 'This transaction doesn’t exist.',
 });
 
 /** The parts of the daily check, in words (product 28.1). */
@@ -23,9 +23,9 @@ export const partText: Record<BooksCheck['part'], string> = {
 const differences: Record<string, string> = {
   'ledger-transaction-differs': 'A transaction is incomplete, or does not sum to zero',
   'ledger-entry-differs': 'An entry differs from its transaction',
-  'ledger-wallet-differs': 'A wallet is not the sum of its entries',
+  'ledger-wallet-differs': 'A wallet doesn’t equal the sum of its entries',
   'ledger-wallet-overdrawn': 'A wallet is below zero without a correction by a store',
-  'ledger-account-turned': 'An account is on its wrong side',
+  'ledger-account-turned': 'An account’s balance is on the wrong side',
   'ledger-payment-unposted': 'A payment is not in the ledger',
   'ledger-statement-differs': 'The ledger differs from an approved statement',
   'ledger-card-payout-differs': 'The ledger differs from a reported payout of the card provider',

@@ -10,8 +10,8 @@ type Routes =
 
 const why = messageFor<Routes>({
   'earnings-not-found': 'This release has earned nothing yet.',
-  'range-too-long': 'Choose a range of sixty months or less, which begins before it ends.',
-  'statement-lines-missing': 'The lines of this statement are not stored.',
+  'range-too-long': 'Choose a range of up to 60 months that begins before it ends.',
+  'statement-lines-missing': 'The lines of this statement aren’t stored.',
 });
 
 /** Why earnings are not shown (product 25.5). */

@@ -21,8 +21,8 @@ export const exportMessage = messageFor<'POST /api/admin/artists/{artistId}/rele
   'release-already-exported':
     'This release has already been exported. You can download its file again in the Exported tab.',
   'cell-not-exportable': (details) =>
-    `The distributor’s file can’t hold a value of this release: ${Object.values(details).map(list).join(', ')}`,
-  'release-too-large': 'The file of this release would be too large. Please ask its artist to shorten names.',
+    `The distributor’s file can’t hold one of this release’s values: ${Object.values(details).map(list).join(', ')}`,
+  'release-too-large': 'This release’s file would be too large. Please ask its artist to shorten names.',
   internal: 'Failed to export release',
 });
 
@@ -34,9 +34,9 @@ export const againMessage = messageFor<'GET /api/admin/artists/{artistId}/releas
 
 const codeMessages = {
   'release-not-found': 'There is no exported release with this id.',
-  'release-not-exported': 'You can enter codes after the export. Before it, the artist enters them.',
+  'release-not-exported': 'You can enter codes once the release is exported. Until then, the artist enters them.',
   'release-changed': 'Another admin has just changed this release. Please look at it again.',
-  'track-not-found': 'The release has no such track.',
+  'track-not-found': 'The release doesn’t have this track.',
   'field-changed': ({ current }: Record<string, unknown>) => `It already has another code: ${current || 'none'}.`,
   'code-wrong': ({ code }: Record<string, unknown>) => `${code || 'This'} isn’t a valid UPC or ISRC.`,
   'code-taken': ({ code }: Record<string, unknown>) =>

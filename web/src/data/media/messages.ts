@@ -21,7 +21,7 @@ const askMessage = messageFor<'POST /api/releases/{releaseId}/uploads'>({
   'release-not-found': 'This release no longer exists.',
   'release-locked': 'This release has been submitted and can no longer be changed.',
   'track-not-found': 'This track is no longer part of the release.',
-  'file-not-accepted': ({ finding }) => findingText(finding) ?? 'This file is not accepted. Please choose another one.',
+  'file-not-accepted': ({ finding }) => findingText(finding) ?? 'We can’t use this file. Please choose another one.',
   ...quotaMessages,
 });
 
@@ -65,5 +65,5 @@ export const readLicenceMessage = messageFor<
   | 'GET /api/admin/artists/{artistId}/releases/{releaseId}/licences/{mediaId}'
 >({
   'release-not-found': 'This release no longer exists.',
-  'media-not-found': 'This licence no longer exists.',
+  'media-not-found': 'This license no longer exists.',
 });

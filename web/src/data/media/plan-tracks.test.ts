@@ -58,7 +58,7 @@ describe('product 7.14: files become tracks', () => {
     const fourteen = aCompleteDraft(inOrder(Array.from({ length: 14 }, () => aTrack())));
     const plan = planTracks(fourteen, [chosen('a.wav'), chosen('b.wav')], none);
     expect(plan.added).toHaveLength(1);
-    expect(plan.notTaken.map(({ finding }) => finding.title)).toEqual(['Too Many Tracks']);
+    expect(plan.notTaken.map(({ finding }) => finding.title)).toEqual(['Too many tracks']);
   });
 
   it('name a release that has no name: a single as its track, an album as all tags say', () => {
@@ -84,7 +84,7 @@ describe('files that were dropped together', () => {
         ['', 'The file is empty. Please choose it again.', false],
         ['notes.txt', 'Please upload an MP3, WAV, or FLAC file.', false],
         ['art.png', 'Cover art must be in JPG/JPEG format only.', true],
-        ['big.jpg', 'Front.jpg was taken.', false],
+        ['big.jpg', 'We used Front.jpg.', false],
       ],
     );
   });

@@ -22,9 +22,9 @@ export type TracksPlan = {
   releaseTitle: string;
 };
 
-const WITH_OFFICE: FileFinding = { title: 'Not Added', text: 'Tracks can’t be added or removed after submission.' };
+const WITH_OFFICE: FileFinding = { title: 'Not added', text: 'Tracks can’t be added or removed after submission.' };
 const isThere = (number: number): FileFinding => ({
-  title: 'Already There',
+  title: 'Already there',
   text: `It’s already the audio of track ${number}.`,
 });
 

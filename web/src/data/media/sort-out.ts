@@ -41,7 +41,7 @@ export function sortOut(files: readonly File[]) {
   }
   const cover = coverAmong(jpegs);
   for (const file of jpegs)
-    if (file !== cover) notTaken.push({ file, finding: { title: 'One Cover', text: `${cover?.name} was taken.` } });
+    if (file !== cover) notTaken.push({ file, finding: { title: 'Only one cover', text: `We used ${cover?.name}.` } });
   return { audio, cover, notTaken };
 }
 

@@ -12,13 +12,13 @@ export function useOpenLicence(ask: AddressRequest): (mediaId: string) => void {
       if (tab.show(url)) return;
       return {
         title: 'Your browser didn’t open a new tab',
-        text: 'The licence is ready.',
+        text: 'The license is ready.',
         action: { label: 'Open', onSelect: () => openTab().show(url) },
       };
     },
     failed: (error, { tab }) => {
       tab.close();
-      return { title: 'This licence can’t be opened', text: readLicenceMessage(error) };
+      return { title: 'This license can’t be opened', text: readLicenceMessage(error) };
     },
   });
   return (mediaId) => void read({ mediaId, tab: openTab() });

@@ -5,11 +5,11 @@ import { price } from '../../lib/format.ts';
 import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
 
-const unavailable = 'The payment provider did not answer. Please try again in a moment.';
+const unavailable = 'The payment provider didn’t respond. Please try again in a moment.';
 
-const notConfigured = 'Payments are not set up yet. Please try again later, or contact support.';
+const notConfigured = 'Payments aren’t set up yet. Please try again later, or contact support.';
 
-const wrong = 'The payment does not fit this release. Please contact support if payment was completed.';
+const wrong = 'The payment doesn’t match this release. Please contact support if payment was completed.';
 
 const checkout = messageFor<'POST /api/releases/{releaseId}/checkout'>({
   ...submissionRefusals,
@@ -28,7 +28,7 @@ const checkout = messageFor<'POST /api/releases/{releaseId}/checkout'>({
 export const checkoutMessage = (error: unknown): string =>
   isProblem(error, 'internal') ? 'Failed to create checkout session. Please try again.' : checkout(error);
 
-const unknown = 'We do not know this payment. Please contact support if payment was completed.';
+const unknown = 'We couldn’t find this payment. Please contact support if payment was completed.';
 
 const verify = messageFor<'POST /api/payments/verify'>({
   'release-not-found': 'This release no longer exists. Please contact support if payment was completed.',
@@ -48,7 +48,7 @@ const verify = messageFor<'POST /api/payments/verify'>({
 
 /** The message for a payment that did not become a plan. A refunded payment is not a failed check. */
 export const notPaid = (error: unknown) => ({
-  title: isProblem(error, 'payment-refunded') ? 'Payment Refunded' : 'Payment Verification Failed',
+  title: isProblem(error, 'payment-refunded') ? 'Payment refunded' : 'Payment Verification Failed',
   text: isProblem(error, 'internal') ? 'Please contact support if payment was completed.' : verify(error),
 });
 
@@ -70,13 +70,13 @@ export const cancelled = {
 };
 
 export const paid = ({ plan, title, royaltyPercentage, submission }: Paid) => ({
-  title: 'Payment Successful',
+  title: 'Payment successful',
   text: `The ${planLabel(plan)} plan for ${title} is paid. You keep ${royaltyPercentage}% of its royalties.${submission === 'due' ? ' It is being submitted.' : ''}`,
 });
 type Paid = { plan: PlanName; title: string; royaltyPercentage: number; submission: string };
 
 export const onItsWay = {
-  title: 'Payment Processing',
+  title: 'Payment processing',
   text: 'Your payment is on its way, and we keep checking. You can leave this page: your release gets its plan as soon as it arrives.',
 };
 
@@ -86,7 +86,7 @@ export const paymentsMessage = messageFor<
   | 'GET /api/admin/payments'
   | 'GET /api/admin/payments/{paymentId}'
   | 'GET /api/admin/provider-events'
->({ 'payment-not-found': 'There is no such payment.' });
+>({ 'payment-not-found': 'This payment doesn’t exist.' });
 
 type Became = Pick<PaymentView, 'state' | 'refundedCents'>;
 
@@ -105,15 +105,15 @@ export const paymentStateText = ({ state, refundedCents }: Became): string =>
 export const refundReasonText = ({ reason, returned }: Pick<PaymentView, 'reason' | 'returned'>): string | undefined =>
   reason ??
   (returned &&
-    { 'already-covered': 'The release had this plan already', 'release-gone': 'The release was deleted' }[returned]);
+    { 'already-covered': 'The release already had this plan', 'release-gone': 'The release was deleted' }[returned]);
 
 /** Why nothing was refunded. */
 export const refundMessage = messageFor<'POST /api/admin/payments/{paymentId}/refund'>({
   ...freshSignInMessages,
-  'payment-not-found': 'There is no such payment.',
+  'payment-not-found': 'This payment doesn’t exist.',
   'payment-not-refundable': ({ state, leftCents }) =>
     (state === 'paid' || state === 'partly-refunded') && Number(leftCents) > 0
       ? `Only ${price(Number(leftCents))} of this payment can still be refunded.`
-      : 'Nothing is left to refund: it is already being refunded, or the bank has it.',
+      : 'Nothing is left to refund: it is already being refunded, or the bank has taken it back.',
   'release-changed': 'The release has changed. Please try again.',
 });

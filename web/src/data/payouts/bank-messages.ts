@@ -14,8 +14,8 @@ export const bankMessage = messageFor<
   'own-payout': 'One of these payouts is yours, so a colleague has to make this file.',
   'second-person-needed': 'You approved one of these, and it needs two people. A colleague has to make its file.',
   'payouts-changed':
-    'Somebody else has decided one of these or put it into a file. The list now shows what is still waiting.',
-  'batch-not-found': 'There is no such file.',
+    'A colleague has already decided one of these, or put it in a file. The list now shows what is still waiting.',
+  'batch-not-found': 'This file doesn’t exist.',
   'payout-method-forgotten': 'The account details of one of these are gone, because its account was deleted.',
   'bank-answer-unreadable': ({ line, why }) => `Line ${line}: ${why}. Nothing was applied.`,
 });

@@ -49,7 +49,7 @@ const stateOf = (details: Record<string, unknown>): string =>
 
 /** Why a request could not be cancelled. */
 export const cancelMessage = messageFor<'POST /api/me/payouts/{payoutId}/cancel'>({
-  'payout-not-found': 'There is no such payout.',
+  'payout-not-found': 'This payout doesn’t exist.',
   'payout-decided': (details) => `This request is already ${stateOf(details)}.`,
 });
 
@@ -62,8 +62,8 @@ const decision = messageFor<'POST /api/admin/artists/{artistId}/payouts/{payoutI
   'payout-held': 'One of this artist’s names may be on a sanctions list. The payout is held: please review it.',
   'payout-limit': 'Today’s payout limit is reached. Please continue tomorrow, or ask the site’s operator.',
   'own-payout': 'This is your own payout, so a colleague has to decide it.',
-  'payout-not-found': 'There is no such payout.',
-  'payout-decided': (details) => `Somebody else was faster: it is already ${stateOf(details)}.`,
+  'payout-not-found': 'This payout doesn’t exist.',
+  'payout-decided': (details) => `A colleague got there first: it is already ${stateOf(details)}.`,
 });
 
 /** Why a decision was not stored. */
@@ -74,6 +74,6 @@ export const decisionMessage = (error: unknown): string =>
 export const clearMessage = messageFor<'POST /api/admin/artists/{artistId}/payouts/{payoutId}/clear'>({
   ...freshSignInMessages,
   'own-payout': 'This is your own payout, so a colleague has to decide it.',
-  'payout-not-found': 'There is no such payout.',
+  'payout-not-found': 'This payout doesn’t exist.',
   'payout-not-held': 'It is no longer held.',
 });

@@ -22,7 +22,7 @@ export const methodsMessage = messageFor<'GET /api/me/payout-methods'>({});
 const savedMessages = {
   'payout-method-wrong': ({ field }: Record<string, unknown>) =>
     textFor(wrongFieldText, field) ?? 'Something in this form isn’t right. Please check it and try again.',
-  'password-wrong': 'This is not your password.',
+  'password-wrong': 'That isn’t your password.',
   'password-locked': TOO_MANY_TRIES,
 };
 
@@ -50,6 +50,6 @@ export const removeMethodMessage = messageFor<'DELETE /api/me/payout-methods/{me
 /** Why the office cannot see where a payout goes. */
 export const revealMessage = messageFor<'POST /api/admin/artists/{artistId}/payouts/{payoutId}/method'>({
   ...freshSignInMessages,
-  'payout-not-found': 'There is no such payout.',
+  'payout-not-found': 'This payout doesn’t exist.',
   'payout-method-forgotten': 'The account details of this payout are no longer stored.',
 });

@@ -23,11 +23,11 @@ test('names who else can pay it before the approval (product 24.15)', () => {
 });
 
 test.each([
-  [approved, ana.id, 'You approved it. It waits for Ben or Cleo.', true],
+  [approved, ana.id, 'You approved it. It’s waiting for Ben or Cleo.', true],
   [approved, ben.id, 'Ana approved it. You can pay it.', false],
   // Somebody who cannot pay this one, such as its own artist.
-  [approved, 'Mara', 'Ana approved it. It waits for Ben or Cleo.', false],
-  [{ ...approved, sentBy: ana }, ana.id, 'You approved it. It waits for Ben or Cleo.', true],
+  [approved, 'Mara', 'Ana approved it. It’s waiting for Ben or Cleo.', false],
+  [{ ...approved, sentBy: ana }, ana.id, 'You approved it. It’s waiting for Ben or Cleo.', true],
   [{ ...approved, sentBy: ben }, ana.id, undefined, false],
   [{ ...approved, twoOf: undefined }, ana.id, undefined, false],
 ])('names who still has to act afterwards (product 24.15)', (payout, me, text, isAwaited) => {
@@ -37,5 +37,5 @@ test.each([
 
 test('names nobody if there are many people (product 24.15)', () => {
   const many = { ...approved, twoOf: ['Ana', 'B', 'C', 'D', 'E'].map(person) };
-  expect(secondPersonText(many, ana.id)).toBe('You approved it. It waits for a colleague.');
+  expect(secondPersonText(many, ana.id)).toBe('You approved it. It’s waiting for a colleague.');
 });

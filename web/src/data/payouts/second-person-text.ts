@@ -28,5 +28,7 @@ export function secondPersonText(payout: OfficePayout, me: string | undefined): 
   if (!approvedBy || (sentBy && sentBy.id !== approvedBy.id)) return undefined;
   const by = approvedBy.id === me ? 'You' : approvedBy.name || 'A colleague';
   const isMine = approvedBy.id !== me && twoOf.some(({ id }) => id === me);
-  return isMine ? `${by} approved it. You can pay it.` : `${by} approved it. It waits for ${otherPeople(payout, me)}.`;
+  return isMine
+    ? `${by} approved it. You can pay it.`
+    : `${by} approved it. It’s waiting for ${otherPeople(payout, me)}.`;
 }

@@ -1,7 +1,7 @@
 import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { messageFor } from '../../lib/problem-message.ts';
 
-const found = { 'payer-not-found': 'No statement of this payer is posted.' };
+const found = { 'payer-not-found': 'This payer has no posted statements.' };
 
 export const receivablesMessage = messageFor<'GET /api/admin/receivables' | 'GET /api/admin/receivables/{payer}'>(
   found,
@@ -13,10 +13,10 @@ export const recordMessage = messageFor<'POST /api/admin/receipts'>({
   ...found,
   'receipt-rate-needed': ({ currency }) =>
     currency === 'USD'
-      ? 'A receipt in US dollars has no rate.'
+      ? 'A receipt in US dollars doesn’t need a rate.'
       : `The books are in US dollars. Enter how many US dollars one ${currency} is.`,
   'receipt-too-small': 'This is less than a millionth of a dollar.',
-  'receipt-day-ahead': 'This day has not come yet.',
+  'receipt-day-ahead': 'This day is in the future.',
   'receipt-recorded': 'A receipt with this reference, day and amount is already recorded for this payer.',
   'statement-not-found': 'This statement no longer exists.',
   'statement-elsewhere': 'This statement is not posted any more.',
@@ -26,6 +26,6 @@ export const recordMessage = messageFor<'POST /api/admin/receipts'>({
 /** Why a receipt was not reversed. */
 export const reverseReceiptMessage = messageFor<'POST /api/admin/receivables/{payer}/receipts/{receiptId}/reverse'>({
   ...freshSignInMessages,
-  'receipt-not-found': 'There is no such receipt.',
+  'receipt-not-found': 'This receipt doesn’t exist.',
   'receipt-reversed': 'This receipt is already reversed.',
 });

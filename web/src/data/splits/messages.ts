@@ -21,32 +21,32 @@ const faults: Record<string, string> = {
 
 export const splitsMessage = messageFor<
   'GET /api/releases/{releaseId}/splits' | 'GET /api/me/splits' | 'GET /api/me/split-invitations'
->({ 'release-not-found': 'There is no such release.' });
+>({ 'release-not-found': 'This release doesn’t exist.' });
 
 const CHANGED = 'The agreement has changed. Please read it again.';
 
 /** Why a proposal was not stored. */
 export const proposeMessage = messageFor<'POST /api/releases/{releaseId}/splits'>({
-  'release-not-found': 'There is no such release.',
+  'release-not-found': 'This release doesn’t exist.',
   'track-not-found': 'A track is no longer on the release. Please reload the page.',
   'split-of-another': 'Only the owner of a track can change its split. Ask them to propose it.',
   'split-wrong': ({ fault }) => faults[String(fault)] ?? 'The parts aren’t valid.',
   'split-too-early': ({ earliest }) =>
     `A split can start on ${shortDate(String(earliest))} at the earliest. Earlier payments stay as they are.`,
   'split-changed': CHANGED,
-  'too-many-versions': 'This split has reached its limit of changes. Please contact us.',
+  'too-many-versions': 'This split can’t be changed any more times. Please contact us.',
   'too-many-invitations': 'You’ve reached today’s limit of invitations. Please continue tomorrow.',
   'address-takes-no-mail': ({ email }) => `Email to ${String(email)} bounces. Please ask for another address.`,
 });
 
 export const withdrawMessage = messageFor<'POST /api/releases/{releaseId}/splits/{trackId}/withdraw'>({
-  'split-not-found': 'There is no such split.',
+  'split-not-found': 'This split doesn’t exist.',
   'split-changed': CHANGED,
   'split-answered': 'There is no pending change.',
 });
 
 export const answerMessage = messageFor<'POST /api/me/splits/{trackId}/answer'>({
-  'split-not-found': 'There is no such split, or you have no part of it.',
+  'split-not-found': 'This split doesn’t exist, or you have no part of it.',
   'split-changed': CHANGED,
   'split-answered': 'Your answer is no longer needed.',
   'invitation-expired': 'Nobody answered in time. The previous agreement stays in force.',

@@ -76,7 +76,7 @@ const elsewhere = (details: Record<string, unknown>): string => {
 const listed = (names: unknown): string => (Array.isArray(names) ? names.join(', ') : 'Another statement');
 
 const found = {
-  'statement-not-found': 'There is no such statement.',
+  'statement-not-found': 'This statement doesn’t exist.',
   'statement-elsewhere': elsewhere,
 } as const;
 
@@ -105,7 +105,7 @@ export const dropMessage = messageFor<
   | 'POST /api/admin/statements'
   | 'GET /api/admin/statements/{statementId}/upload'
   | 'POST /api/admin/statements/{statementId}/uploaded'
->({ ...found, 'statement-file-missing': 'The file did not arrive whole. Please choose it again.' });
+>({ ...found, 'statement-file-missing': 'The file didn’t upload completely. Please choose it again.' });
 
 /** Why the original file cannot be downloaded. */
 export const originalMessage = messageFor<'GET /api/admin/statements/{statementId}/original'>({
@@ -115,14 +115,14 @@ export const originalMessage = messageFor<'GET /api/admin/statements/{statementI
 
 /** Why a column cannot be the amount. */
 export const notAmounts = (column: string, example: string): string =>
-  `“${column}” holds no amounts: it begins with “${example}”. Choose the column of what you are paid.`;
+  `“${column}” holds no amounts: it begins with “${example}”. Choose the column with the amounts you are paid.`;
 
 const mappingWrong = ({ column, repeated, text, example, known }: Record<string, unknown>): string => {
   if (column) return `The file has no column “${column}”.`;
   if (repeated) return `Two columns are called “${repeated}”. Rename one of them in the file, and drop it again.`;
   if (text) return notAmounts(String(text), String(example));
   if (known) return `This file is already read as “${known}”, so its columns need no mapping.`;
-  return 'Choose the column of the ISRC, the UPC or the title. Without one, no line can be matched.';
+  return 'Choose the column with the ISRC, the UPC or the title. Without one, lines can’t be matched.';
 };
 
 /** Why an action on a statement was refused. */
@@ -153,9 +153,9 @@ export const actMessage = messageFor<
       : `This statement comes to ${currency} ${decimalText(String(amount))}, so nothing can be deducted from it.`,
   'too-many-deductions': 'A statement can have up to 20 deductions. Combine some of them.',
   'deduction-not-found': 'This deduction was already removed.',
-  'statement-plan-changed': 'What would be posted has changed. Please look at it again.',
+  'statement-plan-changed': 'The amounts to post have changed. Please check them again.',
   'statement-lines-changed':
-    'Another statement of this payer was posted or reversed since this one was read. Read it again, and look at it once more.',
+    'Another statement from this payer was posted or reversed after this one was read. Please read this one again, then check it.',
   'statement-relied-on': ({ fileNames }) =>
     `${listed(fileNames)} left out lines because this statement has them. Reverse that one first.`,
   'statement-approved-by-you': 'You have already approved it. Someone else has to approve it too.',

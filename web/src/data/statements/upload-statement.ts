@@ -12,7 +12,9 @@ import { putSending } from './upload-store.ts';
 /** Why a file cannot be uploaded, without asking the server; undefined if it can. */
 export function refusedFile({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (size === 0) return `${name} is empty.`;
-  return size > STATEMENT_BYTES ? `${name} is larger than ${fileSize(STATEMENT_BYTES)}. Pack it as gz.` : undefined;
+  return size > STATEMENT_BYTES
+    ? `${name} is larger than ${fileSize(STATEMENT_BYTES)}. Compress it as .gz.`
+    : undefined;
 }
 
 /** An upload that failed, with a message for the user. */

@@ -25,7 +25,7 @@ export const taxFormMessage = messageFor<'POST /api/me/tax-forms'>({
 
 const own = {
   ...freshSignInMessages,
-  'tax-form-not-found': 'There is no such form.',
+  'tax-form-not-found': 'This form doesn’t exist.',
 };
 
 /** Why a form is not shown. */
@@ -35,5 +35,5 @@ export const taxDetailsMessage = messageFor<'POST /api/admin/artists/{artistId}/
 export const rejectFormMessage = messageFor<'POST /api/admin/artists/{artistId}/tax-forms/{taxFormId}/reject'>({
   ...own,
   'own-tax-form': 'This is your own form, so a colleague has to decide it.',
-  'tax-form-decided': 'Somebody else was faster: it is already rejected.',
+  'tax-form-decided': 'A colleague got there first: it is already rejected.',
 });

@@ -13,11 +13,13 @@ type Props = {
 export const ActivationNotice = ({ status, reason }: Props) => (
   <section aria-labelledby="activation" className="grid gap-4 rounded-card bg-ready-wash p-6">
     <h2 id="activation" className="text-lead">
-      {status === 'rejected' ? 'Your account was not activated' : 'Your account awaits activation'}
+      {status === 'rejected' ? 'Your account was not activated' : 'Your account is waiting for activation'}
     </h2>
     {status === 'rejected' ? (
       <>
-        <p className="max-w-prose">An admin reviewed your application and did not activate it{reason ? ':' : '.'}</p>
+        <p className="max-w-prose">
+          An admin reviewed your application and didn’t activate your account{reason ? ':' : '.'}
+        </p>
         {reason && (
           <blockquote className="max-w-prose border-l-2 border-ready pl-4 [overflow-wrap:anywhere]">
             {reason}
@@ -34,13 +36,13 @@ export const ActivationNotice = ({ status, reason }: Props) => (
     ) : (
       <>
         <p className="max-w-prose">
-          An admin reviews every new account. When yours is active you can create releases, upload, and submit. Until
+          An admin reviews every new account. Once yours is active, you can create, upload and submit releases. Until
           then, have these ready:
         </p>
         <ul className="grid max-w-prose list-disc gap-1 pl-5">
           <li>The cover: a square JPEG, at least 3000x3000 pixels, under 25 MB.</li>
           <li>The audio of each track: {audioHint(losslessMb())}.</li>
-          <li>Who owns the recording and the artwork, and since which year.</li>
+          <li>The owner and the year for the recording (℗) and the artwork (©).</li>
         </ul>
       </>
     )}

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 export function StaysNotice({ profile: { deletionTakenBackAt } }: { profile: Profile }) {
   if (!deletionTakenBackAt || Date.now() - Date.parse(deletionTakenBackAt) > DAY_MS) return null;
   return (
-    <Notice title="Your account stays">
+    <Notice title="Your account won’t be deleted">
       You signed in before the deletion date. If you still want to delete it, ask again on your profile page.
     </Notice>
   );

@@ -50,7 +50,7 @@ function State({ last }: { last: DataExport }) {
 function Download({ part, of, bytes }: { part: number; of: number; bytes: number }) {
   const fetchData = useFetchData();
   const fetchPart = useAction(fetchData.mutateAsync, {
-    failed: (error) => ({ title: 'Download Failed', text: fetchDataMessage(error) }),
+    failed: (error) => ({ title: 'Download failed', text: fetchDataMessage(error) }),
   });
   return (
     <Button busy={fetchData.isPending && 'Preparing…'} onClick={() => fetchPart(part)}>
@@ -62,11 +62,11 @@ function Download({ part, of, bytes }: { part: number; of: number; bytes: number
 function Ask({ again }: { again: boolean }) {
   const asking = useAskForData();
   const ask = useAction(asking.mutateAsync, {
-    failed: (error) => ({ title: 'Failed to ask for your data', text: askForDataMessage(error) }),
+    failed: (error) => ({ title: 'Failed to request your data', text: askForDataMessage(error) }),
   });
   return (
     <Button tone={again ? 'quiet' : 'plain'} busy={asking.isPending && 'Asking…'} onClick={() => ask()}>
-      {again ? 'Make a new archive' : 'Ask for all your data'}
+      {again ? 'Make a new archive' : 'Request all your data'}
     </Button>
   );
 }

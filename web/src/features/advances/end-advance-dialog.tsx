@@ -13,7 +13,7 @@ import { useReason } from '../../ui/use-reason.ts';
 /** Ends an advance: its outstanding part is taken back from the balance, or forgiven (product 26.4). */
 export default function EndAdvanceDialog({ advance, onClose }: { advance: OfficeAdvance; onClose: () => void }) {
   const [how, setHow] = useState<AdvanceEnd['how']>('taken-back');
-  const reason = useReason('Please write why. The artist gets it by email.');
+  const reason = useReason('Please enter the reason. It is emailed to the artist.');
   const ending = useEndAdvance(advance);
   const left = dollars(BigInt(advance.leftMicros));
   const end = useAction(ending.mutateAsync, {
@@ -54,12 +54,20 @@ export default function EndAdvanceDialog({ advance, onClose }: { advance: Office
             chosen={how}
             onChoose={setHow}
             choices={[
-              { value: 'taken-back', label: 'Take it back', detail: 'From the balance, which must be large enough' },
-              { value: 'forgiven', label: 'Forgive it', detail: 'The artist keeps it; it is a cost of the platform' },
+              {
+                value: 'taken-back',
+                label: 'Take it back',
+                detail: 'From the artist’s balance, which must be large enough',
+              },
+              {
+                value: 'forgiven',
+                label: 'Forgive it',
+                detail: 'The artist keeps it, and the platform bears the cost',
+              },
             ]}
           />
         </fieldset>
-        <ReasonField reason={reason} hint="The artist gets it by email" />
+        <ReasonField reason={reason} hint="It is emailed to the artist" />
       </div>
     </Dialog>
   );

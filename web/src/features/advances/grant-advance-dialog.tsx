@@ -21,7 +21,7 @@ export default function GrantAdvanceDialog({ onClose }: { onClose: () => void })
   const [percent, setPercent] = useState('50');
   const [only, setOnly] = useState<NonNullable<OfficeAdvance['releases']>>();
   const [isChecked, setChecked] = useState(false);
-  const reason = useReason('Please write what it is for. The artist gets it by email.');
+  const reason = useReason('Please enter what it is for. It is emailed to the artist.');
   const granting = useGrantAdvance();
   const [cents, parts] = [centsOf(amount), partsOf(percent)];
   const grant = useAction(granting.mutateAsync, {
@@ -44,7 +44,7 @@ export default function GrantAdvanceDialog({ onClose }: { onClose: () => void })
       open
       onClose={close}
       title="Grant an advance"
-      description="It is in the artist’s balance at once, and is recouped from their share of each statement."
+      description="It is added to the artist’s balance at once, and recouped from their share of each statement."
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
@@ -66,7 +66,7 @@ export default function GrantAdvanceDialog({ onClose }: { onClose: () => void })
         <div className="grid gap-6 sm:grid-cols-2">
           <Field
             label="Amount in US dollars"
-            error={isChecked && cents === undefined ? 'Please write an amount, such as 500 or 500.00' : undefined}
+            error={isChecked && cents === undefined ? 'Please enter an amount, such as 500 or 500.00' : undefined}
           >
             {(control) => (
               <TextInput
@@ -97,7 +97,7 @@ export default function GrantAdvanceDialog({ onClose }: { onClose: () => void })
           </Field>
         </div>
         {artist && <ReleaseChoice artistId={artist.artistId} chosen={only} onChoose={setOnly} />}
-        <ReasonField reason={reason} hint="What it is for. The artist gets it by email" />
+        <ReasonField reason={reason} hint="What it is for. It is emailed to the artist" />
       </div>
     </Dialog>
   );

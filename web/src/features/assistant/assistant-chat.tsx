@@ -30,7 +30,7 @@ const formPart = loadedPart(() => import('./forms/answer-form.tsx'));
 const fileLabels: Partial<Record<ExpectedAnswer['expects'], string>> = {
   cover: 'Choose the cover',
   audio: 'Choose the audio',
-  licence: 'Choose the licence',
+  licence: 'Choose the license',
 };
 
 type Props = {
@@ -91,7 +91,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] min-[86rem]:grid-cols-[minmax(0,1fr)_24rem]">
       <DropArea
-        hint="Let go to add it to the release."
+        hint="Drop to add it to the release."
         onFiles={files.take}
         className="flex min-h-[calc(100dvh-3.5rem)] flex-col md:min-h-dvh"
       >

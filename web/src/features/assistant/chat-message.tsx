@@ -35,7 +35,7 @@ export function ChatMessage({ message, children, onEdit, isFaint, beside }: Prop
       <p className="flex min-h-5 items-center gap-2 text-small text-soft">
         {isOwn && onEdit && (
           <SignButton
-            label="Write this answer again"
+            label="Edit this answer"
             onClick={onEdit}
             className="-my-2 size-8 text-soft pointer-fine:opacity-0 group-hover/message:opacity-100 focus-visible:opacity-100"
           >

@@ -62,7 +62,7 @@ export function Composer({ input, picker, answer, onFiles, hint, isWaiting, onSt
     >
       {isEditing && (
         <div className="flex items-center justify-between gap-3 pl-2 text-small text-soft">
-          <span>Writing your last answer again</span>
+          <span>Editing your last answer</span>
           <SignButton label="Keep the answer as it was" onClick={answer.cancelEdit}>
             <X />
           </SignButton>

@@ -54,7 +54,7 @@ export const factsBeside = (release: Release): (readonly [label: string, text: s
       ['Label', release.recordLabel],
       ['Sales start', release.salesStart && salesStartText(release.salesStart)],
       ['Pre-order', day(release.preOrder)],
-      ['First out', day(release.originalRelease)],
+      ['First released', day(release.originalRelease)],
       ['UPC', release.upc],
       ['Territories', territoriesText(release.territories)],
       ['Stores', storesText(release.stores)],

@@ -22,7 +22,7 @@ export function FileOnItsWay({ one, onAgain, onDrop }: Props) {
                 Try again
               </Button>
               <Button size="small" tone="quiet" onClick={() => onDrop(one)}>
-                Leave it
+                Don’t add it
               </Button>
             </div>
             <p className="text-small text-soft">{current.message}</p>

@@ -27,7 +27,7 @@ export const WhichSong = ({ fileName, songs, onChoose, onLeave }: Props) => (
           </Button>
         ))}
         <Button size="small" tone="quiet" onClick={onLeave}>
-          Leave it
+          Don’t add it
         </Button>
       </div>
     </fieldset>

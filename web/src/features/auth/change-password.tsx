@@ -28,7 +28,7 @@ export function ChangePassword({ email }: { email: string }) {
       notify(othersEnded ? passwordChanged : othersStaySignedIn);
     } catch (error) {
       if (isAboutPassword(error))
-        return form.setError('oldPassword', { message: 'This is not your password.' }, { shouldFocus: true });
+        return form.setError('oldPassword', { message: 'That isn’t your password.' }, { shouldFocus: true });
       return failure.show({ title: failed.password, text: providerMessage(error) });
     }
   });

@@ -8,7 +8,7 @@ import { OnlyPasswordForm } from './only-password-form.tsx';
 const SecondFactorStep = lazyAgain(() => import('./second-factor-step.tsx'));
 
 const why: Record<SignInPurpose, string> = {
-  act: 'This needs a recent sign-in.',
+  act: 'Please confirm that it’s you.',
   account: 'Changing how you sign in needs your password.',
 };
 

@@ -22,7 +22,7 @@ export default function SignInAgainDialog({ email }: { email: string }) {
   };
   return (
     <StandingDialog
-      title="Your sign-in has ended"
+      title="Your session has ended"
       description={`Enter the password for ${email} and continue where you left off. Nothing you typed is lost.`}
     >
       {asksCode ? (

@@ -10,13 +10,13 @@ export default function WhySignIn() {
   if (session.state === 'visitor' && session.why === 'ended') {
     return (
       <Notice title="You were signed out. What you typed is kept.">
-        Your session ended, here or in another window. Sign in to go back to where you were.
+        You were signed out, here or in another window. Sign in to go back to where you were.
       </Notice>
     );
   }
   if (!query.has('redirect')) return null;
   return knownEmail() ? (
-    <Notice title="Your sign-in has ended">Sign in to go to the page you asked for.</Notice>
+    <Notice title="Your session has ended">Sign in to go to the page you asked for.</Notice>
   ) : (
     <Notice title="This page needs you to sign in">You’ll go there right after.</Notice>
   );

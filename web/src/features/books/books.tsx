@@ -26,7 +26,7 @@ const columns: Column<AccountBalance>[] = [
         </Link>
       ),
   },
-  { key: 'holds', header: 'What it holds', cell: ({ holds }) => <span className="text-soft">{holds}</span> },
+  { key: 'holds', header: 'Balance', cell: ({ holds }) => <span className="text-soft">{holds}</span> },
 ];
 
 /** The trial balance and the findings of the last check (product 28.1). */

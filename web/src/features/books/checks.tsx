@@ -42,7 +42,7 @@ export function Checks({ checks }: { checks: readonly BooksCheck[] }) {
 
 const Outcome = ({ differences }: { differences: number }) =>
   differences === 0 ? (
-    <Badge tone="money">Right</Badge>
+    <Badge tone="money">Correct</Badge>
   ) : (
     <Badge tone="danger">{plural(differences, 'difference')}</Badge>
   );

@@ -18,7 +18,7 @@ export function MonthChoice({ month, onChoose }: Props) {
   }));
   return (
     <div className="flex items-center gap-2">
-      <IconButton label="The month before" onClick={() => onChoose(monthAfter(month, -1))}>
+      <IconButton label="Previous month" onClick={() => onChoose(monthAfter(month, -1))}>
         <ChevronLeft />
       </IconButton>
       <Select
@@ -28,7 +28,7 @@ export function MonthChoice({ month, onChoose }: Props) {
         onChange={({ target }) => onChoose(target.value)}
         className="min-w-44"
       />
-      <IconButton label="The month after" disabled={month >= now} onClick={() => onChoose(monthAfter(month, 1))}>
+      <IconButton label="Next month" disabled={month >= now} onClick={() => onChoose(monthAfter(month, 1))}>
         <ChevronRight />
       </IconButton>
     </div>

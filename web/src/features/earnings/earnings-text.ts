@@ -39,7 +39,7 @@ const kindOfUseNames: Record<string, string> = {
   download: 'Downloads',
   video: 'Video views',
   performance: 'Performances',
-  sync: 'Sync licences',
+  sync: 'Sync licenses',
   other: 'Other uses',
   deduction: 'Deductions',
 };
@@ -53,7 +53,7 @@ export function comparisonText(now: bigint, before: bigint, months: number): str
   const period = `the ${months === 1 ? 'month' : `${months} months`} before`;
   if (before <= 0n) return `Nothing in ${period}`;
   const change = Number(((now - before) * 1000n) / before) / 10;
-  if (Math.abs(change) < 0.1) return `As much as in ${period}`;
+  if (Math.abs(change) < 0.1) return `The same as in ${period}`;
   return `${grouped(Math.abs(change))}% ${change > 0 ? 'more' : 'less'} than in ${period}`;
 }
 

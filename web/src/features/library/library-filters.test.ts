@@ -22,7 +22,7 @@ test('product 4.5: each filter offers what the releases have, what nobody filled
     ['Bell', 'Ferry House', 'No label'],
     // The third has outgrown its plan.
     ['Single', 'Basic'],
-    ['Already begun', 'As soon as possible', 'Still ahead', '2025', '2026', 'No date yet'],
+    ['Already started', 'As soon as possible', 'Upcoming', '2025', '2026', 'No date yet'],
   ]);
 });
 

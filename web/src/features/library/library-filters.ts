@@ -25,7 +25,7 @@ type Filter = {
 const planOf = ({ plan, planExpiresAt: expiresAt, trackCount }: ReleaseCard): HeldPlanName | null =>
   planInForce(plan && { name: plan, expiresAt }, trackCount, new Date());
 
-const dateWords: Record<string, string> = { ahead: 'Still ahead', out: 'Already begun', [NONE]: 'No date yet' };
+const dateWords: Record<string, string> = { ahead: 'Upcoming', out: 'Already started', [NONE]: 'No date yet' };
 
 /** A date is found by its year, and by whether it is in the past. */
 function datesOf({ salesStart }: ReleaseCard, today: string): string[] {

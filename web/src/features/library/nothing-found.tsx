@@ -16,5 +16,5 @@ function nothingFound({ search, tab }: LibraryView, isNarrowed: boolean): string
   const kind = tab === 'all' ? '' : `${tabWords[tab].toLowerCase()} `;
   if (search) return `No ${kind}release matches “${search}”.`;
   if (isNarrowed) return `No ${kind}release matches these filters.`;
-  return `Nothing here: no release is under “${tabWords[tab]}”.`;
+  return `No releases under “${tabWords[tab]}”.`;
 }

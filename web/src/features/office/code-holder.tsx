@@ -85,7 +85,7 @@ function FreeDialog({
   const free = useAction(freeing.mutateAsync, {
     done: () => {
       onFreed();
-      return { title: 'Code Freed', text: 'Its owner can use it now.' };
+      return { title: 'Code freed', text: 'Its owner can use it now.' };
     },
     failed: (failure) => ({ title: 'The code was not freed', text: freeCodeMessage(failure) }),
     settled: onClose,

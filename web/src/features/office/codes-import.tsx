@@ -14,7 +14,7 @@ export function CodesImport() {
     done: (done) => {
       setResult(done);
       return {
-        title: 'Codes Imported',
+        title: 'Codes imported',
         text: `${plural(done.entered, 'release')} entered, ${done.unchanged} unchanged, ${done.refused.length} refused.`,
       };
     },

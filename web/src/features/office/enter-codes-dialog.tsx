@@ -30,7 +30,7 @@ export default function EnterCodesDialog({ release, onClose }: Props) {
   const enter = useAction(entering.mutateAsync, {
     done: () => {
       onClose();
-      return { title: 'Codes Entered', text: 'The release and its artist have them.' };
+      return { title: 'Codes entered', text: 'The release and its artist have them.' };
     },
     failed: (error) => ({ title: 'The codes were not entered', text: enterCodesMessage(error) }),
   });

@@ -51,7 +51,7 @@ function Again({ card: { artistId, id: releaseId, title } }: Props) {
     <Button
       size="small"
       className="relative"
-      aria-label={again.isPending ? undefined : `Download again ${title}`}
+      aria-label={again.isPending ? undefined : `Download ${title} again`}
       busy={again.isPending && 'Downloading…'}
       onClick={() => download({ artistId, releaseId })}
     >

@@ -28,7 +28,7 @@ export default function ExportTogetherDialog({ cards, onClose, onStarted }: Prop
   const send = useAction(exporting.mutateAsync, {
     done: () => {
       onStarted();
-      return { title: 'Export Started', text: 'This page shows its progress.' };
+      return { title: 'Export started', text: 'This page shows its progress.' };
     },
     failed: (error) => {
       onClose();
@@ -69,7 +69,7 @@ export default function ExportTogetherDialog({ cards, onClose, onStarted }: Prop
           )}
         </Field>
         <Checkbox
-          label="Pack covers, masters and licences too"
+          label="Pack covers, masters and licenses too"
           detail="Without them the ZIP has the CSV files only and is ready within seconds."
           checked={withFiles}
           onChange={setWithFiles}

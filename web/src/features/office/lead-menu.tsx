@@ -41,8 +41,8 @@ export function LeadMenu({ lead: { id, artistName, email, invitedAt } }: { lead:
           busy={invite.isPending && 'Inviting…'}
           onConfirm={() => confirmInvitation(id)}
         >
-          We’ll email {email} that there’s a place, and how to sign up. The email is sent once. The invitation goes on
-          record.
+          We’ll email {email} that there’s a place, and how to sign up. The email is sent once. The invitation is
+          recorded.
         </ConfirmDialog>
       )}
       {asking === 'remove' && (
@@ -55,7 +55,7 @@ export function LeadMenu({ lead: { id, artistName, email, invitedAt } }: { lead:
           onConfirm={() => confirmRemoval(id)}
         >
           Everything {artistName} ({email}) entered here is deleted. Data already sent to your webhook stays there. The
-          removal goes on record.
+          removal is recorded.
         </ConfirmDialog>
       )}
     </>

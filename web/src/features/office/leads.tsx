@@ -108,7 +108,7 @@ export function Leads() {
         placeholder: 'Name, email or interest',
         textOf: (lead) => `${lead.artistName} ${lead.email} ${lead.socialLink} ${wishes(lead)}`,
       }}
-      firstOrder="Latest first"
+      firstOrder="Newest first"
       failed={(error) => `Failed to fetch the waitlist. ${leadsMessage(error)}`}
       empty={<EmptyState title="No one has joined the waitlist yet." />}
       fileName="waitlist"

@@ -7,11 +7,11 @@ import type { Column } from '../../ui/list/column.ts';
 /** Reasons for a missing answer, in the office's words. */
 const outcomeTexts: Record<Exclude<ModelOutcome, 'answered'>, string> = {
   slow: 'too slow',
-  busy: 'too much to do',
+  busy: 'overloaded',
   refused: 'refused',
-  garbage: 'not readable',
+  garbage: 'unreadable',
   denied: 'not allowed',
-  away: 'away',
+  away: 'unreachable',
 };
 
 const failuresOf = ({ outcomes }: ModelDay): string =>

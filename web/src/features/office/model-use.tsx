@@ -70,7 +70,7 @@ const Month = ({ use, name }: { use: Use; name: string }) => {
         />
         <p className="grid content-start gap-1">
           <span className="text-small text-soft">Model</span>
-          <span className="flex min-h-10 items-center break-all">{modelId ?? 'None any more'}</span>
+          <span className="flex min-h-10 items-center break-all">{modelId ?? 'No longer set up'}</span>
           <span className="text-small text-soft">
             Per artist: at most {grouped(limits.artistTokens)} tokens a day. Days are UTC.
           </span>

@@ -36,7 +36,7 @@ export function ReleaseExports({ artistId, releaseId }: Props) {
                     {one.sha256}
                   </code>,
                 ],
-                ['Names', `${one.files.length} files: cover, masters and licences`],
+                ['Names', `${one.files.length} files: cover, masters and licenses`],
               ]}
             />
           </li>

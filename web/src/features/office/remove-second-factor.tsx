@@ -32,7 +32,7 @@ export function RemoveSecondFactor({ user }: { user: OfficeProfile }) {
           onConfirm={() => confirm(user.id)}
         >
           For {name}, who has lost their phone. They’ll sign in with just a password. First make sure that it’s really
-          them asking. The removal goes on record.
+          them asking. The removal is recorded.
         </ConfirmDialog>
       )}
     </>

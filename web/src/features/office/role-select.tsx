@@ -27,7 +27,7 @@ export function RoleSelect({ user }: { user: OfficeProfile }) {
   const [asked, setAsked] = useState<OfficeRole | typeof NONE>();
   const setRole = useSetRole();
   const confirm = useAction(setRole.mutateAsync, {
-    done: ({ role }) => ({ title: 'Role Updated', text: `${name}: ${role ? roleLabels[role] : 'Artist'}` }),
+    done: ({ role }) => ({ title: 'Role updated', text: `${name}: ${role ? roleLabels[role] : 'Artist'}` }),
     failed: (error) => ({ title: 'Role not changed', text: roleMessage(error) }),
     settled: () => setAsked(undefined),
   });
@@ -46,12 +46,13 @@ export function RoleSelect({ user }: { user: OfficeProfile }) {
         <ConfirmDialog
           open
           onClose={() => setAsked(undefined)}
-          title={asked === NONE ? `Take the role from ${name}?` : `Make ${name} ${label}?`}
-          confirm={asked === NONE ? 'Take the role' : 'Give the role'}
+          title={asked === NONE ? `Remove ${name}’s role?` : `Give ${name} the ${label} role?`}
+          confirm={asked === NONE ? 'Remove the role' : 'Give the role'}
           busy={setRole.isPending && 'Saving…'}
           onConfirm={() => confirm({ user, to: asked === NONE ? null : asked })}
         >
-          {label}: {opens[asked]} The change takes effect at once and goes on record. An account with a role is active.
+          {label}: {opens[asked]} The change takes effect at once and is recorded. An account with a role is always
+          active.
         </ConfirmDialog>
       )}
     </>

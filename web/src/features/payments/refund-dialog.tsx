@@ -26,9 +26,9 @@ export default function RefundDialog({ payment, onClose }: Props) {
   const refund = useAction(refunding.mutateAsync, {
     done: () => {
       onClose();
-      return { title: 'Refund On Its Way', text: 'The provider refunds the money, and the artist gets an email.' };
+      return { title: 'Refund on its way', text: 'The provider refunds the money, and the artist gets an email.' };
     },
-    failed: (error) => ({ title: 'Refund Failed', text: refundMessage(error) }),
+    failed: (error) => ({ title: 'Refund failed', text: refundMessage(error) }),
   });
   const send = () => {
     const line = reason.check();

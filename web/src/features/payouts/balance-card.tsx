@@ -31,7 +31,9 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
         <Stat label="Pending Payout" figure={shown(balance?.pendingMicros)} />
         <Stat label="Total Earned" figure={shown(balance?.earnedMicros)} />
         <Stat label="Total Paid Out" figure={shown(balance?.paidOutMicros)} />
-        {advanced !== 0n && <Stat label="Paid Ahead" figure={dollars(advanced)} note="Recouped from your share" />}
+        {advanced !== 0n && (
+          <Stat label="Advances Outstanding" figure={dollars(advanced)} note="Recouped from your share" />
+        )}
         {held !== 0n && <Stat label="Held" figure={dollars(held)} note="Until a question about it is resolved" />}
       </section>
       <div className="grid max-w-md gap-4">
@@ -98,6 +100,7 @@ function whyNoPayout({ availableMicros, pendingMicros }: Balance): string | unde
   if (BigInt(pendingMicros) > 0n)
     return 'You already have a pending payout. You can request another one once it is decided.';
   const available = BigInt(availableMicros);
-  if (available < 0n) return 'A store took back money that was already paid out. Your next earnings make up for it.';
+  if (available < 0n)
+    return 'A store took back money that was already paid out. Your next earnings will make up for it.';
   return wholeCents(available) < MINIMUM_PAYOUT ? `Payouts start at ${dollars(MINIMUM_PAYOUT)}.` : undefined;
 }

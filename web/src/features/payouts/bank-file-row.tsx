@@ -12,7 +12,7 @@ const outcomes: Record<AnsweredRow['outcome'], string> = {
   completed: 'completed',
   failed: 'failed',
   returned: 'returned',
-  known: 'known already',
+  known: 'already recorded',
   refused: 'refused',
 };
 
@@ -31,7 +31,7 @@ export function BankFileRow({ batch }: { batch: PayoutBatch }) {
   const failed = (error: unknown) => ({ title: 'Not applied', text: bankMessage(error) });
   const take = useAction(filing.mutateAsync, { done: (file) => saveFile(file), failed });
   const answer = useAction(answering.mutateAsync, {
-    done: ({ rows }) => ({ title: 'Bank’s answer applied', text: summary(rows) }),
+    done: ({ rows }) => ({ title: 'Bank’s reply recorded', text: summary(rows) }),
     failed,
   });
   const refused = answering.data?.rows.filter(({ outcome }) => outcome === 'refused') ?? [];
@@ -53,14 +53,14 @@ export function BankFileRow({ batch }: { batch: PayoutBatch }) {
             CSV
           </Button>
           <Button size="small" busy={answering.isPending && 'Reading…'} onClick={() => chosen.current?.click()}>
-            Bank’s answer
+            Bank’s reply
           </Button>
           <input
             ref={chosen}
             type="file"
             accept=".csv,text/csv"
             hidden
-            aria-label={`Bank’s answer to ${label}`}
+            aria-label={`Bank’s reply to ${label}`}
             onChange={async ({ target }) => {
               const [file] = target.files ?? [];
               const text = await file?.text();

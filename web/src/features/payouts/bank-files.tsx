@@ -34,8 +34,8 @@ export function BankFiles() {
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p>
               {waiting.length === 0
-                ? `No ${ofOthers > 0 ? 'other ' : ''}approved payout waits for the bank.`
-                : `${plural(waiting.length, 'payout')} of ${dollars(sum)} ${waiting.length === 1 ? 'waits' : 'wait'} for the bank.`}
+                ? `No ${ofOthers > 0 ? 'other ' : ''}approved payouts are waiting for the bank.`
+                : `${plural(waiting.length, 'payout')} of ${dollars(sum)} ${waiting.length === 1 ? 'is' : 'are'} waiting for the bank.`}
             </p>
             <Button
               disabled={waiting.length === 0 || !data.isBankSet}

@@ -29,7 +29,7 @@ type FieldRow = {
 const holder: FieldRow = {
   name: 'holder',
   label: 'Account holder',
-  hint: 'As the bank knows the name',
+  hint: 'The name on the bank account',
   required: 'Please enter the account holder',
   maxLength: 140,
 };

@@ -34,10 +34,10 @@ function CancelRequest({ payout }: { payout: PayoutView }) {
   const amount = dollars(arrivingMicros(payout));
   const cancel = useAction(cancelling.mutateAsync, {
     done: () => ({
-      title: 'Request Cancelled',
+      title: 'Request cancelled',
       text: `${dollars(BigInt(payout.amountMicros))} is back in your balance.`,
     }),
-    failed: (error) => ({ title: 'Request Not Cancelled', text: cancelMessage(error) }),
+    failed: (error) => ({ title: 'Request not cancelled', text: cancelMessage(error) }),
     settled: () => setOpen(false),
   });
   return (

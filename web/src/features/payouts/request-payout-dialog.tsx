@@ -44,7 +44,7 @@ export default function RequestPayoutDialog({ micros, tax, methods, isLeaving, o
       const request = { methodId: method.methodId, ...(about && { notes: about }) };
       await asking.mutateAsync(isLeaving ? { ...request, isLeaving } : request);
       onClose();
-      notify({ title: 'Payout Requested', text: `${amount} is waiting for our review. We’ll email you at each step.` });
+      notify({ title: 'Payout requested', text: `${amount} is waiting for our review. We’ll email you at each step.` });
     } catch (error) {
       notifyFailure({ title: 'Request Failed', text: requestMessage(error) });
     }
@@ -56,7 +56,7 @@ export default function RequestPayoutDialog({ micros, tax, methods, isLeaving, o
       onClose={close}
       title={`Request a payout of ${amount}`}
       description={[
-        isLeaving ? 'It is what is left in your account.' : 'It is your whole balance.',
+        isLeaving ? 'This is everything left in your account.' : 'This is your whole balance.',
         'Processing takes 3-5 business days.',
         tax && withheld > 0n && withheldText(tax, micros),
       ]

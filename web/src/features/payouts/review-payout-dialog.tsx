@@ -113,7 +113,7 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
             ['Full name', payout.fullName],
             ['Payment method', payout.method],
             ['Notes', payout.notes],
-            ['Leaves', payout.isLeaving && 'The artist is closing the account: this is what is left'],
+            ['Closing', payout.isLeaving && 'The artist is closing the account: this is the remaining balance'],
             ['Requested', dateAndTime(payout.requestedAt)],
             ['Approved by', payout.approvedBy?.name],
           ]}

@@ -80,7 +80,7 @@ function Reconciled({ statement, receivable }: { statement: Posted; receivable: 
           to={pathTo('/dashboard/admin/books/receivables/:payer', { payer: read.payer })}
           className="text-small underline decoration-edge underline-offset-4 hover:decoration-ink"
         >
-          All that {read.payerName} owes
+          Everything {read.payerName} owes
         </Link>
       </div>
       {isRecording && (

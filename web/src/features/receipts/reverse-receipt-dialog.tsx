@@ -9,7 +9,7 @@ import { Dollars } from './dollars.tsx';
 
 /** Asks for the reason for reversing a receipt. */
 export default function ReverseReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
-  const reason = useReason('Please write why.');
+  const reason = useReason('Please enter the reason.');
   const reversing = useReverseReceipt(receipt);
   const reverse = useAction(reversing.mutateAsync, {
     done: () => {

@@ -102,8 +102,8 @@ function Derived({ release, section }: { release: Release; section: Section }) {
     <div className="grid gap-3 pt-3">
       {release.trackIds.length > 0 && <Facts rows={rows} side onlyGiven />}
       <p className="text-small text-soft">
-        These follow from the tracks. Change them there.
-        {section === 'Album Information' && ' With 4 or more primary artists it is a compilation.'}
+        These come from the tracks. Change them there.
+        {section === 'Album Information' && ' A release with 4 or more primary artists is a compilation.'}
       </p>
     </div>
   );

@@ -19,11 +19,11 @@ export function OpenLicence({ releaseId, artistId, licence, number }: Props) {
   return (
     <Button
       size="small"
-      aria-label={ask.isPending ? undefined : `Open licence of track ${number}`}
+      aria-label={ask.isPending ? undefined : `Open license of track ${number}`}
       busy={ask.isPending && 'Opening…'}
       onClick={() => open(licence.mediaId)}
     >
-      Open licence
+      Open license
     </Button>
   );
 }

@@ -68,7 +68,7 @@ export function ReleaseFacts({ release, audioOf, licenceOf, onlyGiven, folds, fi
                               ] as const,
                           ),
                         [
-                          'Mechanical licence',
+                          'Mechanical license',
                           withLicence(
                             withFindings(track.licence?.fileName ?? '', release, {
                               field: 'licence',
@@ -138,7 +138,7 @@ const Folded = ({ title, children }: Part) => (
 /** A blank code is assigned after the submission, by the platform or the distributor (product 9.1). */
 function factText(name: ReleaseField | TrackField, text: string, { status }: Release): string {
   if (text || (name !== 'upc' && name !== 'isrc')) return text;
-  return isWithOffice(status) ? 'Given by the distributor' : 'Given after submission';
+  return isWithOffice(status) ? 'Assigned by the distributor' : 'Assigned after submission';
 }
 
 const releaseText = <F extends ReleaseField>(release: Release, name: F) => releaseTexts[name](release[name]).label;

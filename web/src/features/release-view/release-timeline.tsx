@@ -17,9 +17,9 @@ const textOf = (event: OfficeEvent): string => {
     case 'exported':
       return event.person ? `Sent to the distributor by ${event.person.name}` : 'Sent to the distributor';
     case 'codes-entered':
-      return `Codes of the distributor entered${event.person ? ` by ${event.person.name}` : ''}: ${event.codes.join(', ')}`;
+      return `Distributor codes entered${event.person ? ` by ${event.person.name}` : ''}: ${event.codes.join(', ')}`;
     case 'code-freed':
-      return `Code ${event.code} taken away${event.person ? ` by ${event.person.name}` : ' by the office'}: ${event.why}`;
+      return `Code ${event.code} removed${event.person ? ` by ${event.person.name}` : ' by the office'}: ${event.why}`;
     case 'splits-carried-over':
       return `Split of ${event.titles.join(', ')} carried over from ${event.from.join(', ') || 'another release'}: the same recording`;
     case 'plan-paid':

@@ -61,7 +61,7 @@ function detailOf({ step, state, at }: StepToStores, release: Props['release']):
     case 'submitted':
       return at ? shortDate(at) : '';
     case 'review':
-      return state === 'now' ? 'Our office listens and reads. You get a mail if something is to be changed.' : '';
+      return state === 'now' ? 'Our office listens and reads. We’ll email you if anything needs changing.' : '';
     case 'delivered':
       return at ? shortDate(at) : 'To the stores, after the review.';
     case 'live':

@@ -60,7 +60,7 @@ export function FieldConflict<T>({ field }: { field: SavingField<T> }) {
     <div role="alert" className="grid gap-3 rounded-card bg-ready-wash p-4 text-small">
       <p>
         This was changed in another window to <strong>{field.state.theirs || 'nothing'}</strong>. What you typed is
-        still here. Which one stays?
+        still here. Which one do you want to keep?
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={thenFocus(field.keepMine)}>

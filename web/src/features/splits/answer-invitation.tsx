@@ -28,14 +28,14 @@ export function AnswerInvitation({ link, invitation, onDeclined }: Props) {
   const declining = useDeclineInvitation(link);
   const accept = useAction(accepting.mutateAsync, {
     done: () => {
-      notifySuccess({ title: 'Invitation Accepted', text: 'You’ll be paid your part from now on.' });
+      notifySuccess({ title: 'Invitation accepted', text: 'You’ll be paid your part from now on.' });
       void navigate(pathTo('/dashboard/splits'), { replace: true });
     },
     failed: (error) => setRefusal(acceptMessage(error)),
   });
   const decline = useAction(declining.mutateAsync, {
     done: onDeclined,
-    failed: (error) => ({ title: 'Not Declined', text: declineMessage(error) }),
+    failed: (error) => ({ title: 'Not declined', text: declineMessage(error) }),
     settled: () => setDeclining(false),
   });
   const authPath = (tab: 'signin' | 'signup') =>

@@ -47,7 +47,7 @@ export const PartyRow = ({ party, number, errors, onChange, onRemove }: Props) =
         <X />
       </IconButton>
     </div>
-    <Field label="E-mail" error={errors?.email}>
+    <Field label="Email" error={errors?.email}>
       {(control) => (
         <TextInput
           {...control}

@@ -37,11 +37,11 @@ export default function ProposeDialog({ releaseId, track, all, earliest, onClose
       onClose();
       const parts = [
         ...(invited.length > 0 ? [`${plural(invited.length, 'person', 'people')} invited by email.`] : []),
-        ...(asked > 0 ? [`It waits for ${plural(asked, 'person', 'people')} whose part shrinks.`] : []),
+        ...(asked > 0 ? [`It’s waiting for ${plural(asked, 'person', 'people')} whose part would shrink.`] : []),
       ];
-      return { title: 'Split Proposed', text: parts.join(' ') || 'It is in force now.' };
+      return { title: 'Split proposed', text: parts.join(' ') || 'It is in force now.' };
     },
-    failed: (error) => ({ title: 'Split Not Proposed', text: proposeMessage(error) }),
+    failed: (error) => ({ title: 'Split not proposed', text: proposeMessage(error) }),
   });
   const errors = rowErrors(parties);
   const rest = remainder(parties);
@@ -103,9 +103,9 @@ export default function ProposeDialog({ releaseId, track, all, earliest, onClose
           </p>
         </div>
         <Field
-          label="Counts from"
-          hint="A day of this month or later. Earlier payments stay as they are"
-          error={wasTried && isEarly ? 'Choose a day of this month or later' : undefined}
+          label="Applies from"
+          hint="This month or later. Earlier payments stay as they are"
+          error={wasTried && isEarly ? 'Choose a day in this month or later' : undefined}
         >
           {(control) => <DateField {...control} value={from} min={earliest} onChange={setFrom} />}
         </Field>

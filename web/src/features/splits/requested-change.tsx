@@ -14,12 +14,12 @@ export function RequestedChange({ split }: { split: SplitView }) {
   const answer = useAction(answering.mutateAsync, {
     done: ({ counts }, reply: 'agree' | 'refuse') =>
       reply === 'refuse'
-        ? { title: 'Not Agreed', text: 'The previous agreement stays in force.' }
+        ? { title: 'Change declined', text: 'The previous agreement stays in force.' }
         : {
             title: 'Agreed',
             text: counts ? 'The change is in force.' : 'It takes effect once the others have agreed.',
           },
-    failed: (error) => ({ title: 'Not Answered', text: answerMessage(error) }),
+    failed: (error) => ({ title: 'Answer not saved', text: answerMessage(error) }),
     settled: () => setAgreeing(false),
   });
   return (

@@ -11,10 +11,10 @@ export function ResendInvitation({ invitationId, email, label }: Props) {
   const sending = useResendInvitation();
   const send = useAction(sending.mutateAsync, {
     done: () => ({
-      title: 'Invitation Sent',
+      title: 'Invitation sent',
       text: `It is on its way to ${email}. The previous link no longer works.`,
     }),
-    failed: (error) => ({ title: 'Not Sent', text: sendMessage(error) }),
+    failed: (error) => ({ title: 'Invitation not sent', text: sendMessage(error) }),
   });
   return (
     <Button size="small" busy={sending.isPending && 'Sending…'} onClick={() => send(invitationId)}>

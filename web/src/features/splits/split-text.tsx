@@ -34,7 +34,7 @@ export const SplitText = ({ split: { versions, proposed, carriedOverFrom }, acti
           title={
             proposed.awaitsYou
               ? 'Your part would be smaller: this needs your agreement'
-              : `This change waits for ${proposed.awaits.join(', ')}`
+              : `This change is waiting for ${proposed.awaits.join(', ')}`
           }
           action={proposedAction}
         >

@@ -71,8 +71,8 @@ export function TrackSplit({ number, ...about }: Props) {
 function Withdraw({ split }: { split: SplitView }) {
   const withdrawing = useWithdrawChange();
   const withdraw = useAction(withdrawing.mutateAsync, {
-    done: () => ({ title: 'Change Withdrawn', text: 'The previous agreement stays in force.' }),
-    failed: (error) => ({ title: 'Not Withdrawn', text: withdrawMessage(error) }),
+    done: () => ({ title: 'Change withdrawn', text: 'The previous agreement stays in force.' }),
+    failed: (error) => ({ title: 'Not withdrawn', text: withdrawMessage(error) }),
   });
   return (
     <Button size="small" busy={withdrawing.isPending && 'Withdrawing…'} onClick={() => withdraw(split)}>

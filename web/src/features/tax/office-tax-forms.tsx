@@ -14,7 +14,7 @@ import { ReviewTaxForm } from './review-tax-form.tsx';
 const stateOf = ({ rejected, isNewest, expiresOn }: OfficeTaxForm): string => {
   if (rejected) return 'Rejected';
   if (!isNewest) return 'Replaced';
-  return expiresOn && expiresOn < new Date().toISOString() ? 'Expired' : 'Counts';
+  return expiresOn && expiresOn < new Date().toISOString() ? 'Expired' : 'In force';
 };
 
 const columns: Column<OfficeTaxForm>[] = [

@@ -89,7 +89,7 @@ export function TaxFormEditor({ onDone }: { onDone: () => void }) {
             {
               value: 'w8ben',
               label: 'W-8BEN',
-              detail: 'You neither live in the United States nor are a US citizen',
+              detail: 'You don’t live in the United States and aren’t a US citizen',
             },
             { value: 'w9', label: 'W-9', detail: 'You, or your company, are taxed in the United States' },
           ]}
@@ -127,7 +127,7 @@ export function TaxFormEditor({ onDone }: { onDone: () => void }) {
               </Field>
               <Checkbox
                 label="I claim the benefits of my country’s tax treaty with the United States"
-                detail="Less tax is withheld then, or none. You need your tax number there."
+                detail="Then less tax is withheld, or none. You need your tax number in that country."
                 checked={claimsTreaty}
                 onChange={setTreaty}
               />

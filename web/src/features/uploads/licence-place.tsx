@@ -22,9 +22,9 @@ export function LicencePlace({ releaseId, trackId, number, licence, media, input
       releaseId={releaseId}
       target={{ kind: 'licence', trackId }}
       media={media}
-      label={`Mechanical licence for track ${number}`}
+      label={`Mechanical license for track ${number}`}
       inputId={inputId}
-      hint="The mechanical licence, a PDF under 25 MB"
+      hint="The mechanical license, a PDF under 25 MB"
       hasFile={licence !== null}
       onSent={onSent}
     >

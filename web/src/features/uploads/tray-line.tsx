@@ -12,7 +12,7 @@ function stateOf(one: Upload): string {
     case 'waiting':
       return 'Waiting';
     case 'asking':
-      return 'Begins';
+      return 'Starting';
     case 'sending':
       return `${one.percent}%`;
     case 'checking':

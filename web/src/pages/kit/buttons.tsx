@@ -7,7 +7,7 @@ import { Row, Specimen, State } from './specimen.tsx';
 
 export const Buttons = () => (
   <>
-    <Specimen title="Button" note="Signal once on a screen. Danger asks, destroy answers.">
+    <Specimen title="Button" note="One signal button per screen. Danger opens a dialog, destroy confirms it.">
       <State name="Tones">
         <Row>
           <Button tone="signal">Submit release</Button>

@@ -9,7 +9,7 @@ import { Specimen, State, States } from './specimen.tsx';
 
 const stores = ['Bandcamp', 'Spotify', 'Tidal'];
 const jpeg = { accept: '.jpg,.jpeg,image/jpeg', hint: 'JPEG, square, at least 1600 × 1600.' };
-const notifyTaken = ([file]: File[]) => notifySuccess({ title: `${file?.name} was taken` });
+const notifyTaken = ([file]: File[]) => notifySuccess({ title: `${file?.name} was added` });
 
 export function Choices() {
   const [chosen, setChosen] = useState<readonly string[]>(['Spotify']);
@@ -18,7 +18,7 @@ export function Choices() {
   const all = chosen.length === stores.length ? true : chosen.length > 0 ? 'mixed' : false;
   return (
     <>
-      <Specimen title="Checkbox" note="An answer that is sent later.">
+      <Specimen title="Checkbox" note="An answer that is sent with the form.">
         <States>
           <div className="grid content-start gap-3">
             <Checkbox label="All stores" checked={all} onChange={(on) => setChosen(on ? stores : [])} />
@@ -36,7 +36,7 @@ export function Choices() {
           <div className="grid content-start gap-3">
             <Checkbox
               label="This is a cover version"
-              detail="You need a licence from whoever wrote the song. We ask for it before you submit."
+              detail="You need a license from whoever wrote the song. We ask for it before you submit."
               checked={off}
               onChange={setOff}
             />
@@ -46,7 +46,7 @@ export function Choices() {
           </div>
         </States>
       </Specimen>
-      <Specimen title="Switch" note="Holds at once.">
+      <Specimen title="Switch" note="Takes effect at once.">
         <div className="grid max-w-lg divide-y divide-line *:py-2">
           <Switch
             label="Email when a release is live"
@@ -61,7 +61,7 @@ export function Choices() {
           <Switch label="Always on" disabled on onChange={() => {}} />
         </div>
       </Specimen>
-      <Specimen title="File drop" note="Drop, or choose. What does not fit is refused by its name.">
+      <Specimen title="File drop" note="Drop or choose. A file that can’t be used is refused by name.">
         <States>
           <State name="Rest">
             <FileDrop label="Cover" action="Choose a cover" {...jpeg} onFiles={notifyTaken} />
@@ -77,19 +77,19 @@ export function Choices() {
             />
           </State>
           <State name="Under way">
-            <FileDrop label="Cover under way" action="Choose a cover" {...jpeg} onFiles={notifyTaken} busy>
+            <FileDrop label="Cover uploading" action="Choose a cover" {...jpeg} onFiles={notifyTaken} busy>
               <Progress label="night-ferry-front-final-2.jpg" percent={64} />
             </FileDrop>
           </State>
           <State name="Refused">
             <FileDrop label="Another cover" action="Choose another file" {...jpeg} onFiles={notifyTaken}>
               <Notice tone="danger" title="Image too small">
-                This picture is 1200x1200 pixels. Stores take 3000x3000 or more.
+                This picture is 1200x1200 pixels. Stores need at least 3000x3000.
               </Notice>
             </FileDrop>
           </State>
           <State name="Disabled">
-            <FileDrop label="Cover, not now" action="Choose a cover" {...jpeg} onFiles={notifyTaken} disabled />
+            <FileDrop label="Cover, disabled" action="Choose a cover" {...jpeg} onFiles={notifyTaken} disabled />
           </State>
         </States>
       </Specimen>

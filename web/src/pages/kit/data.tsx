@@ -59,27 +59,27 @@ export function Data() {
   }));
   return (
     <>
-      <Specimen title="Equaliser" note="One bar for each thing that is needed; a bar leads to its field.">
+      <Specimen title="Equalizer" note="One bar for each required item; each leads to its field.">
         <Equaliser label="What this release still needs" bars={bars} summary={`${done.length} of ${items.length}`} />
         <Row>
-          <EqualiserPicture label="All of it is here" done={items.map(() => true)} />
-          <EqualiserPicture label="Six of ten are here" done={items.map((_, i) => i < 6)} />
-          <EqualiserPicture label="Nothing is here" done={items.map(() => false)} />
+          <EqualiserPicture label="Everything is there" done={items.map(() => true)} />
+          <EqualiserPicture label="Six of ten are there" done={items.map((_, i) => i < 6)} />
+          <EqualiserPicture label="Nothing yet" done={items.map(() => false)} />
         </Row>
       </Specimen>
-      <Specimen title="Stat" note="A figure says what it is, and against what.">
+      <Specimen title="Stat" note="A figure with its label and a comparison.">
         <div className="grid grid-cols-1 gap-8 sm:grid-cols-3">
           <Stat label="Available" figure="$1,204.50" note="Paid out on the 15th" />
-          <Stat label="Plays, last 28 days" figure="18,204" note="12 % more than the 28 days before" />
+          <Stat label="Plays, last 28 days" figure="18,204" note="12% more than the 28 days before" />
           <Stat label="Pending" figure={undefined} note="Stores report in the next month" />
         </div>
       </Specimen>
-      <Specimen title="Video" note="Of another site; nothing of it is loaded before it is played.">
+      <Specimen title="Video" note="From another site; nothing loads until you play it.">
         <div className="max-w-md">
           <VideoFrame title="Plan a release in seven steps" embedUrl="https://video.example/embed/1" />
         </div>
       </Specimen>
-      <Specimen title="Sortable list" note="By mouse, finger and keyboard.">
+      <Specimen title="Sortable list" note="Works with mouse, touch and keyboard.">
         <SortableList
           label="Set list"
           items={order}
@@ -96,7 +96,7 @@ export function Data() {
           )}
         </SortableList>
       </Specimen>
-      <Specimen title="Table" note="Columns keep their widths; where there is no room for them each row is two lines.">
+      <Specimen title="Table" note="Columns keep their widths; on narrow screens each row takes two lines.">
         <Table label="Releases" columns={columns} rows={rows} keyOf={({ title }) => title} />
       </Specimen>
       <Specimen title="Avatar" note="The same name always has the same tone.">
@@ -112,7 +112,7 @@ export function Data() {
           <Avatar name="Segno" src="/favicon.svg" size="large" />
         </Row>
       </Specimen>
-      <Specimen title="Picture" note="Its place is the same with it and without it.">
+      <Specimen title="Picture" note="The layout is the same with or without it.">
         <div className="flex gap-4">
           <State name="There">
             <Picture src="/favicon.svg" alt="The mark" className="w-32" />

@@ -22,27 +22,27 @@ export const Feedback = () => (
         <Badge tone="line">Explicit</Badge>
       </Row>
     </Specimen>
-    <Specimen title="Notice" note="Something to know, where it matters, until it no longer holds.">
+    <Specimen title="Notice" note="Shown where it matters, for as long as it applies.">
       <div className="grid gap-3">
         <Notice title="Stores look at new releases for two to five days.">
           We’ll email you when each of them is live.
         </Notice>
         <Notice tone="ready" title="Two tracks have no ISRC" action={<Button size="small">Give them one</Button>}>
-          If these recordings are new we give them a number when you submit.
+          If these recordings are new, we assign their ISRCs when you submit.
         </Notice>
         <Notice
           tone="danger"
-          title="The stores refused this cover"
+          title="The stores rejected this cover"
           action={<Button size="small">Choose another</Button>}
         >
-          There is a web address on it. Covers may show the title and the artist, and nothing to click.
+          It shows a web address. A cover may show the title and the artist, but no links.
         </Notice>
         <Notice tone="money" title="$214.60 is on its way to your account" />
       </div>
     </Specimen>
-    <Specimen title="Toast" note="Passes by itself. The way back stays longer.">
+    <Specimen title="Toast" note="Disappears by itself. One with Undo stays longer.">
       <Row>
-        <Button onClick={() => notify({ title: 'Saved' })}>Say something</Button>
+        <Button onClick={() => notify({ title: 'Saved' })}>Show a message</Button>
         <Button onClick={() => notifySuccess({ title: 'Release submitted', text: 'Stores have it in two days.' })}>
           Success
         </Button>
@@ -61,7 +61,7 @@ export const Feedback = () => (
           onClick={() =>
             notifyFailure({
               title: 'That was not saved',
-              text: 'The connection broke off. It is tried again by itself.',
+              text: 'The connection was lost. We’re trying again.',
             })
           }
         >
@@ -69,17 +69,17 @@ export const Feedback = () => (
         </Button>
       </Row>
     </Specimen>
-    <Specimen title="Progress" note="A wait, or a list of things to do.">
+    <Specimen title="Progress" note="Progress of an upload, or of a to-do list.">
       <States>
         <Progress label="Uploading 03 Harbour Lights.wav" percent={42} />
         <Progress label="Ready to submit" percent={(3 / 7) * 100} text="3 of 7" />
-        <Progress label="A file whose name is far too long for the place that it has, take 17, final.wav" percent={0} />
+        <Progress label="A file name that is far too long for its space, take 17, final.wav" percent={0} />
         <Progress label="Uploaded" percent={100} />
       </States>
     </Specimen>
     <Specimen
       title="Waiting"
-      note="A skeleton has the size of what is coming; a ring stands in a button or an empty page."
+      note="A skeleton is as big as the content to come; a spinner sits in a button or on an empty page."
     >
       <States>
         <State name="Skeleton">
@@ -101,12 +101,12 @@ export const Feedback = () => (
     </Specimen>
     <Specimen title="Nothing here">
       <EmptyState title="No releases yet" action={<Button>Add a release</Button>}>
-        Your drafts and everything that is out will stand here.
+        Your drafts and releases will appear here.
       </EmptyState>
     </Specimen>
-    <Specimen title="Could not be loaded">
-      <LoadFailed message="Your statements could not be loaded. The connection broke off." onRetry={() => {}} />
-      <LoadFailed message="Your statements could not be loaded." busy onRetry={() => {}} />
+    <Specimen title="Failed to load">
+      <LoadFailed message="Failed to load your statements. The connection was lost." onRetry={() => {}} />
+      <LoadFailed message="Failed to load your statements." busy onRetry={() => {}} />
     </Specimen>
   </>
 );

@@ -24,41 +24,41 @@ export function Inputs() {
   const [kind, setKind] = useState<'single' | 'album' | undefined>('single');
   return (
     <>
-      <Specimen title="Text" note="A label, the control, a hint, and the error in the hint's place.">
+      <Specimen title="Text" note="A label, a control and a hint. An error replaces the hint.">
         <States>
-          <Field label="Title" hint="As it stands on the cover.">
+          <Field label="Title" hint="As it appears on the cover.">
             {(control) => <TextInput {...control} defaultValue="Night Ferry" />}
           </Field>
           <Field label="Label name" aside={<span className="text-soft">Saved</span>}>
             {(control) => <TextInput {...control} placeholder="Your own name, if you have none" />}
           </Field>
-          <Field label="UPC" error="A UPC has 12 figures; this one has 11.">
+          <Field label="UPC" error="A UPC has 12 digits; this one has 11.">
             {(control) => <TextInput {...control} defaultValue="88600123456" inputMode="numeric" />}
           </Field>
-          <Field label="ISRC" hint="Given when you submit.">
+          <Field label="ISRC" hint="Assigned when you submit.">
             {(control) => <TextInput {...control} disabled defaultValue="NL-A1B-26-00417" />}
           </Field>
           <Field label="Title, a long one">{(control) => <TextInput {...control} defaultValue={LONG} />}</Field>
         </States>
       </Specimen>
-      <Specimen title="Search" note="Escape and the cross empty it.">
+      <Specimen title="Search" note="Escape or the cross clears it.">
         <States>
           <SearchField label="Search releases" value={search} onChange={setSearch} shortcut="/" />
           <SearchField label="Search credits" value={empty} onChange={setEmpty} shortcut="/" />
           <SearchField label="Search payouts" value="" onChange={setEmpty} disabled />
         </States>
       </Specimen>
-      <Specimen title="Select" note="The system's own list.">
+      <Specimen title="Select" note="The system’s own menu.">
         <States>
           <Field label="Genre">{(control) => <Select {...control} choices={genres} defaultValue="Folk" />}</Field>
-          <Field label="Second genre" error="Choose another one than the first.">
+          <Field label="Second genre" error="Choose a different genre from the first.">
             {(control) => <Select {...control} choices={genres} defaultValue="Folk" />}
           </Field>
           <Field label="Small">{(control) => <Select {...control} small choices={genres} />}</Field>
           <Field label="Disabled">{(control) => <Select {...control} disabled choices={genres} />}</Field>
         </States>
       </Specimen>
-      <Specimen title="Date" note="The system's own picker.">
+      <Specimen title="Date" note="The system’s own date picker.">
         <States>
           <Field label="Release date" hint="At least seven days from now.">
             {(control) => (
@@ -68,7 +68,7 @@ export function Inputs() {
           <Field label="Originally released">
             {(control) => <DateField {...control} value={empty} onChange={setEmpty} />}
           </Field>
-          <Field label="Sales start" error="This day has passed. Choose one from 8 January on.">
+          <Field label="Sales start" error="This date has passed. Choose January 8 or later.">
             {(control) => <DateField {...control} value="2026-11-20" onChange={setEmpty} />}
           </Field>
           <Field label="Submitted">
@@ -76,7 +76,7 @@ export function Inputs() {
           </Field>
         </States>
       </Specimen>
-      <Specimen title="Text area" note="It grows with what is written, and never swallows a letter.">
+      <Specimen title="Text area" note="It grows as you type and never cuts text off.">
         <States>
           <Field label="About this release" hint="For the stores' editors.">
             {(control) => (
@@ -90,7 +90,7 @@ export function Inputs() {
           </Field>
         </States>
       </Specimen>
-      <Specimen title="One of several" note="Native radio buttons, one to a line.">
+      <Specimen title="One of several" note="Native radio buttons, one per line.">
         <fieldset className="grid max-w-lg gap-3">
           <legend className="pb-3 font-[560]">What are you releasing?</legend>
           <ChoiceList

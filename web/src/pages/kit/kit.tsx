@@ -14,16 +14,21 @@ import { TypeAndColour } from './type-and-colour.tsx';
 const groups: readonly { id: string; title: string; lead: string; Content: ComponentType }[] = [
   {
     id: 'look',
-    title: 'Type and colour',
-    lead: 'Quiet paper and ink, so that the artwork is the colour.',
+    title: 'Type and color',
+    lead: 'Quiet paper and ink, so that the artwork brings the color.',
     Content: TypeAndColour,
   },
-  { id: 'buttons', title: 'Buttons', lead: 'What can be done, and what can be done next to it.', Content: Buttons },
-  { id: 'inputs', title: 'Inputs', lead: 'What is typed, and what is picked from a list.', Content: Inputs },
-  { id: 'choices', title: 'Choices and files', lead: 'What is ticked, switched and dropped.', Content: Choices },
-  { id: 'feedback', title: 'Feedback', lead: 'What has happened, and what is still going on.', Content: Feedback },
-  { id: 'overlays', title: 'Overlays', lead: 'What covers the page for a moment.', Content: Overlays },
-  { id: 'navigation', title: 'Navigation', lead: 'Ways through what does not fit at once.', Content: Navigation },
+  { id: 'buttons', title: 'Buttons', lead: 'Main actions, and the ones next to them.', Content: Buttons },
+  { id: 'inputs', title: 'Inputs', lead: 'Text to type, and lists to choose from.', Content: Inputs },
+  { id: 'choices', title: 'Choices and files', lead: 'Checkboxes, switches and file drops.', Content: Choices },
+  { id: 'feedback', title: 'Feedback', lead: 'Messages, progress and empty states.', Content: Feedback },
+  { id: 'overlays', title: 'Overlays', lead: 'Dialogs, drawers and palettes over the page.', Content: Overlays },
+  {
+    id: 'navigation',
+    title: 'Navigation',
+    lead: 'Tabs and sections for content that doesn’t fit at once.',
+    Content: Navigation,
+  },
   { id: 'data', title: 'Data', lead: 'Figures, lists and people.', Content: Data },
 ];
 
@@ -50,7 +55,7 @@ const Kit = () => (
         </ul>
       </nav>
       <main tabIndex={-1} className="grid min-w-0 grid-cols-1 gap-20 pt-8 pb-32 md:pt-12">
-        <h1 className="-mb-8 max-w-prose text-title">Every piece, in every state</h1>
+        <h1 className="-mb-8 max-w-prose text-title">Every component, in every state</h1>
         {groups.map(({ Content, ...group }) => (
           <Group key={group.id} {...group}>
             <Content />

@@ -28,7 +28,7 @@ export function Menus() {
   const { open } = useOverlay();
   const askToDelete = () => open('confirm');
   return (
-    <Specimen title="Menu" note="Actions. What cannot be done says why.">
+    <Specimen title="Menu" note="Actions. A disabled one says why.">
       <Row>
         <Menu groups={actions(askToDelete)}>
           <IconButton label="Actions for Night Ferry" tone="plain">

@@ -31,7 +31,7 @@ const folds = [
   {
     id: 'cost',
     title: 'What does it cost?',
-    content: 'One plan, paid by the year. You keep all of what the stores pay.',
+    content: 'One plan, paid yearly. You keep everything the stores pay.',
   },
   {
     id: 'leave',
@@ -45,7 +45,7 @@ export function Navigation() {
   const [wide, setWide] = useState('Artwork');
   return (
     <>
-      <Specimen title="Tabs" note="Too many of them scroll, and fade at the end that has more.">
+      <Specimen title="Tabs" note="If they don’t fit, they scroll, and fade where there are more.">
         <Tabs label="Releases" tabs={few} chosen={tab} onChoose={setTab}>
           <p className="text-soft">{few.find(({ value }) => value === tab)?.label}: the content of this tab.</p>
         </Tabs>
@@ -55,9 +55,9 @@ export function Navigation() {
           </Tabs>
         </div>
       </Specimen>
-      <Specimen title="Tab links" note="The same look, for views that have addresses.">
+      <Specimen title="Tab links" note="The same look, for views with their own addresses.">
         <TabLinks
-          label="Views of the catalogue"
+          label="Views of the catalog"
           links={few.map(({ value, label, count }) => ({
             to: '#navigation',
             label,

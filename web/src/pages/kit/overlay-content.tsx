@@ -23,7 +23,7 @@ export const paletteGroups: readonly PaletteGroup[] = [
     ].map(([label = '', hint = '']) => ({ id: label, label, hint, icon: <Disc3 />, onSelect: say(`Opened ${label}`) })),
   },
   {
-    title: 'Do',
+    title: 'Actions',
     items: [{ id: 'add', label: 'Add a release', icon: <Plus />, shortcut: 'n', onSelect: say('A new release') }],
   },
 ];
@@ -61,5 +61,5 @@ export const names: Record<Overlay, string> = {
 export const clauses = Array.from(
   { length: 16 },
   (_, i) =>
-    `${i + 1}. You keep every right in your recordings. We may copy them, and send them to the stores that you chose, for as long as this agreement holds.`,
+    `${i + 1}. You keep every right in your recordings. We may copy them, and send them to the stores that you chose, for as long as this agreement is in force.`,
 );

@@ -21,10 +21,7 @@ export function Overlays() {
   const { isOpen, open, close } = useOverlay();
   const props = (overlay: Overlay) => ({ open: isOpen(overlay), onClose: close });
   return (
-    <Specimen
-      title="Overlays"
-      note="Escape closes each of them, and the focus goes back. The address opens one: #drawer."
-    >
+    <Specimen title="Overlays" note="Escape closes each one, and the focus returns. A hash such as #drawer opens one.">
       <Row>
         {keysOf(names).map((overlay) => (
           <Button key={overlay} onClick={() => open(overlay)}>
@@ -35,7 +32,7 @@ export function Overlays() {
       <Dialog
         {...props('dialog')}
         title="Change the artist name"
-        description="It changes on every release that is not out yet."
+        description="It changes on every release that isn’t out yet."
         actions={
           <>
             <Button onClick={close}>Cancel</Button>

@@ -17,7 +17,7 @@ const meanings = [
   ['focus', 'outline-2 -outline-offset-2 outline-focus', 'Where the keyboard is'],
   ['money', 'bg-money-wash text-money', 'Money in, and submitted'],
   ['ready', 'bg-ready-wash text-ready', 'Ready, and advice'],
-  ['danger', 'bg-danger-wash text-danger', 'Refused, and destruction'],
+  ['danger', 'bg-danger-wash text-danger', 'Refused, and destructive actions'],
 ] as const;
 
 const chart = [
@@ -31,7 +31,7 @@ const chart = [
 
 export const TypeAndColour = () => (
   <>
-    <Specimen title="Type" note="Bricolage Grotesque speaks, Instrument Sans explains.">
+    <Specimen title="Type" note="Bricolage Grotesque for headings, Instrument Sans for text.">
       <div className="grid gap-5">
         <p className="font-display text-hero font-[620] tracking-[-0.02em]">Night Ferry</p>
         <p className="font-display text-title font-[620] tracking-[-0.02em]">Out on Friday, in 142 stores</p>
@@ -48,7 +48,7 @@ export const TypeAndColour = () => (
         </p>
       </div>
     </Specimen>
-    <Specimen title="Paper and ink" note="Warm greys; the artwork is the colour.">
+    <Specimen title="Paper and ink" note="Warm grays; the artwork brings the color.">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-7">
         {surfaces.map(([name, look]) => (
           <li key={name} className="grid gap-1 text-small text-soft">
@@ -58,7 +58,7 @@ export const TypeAndColour = () => (
         ))}
       </ul>
     </Specimen>
-    <Specimen title="Meaning" note="Each colour means one thing, everywhere.">
+    <Specimen title="Meaning" note="Each color means one thing, everywhere.">
       <ul className="grid gap-3 sm:grid-cols-2">
         {meanings.map(([name, look, meaning]) => (
           <li key={name} className={classes('grid gap-0.5 rounded-card px-4 py-3', look)}>
@@ -68,7 +68,7 @@ export const TypeAndColour = () => (
         ))}
       </ul>
     </Specimen>
-    <Specimen title="Chart hues" note="Told apart by every kind of colour blindness; each has its name beside it.">
+    <Specimen title="Chart hues" note="Distinct with any kind of color blindness; each has its name beside it.">
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6">
         {chart.map(([name, look]) => (
           <li key={name} className="grid gap-1 text-small text-soft">

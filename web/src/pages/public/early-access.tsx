@@ -9,7 +9,7 @@ import type { PublicPage } from '../../lib/public-page.ts';
 const inline = 'underline underline-offset-4 hover:decoration-2';
 
 const planned = waitlistFeatures.filter(({ offer }) => isPlanned(offer)).length;
-const whatIsPlanned = `${planned} of the ${waitlistFeatures.length} things you can choose are planned, and your answers decide what we build first. The others are here today.`;
+const whatIsPlanned = `${planned} of the ${waitlistFeatures.length} things you can choose are planned, and your answers decide what we build first. The rest already work today.`;
 
 const steps = [
   ['You tell us what you need.', 'Seven questions, about a minute.'],

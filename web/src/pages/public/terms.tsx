@@ -27,8 +27,8 @@ const TermsPage = () => (
       {
         title: 'Your music',
         text: [
-          'You stay the owner. You confirm that you hold the rights to the recordings, the compositions and the artwork, or have permission from those who do. A cover song needs its mechanical licence.',
-          'When you submit a release, you accept the distribution agreement current on that day. We record which version it was.',
+          'You stay the owner. You confirm that you hold the rights to the recordings, the compositions and the artwork, or have permission from those who do. A cover song needs its mechanical license.',
+          'When you submit a release, you accept the distribution agreement in force on that day. We record which version it was.',
         ],
       },
       {

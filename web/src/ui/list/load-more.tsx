@@ -16,7 +16,7 @@ export const LoadMore = ({ loaded, total, more, isArranged }: Props) => (
       Load more
     </Button>
     <p role="status" className="text-small text-soft tabular-nums">
-      {isArranged ? 'Search and order cover the ' : ''}
+      {isArranged ? 'Search and sorting cover the ' : ''}
       {loaded}
       {total !== undefined && total > loaded && ` of ${total}`}
       {isArranged ? ' loaded so far.' : ' loaded'}

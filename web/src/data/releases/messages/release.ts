@@ -16,7 +16,7 @@ export const releaseMessage = messageFor<
 export const createMessage = messageFor<'POST /api/releases' | 'POST /api/releases/{releaseId}/copies'>({
   'release-not-found': notFound,
   'account-inactive': 'Your account needs to be activated by an admin before you can create releases.',
-  'too-many-releases': 'You’ve reached the limit of releases. Delete drafts you don’t need, or write to us.',
+  'too-many-releases': 'You’ve reached the maximum number of releases. Delete drafts you don’t need, or write to us.',
 });
 
 /** '2 things to fix': what blocks a release beside the ten items (product 11.10). */

@@ -18,4 +18,4 @@ export const withdrawMessage = messageFor<'DELETE /api/releases/{releaseId}/acce
   'release-changed': changed,
 });
 
-export const submitted = (title: string) => ({ title: 'Release Submitted', text: `${title} is with us for review.` });
+export const submitted = (title: string) => ({ title: 'Release submitted', text: `${title} is with us for review.` });

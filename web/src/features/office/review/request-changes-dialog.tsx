@@ -38,7 +38,7 @@ export default function RequestChangesDialog({ release, onClose, onRequested }: 
     done: () => {
       onClose();
       onRequested();
-      return { title: 'Changes Requested', text: 'We’ve emailed the artist each reason.' };
+      return { title: 'Changes requested', text: 'We’ve emailed the artist each reason.' };
     },
     failed: (error) => ({ title: 'Request Failed', text: requestMessage(error) }),
   });

@@ -13,7 +13,7 @@ import type { Track } from '../../../../../shared/releases/track.ts';
 import { dateAndTime } from '../../../lib/format.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
 
-const files: Readonly<Record<string, string>> = { cover: 'Cover', audio: 'Audio file', licence: 'Mechanical licence' };
+const files: Readonly<Record<string, string>> = { cover: 'Cover', audio: 'Audio file', licence: 'Mechanical license' };
 const labels: Readonly<Record<string, { label: string } | undefined>> = { ...trackFields, ...releaseFields };
 const labelsOfTrack: Readonly<Record<string, { label: string } | undefined>> = trackFields;
 
@@ -51,7 +51,7 @@ export function WhatChanged({ release, earlier }: Pick<OfficeReleaseDetail, 'rel
   return (
     <PageSection
       title="Changed since the last submission"
-      lead={`Sent back: the submission of ${dateAndTime(earlier.at)}`}
+      lead={`Sent back: the submission from ${dateAndTime(earlier.at)}`}
       wide
     >
       {changes.length === 0 && <p>Nothing was changed.</p>}

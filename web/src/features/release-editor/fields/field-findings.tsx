@@ -43,7 +43,7 @@ function WhatToDo({ release, found }: { release: Release; found: Finding }) {
       {isStated && (
         <p className="flex gap-2 px-3 text-soft">
           <MessageSquareQuote className="mt-0.5 size-4 shrink-0" aria-hidden />
-          <span className="[overflow-wrap:anywhere]">You say: {reason}</span>
+          <span className="[overflow-wrap:anywhere]">Your reason: {reason}</span>
         </p>
       )}
       <div className="flex flex-wrap gap-1">
@@ -65,7 +65,7 @@ function WhatToDo({ release, found }: { release: Release; found: Finding }) {
         )}
         {isStated && (
           <Button {...act} className="text-soft" onClick={() => mend(stateReason(release, found, ''))}>
-            Take it back
+            Remove the reason
           </Button>
         )}
       </div>

@@ -31,7 +31,7 @@ describe('P-line and C-line', () => {
   });
   test('refuse what is not a year', () => {
     expect(read('20x6', '')).toEqual({ message: 'Must be a valid number' });
-    expect(read('1066', 'Nova')).toEqual({ message: 'Must be a year from 1900' });
+    expect(read('1066', 'Nova')).toEqual({ message: 'Must be 1900 or later' });
   });
 });
 

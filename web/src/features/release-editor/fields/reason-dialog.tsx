@@ -35,7 +35,7 @@ export default function ReasonDialog({ release, found, onClose }: Props) {
         </>
       }
     >
-      <ReasonField reason={reason} hint="Whoever reviews the release reads it beside this field" />
+      <ReasonField reason={reason} hint="The reviewer sees it next to this field" />
     </Dialog>
   );
 }

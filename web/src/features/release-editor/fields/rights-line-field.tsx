@@ -19,7 +19,7 @@ export function RightsLineField({ advice, ...row }: FieldProps<TypedRightsLine>)
     onKeyDown: savingKeys(field),
   });
   return (
-    <SavingRow {...row} group advice={half ? 'Not saved yet: year and holder go together.' : advice}>
+    <SavingRow {...row} group advice={half ? 'Not saved yet: enter both the year and the holder.' : advice}>
       {(row) => (
         <div className="grid grid-cols-[6rem_1fr] gap-2">
           <TextInput

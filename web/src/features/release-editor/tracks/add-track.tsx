@@ -58,7 +58,7 @@ export function AddTrack({ release, isActive }: { release: Release; isActive: bo
         {isActive
           ? plan &&
             `${plans[plan].label}: ${plans[plan].tracks.from === plans[plan].tracks.to ? '1 track' : `${plans[plan].tracks.from}-${plans[plan].tracks.to} tracks`}`
-          : 'Tracks and files can be added when your account is active.'}
+          : 'You can add tracks and files once your account is active.'}
       </span>
     </div>
   );

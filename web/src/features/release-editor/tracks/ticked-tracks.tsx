@@ -40,15 +40,15 @@ export default function TickedTracks({ release, ticked, onDone }: Props) {
   };
   return (
     <section
-      aria-label="Ticked tracks"
+      aria-label="Selected tracks"
       className="sticky bottom-[calc(var(--player)+0.5rem)] z-10 flex flex-wrap items-center gap-2 rounded-card border border-line bg-raised px-3 py-2 text-small shadow-float"
     >
       <span className="pr-2 tabular-nums" role="status">
-        {plural(ticked.size, 'track')} ticked
+        {plural(ticked.size, 'track')} selected
       </span>
       <Select
         small
-        aria-label="What to set"
+        aria-label="Field to set"
         choices={sharedAnswers.map((value) => ({ value, label: trackFields[value].label }))}
         value={name}
         onChoose={choose}
@@ -56,7 +56,7 @@ export default function TickedTracks({ release, ticked, onDone }: Props) {
       />
       <Select
         small
-        aria-label={`${trackFields[name].label} of the ticked tracks`}
+        aria-label={`${trackFields[name].label} of the selected tracks`}
         choices={answersOf(name)}
         value={answer}
         onChoose={setAnswer}
@@ -69,7 +69,7 @@ export default function TickedTracks({ release, ticked, onDone }: Props) {
       >
         Apply to {ticked.size}
       </Button>
-      <IconButton label="Untick all" className="text-soft" onClick={onDone}>
+      <IconButton label="Clear the selection" className="text-soft" onClick={onDone}>
         <X />
       </IconButton>
     </section>

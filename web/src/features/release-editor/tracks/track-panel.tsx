@@ -79,7 +79,7 @@ function Inside({ isSheet, ...props }: Props & { isSheet?: boolean }) {
           </TrackMenuButton>
         )}
         <IconButton
-          label="Show the track before"
+          label="Show the previous track"
           aria-disabled={!before}
           onClick={() => before && showTrack(before.id)}
           className="aria-disabled:opacity-40"

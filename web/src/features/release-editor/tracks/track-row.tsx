@@ -64,7 +64,7 @@ export function TrackRow(props: Props) {
           <Checkbox
             label={
               <>
-                <span className="sr-only">Tick track </span>
+                <span className="sr-only">Select track </span>
                 {number}
               </>
             }

@@ -31,7 +31,7 @@ export function TrackState({ releaseId, track, findings }: Props) {
   }
   const lacks = trackLacks(track);
   const lack = lackTexts.find(([need]) => lacks.includes(need));
-  const text = upload ? 'Not sent' : (lack?.[1] ?? (findings.length > 0 ? `${findings.length} to fix` : undefined));
+  const text = upload ? 'Not uploaded' : (lack?.[1] ?? (findings.length > 0 ? `${findings.length} to fix` : undefined));
   if (text === undefined) return <span className="sr-only">Complete</span>;
   const field = upload ? 'audio' : (lack?.[2] ?? findings[0]?.place.field ?? 'title');
   return (

@@ -78,7 +78,7 @@ export function TracksTable({ release, onMove, ticked, onTick }: Props) {
               <span className="@md:hidden">#</span>
               <span className="hidden @md:block">
                 <Checkbox
-                  label="Tick all tracks"
+                  label="Select all tracks"
                   labelHidden
                   checked={ticked.size === tracks.length ? true : ticked.size > 0 ? 'mixed' : false}
                   onChange={(isOn) => onTick(new Set(isOn ? tracks.map(({ id }) => id) : []))}

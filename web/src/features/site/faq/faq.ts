@@ -58,7 +58,7 @@ export const faq: readonly Category[] = [
       {
         asks: 'Can I move here from another distributor?',
         answer:
-          'Yes, whenever you like. Keep each recording’s ISRC and enter it here, so that its stream counts carry on. Take the release down there once it’s live here.',
+          'Yes, whenever you like. Keep each recording’s ISRC and enter it here, so that it keeps its stream counts. Take the release down there once it’s live here.',
       },
     ],
   },
@@ -104,7 +104,7 @@ export const faq: readonly Category[] = [
       {
         asks: 'Can I release a cover song?',
         answer:
-          'Yes. Mark the track as a cover song and add its mechanical licence as a PDF. A standard licence fee applies; it goes to the songwriters.',
+          'Yes. Mark the track as a cover song and add its mechanical license as a PDF. A standard license fee applies; it goes to the songwriters.',
       },
       {
         asks: 'Can I choose the day of the release?',
@@ -198,7 +198,7 @@ export const faq: readonly Category[] = [
       },
       {
         asks: `Is ${name} open source?`,
-        answer: 'Yes, under the MIT licence. A label can run it under its own name.',
+        answer: 'Yes, under the MIT license. A label can run it under its own name.',
       },
     ],
   },

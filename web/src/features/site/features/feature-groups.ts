@@ -97,7 +97,7 @@ export const featureGroups: readonly FeatureGroup[] = [
     features: [
       {
         title: 'Your music stays your own',
-        text: 'The agreement lets us deliver and collect, and nothing else. Just ask, and we take a release down.',
+        text: 'The agreement lets us deliver and collect, and nothing else. Just ask, and we’ll take a release down.',
         offer: 'review',
       },
       {
@@ -107,12 +107,12 @@ export const featureGroups: readonly FeatureGroup[] = [
       },
       {
         title: 'Shares for fans',
-        text: 'A part of a song’s royalties, sold as collectibles.',
+        text: 'A share of a song’s royalties, sold as collectibles.',
         offer: 'fanShares',
       },
       {
         title: 'Paid at once',
-        text: 'To the wallet of your fan website, the moment something is sold there.',
+        text: 'Money reaches your fan website’s wallet the moment something sells there.',
         offer: 'payoutsAtOnce',
       },
     ],

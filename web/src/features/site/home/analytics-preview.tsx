@@ -24,7 +24,7 @@ export const AnalyticsPreview = () => (
     lead="Streams and earnings by store, country and track, taken line by line from what the stores report. We never show unreported figures."
   >
     <table className="w-full border-collapse">
-      <caption className="pb-4 text-left text-small text-soft">Streams of one month, as an example</caption>
+      <caption className="pb-4 text-left text-small text-soft">Streams in one month, as an example</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">Store</th>

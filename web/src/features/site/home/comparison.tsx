@@ -13,7 +13,7 @@ const rows: readonly [about: string, old: string, here: string][] = [
   ['When you stop paying', 'The release comes down.', 'There’s nothing to stop paying. Your release stays up.'],
   [
     'Mistakes',
-    'Sent back a week later, for a line that was missing.',
+    'Sent back a week later because a line was missing.',
     'You see what’s missing beside its field, before you pay.',
   ],
   [

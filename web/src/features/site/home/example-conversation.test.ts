@@ -78,19 +78,19 @@ describe('product 2.15: the conversation on the home page is one that the assist
     }
     const { heard, reply } = await conversation();
     for (const one of [...heard.map((turn) => turn.reply), reply])
-      expect(one).not.toMatch(/did not understand|did not use|Did you mean/);
+      expect(one).not.toMatch(/didn’t understand|didn’t use|Did you mean/);
   });
 
-  test('"The third one. What is a mechanical licence?" is an answer and a question', async () => {
+  test('"The third one. What is a mechanical license?" is an answer and a question', async () => {
     const { release, reply } = await conversation();
-    expect(excerpts.flat().at(-2)?.text).toBe('The third one. What is a mechanical licence?');
+    expect(excerpts.flat().at(-2)?.text).toBe('The third one. What is a mechanical license?');
     expect(release && orderedTracks(release).map(({ containsCover }) => containsCover)).toEqual([
       false,
       false,
       true,
       false,
     ]);
-    expect(reply).toContain(meaningOf('Mechanical licence')?.means);
+    expect(reply).toContain(meaningOf('Mechanical license')?.means);
   });
 
   test('its bars show what the release lacks by then', async () => {

@@ -15,9 +15,9 @@ export const excerpts: readonly (readonly Line[])[] = [
   [
     {
       by: 'assistant',
-      text: 'Is any of the tracks a cover: your own recording of a song that somebody else wrote? Which ones?',
+      text: 'Are any of the tracks covers: your own recordings of songs that somebody else wrote? Which ones?',
     },
-    { by: 'artist', text: 'The third one. What is a mechanical licence?' },
+    { by: 'artist', text: 'The third one. What is a mechanical license?' },
     {
       by: 'assistant',
       text: 'Saved. Track 3, Cover song: yes.\n\nUnderstood. Cover songs: not a cover (tracks 1, 2 and 4), a cover (track 3).\n\nPermission from the owner of a song to sell your recording of it. A standard fee applies, and agencies arrange it in a few days. Add its PDF to the track.',

@@ -57,7 +57,7 @@ export const Hero = () => (
         An account costs nothing. You can release without a plan too, and keep {BASIC_PERCENTAGE}%.
       </p>
     </div>
-    <ul aria-label="Releases of an artist, as an example" className="grid grid-cols-2 gap-x-5 gap-y-7">
+    <ul aria-label="An artist’s releases, as an example" className="grid grid-cols-2 gap-x-5 gap-y-7">
       {library.map(({ title, date, tracks, status, missing }, n) => (
         <li key={title} className={classes('grid content-start gap-3', n % 2 === 1 && 'lg:translate-y-10')}>
           <Cover of={title} eager />

@@ -32,7 +32,7 @@ export const HomeProgress = () => (
         </h2>
         <p className="max-w-lg text-soft sm:text-lead">
           Stores need ten things from every release. Each is a bar that rises once you’ve answered it. With all ten up,
-          you have everything a release needs; anything extra that yours needs is listed beside them.
+          you have everything a release needs; anything else yours needs is listed beside them.
         </p>
       </div>
       <div className="mt-5 grid content-start gap-4 lg:mt-0">

@@ -52,12 +52,12 @@ describe('drafts of mappings (product 23.22)', () => {
       ],
     };
     expect(mappingFrom({ ...draft, chosen: {} }, head).errors).toEqual({
-      amount: 'Choose the column of the amount.',
-      codes: 'Choose the column of the ISRC, UPC or title.',
+      amount: 'Choose the column with the amount.',
+      codes: 'Choose the column with the ISRC, UPC or title.',
       exclude: ['Choose a column and enter a value.', undefined],
     });
     expect(mappingFrom({ ...draft, chosen: { ...draft.chosen, amount: 'Type' } }, head).errors.amount).toBe(
-      '“Type” holds no amounts: it begins with “Credit”. Choose the column of what you are paid.',
+      '“Type” holds no amounts: it begins with “Credit”. Choose the column with the amounts you are paid.',
     );
   });
 

@@ -51,7 +51,7 @@ export function mappingFrom(draft: MappingDraft, head: FileHead): { mapping?: Ma
   const errors: MappingErrors = {
     ...(name.trim() === '' && { name: 'Enter the store or distributor that sends it.' }),
     ...(amount && { amount }),
-    ...(!chosen.isrc && !chosen.upc && !chosen.title && { codes: 'Choose the column of the ISRC, UPC or title.' }),
+    ...(!chosen.isrc && !chosen.upc && !chosen.title && { codes: 'Choose the column with the ISRC, UPC or title.' }),
     ...(wrongRules.some(Boolean) && { exclude: wrongRules }),
   };
   if (chosen.amount === undefined || Object.keys(errors).length > 0) return { errors };
@@ -67,7 +67,7 @@ export function mappingFrom(draft: MappingDraft, head: FileHead): { mapping?: Ma
 }
 
 function amountError(column: string | undefined, exclude: readonly Exclusion[], head: FileHead): string | undefined {
-  if (column === undefined) return 'Choose the column of the amount.';
+  if (column === undefined) return 'Choose the column with the amount.';
   const at = head.columns.indexOf(column);
   const amounts = head.rows.filter((row) => !isLeftOut(row, head.columns, exclude)).map((row) => row[at] ?? '');
   return areAmounts(amounts) ? undefined : notAmounts(column, amounts.find((cell) => cell.trim() !== '') ?? '');

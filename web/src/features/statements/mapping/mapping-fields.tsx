@@ -32,7 +32,7 @@ const uses: Choice<Mapping['use']>[] = [
   { value: 'download', label: 'Downloads' },
   { value: 'video', label: 'Videos' },
   { value: 'performance', label: 'Performances' },
-  { value: 'sync', label: 'Sync licences' },
+  { value: 'sync', label: 'Sync licenses' },
   { value: 'other', label: 'Something else' },
 ];
 const dates: Choice<Mapping['dates']>[] = [
@@ -85,8 +85,8 @@ export function MappingFields({ statementId, head, kept, others }: Props) {
         </p>
       )}
       <Field
-        label="Who sends it"
-        hint="The store or distributor. Its next statements are recognised by these columns."
+        label="Sent by"
+        hint="The store or distributor. Its next statements are recognized by these columns."
         advice={replaces && `This replaces the columns saved for ${replaces}.`}
         error={errors.name}
         className="max-w-md"
@@ -102,7 +102,7 @@ export function MappingFields({ statementId, head, kept, others }: Props) {
       </Field>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         <MappingColumns draft={draft} choices={choices} errors={errors} choose={choose} />
-        <Field label="If a line doesn’t say its use, it is">
+        <Field label="If a line doesn’t state its use, count it as">
           {(control) => <Select {...control} choices={uses} value={draft.use} onChoose={(use) => change({ use })} />}
         </Field>
         <Field label="Dates">

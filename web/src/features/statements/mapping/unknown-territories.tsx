@@ -40,7 +40,7 @@ export function UnknownTerritories({ statement }: { statement: Planned }) {
   return (
     <form onSubmit={submit} noValidate className="grid max-w-5xl gap-5">
       <p className="max-w-prose text-soft">
-        Choose what each name is. Until then, its money counts as earned in the United States when tax is withheld.
+        Choose what each name means. Until then, its money counts as earned in the United States when tax is withheld.
         Later statements use what you choose here.
       </p>
       <div className="grid items-end gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">

@@ -23,7 +23,7 @@ describe('product 30.7: the decision about a recording, and its allowed changes'
     expect(decisionText(state, { kind: 'unmatched' })).toEqual({ may: 'match' });
     expect(decisionText(state, { kind: 'matched', decision: matched })).toEqual({ text: LOW_TIDE, may: 'take-back' });
     expect(decisionText(state, { kind: 'unmatched', decision: kept })).toEqual({
-      text: 'Ada said that it is none of ours',
+      text: 'Ada marked it as none of ours',
       may: 'take-back',
     });
   });
@@ -37,7 +37,7 @@ describe('product 30.7: the decision about a recording, and its allowed changes'
         text: `${LOW_TIDE}: it is being paid`,
       });
       expect(decisionText(state, { kind: 'unmatched', decision: { ...matched, isAwaited: true } })).toEqual({
-        text: `${LOW_TIDE}: it is paid when somebody else has matched it with the same track`,
+        text: `${LOW_TIDE}: it will be paid once somebody else matches it with the same track`,
         may: 'match',
       });
       expect(decisionText(state, { kind: 'matched', decision: matched })).toEqual({ text: LOW_TIDE });
@@ -48,7 +48,7 @@ describe('product 30.7: the decision about a recording, and its allowed changes'
   it('is only shown for a reversed statement', () => {
     expect(decisionText('reversed', { kind: 'unmatched' })).toEqual({});
     expect(decisionText('reversed', { kind: 'unmatched', decision: kept })).toEqual({
-      text: 'Ada said that it is none of ours',
+      text: 'Ada marked it as none of ours',
     });
   });
 
@@ -58,7 +58,7 @@ describe('product 30.7: the decision about a recording, and its allowed changes'
       'Ada matched it with Low Tide by Mara Velin',
     );
     expect(decisionText('ready', { kind: 'matched', decision: { ...matched, track: undefined } }).text).toBe(
-      'Ada matched it with a track that is gone',
+      'Ada matched it with a track that no longer exists',
     );
   });
 });

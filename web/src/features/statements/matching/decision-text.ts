@@ -2,7 +2,7 @@ import type { UnmatchedRecording } from '../../../../../shared/statements/statem
 import type { StatementState } from '../../../../../shared/statements/statement-state.ts';
 
 const PAID = 'it is being paid';
-const AWAITED = 'it is paid when somebody else has matched it with the same track';
+const AWAITED = 'it will be paid once somebody else matches it with the same track';
 
 type DecisionText = {
   /** The office's decision about the recording, and its consequence. */
@@ -30,11 +30,11 @@ export function decisionText(
 }
 
 function textOf({ said, by, track, release }: NonNullable<UnmatchedRecording['decision']>): string {
-  if (said.to === 'suspense') return `${by.name} said that it is none of ours`;
+  if (said.to === 'suspense') return `${by.name} marked it as none of ours`;
   if (said.to === 'release')
     return release
       ? `${by.name} matched it with all of ${release.title} by ${release.artist}`
-      : `${by.name} matched it with a release that is gone`;
-  if (!track) return `${by.name} matched it with a track that is gone`;
+      : `${by.name} matched it with a release that no longer exists`;
+  if (!track) return `${by.name} matched it with a track that no longer exists`;
   return `${by.name} matched it with ${track.title} by ${track.artist}${track.isrc && `, ISRC ${track.isrc}`}`;
 }

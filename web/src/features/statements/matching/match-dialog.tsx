@@ -15,10 +15,9 @@ import { Recording } from './recording.tsx';
 type Props = { statement: Planned; recording: UnmatchedRecording; onClose: () => void };
 
 const SUSPENSE = 'suspense';
-const PAID = 'What was kept for a track is paid to its owner now, and later statements are matched by it.';
+const PAID = 'Any money kept for a track is paid to its owner now. Later statements use this match.';
 
-const AWAITED =
-  'What was kept for a track is paid when somebody else, of finance or the admins, has matched it with the same one.';
+const AWAITED = 'Any money kept for a track is paid once someone else in finance or an admin makes the same match.';
 /** Whether a choice in the list, a track or a whole release by its id, equals a decision. */
 const isSame = (decision: Decision, chosen: string | undefined) =>
   decision.to === 'track' ? decision.trackId === chosen : decision.to === 'release' && decision.releaseId === chosen;
@@ -35,8 +34,8 @@ export default function MatchDialog({ statement, recording, onClose }: Props) {
     done: () => {
       onClose();
       return {
-        title: 'Remembered',
-        text: isPosted ? paidText : 'The statement is worked out again, and later ones are matched by it.',
+        title: 'Match saved',
+        text: isPosted ? paidText : 'The statement is being recalculated. Later ones use this match.',
       };
     },
     failed: (error) => ({ title: 'Not matched', text: actMessage(error) }),
@@ -59,8 +58,8 @@ export default function MatchDialog({ statement, recording, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button tone="signal" disabled={!canDecide} busy={matching.isPending && 'Remembering…'} onClick={decide}>
-            Remember
+          <Button tone="signal" disabled={!canDecide} busy={matching.isPending && 'Saving…'} onClick={decide}>
+            Save match
           </Button>
         </>
       }
@@ -68,13 +67,13 @@ export default function MatchDialog({ statement, recording, onClose }: Props) {
       <div className="grid gap-5">
         <Recording recording={recording} currency={statement.read.currency} />
         <SearchField
-          label="Search the catalogue"
+          label="Search the catalog"
           placeholder="Title, artist, ISRC or UPC"
           value={typed}
           onChange={setTyped}
         />
         <fieldset className="grid gap-2">
-          <legend className="pb-2 text-small font-[560]">{isSearching ? 'Found' : 'It may be'}</legend>
+          <legend className="pb-2 text-small font-[560]">{isSearching ? 'Results' : 'Suggestions'}</legend>
           {search.isError && <p role="alert">Failed to search. {statementsMessage(search.error)}</p>}
           {tracks.length === 0 && (
             <p role="status" className="text-small text-soft">

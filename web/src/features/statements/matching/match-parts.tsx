@@ -11,7 +11,7 @@ const columns = (currency: string): Column<Part>[] => [
   { key: 'kind', header: 'Recordings', cell: ({ kind }) => matchKindText[kind] },
   {
     key: 'recordings',
-    header: 'How many',
+    header: 'Number',
     width: '8rem',
     align: 'end',
     cell: ({ recordings }) => grouped(recordings),
@@ -42,12 +42,7 @@ export function MatchParts({ statement: { matches, read } }: { statement: Planne
     .filter(({ kind, recordings }) => kind === 'matched' || recordings > 0);
   return (
     <div className="max-w-5xl">
-      <Table
-        label="Recordings by whose they are"
-        columns={columns(read.currency)}
-        rows={parts}
-        keyOf={({ kind }) => kind}
-      />
+      <Table label="Recordings by match" columns={columns(read.currency)} rows={parts} keyOf={({ kind }) => kind} />
     </div>
   );
 }

@@ -26,14 +26,14 @@ export default function AddDeductionDialog({ statement, onClose }: { statement: 
   const [kind, setKind] = useState<DeductionKind>('fee');
   const [typed, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const reason = useReason('Please write what it is for. The artists read it.');
+  const reason = useReason('Please enter what it is for. Artists see it.');
   const adding = useAddDeduction(statement.statementId);
   const amount = typedAmount(typed);
   const { currency = '', amount: sum = '0', payerName = '' } = readOf(statement) ?? {};
   const add = useAction(adding.mutateAsync, {
     done: () => {
       onClose();
-      return { title: 'Deduction added', text: 'What each artist gets is worked out again.' };
+      return { title: 'Deduction added', text: 'What each artist gets is being recalculated.' };
     },
     failed: (error) => ({ title: 'Not added', text: actMessage(error) }),
   });
@@ -65,7 +65,7 @@ export default function AddDeductionDialog({ statement, onClose }: { statement: 
         <Field
           label={`Amount in ${currency}`}
           hint={`${payerName} reported ${currency} ${decimalText(sum)}`}
-          error={isChecked && amount === undefined ? 'Please write an amount, such as 12.50' : undefined}
+          error={isChecked && amount === undefined ? 'Please enter an amount, such as 12.50' : undefined}
         >
           {(control) => (
             <TextInput
@@ -79,7 +79,7 @@ export default function AddDeductionDialog({ statement, onClose }: { statement: 
             />
           )}
         </Field>
-        <ReasonField reason={reason} hint="The artists read it beside their earnings" />
+        <ReasonField reason={reason} hint="Artists see it next to their earnings" />
       </div>
     </Dialog>
   );

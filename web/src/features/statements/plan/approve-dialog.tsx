@@ -39,7 +39,7 @@ export default function ApproveDialog({ statement, onClose }: Props) {
       <div className="grid gap-4 pt-2 text-ink">
         <p>
           {isLast
-            ? `${statementName(statement)}: ${plural(plan.artists, 'artist')} can ask for this money as soon as it is posted.`
+            ? `${statementName(statement)}: ${plural(plan.artists, 'artist')} can request this money as soon as it is posted.`
             : `${statementName(statement)}: nothing is posted yet. After yours, it needs ${plural(approvalsNeeded - approvals.length - 1, 'more approval')} from someone else.`}
         </p>
         <PlanSums statement={statement} />

@@ -106,7 +106,7 @@ const advanceColumns: Column<ArtistShare>[] = [
 const isPlanned = (state: Planned['state']): boolean => state === 'ready' || state === 'approved';
 /** Before posting, recoupment is a projection, because another statement may be posted first. */
 const recoupedText = (state: Planned['state']): string =>
-  isPlanned(state) ? 'Goes to advances, as they are now' : 'Went to advances';
+  isPlanned(state) ? 'Goes to advances, at their current balance' : 'Went to advances';
 
 /** The artists' shares, largest first, with recoupment and totals. */
 export function ArtistShares({ statement: { statementId, plan, state } }: { statement: Planned }) {

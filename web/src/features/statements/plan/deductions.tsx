@@ -96,7 +96,7 @@ const columns = ({ statementId, currency, canRemove }: Shown): Column<Deduction>
 function Remove({ statementId, deduction }: Pick<Statement, 'statementId'> & { deduction: Deduction }) {
   const removing = useRemoveDeduction(statementId);
   const remove = useAction(removing.mutateAsync, {
-    done: () => ({ title: 'Deduction removed', text: 'What each artist gets is worked out again.' }),
+    done: () => ({ title: 'Deduction removed', text: 'What each artist gets is being recalculated.' }),
     failed: (error) => ({ title: 'Not removed', text: actMessage(error) }),
   });
   return (

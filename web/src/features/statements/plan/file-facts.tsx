@@ -13,7 +13,7 @@ export function FileFacts({ statement }: { statement: Planned }) {
   const { read, given, fileName, bytes, createdAt, createdBy } = statement;
   const download = useAction((_: undefined) => originalAddress(statement.statementId), {
     done: ({ url }) => window.location.assign(url),
-    failed: (error) => ({ title: 'Download Failed', text: originalMessage(error) }),
+    failed: (error) => ({ title: 'Download failed', text: originalMessage(error) }),
   });
   const stated = read.totals?.at(-1);
   const statedTotal = stated && (
@@ -28,7 +28,7 @@ export function FileFacts({ statement }: { statement: Planned }) {
       rows={[
         ['Format', read.formatName],
         ['Sheet', read.sheet],
-        ['Letters read as', read.encoding && encodingText(read.encoding)],
+        ['Text encoding', read.encoding && encodingText(read.encoding)],
         ['Currency', given.onlyCurrency && `Only the lines in ${given.onlyCurrency}`],
         ['Months', monthsText(read.months)],
         ['Lines', grouped(read.lines)],
@@ -86,7 +86,7 @@ function LinesOfFile({ read }: { read: ReadFacts }) {
     [lines - (postedBefore?.lines ?? 0), 'counted'],
     [postedBefore?.lines ?? 0, 'posted before'],
     [badLines, 'not counted'],
-    [file.above, 'of the header'],
+    [file.above, 'above the header'],
     [file.setAside, 'set aside'],
     [file.blank, 'blank'],
     [file.inCells, 'within cells'],

@@ -107,7 +107,7 @@ function MatchAgain({ statement: { statementId } }: { statement: Planned }) {
       <Button size="small" busy={matching.isPending && 'Matching…'} onClick={() => match(undefined)}>
         Match again
       </Button>
-      <p className="text-small text-soft">Uses the catalogue as it is now</p>
+      <p className="text-small text-soft">Uses the current catalog</p>
     </div>
   );
 }

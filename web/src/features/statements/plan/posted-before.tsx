@@ -19,11 +19,11 @@ export function PostedBefore({ statement }: { statement: Planned }) {
       <div className="max-w-3xl">
         <Notice
           tone={isOpen ? 'ready' : 'plain'}
-          title="Every line counts, even one that was posted before"
+          title="All lines count, including those already posted"
           action={
             isOpen && (
               <SettingButton small statementId={statementId} settings={{ postedLines: 'leave-out' }}>
-                Leave out lines posted before
+                Leave out lines already posted
               </SettingButton>
             )
           }

@@ -24,7 +24,7 @@ export function AwaitedFile({ statement: { statementId, fileName, bytes } }: { s
     );
   const take = (file: File | undefined) => {
     const isSame = file?.size === bytes;
-    setRefused(isSame ? '' : `This is another file: ${fileName} has ${grouped(bytes)} bytes.`);
+    setRefused(isSame ? '' : `This is a different file: ${fileName} has ${grouped(bytes)} bytes.`);
     if (file && isSame) again(statementId, file).then(({ arrived }) => arrived.catch(notSent), notSent);
   };
   return (
@@ -32,7 +32,7 @@ export function AwaitedFile({ statement: { statementId, fileName, bytes } }: { s
       <FileDrop
         label={fileName}
         action="Choose it again"
-        hint={`The upload of ${fileName} did not finish, or goes on in another tab.`}
+        hint={`The upload of ${fileName} didn’t finish, or is still running in another tab.`}
         accept={STATEMENT_FILES}
         onFiles={([file]) => take(file)}
       />

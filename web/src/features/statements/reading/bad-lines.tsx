@@ -34,7 +34,7 @@ export function BadLines({ statementId, ver }: { statementId: StatementId; ver: 
     >
       {({ lines: found }) =>
         found.length === 0 ? (
-          <p className="text-soft">No line is listed.</p>
+          <p className="text-soft">No lines are listed.</p>
         ) : (
           <Table
             label="Lines that could not be counted"

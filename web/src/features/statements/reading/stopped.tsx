@@ -91,7 +91,7 @@ export function Stopped({ statement }: { statement: Stopped }) {
           key={ver}
           statement={statement}
           names={fields}
-          verb={fields.length > 0 ? 'Read it again' : 'Try it again'}
+          verb={fields.length > 0 ? 'Read it again' : 'Try again'}
           signal
         />
       )}
