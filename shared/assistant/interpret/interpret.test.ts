@@ -26,6 +26,35 @@ test.each<[Step, string, string[]]>([
   expect(acts.some(setsValue)).toBe(false);
 });
 
+test.each<[Step, string, Act[]]>([
+  ['track_count', '5 incl. 2 acoustic', [{ kind: 'track-count', count: 5 }]],
+  ['track_count', 'viisi', [{ kind: 'track-count', count: 5 }]],
+  ['review', 'alright, send it', [{ kind: 'beyond', what: 'submit' }]],
+  ['preview_start', '0:30 on 1, no 0:40 on 1', [{ kind: 'unclear' }]],
+])('product 31.6: at %s “%s” is read', (step, text, acts) => {
+  expect(readByRules(text, contextAt(step, { tracks: 2 }))).toEqual(acts);
+});
+
+test.each([
+  ['the first second, it is only 50 seconds long', 0],
+  ['0:20, they are 90 seconds long', 20],
+])('product 31.6: the preview of “%s” begins at %i s', (text, value) => {
+  const acts = readByRules(text, contextAt('preview_start', { tracks: 1 }));
+  expect(acts).toEqual([{ kind: 'set-track', tracks: 'all', field: 'previewStartSeconds', value }]);
+});
+
+test.each([
+  ['only Africa for now', []],
+  ['Southeast Asia first', []],
+  ['Chile only for now', [['CL']]],
+  ['Worldwide with the exception of Chile', [['CL']]],
+  ['ex Chile, the rest is fine', [['CL']]],
+  ['Chile and Peru and wherever my aunt is', []],
+])('product 31.6: “%s” names %j', (text, territories) => {
+  const acts = readByRules(text, contextAt('territories', { tracks: 1 }));
+  expect(acts.flatMap((act) => (act.kind === 'territories' ? [act.territories] : []))).toEqual(territories);
+});
+
 test.each<[Step, string]>([
   ['explicit', 'not sure, there is one bad word'],
   ['ai_audio', 'no idea what my producer used'],

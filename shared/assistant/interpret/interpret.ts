@@ -51,11 +51,38 @@ const LISTS: readonly Step[] = ['artists', 'writers', 'contributors', 'track_tit
  * network, and never throws: anything it does not understand is `unclear`, and asked again.
  */
 export const interpret = (message: string, context: InterpretContext): Act[] =>
-  askWhatIsDoubtful(readByRules(message, context), message, context);
+  // The columns of a sheet say what each value is.
+  pastedSheet(message, context)
+    ? readByRules(message, context)
+    : askWhatIsDoubtful(readByRules(message, context), message, context);
 
 /** Reads a message by the rules alone, without the second opinion. */
 export const readByRules = (message: string, context: InterpretContext): Act[] =>
-  withoutPast(guardFreeText(actsIn(message, context), message, context.release), message, context.today);
+  withoutContradiction(
+    withoutPast(guardFreeText(actsIn(message, context), message, context.release), message, context.today),
+  );
+
+/** Drops values that contradict each other: two for the same field of the release or of a track. */
+function withoutContradiction(acts: Act[]): Act[] {
+  const tracksIn = (act: Act): readonly number[] =>
+    act.kind === 'set-track' && act.tracks !== 'all' ? act.tracks : [];
+  const isContradicted = (act: Act): boolean =>
+    act.kind === 'set-track' &&
+    acts.some(
+      (other) =>
+        other.kind === 'set-track' &&
+        other.field === act.field &&
+        other.value !== act.value &&
+        tracksIn(other).some((track) => tracksIn(act).includes(track)),
+    );
+  const isOfField = (act: Act, other: Act): boolean =>
+    act.kind === 'set-release' &&
+    other.kind === 'set-release' &&
+    other.field === act.field &&
+    JSON.stringify(other.value) !== JSON.stringify(act.value);
+  const kept = acts.filter((act) => !isContradicted(act) && !acts.some((other) => isOfField(act, other)));
+  return kept.length === 0 && acts.length > 0 ? [{ kind: 'unclear' }] : kept;
+}
 
 /** Drops a past sales start unless the message has its year: 'le 22, pas le 15' is not a day in 2022. */
 function withoutPast(acts: Act[], message: string, today: string): Act[] {

@@ -20,9 +20,20 @@ const TRACK_WISE: readonly Step[] = ['stores', 'territories', 'codes', 'audio_la
 /** Reads a part of a message: a statement about any field, or an answer to the question. */
 export function readPart(part: Part, context: InterpretContext): Act[] {
   const { text } = part;
+  const counted = countFirst(text, context);
+  if (counted) return counted;
   const acts = statementOf(text, context, true) ?? readQuestionedValue(part, context) ?? [{ kind: 'unclear' }];
   return acts.every(({ kind }) => kind === 'unclear') ? (readByPieces(text, context) ?? acts) : acts;
 }
+
+/** '3 incl. 1 acoustic': a number at the beginning answers how many tracks there are, whatever the other words mean. */
+function countFirst(text: string, context: InterpretContext): Act[] | undefined {
+  if (context.question.step !== 'track_count' || !/^\d{1,2}\s/.test(text) || wordsOf(text).length > MOST_OF_COUNT)
+    return undefined;
+  const acts = answers.track_count(text, context);
+  return acts?.some(({ kind }) => kind === 'track-count') ? acts : undefined;
+}
+const MOST_OF_COUNT = 6;
 
 /**
  * Reads an answer to the question; a statement about another field only where it certainly is not an answer: "arabic"

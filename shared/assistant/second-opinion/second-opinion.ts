@@ -11,7 +11,7 @@ import { doubtOf } from './reading-doubt.ts';
 import type { Reading } from './signs-of-reading.ts';
 
 /** The least doubt at which a reading is offered: lowering it also offers more of the right readings. */
-const DOUBTFUL = 0.3;
+const DOUBTFUL = 0.25;
 
 /** Questions without messages to learn from. */
 const UNKNOWN: readonly Step[] = [

@@ -18,6 +18,7 @@ test.each([
   ['kommt bei Blauer Farn raus', 'Blauer Farn'],
   ["l'etichetta è Felce Blu", 'Felce Blu'],
   ['No Limits Music', 'No Limits Music'],
+  ['Fern Hall Records out of Leeds', 'Fern Hall Records'],
 ])('product 31.6: the label of “%s” is %s', (message, label) => {
   expect(valuesSet(readByRules(message, at), 'recordLabel')).toEqual([label]);
 });

@@ -15,6 +15,9 @@ test.each([
     'Fern Hall LLC under exclusive license to Kite Music',
   ],
   ['put Fern Hall as owner', 2026, 'Fern Hall'],
+  ['fern hall records', 2026, 'fern hall records'],
+  ['2024 fern hall', 2024, 'fern hall'],
+  ['mara ellis', 2026, 'mara ellis'],
   ['my company, Fern Hall Ltd, since 2022', 2022, 'Fern Hall Ltd'],
   ['Fern Hall, 2024 no wait 2025', 2025, 'Fern Hall'],
   ["that'd be Fern Hall and we cut it in twenty twenty four", 2024, 'Fern Hall'],
@@ -58,6 +61,8 @@ test.each([
   ['2024 or 2025 Fern Hall', ['“2024 Fern Hall”', '“2025 Fern Hall”']],
   ['Fern Hall / Moss Music', ['“2026 Fern Hall”', '“2026 Moss Music”']],
   ['me and my brother', ['“2026 Mara Ellis”']],
+  ['fern hall', ['“2026 fern hall”']],
+  ['pytam kolegi', ['“2026 pytam kolegi”']],
 ])('product 31.6: “%s” asks which', (message, offers) => {
   expect(valuesSet(readByRules(message, pLine), 'pLine')).toEqual([]);
   expect(buttonLabels(readByRules(message, pLine))).toEqual(offers);
@@ -67,6 +72,9 @@ test.each([
   'the studio paid for half of it',
   'the photographer',
   'let me ask the lawyer',
+  'zapytam wujka',
+  'n sei o q colocar',
+  'vou perguntar pro meu tio',
   'the picture is from the internet',
 ])('product 31.6: “%s” is no holder', (message) => {
   const acts = readByRules(message, pLine);

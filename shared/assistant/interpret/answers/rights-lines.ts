@@ -3,6 +3,7 @@ import type { Act, PlainAct } from '../../act.ts';
 import { piecesOf } from '../clauses/pieces.ts';
 import { alternativesIn } from '../clauses/two-candidates.ts';
 import type { Answer, InterpretContext } from '../context.ts';
+import { namesOnRelease } from '../corrections/names-on-release.ts';
 import { yearsIn } from '../days/years-in-text.ts';
 import { readOwner } from '../declarations/read-owner.ts';
 import { holdersOf, readRightsLine, selfOf } from '../declarations/read-rights-line.ts';
@@ -59,7 +60,8 @@ const line =
         ? reading.years
         : [known && holder.name === known.holder ? known.year : Number(context.today.slice(0, 4))];
     const [year] = years;
-    if (holders.length === 1 && years.length === 1 && year !== undefined && holder.isSure && !isDoubtful)
+    const isPlausible = reading.years.length > 0 || isLikeHolder(holder.name, context);
+    if (holders.length === 1 && years.length === 1 && year !== undefined && holder.isSure && isPlausible && !isDoubtful)
       return act({ year, holder: holder.name });
     if (context.isBesideTalk || (/\?\s*$/.test(text) && words.length > 6)) return undefined;
     return offered(
@@ -70,6 +72,20 @@ const line =
       act,
     );
   };
+
+/** Endings and words of companies. */
+const COMPANY =
+  /\b(?:records?|recordings|recs?|music|musik|música|musica|musique|label|studios?|productions?|producciones|produções|publishing|entertainment|ent|group|collective|media|sounds?|inc|llc|ltd|gmbh|bv|srl|sl|ug|kg|oy|ab|as|ev|vof|discos|editions?|edizioni|verlag|films?)\b/i;
+
+/**
+ * Tells whether a holder is known or looks like a name: by its capitals, or as a company. Plain small words may be an
+ * answer that we do not know, such as "I will ask" in another language.
+ */
+const isLikeHolder = (name: string, context: InterpretContext): boolean =>
+  name === 'me' ||
+  /[\p{Lu}\p{Lo}\p{N}]/u.test(name) ||
+  COMPANY.test(name) ||
+  namesOnRelease(context.release).some(({ now }) => fold(now) === fold(name));
 
 /** Finds the other line, on the release or earlier in this message. */
 function lineKnown(field: Field, { release, pending }: InterpretContext): Line | undefined {

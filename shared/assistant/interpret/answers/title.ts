@@ -1,6 +1,7 @@
 import type { Act, PlainAct } from '../../act.ts';
 import { withoutAsides } from '../clauses/explanations.ts';
 import type { Answer, InterpretContext } from '../context.ts';
+import { selfOf } from '../declarations/read-rights-line.ts';
 import { topicOf } from '../talk/commands.ts';
 import { readTracks } from '../tracks/read-tracks.ts';
 import { certaintyOf, freeTextActs, offerTexts } from '../values/free-text-acts.ts';
@@ -18,11 +19,21 @@ const LONGEST = 500;
 const setTitle = (value: string): PlainAct => ({ kind: 'set-release', field: 'title', value });
 
 /** Reads the title, and the number of tracks if a clause beside it gives it. */
-export const title: Answer = (text, context) => {
-  if (/\n/.test(text)) return undefined;
+export const title: Answer = (typed, context) => {
+  if (/\n/.test(typed)) return undefined;
+  const text = withoutArtist(typed, context);
   const acts = freeTextActs(text, 'title', context, setTitle);
   return acts && [...acts, ...counted(readValue(text, 'title').besides, context)];
 };
+
+/** 'Low Tide by Mara Ellis': the account's own artist behind a title is not part of it. */
+function withoutArtist(text: string, context: InterpretContext): string {
+  const self = selfOf(context);
+  const at = self === '' ? -1 : text.toLowerCase().lastIndexOf(self.toLowerCase());
+  const before = at < 0 || at + self.length < text.trimEnd().length ? '' : text.slice(0, at);
+  const value = before.replace(/\s+(?:by|von|de|di|par|por|da)\s+$/i, '');
+  return value !== '' && value !== before ? value : text;
+}
 
 const counted = (besides: readonly string[], context: InterpretContext): Act[] =>
   besides.flatMap((one) => tracksCounted(one, context) ?? []).slice(0, 1);
@@ -34,7 +45,7 @@ const counted = (besides: readonly string[], context: InterpretContext): Act[] =
 export const plainTitle: Answer = (text, context) => {
   if (/\n/.test(text)) return inLines(text, context);
   if (text.length > LONGEST) return undefined;
-  const plain = withoutTrail(text);
+  const plain = withoutTrail(withoutArtist(text, context));
   if (isTitleCased(plain) && !/[:=?"]|[.!?;]\s/.test(plain) && looksLikeTitle(plain) === 'sure')
     return [setTitle(plain)];
   const opened =

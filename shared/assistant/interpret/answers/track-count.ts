@@ -80,9 +80,10 @@ function possibleCounts(counts: readonly Count[], words: readonly Word[], text: 
   )
     return sumOf(summed, words, text);
   // Counts after the first may describe its tracks: 'five pieces, the last has two parts'.
-  const others = counts.filter((count) => count !== first && count.isTracks && !isDetail(words, first, count));
+  const told = counts.filter((count) => count === first || !isDetail(words, first, count));
+  const others = told.filter((count) => count !== first && count.isTracks);
   return others.length === 0 &&
-    (first.isTracks || !counts.some(({ isTracks }) => isTracks)) &&
+    (first.isTracks || !told.some(({ isTracks }) => isTracks)) &&
     !CONDITION.test(text.toLowerCase())
     ? [first.value]
     : [first.value, ...others.map(({ value }) => value)];
@@ -96,7 +97,9 @@ const isDetail = (words: readonly Word[], first: Count, later: Count): boolean =
     .some(
       ({ gap, key }) =>
         /[,:;.(–—]/.test(gap) ||
-        /^(?:dont|including|incluyendo|incluindo|davon|di|cui|of|which|inkl|inklusive|one)$/.test(key),
+        /^(?:dont|including|incluyendo|incluindo|davon|di|cui|of|which|incl|includes|incluye|incluida|inclui|compris|comprese|compresa|inkl|inklusive|one)$/.test(
+          key,
+        ),
     );
 
 const VERBS = /^(?:is|are|was|has|have|had|will|hat|ist|sind|es|son|est|sont|tiene|hay)$/;

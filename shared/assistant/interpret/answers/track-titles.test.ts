@@ -21,6 +21,8 @@ test.each([
   'A1 Alder\nA2 Birch\nB1 Cedar',
   'Eins: Alder\nZwei: Birch\nDrei: Cedar',
   'Alder / Birch / Cedar',
+  'Alder ... Birch ... Cedar',
+  'las 3 son: Alder, Birch y Cedar',
   'Alder; Birch; Cedar',
   '1. Alder 2. Birch 3. Cedar',
   'the first one is called Alder the second one is Birch and the third one is Cedar',

@@ -32,6 +32,7 @@ test.each<[string, string[]]>([
   ['nobody composed it', ['offers It is in the public domain | I wrote it myself']],
   ['sam', ['offers Music and lyrics: sam']],
   ['music by me, the words are from my aunt Rosie', ['all composers: me', 'offers Lyrics: Rosie']],
+  ['some are mine, some are by Sam Ortiz', ['why']],
   ['Sam Ortiz or Ana Lima', ['offers Music and lyrics: Sam Ortiz, Ana Lima']],
 ])('product 31.6: reads writers from %j', (message, expected) => {
   expect(read(writers, message)).toEqual(expected);

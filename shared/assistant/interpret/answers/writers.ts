@@ -11,6 +11,7 @@ import { knownCredits } from '../credits/known-credits.ts';
 import { type CreditMention, readCredits } from '../credits/read-credits.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
+import { saysNotWhich } from './which-tracks.ts';
 
 const tracksOf = (release: Release | null) => (release ? orderedTracks(release) : []);
 
@@ -77,7 +78,13 @@ export const writers: Answer = (text, { release }) => {
   // A first name alone is not a writer's full name.
   const isVague =
     reading.isAlone && credits.some(({ name }) => name !== 'me' && !name.includes(' ') && name === name.toLowerCase());
-  if (credits.length > 0 && (reading.isDoubtful || isVague || (reading.isAlone && reading.isCut) || isUncertain(text)))
+  // 'Some are mine, some are traditional' does not say which.
+  const isOfSome = credits.length > 0 && credits.every(({ tracks }) => tracks === 'all') && saysNotWhich(text, release);
+  if (isOfSome && new Set(credits.map(({ name }) => name)).size > 1) return [{ kind: 'why' }];
+  if (
+    credits.length > 0 &&
+    (isOfSome || reading.isDoubtful || isVague || (reading.isAlone && reading.isCut) || isUncertain(text))
+  )
     return [offerCredits(text, [credits])];
   return acts;
 };

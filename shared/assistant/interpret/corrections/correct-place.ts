@@ -65,7 +65,7 @@ const renameAt = (which: number, name: string, list: CreditList | null): Act[] =
 ];
 
 const FACTS =
-  /^(?:not |the |a |an )*(?:explicit|clean(?:ed)?|covers?|original|instrumental|in [a-z]+|sung|spoken|remix|dub|skit|interlude|intro|outro|live|acoustic|medley|sample|mix|edit|version)\b|\d{5}|^[\d:.]+$/i;
+  /^(?:not |the |a |an )*(?:explicit|clean(?:ed)?|covers?|original|instrumental|in [a-z]+|sung|spoken|remix|dub|skit|interlude|intro|outro|live|acoustic|medley|sample|mix|edit|version)\b|\d{5}|^[\d:.]+$|^\d+\s*(?:s|secs?|seconds?|mins?|minutes?|segundos?|minutos?|secondes?|sekunden|minuten|secondi|minuti)\b/i;
 
 /** Whether it is a fact about a track rather than a title. */
 const isFact = (value: string): boolean =>

@@ -10,7 +10,7 @@ import { joinSurroundings, type Surroundings } from './correction-surroundings.t
 import type { CurrentRelease } from './current-release.ts';
 import { fieldActs, insteadOf, sure } from './current-values.ts';
 import { DAYS, NAMES, ofField } from './field-corrections.ts';
-import { nameInstead, nameLike, nameNoted, nameOf, roleInstead } from './name-corrections.ts';
+import { nameInstead, nameLike, nameNoted, nameOf, roleInstead, saysOnly } from './name-corrections.ts';
 import { likeness } from './respell-name.ts';
 
 /** Most words of a piece with a correction. */
@@ -101,6 +101,8 @@ function clauseActs(
   const words = wordsOf(text);
   const isWrong = around.isMarked || olds.length > 0 || notes.length > 0 || hasCue(words, 'wrong');
   const isMarked = isWrong || step === 'review';
+  // A near name alone is only offered: 'it's Ana Limo' may be somebody else.
+  const isExplicit = isWrong || saysOnly(words) || hasCue(words, 'change');
   // 'Marcheti has two ts': the subject is the name as it should be.
   if (value === '' && notes.length > 0 && own.kind === 'unknown' && own.words.length <= 3) {
     const name = own.words.map(({ text: word }) => word).join(' ');
@@ -127,7 +129,7 @@ function clauseActs(
     if (clause.isBare && (own.kind === 'open' || !isMarked) && around.words.length === 0) return undefined;
     const isOfStep = NAMES.includes(step) && !isWrong;
     return isOfStep
-      ? nameLike(value, subject.names, false)
+      ? nameLike(value, subject.names, false, false, isExplicit)
       : (nameOf(subject, clause, [...words, ...around.words], isMarked) ?? nameNoted(value, notes, subject.names));
   }
   if (value === '' && own.kind === 'open' && notes.some(({ how, sign }) => how === 'without' && !/\p{L}/u.test(sign)))
@@ -143,5 +145,8 @@ function clauseActs(
   if (value === '' || (NAMES.includes(step) && !isSaid) || (clause.isBare && !isSaid && step !== 'review'))
     return undefined;
   if (subject.kind === 'unknown' && subject.words.length > 5 && !isSaid) return undefined;
-  return nameNoted(value, notes, names) ?? nameLike(value, names, isSaid || step === 'review', clause.isBare);
+  return (
+    nameNoted(value, notes, names) ??
+    nameLike(value, names, isSaid || step === 'review', clause.isBare, isSaid || isExplicit)
+  );
 }

@@ -139,6 +139,21 @@ test.each([
   },
 );
 
+test.each([
+  ["it's Ana Ribeiro", 'Ana Ribero → Ana Ribeiro'],
+  ["it's Terence Okoro", 'Terrence Okoro → Terence Okoro'],
+])('product 31.6: “%s” only offers a name near one on the release', (text, label) => {
+  const [act] = read(text)?.acts ?? [];
+  expect(act?.kind === 'suggest' && act.suggestions.map((one) => one.label)).toEqual([label]);
+});
+
+test.each(['is the stack final once it is sent?', 'can we edit the stock later?'])(
+  'product 31.6: “%s” renames nobody',
+  (text) => {
+    expect(read(text)).toBeUndefined();
+  },
+);
+
 test('product 31.6: asks which of two names is meant', () => {
   const release = correctedRelease();
   const tracks = Object.values(release.tracks).map((track) => ({

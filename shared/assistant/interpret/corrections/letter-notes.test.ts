@@ -13,6 +13,8 @@ test.each([
   ['Stacks', 'with a z at the end', 'Stackz'],
   ['Kappa', 'con la c', 'Cappa'],
   ['Mary Jane', 'with a hyphen', 'Mary-Jane'],
+  ['Mary Jane', 'with the hyphen x', 'Mary-Jane'],
+  ['Mary-Jane', 'with the hyphen x', undefined],
   ["Nan's Kitchen", 'no apostrophe', 'Nans Kitchen'],
   ['Renée', 'sans accent', 'Renee'],
   ['night bus', 'in Grossbuchstaben', 'NIGHT BUS'],

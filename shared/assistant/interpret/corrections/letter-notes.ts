@@ -39,6 +39,8 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
     const isOrder = words[from]?.key.length === 1 && /^(?:before|after)$/.test(words[from + 1]?.key ?? '');
     if (!open && !isOrder) return undefined;
     let how: How = open?.value ?? 'plural';
+    // 'With the hyphen x': the letter after a sign is not part of the note.
+    let isSign = false;
     let sign: string | undefined;
     let [to, end] = [open?.to ?? from, from];
     for (; to < words.length; ) {
@@ -49,10 +51,10 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
       // 'a', 'e', 'o' are articles, unless no noun follows.
       const isLast =
         sign === undefined && (to + 1 >= words.length || WHERE.has(words[to + 1]?.key ?? '')) && !isLetterAt(to + 1);
-      if (byName) [sign, to] = [byName.value, byName.to];
+      if (byName) [sign, to, isSign] = [byName.value, byName.to, true];
       else if (number && (number.value === 'one' || number.value === 'two')) [how, to] = [number.value, number.to];
       else if (alone.has(to) && sign === undefined) return aloneAt(from, to);
-      else if (letter && (!ARTICLES.has(letter) || isLast) && !(smalls.has(to) && !isLast))
+      else if (letter && !isSign && (!ARTICLES.has(letter) || isLast) && !(smalls.has(to) && !isLast))
         [sign, to] = [letter, to + 1];
       else if (smalls.has(to)) {
         to = smalls.get(to)?.to ?? to + 1;

@@ -83,7 +83,7 @@ export function nameOf(
   });
   const [only, ...others] = subject.names;
   // 'It is just Skeng now': drops the other words of the name.
-  if (only && others.length === 0 && isWithin(value, only.now) && words.some(({ key: word }) => ONLY.has(word)))
+  if (only && others.length === 0 && isWithin(value, only.now) && saysOnly(words))
     return renameActs({ name: only, to: value, likeness: 1 });
   if (like.length > 0 && (others.length === 0 || like.some(({ likeness }) => likeness >= LIKE.marked)))
     return chooseRename(value, like);
@@ -102,6 +102,9 @@ const ONLY = new Set(
     ' ',
   ),
 );
+
+/** Whether words ask for less of a name: 'it is just Skeng'. */
+export const saysOnly = (words: readonly Word[]): boolean => words.some(({ key: word }) => ONLY.has(word));
 
 const isWithin = (few: string, many: string): boolean =>
   few !== '' && key(few) !== key(many) && ` ${key(many)} `.includes(` ${key(few)} `);
@@ -124,6 +127,7 @@ export function nameLike(
   names: readonly NameOnRelease[],
   isMarked: boolean,
   isBare = false,
+  isSaid = isMarked,
 ): Act[] | undefined {
   if (wordsOf(value).length === 0 || key(value).length < 3) return undefined;
   const least = isMarked ? LIKE.marked : LIKE.alone;
@@ -134,7 +138,7 @@ export function nameLike(
     const respelling = respellingFor(name, value, least, isBare);
     return respelling ? [{ name, ...respelling }] : [];
   });
-  return chooseRename(value, like);
+  return chooseRename(value, like, isSaid);
 }
 
 /** Rewrites existing names as a note says: 'Jon without h', 'the first with a capital'. */

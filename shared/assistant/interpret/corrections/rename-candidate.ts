@@ -20,8 +20,11 @@ const AHEAD = 0.08;
 export const renameActs = ({ name, to }: RenameCandidate): Act[] | undefined =>
   to === name.now || to === '' ? undefined : name.become(to);
 
-/** Picks the name that is meant, or asks which. Names spelled the same count once, a credit before a title. */
-export function chooseRename(typed: string, all: readonly RenameCandidate[]): Act[] | undefined {
+/**
+ * Picks the name that is meant, or asks which. Names spelled the same count once, a credit before a title. Without an
+ * explicit correction (`isSaid`) the name is only offered, however near it is.
+ */
+export function chooseRename(typed: string, all: readonly RenameCandidate[], isSaid = true): Act[] | undefined {
   const sorted = [...all].sort((a, b) => b.likeness - a.likeness);
   const apart = sorted.filter(
     ({ name }, n) =>
@@ -33,13 +36,18 @@ export function chooseRename(typed: string, all: readonly RenameCandidate[]): Ac
   );
   const [first, second] = apart;
   if (!first) return undefined;
-  if (!second || first.likeness - second.likeness >= AHEAD) return renameActs(first);
+  const offer = (candidates: readonly RenameCandidate[]): Act[] =>
+    offerChoices(
+      typed,
+      candidates.map(({ name, to }) => [`${name.now} → ${to}`, name.become(to)]),
+    );
+  const rename = (one: RenameCandidate): Act[] | undefined => {
+    const acts = renameActs(one);
+    return acts && !isSaid ? offer([one]) : acts;
+  };
+  if (!second || first.likeness - second.likeness >= AHEAD) return rename(first);
   const near = apart.filter(({ likeness, to, name }) => first.likeness - likeness < AHEAD && to !== name.now);
-  if (near.length < 2) return near[0] && renameActs(near[0]);
-  return offerChoices(
-    typed,
-    near.map(({ name, to }) => [`${name.now} → ${to}`, name.become(to)]),
-  );
+  return near.length < 2 ? near[0] && rename(near[0]) : offer(near);
 }
 
 const isRole = (value: string): boolean =>
@@ -76,7 +84,11 @@ export function respellingFor(
     : value.replace(/^(?:an?|the|el|la|o|le|der|die|il|lo) (?=\p{Lu})/u, '');
   const name = [withoutEnd(bare), bare].find((one) => isNameLike(one) && areNames(now, one));
   const respelling = name === undefined ? undefined : respellName(now, name);
-  return respelling && respelling.likeness >= least ? respelling : undefined;
+  // 'Once it is live': a small word is not part of a name with capitals unless it is nearly the same.
+  const isWord = name !== undefined && !/\p{Lu}/u.test(name) && /\p{Lu}/u.test(now) && !name.includes(' ');
+  return respelling && respelling.likeness >= (isWord ? Math.max(least, LIKE.alone * 0.98) : least)
+    ? respelling
+    : undefined;
 }
 
 /** Removes small words after a name: 'Hina Morikawa for overseas', 'Sofia Brandt only'. */

@@ -20,6 +20,8 @@ test.each([
   ['Junior Hail', 'Hail', 'Hale', 'Junior Hale'],
   ['Mika Lehto', 'Lehto', 'Mika Lehtonen', 'Mika Lehtonen'],
   ['Salt and Brass', 'Salt and Brass', 'Salt & Brass', 'Salt & Brass'],
+  ['Anna Marie Lunde', 'Lunde', 'Marie Lund', 'Anna Marie Lund'],
+  ['Anna Mari Lund', 'Mari', 'Marie Lund', 'Anna Marie Lund'],
   ['Mika Lehto', 'Korhonen', 'Virtanen', undefined],
 ])('product 31.6: in %s %s becomes %s', (now, old, fresh, to) => {
   expect(replacedIn(now, old, fresh)).toBe(to);

@@ -107,6 +107,24 @@ export function respellName(now: string, typed: string): Respelling | undefined 
   return { to, likeness: whole };
 }
 
+/** 'Marie Lund, not Lunde': a new name that repeats a neighbour of the old word keeps the other words of the name. */
+function repeatedIn(
+  words: readonly string[],
+  { at, length }: { at: number; length: number },
+  put: readonly string[],
+): string | undefined {
+  if (length !== 1 || put.length < 2 || put.length >= words.length) return undefined;
+  const own = put.map(key);
+  for (let n = 0; n < own.length; n++) {
+    const from = at - n;
+    const to = from + own.length;
+    const isRepeated = own.every((word, m) => m === n || word === key(words[from + m] ?? ''));
+    if (from >= 0 && to <= words.length && isRepeated)
+      return [...words.slice(0, at), cased(put[n] ?? '', words[at] ?? ''), ...words.slice(at + 1)].join(' ');
+  }
+  return undefined;
+}
+
 /**
  * Replaces the words `old` in a name; undefined if they are not in it. A new name that repeats the other words is
  * whole.
@@ -117,6 +135,8 @@ export function replacedIn(now: string, old: string, fresh: string): string | un
   const at = keys.findIndex((_, n) => gone.every((word, m) => keys[n + m] === word));
   if (at < 0) return undefined;
   const others = keys.filter((_, n) => n < at || n >= at + gone.length);
+  const repeated = repeatedIn(words, { at, length: gone.length }, put);
+  if (repeated !== undefined) return repeated;
   if (others.length === 0 || others.some((word) => put.map(key).includes(word))) {
     return put.length === words.length ? casedAll(put, words) : put.join(' ');
   }

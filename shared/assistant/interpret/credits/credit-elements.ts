@@ -11,6 +11,11 @@ import type { Token } from './credit-token.ts';
 
 /** Tokens behind tracks that begin a statement about them. */
 const BEGINS = new Set(['is', 'by', 'name', 'self', 'role', 'colon']);
+/** 'Track 1 only me': small words between tracks and a person do not hide that a statement begins. */
+const beginsStatement = (behind: readonly Token[]): boolean => {
+  const first = behind.find(({ is }) => is !== 'noise' && is !== 'only' && is !== 'article');
+  return first !== undefined && BEGINS.has(first.is);
+};
 /** Words before a lowercase word that show that it is not a name: 'some website'. */
 const INDEFINITE = new Set([
   'a',
@@ -279,7 +284,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
           typeof last.tracks !== 'string' &&
           typeof token.tracks !== 'string' &&
           !state.isExcept &&
-          (state.separator !== 'comma' || !BEGINS.has(tokens[n + 1]?.is ?? ''))
+          (state.separator !== 'comma' || !beginsStatement(tokens.slice(n + 1)))
         ) {
           last.tracks = [...last.tracks, ...token.tracks];
           state = { ...START };

@@ -36,6 +36,10 @@ const COMPANIES = new Set('music sound production beats musik musica recordings'
 /** Words that end names of groups. */
 export const GROUPS = new Set('choir orchestra ensemble coro orquesta orchestre chor orchester quartet'.split(' '));
 
+/** Small words within stage names, and the capitalized roles behind them. */
+const IN_STAGE_NAMES = new Set('no na on in of do da de'.split(' '));
+const STAGE_ENDS = new Set('beat beats mix keys'.split(' '));
+
 /** Tells whether a name is expected: behind 'by', or before a verb: 'Beat Farmer did the music'. */
 const isNamedSo = (before: Token | undefined, afterNext: Phrase | undefined): boolean =>
   before?.is === 'by' || afterNext?.form === 'verb' || afterNext?.senses.includes('did') === true;
@@ -65,6 +69,8 @@ export function senseOf(
   const word = itemAt(phrase.words, 0);
   const isOne = phrase.words.length === 1;
   const isCapital = isOne && isProper(word);
+  const isStageEnd = (one: Phrase | undefined) =>
+    one?.words.length === 1 && isProper(one.words[0]) && STAGE_ENDS.has(one.phrase);
   const nextWord = next?.words[0];
   const nextIsProper =
     isProper(nextWord) &&
@@ -83,11 +89,16 @@ export function senseOf(
     if (phrase.phrase === 'dj' && (isUnknown(next) || isJoined)) return 'name';
     const follows = isCapital && isJoined && (isProper(lastWord) || PARTICLES.has(lastWord?.text ?? ''));
     if (follows && PARTICLES.has(lastWord?.text ?? '')) return 'name';
+    if (isCapital && isJoined && isAfterRole && IN_STAGE_NAMES.has(lastWord?.text ?? '') && STAGE_ENDS.has(word.key))
+      return 'name';
     if (follows && next === undefined && COMPANIES.has(phrase.phrase) && step !== 'writers') return 'name';
     if (follows && (next === undefined || nextIsProper) && (isAfterRole || nextIsProper)) return 'name';
     return 'role';
   }
   const { senses } = phrase;
+  // 'Prod. Zeca no Beat': a stage name, not what Zeca did.
+  if (isOne && IN_STAGE_NAMES.has(word.key) && isAfterRole && isJoined && isProper(lastWord) && isStageEnd(next))
+    return 'name';
   // In a text in capitals, only the context tells a name from unrelated words.
   if (isShouting && isOne && senses[0] === 'talk' && (isJoined || isUnknown(next))) return 'name';
   const can = (sense: CreditWord) => senses.includes(sense);

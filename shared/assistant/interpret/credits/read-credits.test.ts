@@ -28,6 +28,8 @@ test.each([
   ['kit: Ana Lima', 'Drums: Ana Lima'],
   ['Beat Farmer produced it, Cole Sims mixed it', 'Producer: Beat Farmer; Mixing Engineer: Cole Sims'],
   ['produced by Beat Farmer', 'Producer: Beat Farmer'],
+  ['produção Zeca no Beat, baixo Rui Sá', 'Producer: Zeca no Beat; Bass Guitar: Rui Sá / in doubt'],
+  ['Rui Sá no baixo, Ana Lima no piano', 'Bass Guitar: Rui Sá; Piano: Ana Lima'],
   ['Guitar Slim played guitar', 'Guitar: Guitar Slim'],
   ['Ana Lima and Bo Lind produced it, Carl mixed it', 'Producer: Ana Lima, Bo Lind; Mixing Engineer: Carl'],
   [

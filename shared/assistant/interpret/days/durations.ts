@@ -18,10 +18,13 @@ const HALF = new Set('half medio media meio meia demi demie halb halbe halben me
 /** Phrases for the very beginning. */
 const START = phraseFinder(
   phrasesIn(
-    `the start, the beginning, the very start, the very beginning, from start, from beginning, from the start, from the beginning, from the top, the top, very start, very beginning, beginning, zero, second zero, right away at the start, at the start, start of the song, intro,
+    `the start, the beginning, the very start, the very beginning, first second, the first second, very first second, from second one, el primer segundo, primer segundo, o primeiro segundo, primeiro segundo, la premiere seconde, première seconde, erste sekunde, der ersten sekunde, il primo secondo, primo secondo, from start, from beginning, from the start, from the beginning, from the top, the top, very start, very beginning, beginning, zero, second zero, right away at the start, at the start, start of the song, intro,
     el principio, principio, desde el principio, desde el inicio, el inicio, inicio, desde cero, al principio, do início, do começo, início, começo, desde o começo, desde o início, du début, le début, début, au début, dès le début, depuis le début, vom anfang, von anfang an, anfang, ganz am anfang, am anfang, von vorne, dall'inizio, inizio, l'inizio, dal principio, da capo, vanaf het begin, het begin, begin, baştan, başından, en baştan, od początku, od poczatku, från början, dari awal, awal, shuru se, shuruat se`,
   ).map((phrase) => [phrase, true]),
 );
+
+/** Words behind the length of a track. */
+const LONG = /^(?:long|lang|lange|longs?|longue|longo|lunghi|lungo|lunga|lunghe)$/;
 
 /** Puts the parts of '1m12s', '57s', "1'12" in separate words. */
 const apart = (text: string): string =>
@@ -45,7 +48,8 @@ export function placesIn(text: string): { words: readonly Word[]; places: readon
       clockAt(words, at) ??
       spokenAt(words, at) ??
       (starts.has(at) ? { seconds: 0, to: starts.get(at) ?? at + 1 } : undefined);
-    if (found) places.push({ ...found, from: at });
+    // '40 seconds long' is a length.
+    if (found && !LONG.test(words[found.to]?.key ?? '')) places.push({ ...found, from: at });
     at = found?.to ?? at + 1;
   }
   return { words, places };

@@ -20,6 +20,10 @@ test.each([
   ['hayır', 'no'],
   ['tampoco', 'no'],
   ['auch nicht', 'no'],
+  ['wir haben keines', 'no'],
+  ['ingen, tak', 'no'],
+  ['n/a', 'no'],
+  ['ei kiitos', 'no'],
 ])('product 31.6: “%s” is %s', (text, kind) => {
   expect(answerIn(text)).toEqual({ kind, isSure: true });
 });

@@ -3,7 +3,7 @@ import { wordsOf } from '../words/words.ts';
 
 /** Words before excluded places. */
 export const NOT_ONE = finderOf(
-  `so no, so not, no, excl, excl., cept, xcept, exept, excpt, xcpt, worldwide ex, world ex, not, not on, not in, not to, never, dont, do not, without, leave off, leave out, leave, skip, minus, drop, remove, exclude, excluding, except, except for, but not, but no, take off, take out, take it off, keep it off, keep off, keep out, other than, apart from, nor, lose, bar, quitar, quita, quiten, sin, excepto, menos, salvo, tampoco, ni, fuera, fora, sem, exceto, tirando, tira, menos o, menos a, nem, sauf, sans, pas, pas sur, hormis, excepté, ni sur, ohne, ausser, außer, nicht, nicht auf, nicht in, kein, keine, bis auf, weder, senza, tranne, eccetto, escluso, esclusa, non, niente, a parte, behalve, niet, niet op, geen, zonder, utom, förutom, inte, ej, dışında, değil, oprócz, poza, bez, nie, off, hate, away from, stay away, block, block it in, kecuali, selain, tanpa, chhodkar, chhod ke, ke alawa, ke siva`,
+  `so no, so not, no, with the exception of, with exception of, a excepción de, com exceção de, com excepção de, à l'exception de, mit ausnahme von, con l'eccezione di, ad eccezione di, a eccezione di, met uitzondering van, med undantag för, excl, excl., ex, cept, xcept, exept, excpt, xcpt, worldwide ex, world ex, not, not on, not in, not to, never, dont, do not, without, leave off, leave out, leave, skip, minus, drop, remove, exclude, excluding, except, except for, but not, but no, take off, take out, take it off, keep it off, keep off, keep out, other than, apart from, nor, lose, bar, quitar, quita, quiten, sin, excepto, menos, salvo, tampoco, ni, fuera, fora, sem, exceto, tirando, tira, menos o, menos a, nem, sauf, sans, pas, pas sur, hormis, excepté, ni sur, ohne, ausser, außer, nicht, nicht auf, nicht in, kein, keine, bis auf, weder, senza, tranne, eccetto, escluso, esclusa, non, niente, a parte, behalve, niet, niet op, geen, zonder, utom, förutom, inte, ej, dışında, değil, oprócz, poza, bez, nie, off, hate, away from, stay away, block, block it in, kecuali, selain, tanpa, chhodkar, chhod ke, ke alawa, ke siva`,
 );
 /** Words after excluded places. */
 export const BEHIND = finderOf(
@@ -30,6 +30,11 @@ export const NEUTRAL = new Set(
   en el la los las a al del de para por o os as no na nos nas pra pro le les du des dans sur à au aux chez auf in im der die das den dem bei für und nach zu nel nella nei su sul sui in negli gli lo il per mettilo metti op naar het een i på till da do pon ponlo ponla pónganlo manda mandar sube subir pode coloca colocar mettez mets publie veröffentlichen bitte raus rein quiero quero veux voglio vorrei möchte ich wir noi nous nosotros nós`
     .split(/\s+/)
     .flatMap((word) => wordsOf(word).map(({ key }) => key)),
+);
+
+/** Words that put the other places off. */
+export const FOR_NOW = finderOf(
+  'first, firstly, for now, for a start, to start, to start with, to begin with, at first, por ahora, primero, de momento, por el momento, para empezar, por enquanto, primeiro, pra comecar, para comecar, pour l instant, pour commencer, d abord, pour le moment, zuerst, erstmal, erst mal, fürs erste, vorerst, zunächst, zum anfang, per ora, per adesso, per iniziare, prima, intanto, voorlopig, eerst, först, för nu, na razie, najpierw',
 );
 
 /** Verbs that begin a sentence about the name before them. */

@@ -6,7 +6,7 @@ import { countryNames, WEAK_PLACES, WORLD } from './country-names.ts';
 import { itemsIn, type Vocabulary } from './place-items.ts';
 import { newReading, type Reading } from './place-reading.ts';
 import { segmentsOf } from './place-segments.ts';
-import { NOT_ONE } from './place-words.ts';
+import { FOR_NOW, NOT_ONE } from './place-words.ts';
 import { ALL_STORES, findStores, storeNames, WEAK_STORES } from './store-names.ts';
 
 /** The places that a text names: the kind of choice, the certain ones, and candidates for the others. */
@@ -29,6 +29,8 @@ const withoutStops = (text: string): string => text.replace(/\b(excl|exc|ex|incl
 
 /** Longer messages are not read as a list of places. */
 const MOST_WORDS = 300;
+/** The fewest countries of a region. */
+const LEAST_OF_REGION = 6;
 
 /**
  * Reads the places in a text; 'vague' when it mentions some without a name, undefined when it has neither a name nor
@@ -38,9 +40,13 @@ function readPlaces(text: string, vocabulary: Vocabulary): PlacesReading | 'vagu
   // "l'Italia" is two words, "Côte d'Ivoire" is a name.
   const words = wordsOf(withoutStops(text).replace(/(?<!\p{L})(l|dell|all|nell|dall|sull)'(?=\p{L})/giu, '$1 '));
   if (words.length > MOST_WORDS || asksAbout(words)) return undefined;
-  const segments = segmentsOf(words, itemsIn(words, vocabulary));
+  const items = itemsIn(words, vocabulary);
+  const segments = segmentsOf(words, items);
   const state = newReading();
   for (const segment of segments) readSegment(segment, { words, vocabulary, state });
+  // 'Africa first' leaves open what comes later; a list of countries is complete.
+  const hasRegion = items.some(({ values }) => (values?.length ?? 0) >= LEAST_OF_REGION);
+  if (hasRegion && FOR_NOW(words).length > 0 && state.positive.length > 0) state.isLoose = true;
   return conclusion(state);
 }
 
@@ -68,6 +74,9 @@ function conclusion({
       added: [],
     };
   }
+  // 'Canada and wherever you like' is neither: only a list that adds to "all" does not matter.
+  if (positive.length > 0 && !adds && negative.length === 0 && unknown.length > 0)
+    return { how: 'only', sure: unique(positive), ...rest, added: [], isLoose: true };
   if (negative.length > 0) return { how: hasAll ? 'all-except' : 'remove', sure: unique(negative), ...rest };
   if (hasAll) return { how: 'all-except', sure: [], ...rest };
   if (doubted.length + maybe.length + unknown.length === 0) return vague ? 'vague' : undefined;

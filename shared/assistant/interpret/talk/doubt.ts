@@ -1,10 +1,15 @@
+import { orderedTracks } from '../../../releases/ordered-tracks.ts';
+import type { Release } from '../../../releases/release.ts';
 import { ACT_LIMIT, type Act, type PlainAct } from '../../act.ts';
 import type { Step } from '../../step.ts';
 import { suggest } from '../../suggest.ts';
 import type { InterpretContext } from '../context.ts';
+import { creditWords } from '../credits/credit-words.ts';
+import { roleWords } from '../credits/roles.ts';
 import { kindOfAnswer } from '../kind-of-answer.ts';
 import { actLabel } from '../offers/act-label.ts';
 import { wordsLeftOver } from '../offers/words-left-over.ts';
+import { trackMentions } from '../tracks/track-mentions.ts';
 import { withoutOpening } from '../words/normalize-text.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
@@ -43,6 +48,7 @@ export function isDoubtful(text: string, { question, release }: InterpretContext
     wordsLeftOver(withoutOpening(text), acts, release) >= MOST_LEFT_OVER
   )
     return true;
+  if (mentionsTitle(text, acts, release)) return true;
   const kind = kindOfAnswer(question.step);
   // "Maybe Tomorrow" is a title; "us or the studio, depends" is not an owner's name.
   const isOne = kind === 'title' || !hasSaying(wordsOf(text), 'either');
@@ -54,6 +60,33 @@ export function isDoubtful(text: string, { question, release }: InterpretContext
     (isLegal(question.step) && hasSaying(words, 'hedge', 'later'))
   );
 }
+
+/**
+ * Whether credits of all tracks are beside a word of only some of their titles: 'Tune: Ana. The lullaby is by Bo'. Then
+ * one of the people may have worked only there.
+ */
+function mentionsTitle(text: string, acts: readonly Act[], release: Release | null): boolean {
+  const credits = acts.flatMap((act) => (act.kind === 'credit' && act.tracks === 'all' ? [act] : []));
+  const names = credits.flatMap(({ named }) => named.credits.map(({ name }) => name));
+  const titles = release
+    ? orderedTracks(release).map(({ title }) => new Set(wordsOf(title).map(({ key }) => key)))
+    : [];
+  if (new Set(names).size < 2 || titles.length < 2) return false;
+  const own = new Set(names.flatMap((name) => wordsOf(name).map(({ key }) => key)));
+  const words = wordsOf(text);
+  const mentions = trackMentions(words, release);
+  return words.some(
+    ({ key }, n) =>
+      !mentions.some(({ from, to }) => n >= from && n < to) &&
+      key.length >= LEAST_OF_TITLE &&
+      !own.has(key) &&
+      !roleWords.has(key) &&
+      !creditWords.has(key) &&
+      titles.some((title) => title.has(key)) &&
+      !titles.every((title) => title.has(key)),
+  );
+}
+const LEAST_OF_TITLE = 4;
 
 /** Removes the free texts that acts save: 'Maybe Tomorrow' is a title, not a doubt. */
 function withoutTexts(text: string, acts: readonly Act[]): string {

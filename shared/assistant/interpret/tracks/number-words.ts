@@ -13,8 +13,8 @@ export const ARTICLES = new Set(
 );
 
 const ONES = `zero null cero nul sifir nulla nil,
-  one uno eins wan satu ek ett won, two dos dois duas due deux zwei zwo tva iki dwa dwie twee dua tu dyo, three tres trois drei tre uc üç trzy drie tiga tree tria treis,
-  four cuatro quatro quatre vier quattro fyra dort dört cztery empat fo tessera, five cinco cinq funf fünf fuenf cinque fem bes beş piec pięć vijf lima paanch pente fibe,
+  one uno eins wan satu ek ett won yksi, two dos dois duas due deux zwei zwo tva iki dwa dwie twee dua tu dyo kaksi dalawa, three tres trois drei tre uc üç trzy drie tiga tree tria treis kolme tatlo,
+  four cuatro quatro quatre vier quattro fyra dort dört cztery empat fo tessera nelja apat, five cinco cinq funf fünf fuenf cinque fem bes beş piec pięć vijf lima paanch pente fibe viisi,
   six seis sechs sei altı alti szesc sześć zes enam exi, seven siete sete sept sieben sette sju yedi siedem zeven tujuh epta saat, eight ocho oito huit acht otto atta sekiz osiem delapan okto aath,
   nine nueve nove neuf neun nio dokuz dziewiec dziewięć negen sembilan ennia, ten diez dez dix zehn dieci tio dziesiec dziesięć tien sepuluh deka,
   eleven onze elf undici elva onbir jedenascie jedenaście sebelas, twelve doce doze douze zwolf zwölf zwoelf dodici tolv oniki dwanascie dwanaście twaalf,

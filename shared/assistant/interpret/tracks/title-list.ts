@@ -17,7 +17,13 @@ function withoutSentences(text: string): string {
   return isSaid ? text.slice(0, end.index) : text;
 }
 /** 'okey: Dawn, Dusk': small words before a colon. */
-const CHAT_LEAD = /^[\p{Ll}' ]{1,24}:\s+/u;
+const CHAT_LEAD = /^(?=[^:]*\p{Ll}{2})[\p{Ll}\d' ]{1,24}:\s+/u;
+
+/** 'Dawn ... Dusk ... Noon': as many titles as there are tracks, between dots. */
+function byDots(list: string, count: number): TitleList | undefined {
+  const titles = list.split(/\s+(?:\.{2,}|…)\s+/);
+  return count > 1 && titles.length === count ? bySigns(titles.join(' / '), count) : undefined;
+}
 
 /** Most signs between titles in the list of a release. */
 const MOST_DIVIDERS = 120;
@@ -34,6 +40,7 @@ export function titleList(message: string, count: number, artist: string): Title
     () => byNumbers(list),
     () => byPlaces(text),
     () => byThen(text),
+    () => byDots(list, count),
     () => bySigns(list, count),
     () => byCommas(list, count),
   ];
