@@ -9,6 +9,7 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 /** User journeys in a real Chromium, on the built site of a separate laptop. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   outputDir: path.join(root, '.local/browser-tests'),
   // While one page waits for its server, the other one draws.
   workers: 2,
