@@ -1,4 +1,4 @@
-/** A message between the tabs of this browser: the artist returned from the payment page without paying. */
+/** Sends a message to this browser's other tabs: the artist returned from the payment page without paying. */
 const open = () => new BroadcastChannel('payment-cancelled');
 
 export function tellPaymentCancelled(releaseId: string): void {
