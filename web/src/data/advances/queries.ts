@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
 import { usePaged } from '../paged.ts';
 
-/** Cache keys of advances. Only this file uses them. */
+/** Cache keys of advances. Only this folder uses them. */
 export const advanceKeys = {
   /** Includes the user's id, so that no user sees another user's data. */
   mine: (userId: string | undefined, month: string | undefined) => ['advances', 'mine', userId, month ?? ''],
