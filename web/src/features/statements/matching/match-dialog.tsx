@@ -19,7 +19,7 @@ const PAID = 'What was kept for a track is paid to its owner now, and later stat
 
 const AWAITED =
   'What was kept for a track is paid when somebody else, of finance or the admins, has matched it with the same one.';
-/** Whether a choice in the list, a track or a whole release by its id, equals a decision. */
+/** Whether a decision equals the choice in the list, which is the id of a track or a whole release. */
 const isSame = (decision: Decision, chosen: string | undefined) =>
   decision.to === 'track' ? decision.trackId === chosen : decision.to === 'release' && decision.releaseId === chosen;
 
@@ -119,7 +119,7 @@ function decisionOf(chosen: string | undefined, tracks: readonly TrackName[]): D
   return ofRelease && { to: 'release', artistId: ofRelease.artistId, releaseId: ofRelease.releaseId };
 }
 
-/** Choices: the earlier decision first, then suggestions. */
+/** The choices: first the earlier decision, then the suggestions. */
 function proposed({ decision, suggestions }: UnmatchedRecording): TrackName[] {
   const { track } = decision ?? {};
   return track ? [track, ...suggestions.filter(({ trackId }) => trackId !== track.trackId)] : suggestions;
