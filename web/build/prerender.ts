@@ -20,8 +20,8 @@ const RENDERER = 'src/app/public/render-page.tsx';
 const siteUrl = () => process.env.SITE_URL ?? 'http://127.0.0.1:4400';
 
 /**
- * Writes each public page as a complete file: all pages at build time, and a single page from the sources when the
- * development server is asked for it (design 6.10).
+ * Writes each public page as a complete file at build time. The development server renders a requested page from
+ * the sources (design 6.10).
  */
 export function prerender(): Plugin {
   return {

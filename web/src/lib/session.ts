@@ -68,8 +68,8 @@ async function readSession(): Promise<void> {
 }
 
 /**
- * The session without tokens. The known email address tells its cause: a sign-out in any tab clears the address, an
- * expired session keeps it.
+ * The session if there are no tokens. A sign-out in any tab clears the known email address; an expired session
+ * keeps it.
  */
 function withoutTokens(): Session {
   if (session.state === 'signed-in' && !isLeaving && knownEmail() !== '') return { ...session, hasEnded: true };

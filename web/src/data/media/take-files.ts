@@ -13,7 +13,7 @@ import { upload } from './upload.ts';
 import { uploadAt } from './upload-store.ts';
 
 /**
- * Drops in progress by release. Each waits for the one before, because it can be planned only when those tracks exist.
+ * Drops in progress by release. A drop can be planned only when the previous one has its tracks, so each waits.
  */
 const inRow = new Map<string, Promise<void>>();
 

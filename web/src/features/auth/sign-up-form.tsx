@@ -12,7 +12,7 @@ import type { Credentials } from './sign-in-form.tsx';
 
 type Props = {
   form: UseFormReturn<SignUp>;
-  /** Called when a code has been sent to the address. An address that already has an account gets no code. */
+  /** Called once the form is accepted. A code has been sent, unless the address already has an account. */
   onCreated: (account: Credentials) => void;
 };
 

@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * Cards for Basic and for the plan that fits the number of tracks, with their differences (product 11.5, 11.7). Shows
- * the delivery time only if the release starts soon.
+ * the delivery time only if sales start soon.
  */
 export function PlanCards({ release, due, chosen, onChoose }: Props) {
   const { plan: held, trackIds, salesStart } = release;

@@ -11,7 +11,7 @@ type Props = {
   more?: ReactNode;
 };
 
-/** The end of a page, with a last link. Its picture goes back to the sign, as a segno does in a score. */
+/** The end of a page. Its picture points back to the sign, as the end of a score does. */
 export const ClosingCall = ({ title, lead, more }: Props) => (
   <section className="border-t border-line bg-sunken">
     <div className="mx-auto grid max-w-[84rem] justify-items-start gap-6 px-4 py-20 sm:px-8 sm:py-28">

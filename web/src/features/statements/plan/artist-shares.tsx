@@ -105,7 +105,8 @@ const advanceColumns: Column<ArtistShare>[] = [
 
 const isPlanned = (state: Planned['state']): boolean => state === 'ready' || state === 'approved';
 /**
- * The column's header. Before posting, recoupment is only a projection, because another statement may be posted first.
+ * The label of the recouped amount. Before posting, recoupment is only a projection, because another statement may be
+ * posted first.
  */
 const recoupedText = (state: Planned['state']): string =>
   isPlanned(state) ? 'Goes to advances, as they are now' : 'Went to advances';
