@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** In sonner: writes its whole style sheet into a new <style> element. */
+/** The code in sonner that writes its whole style sheet into a new <style> element. */
 const SONNER = {
   id: /\/node_modules\/sonner\/dist\/index\.mjs$/,
   from: /function __insertCSS\(code\) \{[\s\S]*?\n\}/,
@@ -12,8 +12,8 @@ const SONNER = {
 };
 
 /**
- * In Radix's dialogs, through react-remove-scroll: rules that depend on the scroll bar's width, so that no hash can
- * name them.
+ * The code of Radix's dialogs, in react-remove-scroll. Its rules depend on the scroll bar's width, so the site's policy
+ * cannot allow them by hash.
  */
 const SCROLL_LOCK = {
   id: /\/node_modules\/react-style-singleton\/dist\/es2015\/singleton\.js$/,
@@ -38,9 +38,9 @@ const SCROLL_LOCK = {
 };
 
 /**
- * Two libraries write <style> elements while the page runs, which the site's policy refuses: allowing theirs would
- * allow anybody's. In the built site they construct style sheets instead, which are not inline (CSSOM). The build fails
- * when a library's code differs from the text here, or, with `all`, when one of them is not found.
+ * Makes two libraries construct style sheets (CSSOM) in the built site. They write <style> elements while the page
+ * runs, which the site's policy refuses, and allowing theirs would allow everyone's. The build fails when a library's
+ * code differs from the text here, or, with `all`, when one of them is not found.
  */
 export function constructedStyles({ all } = { all: true }): Plugin {
   const left = new Set([SONNER, SCROLL_LOCK]);

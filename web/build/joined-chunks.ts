@@ -8,14 +8,14 @@ import { libraries, siteBuild } from './site-build.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** The weights of a page that is seen first and most, another page, and a part such as a dialog. */
+/** The weights of a page that most visitors see first, of any other page, and of a part such as a dialog. */
 const WEIGHT = { first: 8, page: 1, part: 0.3 };
 const FIRST_PAGES = /\/pages\/(auth|dashboard|releases)\.tsx$/;
 
 /**
- * Bundles the app into few files. A bundler makes one for each set of modules that the same pages share: some 400, of
- * which a page requests up to 130. So the app is built twice: first to see which page loads what once unused code is
- * gone, then with the files joined that pages request together (plan-chunks.ts).
+ * Bundles the app into few files. A bundler makes one file for each set of modules that the same pages share: some 400,
+ * of which a page requests up to 130. So the app is built twice. The first build shows which files each page loads once
+ * unused code is removed; the second joins files that pages request together (plan-chunks.ts).
  */
 export function joinedChunks(): Plugin {
   return {
@@ -23,14 +23,14 @@ export function joinedChunks(): Plugin {
     apply: 'build',
     async config() {
       const nameOf = joined(await firstBuild());
-      // Each module's file is decided: importing one does not draw its dependencies into the importer's file.
+      // Each module already has its file, so a module's dependencies must not follow it into the importer's file.
       const groups = [{ name: (id: string) => nameOf.get(id) ?? null, includeDependenciesRecursively: false }];
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },
   };
 }
 
-/** The app's files as the bundler splits them, without styles, which are in one file anyway. */
+/** The app's files as the bundler splits them. Styles are left out, because they are in one file anyway. */
 async function firstBuild(): Promise<Chunk[]> {
   const noStyles: Plugin = {
     name: 'no-styles',

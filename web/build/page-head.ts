@@ -4,15 +4,15 @@ import { brand } from '../../shared/brand.ts';
 /** The two fonts of the first paint. Other scripts and weights load when a page needs them. */
 const FIRST_FONTS = /(instrument-sans|bricolage-grotesque)-latin-wght-normal-[^/]+\.woff2$/;
 
-/** The addresses of those fonts in a build. */
+/** The addresses of the first fonts in a build. */
 export const fontsOf = (bundle: object): string[] =>
   Object.keys(bundle)
     .filter((file) => FIRST_FONTS.test(file))
     .map((file) => `/${file}`);
 
 /**
- * Writes the operator's name into app.html, and preloads the fonts so that text does not change typeface while somebody
- * reads.
+ * Writes the operator's name into app.html, and preloads the fonts, so that the typeface does not change while a
+ * visitor reads.
  */
 export function pageHead(): Plugin {
   return {

@@ -1,28 +1,26 @@
-/**
- * A file of a build: its size in bytes, and the files that it imports at once. A shared one may be joined with others.
- */
+/** A file of a build: its size in bytes, and its static imports. A shared file may be joined with others. */
 export type Chunk = { size: number; imports: readonly string[]; isShared: boolean };
 
-/** Files that are requested together, and the weight of their page. */
+/** Files that a page requests together, and the page's weight. */
 export type Load = { files: ReadonlySet<string>; weight: number };
 
 /**
- * How many unneeded bytes of code one request fewer is worth to a page: requests cost time, and small files compress
- * worse. The more files a page requests, the more one fewer is worth: 600 bytes with 35 files, 8,400 with 130. Found by
- * trial: each page of the app then weighs less, compressed, than with all of its 50 to 130 files, requests 11 to 33,
- * and sign-in stays within its 130 KB.
+ * How many unneeded bytes of code a page accepts to save one request: requests cost time, and small files compress
+ * worse. The more files a page requests, the higher the value: 600 bytes with 35 files, 8,400 with 130. The formula was
+ * found by trial: with it each page of the app weighs less, compressed, than with its 50 to 130 files, needs 11 to 33
+ * requests, and sign-in stays within its 130 KB.
  */
 const requestWorth = ({ files }: Load): number => files.size ** 2 / 2;
 
-/** @property of for each load, whether it requests the file */
+/** @property of whether each load requests the file */
 type Part = { files: string[]; size: number; imports: Set<string>; of: boolean[]; isShared: boolean };
 type Pair = { one: string; other: string; gain: number };
 
 /**
  * Chooses which shared files to join, so that pages request few files and little code that they do not need. Joins the
- * best pair as long as one saves more requests than it adds bytes. Two files with a third between them are not joined:
- * the joined file and the third would import each other.
- * @returns the files to join, in lists
+ * best pair as long as a pair saves more than the bytes that it adds. Two files are not joined if one imports the other
+ * through a third file: the joined file and the third would import each other.
+ * @returns lists of the files to join
  */
 export function planChunks(chunks: ReadonlyMap<string, Chunk>, loads: readonly Load[]): string[][] {
   const parts = new Map<string, Part>(
@@ -51,7 +49,7 @@ export function planChunks(chunks: ReadonlyMap<string, Chunk>, loads: readonly L
     }
     return seen;
   };
-  /** The imports that both share; undefined where one of them imports the other through a third file. */
+  /** All imports of both files; undefined if one imports the other through a third file. */
   const behindBoth = ({ one, other }: Pair): Set<string> | undefined => {
     const between = [...part(one).imports, ...part(other).imports].filter((file) => file !== one && file !== other);
     const all = behind(between);

@@ -14,14 +14,14 @@ type Renderer = typeof import('../src/app/public/render-page.tsx');
 const RENDERER = 'src/app/public/render-page.tsx';
 
 /**
- * The site's address, for canonical links, previews and the sitemap. A deployment sets it
+ * The site's address, for canonical links, previews and the sitemap. Deployments set the variable
  * (infra/commands/run-deployment.ts).
  */
 const siteUrl = () => process.env.SITE_URL ?? 'http://127.0.0.1:4400';
 
 /**
- * Writes each public page as a complete file: at build time, and from the sources whenever one is requested (design
- * 6.10).
+ * Writes each public page as a complete file at build time. The development server renders a requested page from
+ * the sources (design 6.10).
  */
 export function prerender(): Plugin {
   return {
@@ -47,7 +47,7 @@ export function prerender(): Plugin {
         const needs = { site: siteUrl(), files };
         const emit = (fileName: string, source: string | Uint8Array) =>
           this.emitFile({ type: 'asset', fileName, source });
-        // Fonts have the same name in both builds, and the same content.
+        // Fonts have the same names and content in both builds.
         for (const file of built.files.filter(({ fileName }) => !(fileName in bundle)))
           emit(file.fileName, file.type === 'chunk' ? file.code : file.source);
         for (const address of pageAddresses) emit(pageFile(address), module.renderPage(address, needs));

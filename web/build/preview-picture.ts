@@ -11,14 +11,14 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const EDGE = 80;
 
-/** The light theme of tokens.css: a picture has only one. */
+/** The light theme of tokens.css, because a picture has only one theme. */
 const PAPER = '#f9f7f3';
 const INK = '#1d1712';
 const SIGNAL = '#cf2f14';
 
 /**
- * The font reader does not support weights of a packed font: a stroke of this many thousandths of the size makes it
- * bold.
+ * Width of the stroke that makes text bold, in thousandths of the font size. The font reader does not support weights
+ * of a packed font.
  */
 const BOLD = 34;
 

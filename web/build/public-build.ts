@@ -10,8 +10,8 @@ import { libraries, siteBuild } from './site-build.ts';
 type OutputFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /**
- * Builds the script and style of the public pages separately: they carry nothing that only the app uses, and the app's
- * files can be split for the app alone.
+ * Builds the script and style of the public pages separately from the app, so that they contain no code of the app and
+ * the app's files can be split for the app alone.
  */
 export async function publicBuild(): Promise<{ files: OutputFile[]; script: string; style: string }> {
   const built = await build({

@@ -13,7 +13,7 @@ export const libraries = [
 /** Build settings of the app and of the public pages, which are built separately. */
 export const siteBuild = {
   target: 'es2023',
-  // From these versions on, light-dark() stays as it is; a fallback for older ones would fix one theme at build time.
+  // These versions support light-dark(); the fallback for older ones would fix one theme at build time.
   cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },

@@ -9,8 +9,8 @@ if (!root) throw new Error('app.html has no element for the app');
 followLastInput();
 
 /**
- * The page is blank for so long at most, and then says that it loads. React shows that for 300 ms at least: a part that
- * comes after 50 would be seen after 350.
+ * The longest time that the page is blank before it shows that it is loading. React shows the loading state for at
+ * least 300 ms, so a shorter time would delay a page that takes only slightly longer.
  */
 const LONGEST_BLANK_MS = 250;
 

@@ -5,7 +5,7 @@ import { searchQuestions } from './features/site/faq/search-questions.ts';
 import { fillNotFound } from './features/site/fill-not-found.ts';
 import { followLastInput } from './ui/follow-last-input.ts';
 
-// What moves on a public page. They can be read without it (design 6.10).
+// The scripts of the public pages, which can also be read without them (design 6.10).
 followLastInput();
 searchQuestions();
 fillContact();

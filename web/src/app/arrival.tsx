@@ -4,14 +4,15 @@ import { arriveAt, openedFrom } from '../lib/trail.ts';
 import { focusLinkWhenDrawn } from './focus-link-when-drawn.ts';
 
 /**
- * Starts every navigation at the top (product 2.6), and keyboards and screen readers at the page instead of the old
- * link. Going back returns to the link that was followed.
+ * Starts every navigation at the top (product 2.6), and moves the focus from the old link to the page. Going back
+ * restores the focus to the link that was followed.
  */
 export function Arrival() {
   const { key, pathname } = useLocation();
   const by = useNavigationType();
   const from = useRef(pathname);
-  // In the same commit as the page: a later effect would take the focus from something clicked in between.
+  // Runs in the same commit as the page: a later effect would take the focus from something that the user clicked in
+  // between.
   useLayoutEffect(() => {
     arriveAt({ key, pathname }, by);
     if (from.current === pathname) return;

@@ -2,7 +2,7 @@ import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIsOnline } from '../lib/use-is-online.ts';
 
-/** A longer wait is shown. */
+/** The notice appears after this wait. */
 const SLOW_AFTER_MS = 4000;
 
 function useIsSlow(): boolean {
@@ -17,8 +17,8 @@ function useIsSlow(): boolean {
 }
 
 /**
- * Says above the page that there is no connection, or at its foot that an answer takes long, where it can come and go
- * without moving anything. The page's content stays.
+ * Shows a notice above the page when there is no connection, or at the foot of the page when a response is slow.
+ * Neither notice moves the page's content.
  */
 export function ConnectionNotice() {
   const isOnline = useIsOnline();

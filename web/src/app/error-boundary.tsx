@@ -6,7 +6,7 @@ import { Button, buttonLook } from '../ui/button.tsx';
 
 type Props = { children: ReactNode };
 
-/** Shown for a page that broke or could not be loaded, with two ways on. Another address starts afresh. */
+/** Replaces a page that broke or could not be loaded, and offers two ways on. Navigating to another address retries. */
 export const ErrorBoundary = ({ children }: Props) => <Boundary at={useLocation().pathname}>{children}</Boundary>;
 
 class Boundary extends Component<Props & { at: string }, { broken: boolean }> {
@@ -19,16 +19,16 @@ class Boundary extends Component<Props & { at: string }, { broken: boolean }> {
     if (error instanceof PartNotLoaded) error.askAgain();
   }
 
-  // Without a key: a new boundary would show the spinner at once, where the previous page stays until the next one is
-  // loaded.
+  // Resets without a key: a new boundary would show the spinner at once, but the previous page should stay until the
+  // next one is loaded.
   override componentDidUpdate(before: Readonly<Props & { at: string }>, { broken }: Readonly<{ broken: boolean }>) {
-    // Only if it broke before the address changed; a page that breaks on arrival is not retried.
+    // Resets only a page that broke before the address changed; a page that breaks on arrival is not retried.
     if (broken && before.at !== this.props.at) this.setState({ broken: false });
   }
 
   override render() {
     if (!this.state.broken) return this.props.children;
-    // Plain links: after a broken render only a fresh page is sure to work.
+    // Plain links: after a broken render, only a full page load is sure to work.
     return (
       <main className="mx-auto grid min-h-dvh max-w-lg content-center gap-4 px-6">
         <h1 className="text-title">This page stopped working</h1>

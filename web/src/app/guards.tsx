@@ -36,12 +36,10 @@ export function SignedInOnly({ children }: Props) {
   return children;
 }
 
-/**
- * Hides an office page from anybody whose role does not open it; the server checks again on every call (product 2.3).
- */
+/** Hides an office page from users whose role may not open it. The server checks again on every call (product 2.3). */
 export function OfficeOnly({ access, children }: Props & { access: OfficeAccess }) {
   const me = useMe();
-  // Redirects only by the profile itself: a late or lost answer says nothing about the role.
+  // Redirects only when the profile is loaded: a late or lost response says nothing about the role.
   if (me.data) return mayOpen(access, me.data.role) ? children : <Navigate replace to={pathTo('/dashboard')} />;
   if (!me.isError) return <Spinner />;
   return (

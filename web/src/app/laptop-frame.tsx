@@ -4,7 +4,10 @@ import { siteConfig } from '../lib/site-config.ts';
 import NotFoundPage from '../pages/not-found.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
-/** The guard of pages that exist only on a laptop. Elsewhere their address is not found, and they are never loaded. */
+/**
+ * The guard of pages that exist only on a laptop. Elsewhere their addresses are not found, and the pages are never
+ * loaded.
+ */
 export default function LaptopFrame() {
   const [isLaptop, setIsLaptop] = useState<boolean>();
   useEffect(() => {

@@ -3,8 +3,8 @@ import { signOut } from '../lib/session.ts';
 import { notify, notifyFailure } from '../ui/toast.tsx';
 
 /**
- * Signs out, and confirms it. Asks first if something is unsaved, as when the tab is closed. @returns whether it signed
- * out
+ * Signs out, and shows a confirmation. Asks first if there are unsaved changes, as when the tab is closed.
+ * @returns whether the user was signed out
  */
 export async function leave(): Promise<boolean> {
   if (isPageHeld() && !window.confirm('You have unsaved changes. Sign out and lose them?')) return false;

@@ -23,8 +23,8 @@ import {
 } from 'lucide-react';
 
 /**
- * Icons of the shell's links. The table of screens, which every page loads, only names them; they are loaded with the
- * shell.
+ * Icons of the shell's links. They are loaded with the shell; the table of screens, which every page loads, contains
+ * only their names.
  */
 export const linkIcons = {
   banknote: Banknote,

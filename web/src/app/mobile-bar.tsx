@@ -18,7 +18,7 @@ type Props = {
 
 const round = 'grid size-11 place-items-center rounded-card hover:bg-sunken';
 
-/** Below 768 px: a bar at the top, with a drawer of 18rem (product 2.8) that opens from the side of its button. */
+/** The bar at the top below 768 px, with a drawer of 18rem (product 2.8) that opens from the side of its button. */
 export const MobileBar = ({ me, open, onOpen, onClose, onSearch }: Props) => (
   <>
     <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-paper px-1.5 md:hidden print:hidden">

@@ -4,7 +4,7 @@ import type { ShellLink } from './shell-links.ts';
 
 type Props = {
   links: readonly ShellLink[];
-  /** Icons only: the label appears beside the icon that is pointed at or focused. */
+  /** Shows icons only; the label appears beside the icon on hover or focus. */
   collapsed?: boolean;
   onNavigate?: (() => void) | undefined;
 };

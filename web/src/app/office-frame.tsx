@@ -3,7 +3,7 @@ import { isOfficeAccess } from '../../../shared/accounts/office-role.ts';
 import { OfficeOnly } from './guards.tsx';
 import { screenAt } from './screen-at.ts';
 
-/** The guard of the office's screens; each row names the roles that open it. */
+/** The guard of the office's screens. Each row of the table names the roles that may open the screen. */
 export default function OfficeFrame() {
   const guard = screenAt(useLocation().pathname)?.guard ?? 'none';
   return (

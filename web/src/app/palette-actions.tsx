@@ -28,7 +28,7 @@ type Doing = {
   copy: (source: { releaseId: ReleaseCard['id']; hasCover: boolean; what: 'duplicate' }) => void;
 };
 
-/** Actions on a release, wherever it is shown. */
+/** Actions on a release, offered on every page about it. */
 const ofRelease = (card: ReleaseCard, { navigate, copy }: Doing): PaletteItem[] => [
   ...(isWithOffice(card.status)
     ? []
@@ -50,7 +50,7 @@ const ofRelease = (card: ReleaseCard, { navigate, copy }: Doing): PaletteItem[] 
   },
 ];
 
-/** Actions on the current page, shown first; none if there are none. */
+/** Actions on the current page, shown first; empty if the page has no actions. */
 export function paletteActions(pathname: string, cards: readonly ReleaseCard[], doing: Doing): PaletteGroup[] {
   const here = cards.find(({ id }) => id === releaseIn(pathname));
   const items = [

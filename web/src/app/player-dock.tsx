@@ -6,11 +6,11 @@ import { notifyFailure, notifyPartMissing } from '../ui/toast.tsx';
 
 const PlayerBar = lazyAgain(() => import('../features/player/player-bar.tsx'));
 
-/** Where the player goes: loaded when something is first played, and there until it is closed, on whatever page. */
+/** The player's place on every page. The player is loaded at the first playback, and stays until it is closed. */
 export function PlayerDock() {
   const isOpen = usePlayer((player) => currentOf(player) !== undefined);
   const failure = usePlayer((player) => player.failure);
-  // Pages outside the shell have no player, and nothing may play that cannot be stopped.
+  // Pages outside the shell have no player, and sound must not play where the user cannot stop it.
   useEffect(() => () => closePlayer(), []);
   useEffect(() => {
     if (failure) notifyFailure(failure);

@@ -2,19 +2,19 @@ import { screenAt } from './screen-at.ts';
 import { partsOf } from './screen-parts.ts';
 
 /**
- * Loads everything an address needs at once, instead of layer by layer.
- * @returns when all of it has loaded or failed
+ * Loads all the code that an address needs at the same time, instead of layer by layer.
+ * @returns a promise that resolves when everything has loaded or failed
  */
 export async function preload(pathname: string): Promise<void> {
   const screen = screenAt(pathname);
   if (!screen) return;
   const { around, Page } = partsOf(screen);
-  // Whether this is a laptop is checked first: elsewhere the kit is never loaded.
+  // Checks first whether this is a laptop, because the kit must never be loaded elsewhere.
   const parts = screen.guard === 'laptop' ? around : [...around, Page];
   await Promise.all(parts.map((part) => part.preload()));
 }
 
-/** A link that is pointed at or focused is probably the next page. */
+/** Loads the page behind a link that is hovered or focused, because the user will probably open it next. */
 export function preloadPointedLinks(): void {
   const onPointed = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');

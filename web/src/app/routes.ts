@@ -4,13 +4,13 @@ import { useDocumentTitle } from '../lib/document-title.ts';
 import { partsOf } from './screen-parts.ts';
 import { type Screen, screens } from './screens.ts';
 
-// Rendered before the page, so that a page with a better title overrides it.
+// The title is rendered before the page, so that a page with a better title overrides it.
 function Title({ title }: Pick<Screen, 'title'>) {
   useDocumentTitle(title);
   return null;
 }
 
-// Frames that two screens share stay mounted between them, because React finds the same components in the same places.
+// Two screens with the same frames keep them mounted, because React finds the same components in the same places.
 function routeOf(screen: Screen): RouteObject {
   const { around, Page } = partsOf(screen);
   const page = createElement(Fragment, null, createElement(Title, screen), createElement(Page));

@@ -7,7 +7,7 @@ const Shell = lazyAgain(() => import('./shell.tsx'));
 
 const OfficeFrame = lazyAgain(() => import('./office-frame.tsx'));
 
-/** From the outside in. */
+/** The frames of each kind of page, from the outside in. */
 const frames = {
   public: [],
   none: [],
@@ -20,7 +20,7 @@ const guards = {
   none: [],
   visitor: [lazyAgain(() => import('./auth-frame.tsx'))],
   laptop: [lazyAgain(() => import('./laptop-frame.tsx'))],
-  // The shell guards itself, because it shows the account.
+  // Empty, because the shell is itself a guard: it shows the account.
   'signed-in': [],
   admin: [OfficeFrame],
   reviewer: [OfficeFrame],
@@ -31,7 +31,7 @@ const guards = {
 const LeaveApp = lazyAgain(() => import('./leave-app.tsx'));
 const pages = new Map(screens.map(({ path, page }) => [path, page ? lazyAgain(page) : LeaveApp]));
 
-/** A screen's parts: the frames around its page, from the outside in, and the page. All are loaded at once. */
+/** A screen's parts: the frames around its page, from the outside in, and the page. All are loaded at the same time. */
 export const partsOf = ({ frame, guard, path }: Screen) => ({
   around: [...frames[frame], ...guards[guard]],
   Page: pages.get(path) ?? LeaveApp,

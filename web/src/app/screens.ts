@@ -4,12 +4,15 @@ import type { PageAddress } from '../../../shared/site/addresses.ts';
 import type { Path } from '../lib/paths.ts';
 import type { LinkIcon } from './link-icons.ts';
 
-/** A link in the shell: among the office's if the screen belongs to the office, otherwise among the artist's. */
+/**
+ * A link in the shell. It appears among the office's links if the screen belongs to the office, otherwise among the
+ * artist's.
+ */
 type ShellLink = {
   icon: LinkIcon;
-  /** If it differs from the title. */
+  /** The link's label, if it differs from the title. */
   label?: string;
-  /** If it is not in both. */
+  /** Limits the link to one of the two menus. */
   only?: 'sidebar' | 'menu';
 };
 
@@ -17,34 +20,34 @@ type ShellLink = {
 type Place =
   | { frame: 'none'; guard: 'none' }
   | { frame: 'toasts'; guard: 'visitor' | 'laptop' }
-  // Calls the server for anybody, such as somebody with a link from an email.
+  // Calls the server without a sign-in, for example for a link from an email.
   | { frame: 'guest'; guard: 'none' }
   | { frame: 'shell'; guard: 'signed-in' | OfficeAccess };
 
 type Row = {
   path: string;
-  /** The tab's title, until the page sets a better one. */
+  /** The tab's title until the page sets a better one. */
   title: string;
   link?: ShellLink;
-  /** Another address of an earlier screen, so it is not tested and pictured again. */
+  /** Another address of an earlier screen, which the tests and pictures skip. */
   isAlias?: true;
 };
 
 /**
- * A page of the app. Its module is checked below, because pages link to each other through this table, whose type
- * cannot depend on theirs.
+ * A page of the app. Pages link to each other through this table, so its type cannot depend on theirs; the modules are
+ * checked below.
  */
 type AppRow = Row & Place & { page: () => Promise<unknown> };
 
 /**
- * A page that is a complete file, made at build time (app/public/public-pages.ts). The app leaves for it and loads
- * nothing of it.
+ * A page that is a complete document, made at build time (app/public/public-pages.ts). The browser leaves the app for
+ * it, and the app loads none of its code.
  */
 type PublicRow = Row & { frame: 'public'; guard: 'none'; path: PageAddress };
 
 /**
- * Every screen, in the order of the shell's links. Read by router, preload, shell, titles, the accessibility test and
- * the pictures.
+ * Every screen, in the order of the shell's links. The router, preload, shell, titles, accessibility test and pictures
+ * read this table.
  */
 const rows = [
   { path: '/', frame: 'public', guard: 'none', title: 'Music distribution, paid once' },

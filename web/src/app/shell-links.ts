@@ -7,13 +7,13 @@ export type ShellLink = {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** Has links below it, so it is current only at its own address. */
+  /** The link has links below it, so it is current only at its own address. */
   isParent: boolean;
 };
 
 type LinkSet = {
   artist: readonly ShellLink[];
-  /** Links that a role opens. */
+  /** Links that a role may open. */
   office: (role: OfficeRole) => readonly ShellLink[];
 };
 

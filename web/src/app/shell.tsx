@@ -100,7 +100,7 @@ function Frame() {
   );
 }
 
-/** Shown over the page when the sign-in ended while it was open. */
+/** Asks for a new sign-in over the page when the session ended while the page was open. */
 function SignInAgain() {
   const session = useSession();
   if (session.state !== 'signed-in' || !session.hasEnded) return null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 const COOKIE = 'sidebar';
-/** Seven days (product 2.7). */
+/** The cookie's lifetime: seven days (product 2.7). */
 const MAX_AGE_S = 7 * 24 * 60 * 60;
 
 const isCollapsed = (): boolean => document.cookie.split('; ').includes(`${COOKIE}=collapsed`);

@@ -7,7 +7,9 @@ import { notifyFailure } from '../ui/toast.tsx';
 
 const UploadTray = lazyAgain(() => import('../features/uploads/upload-tray.tsx'));
 
-/** Where uploads are shown: loaded with the first one, and there until the last one is closed, on whatever page. */
+/**
+ * The place of uploads on every page. The tray is loaded with the first upload, and stays until the last one is closed.
+ */
 export function UploadDock() {
   const hasUploads = useHasUploads();
   useNoFileOpened(

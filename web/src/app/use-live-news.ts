@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import { useUserId } from '../lib/use-user-id.ts';
 
 /**
- * While somebody is signed in, refetches what was changed in another tab, on another machine or by the office (product
- * 2.9). Use it once on a page, because it holds the connection. The listener is loaded after the page, which does not
- * wait for it.
+ * Refetches changes made in another tab, on another machine or by the office, while a user is signed in (product 2.9).
+ * Use it only once on a page, because it holds the connection. The page does not wait for the listener to load.
  */
 export function useLiveNews(): void {
   const client = useQueryClient();
@@ -18,7 +17,7 @@ export function useLiveNews(): void {
       ({ followNews }) => {
         if (!isOver) stop = followNews(client, artistId);
       },
-      () => {}, // Not loaded: the page still refetches when it becomes visible
+      () => {}, // If loading fails, the page still refetches when it becomes visible.
     );
     return () => {
       isOver = true;

@@ -8,7 +8,7 @@ type Question<R, P extends Page<R>> = {
   ask: (cursor: string | undefined) => Promise<P & Page<R>>;
   /** Identifies a row. */
   idOf: (row: R) => string;
-  /** Milliseconds between automatic refetches while somebody looks at the list. */
+  /** Milliseconds between automatic refetches while the list is visible. */
   every?: number;
 };
 
@@ -31,7 +31,7 @@ export function usePaged<R, P extends Page<R>>({ queryKey, ask, idOf, every }: Q
   const head = useRef<P>(undefined);
   if (data?.pages[0]) head.current = data.pages[0];
   return {
-    /** Each row once: a row that changed while the next page was loading can be on both. */
+    /** The rows without duplicates: a row that changed while the next page was loading can be on both pages. */
     // biome-ignore lint/correctness/useExhaustiveDependencies: how a row is told from the others never changes
     rows: useMemo(
       () =>
@@ -46,7 +46,7 @@ export function usePaged<R, P extends Page<R>>({ queryKey, ask, idOf, every }: Q
     error: list.error,
     isFetching: list.isFetching,
     refresh: () => void list.refetch(),
-    /** Retries what failed: the next page, or the list. */
+    /** Retries the failed request: the next page, or the whole list. */
     retry: () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch()),
     more: list.hasNextPage ? { load: () => void list.fetchNextPage(), isLoading: list.isFetchingNextPage } : undefined,
   };

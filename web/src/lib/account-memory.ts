@@ -4,12 +4,15 @@ const forgetting = new Set<() => void>();
 let owner: string | undefined;
 let epoch = 0;
 
-/** Changes whenever the account's memory is cleared, so that a pending answer can tell that it belongs to nobody. */
+/**
+ * Returns a number that changes whenever the account's memory is cleared. A pending response with an older number
+ * belongs to no account.
+ */
 export const accountEpoch = (): number => epoch;
 
 /**
- * Registers how to clear one of this tab's memories. It is cleared when its account signs out and when another one
- * signs in. A session that merely expires clears nothing, so that whoever was typing can come back to it.
+ * Registers a function that clears one of this tab's memories. It is called when the account signs out, and when
+ * another account signs in. An expired session clears nothing, so that the user can continue after signing in again.
  */
 export function forgetWithAccount(forget: () => void): void {
   forgetting.add(forget);
@@ -23,7 +26,7 @@ function follow(): void {
   } else if (session.state === 'visitor' && session.why === 'signed-out') forgetAll();
 }
 subscribeToSession(follow);
-// The account that is signed in when this module loads is the first.
+// Records the account that is signed in when this module loads.
 follow();
 
 function forgetAll(): void {

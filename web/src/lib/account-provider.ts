@@ -2,9 +2,7 @@ import { configureProvider } from './configure-provider.ts';
 import { requestSignIn } from './request-sign-in.ts';
 import { canChangeAccount, signInAgain } from './sign-in.ts';
 
-/**
- * Account functions of the sign-in provider, apart from signing in and out. Every call throws the provider's own error.
- */
+/** Account functions of the sign-in provider, except signing in and out. Every call throws the provider's own error. */
 
 /** @param attributes by their names in the user pool */
 export async function signUp(account: { email: string; password: string; attributes: Record<string, string> }) {
@@ -41,7 +39,7 @@ export async function confirmReset(reset: { email: string; code: string; newPass
   await confirmResetPassword({ username: reset.email, confirmationCode: reset.code, newPassword: reset.newPassword });
 }
 
-/** Asks for a sign-in that may change the account, unless the current one may (product 3.23). */
+/** Asks for a sign-in that may change the account, unless the current sign-in already may (product 3.23). */
 async function ensureCanChangeAccount(): Promise<void> {
   if ((await canChangeAccount()) || (await requestSignIn({ purpose: 'account' }))) return;
   throw new Error('Nothing was changed. This needs your password.');
@@ -49,7 +47,7 @@ async function ensureCanChangeAccount(): Promise<void> {
 
 /** @throws the provider's error; `NotAuthorizedException` when the old password is wrong */
 export async function changePassword({ email, ...passwords }: PasswordChange): Promise<void> {
-  // No dialog is needed: the old password was just typed.
+  // No dialog is needed, because the user has just typed the old password.
   const step = await signInAgain(email, passwords.oldPassword, 'account');
   if (step !== 'done' && !(await requestSignIn({ purpose: 'account', asksCode: true })))
     throw new Error('Nothing was changed. This needs a code from your app.');
@@ -58,14 +56,14 @@ export async function changePassword({ email, ...passwords }: PasswordChange): P
 }
 export type PasswordChange = { email: string; oldPassword: string; newPassword: string };
 
-/** Sends a code to the new address, again on each call. The old address stays until the code is entered. */
+/** Sends a code to the new address; each call sends another one. The old address stays until the code is entered. */
 export async function requestEmailChange(email: string): Promise<void> {
   await ensureCanChangeAccount();
   const { updateUserAttribute } = await import('aws-amplify/auth/cognito');
   await updateUserAttribute({ userAttribute: { attributeKey: 'email', value: email } });
 }
 
-/** Confirms the new address, which the account signs in with from now on. */
+/** Confirms the new address, which the account uses to sign in from now on. */
 export async function confirmEmailChange(code: string): Promise<void> {
   await ensureCanChangeAccount();
   const { confirmUserAttribute } = await import('aws-amplify/auth/cognito');
@@ -73,8 +71,8 @@ export async function confirmEmailChange(code: string): Promise<void> {
 }
 
 /**
- * Creates a secret for an authenticator app, as letters to type and as the URI in a QR code.
- * @param issuer and @param account as the app lists them
+ * Creates a secret for an authenticator app, as letters to type and as the URI of a QR code.
+ * @param issuer and @param account are displayed in the app's list
  */
 export async function newSecondFactor(issuer: string, account: string): Promise<{ secret: string; uri: string }> {
   await ensureCanChangeAccount();
@@ -83,7 +81,7 @@ export async function newSecondFactor(issuer: string, account: string): Promise<
   return { secret: sharedSecret, uri: getSetupUri(issuer, account).href };
 }
 
-/** Verifies the app's first code; from now on every sign-in asks for one. */
+/** Verifies the app's first code. From now on, every sign-in asks for a code. */
 export async function turnSecondFactorOn(code: string): Promise<void> {
   await ensureCanChangeAccount();
   const { updateMFAPreference, verifyTOTPSetup } = await import('aws-amplify/auth/cognito');

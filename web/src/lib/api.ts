@@ -7,7 +7,7 @@ import { isProblem } from './problem-message.ts';
 import { pendingSignIn, requestSignIn } from './request-sign-in.ts';
 import { accessToken } from './session.ts';
 
-/** A response that arrives after its account signed out is dropped. */
+/** Drops a response that arrives after its account has signed out. */
 const sendForAccount: Send = async (url, init) => {
   const epoch = accountEpoch();
   const response = await fetch(url, init);
@@ -15,7 +15,7 @@ const sendForAccount: Send = async (url, init) => {
   return response;
 };
 
-// A pending sign-in request ends with its account's session.
+// A pending sign-in request ends when the account's session ends.
 forgetWithAccount(() => pendingSignIn()?.settle(false));
 
 const call = createClient<Api>(

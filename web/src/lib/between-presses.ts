@@ -1,13 +1,13 @@
-/** A touch produces its click a moment after the finger is lifted. */
+/** How long to wait for the click of a touch, which comes a moment after the finger is lifted. */
 const TAP_MS = 50;
-/** A pointer that moves further than this drags instead of clicking. */
+/** The distance from which a moved pointer drags instead of clicking. */
 const DRAG_PX = 10;
-/** The longest wait, in case the end of a press is never reported. */
+/** The longest wait, in case the browser never reports the end of a press. */
 const LONGEST_MS = 5000;
 
 type Place = { x: number; y: number };
 
-/** Runs in the next task: the click has arrived by then, and a timer would wait longer. */
+/** Runs a function in the next task, when the click has arrived. A timer would take longer. */
 function inNextTask(run: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
@@ -31,7 +31,7 @@ export function waitingForPresses(page: EventTarget | undefined): (run: () => vo
     try {
       run();
     } finally {
-      // An error in one callback must not stop the others.
+      // An error in one callback must not prevent the others.
       letGo();
     }
   }
@@ -61,7 +61,7 @@ export function waitingForPresses(page: EventTarget | undefined): (run: () => vo
     pressed.delete(pointerId);
     letGoIfNonePressed();
   });
-  // Changes made by the click itself are shown before those that waited for it.
+  // Shows the click's own changes before those that waited for the click.
   on('click', () => {
     isHeld = false;
   });
@@ -72,8 +72,8 @@ export function waitingForPresses(page: EventTarget | undefined): (run: () => vo
 }
 
 /**
- * Runs an update that may move parts of the page: at once, or, while a pointer is pressed, after its click. A button
- * that moves between press and release would not get the click. A component that re-renders for another reason shows
- * the current state anyway.
+ * Runs an update that may move parts of the page. Runs it at once, or after the click while a pointer is pressed,
+ * because a button that moves between press and release does not get the click. A component that re-renders for another
+ * reason shows the current state anyway.
  */
 export const betweenPresses = waitingForPresses(typeof window === 'undefined' ? undefined : window);

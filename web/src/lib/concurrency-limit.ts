@@ -1,4 +1,4 @@
-/** Limits concurrency to `most`; the others wait in the order in which they came. */
+/** Limits concurrency to `most`. Further callers wait in their original order. */
 export function concurrencyLimit(most: number) {
   let used = 0;
   const waiting: (() => void)[] = [];
@@ -7,7 +7,9 @@ export function concurrencyLimit(most: number) {
     waiting.shift()?.();
   };
   return {
-    /** Waits for a slot, or leaves the queue when stopped. @returns frees the slot; undefined if it was stopped */
+    /**
+     * Waits for a slot, or leaves the queue when stopped. @returns a function that frees the slot; undefined if stopped
+     */
     take: (stop: AbortSignal): Promise<(() => void) | undefined> =>
       new Promise((resolve) => {
         const take = () => {

@@ -3,7 +3,7 @@ import { siteConfig } from './site-config.ts';
 
 let configured: Promise<void> | undefined;
 
-/** Configures the sign-in provider with the user pool. Must have finished before the provider is called. */
+/** Configures the sign-in provider with the user pool. Await this before calling the provider. */
 export function configureProvider(): Promise<void> {
   configured ??= readConfig().catch((error) => {
     configured = undefined;

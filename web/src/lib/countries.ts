@@ -4,7 +4,7 @@ type CountryChoice = { value: (typeof territories)[number]['code'] | ''; label: 
 
 export const countryName = (code: string): string => territories.find((one) => one.code === code)?.name ?? code;
 
-/** Countries for a select field; none is chosen at first. */
+/** The choices of a country field; at first, none is chosen. */
 export const countryChoices = (without: readonly string[] = []): CountryChoice[] => [
   { value: '', label: 'Choose one' },
   ...territories

@@ -1,16 +1,16 @@
 import { readsAsFormula } from '../../../shared/formula.ts';
 
 /**
- * Marks a cell that a spreadsheet would run as text (OWASP, "CSV Injection"), because people read this file, not
- * machines.
+ * Prefixes a cell that a spreadsheet would run as a formula, so that it counts as text (OWASP, "CSV Injection"). This
+ * is possible because only people read the file.
  */
 const harmless = (cell: string): string => (readsAsFormula(cell) ? `'${cell}` : cell);
 
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /**
- * Rows as CSV for spreadsheets: CRLF and quotes by RFC 4180, with a byte order mark that tells Excel it is UTF-8.
- * Numbers stay numbers.
+ * Formats rows as CSV for spreadsheets: CRLF and quotes by RFC 4180, with a byte order mark so that Excel reads UTF-8.
+ * Numbers remain numbers.
  */
 export const csvOf = (header: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${[header, ...rows]

@@ -9,11 +9,11 @@ export function decimalText(text: string): string {
   return `${sign}${BigInt(whole).toLocaleString('en-US')}.${kept}`;
 }
 
-/** The same cut to two decimals, for a list whose detail page shows all digits. */
+/** Like `decimalText`, but truncated to two decimals, for a list whose detail page shows all digits. */
 export function shortDecimalText(text: string): string {
   const [, short = ''] = /^(-?\d+(?:\.\d{1,2})?)/.exec(text) ?? [];
   return decimalText(short || text);
 }
 
-/** A count as a statement reports it: `12,345`, with decimals only if there are any. */
+/** Formats a count from a statement: `12,345`, with decimals only if there are any. */
 export const countText = (text: string): string => decimalText(text).replace(/\.00$/, '');

@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react';
 import { brand } from '../../../shared/brand.ts';
 
 /**
- * Sets the tab's title, which a screen reader also announces on arrival. Each screen has one in the table of screens; a
- * page that shows something with a name sets that name here, and the screen's own title returns when the page is left.
- * @param title undefined or '' while unknown: the title is not changed
+ * Sets the tab's title, which screen readers announce on arrival. The table of screens has a title for each screen. A
+ * page about something with a name sets that name here; the screen's title returns when the page is left.
+ * @param title undefined or '' while unknown, which leaves the title unchanged
  */
 export function useDocumentTitle(title: string | undefined): void {
   useLayoutEffect(() => {

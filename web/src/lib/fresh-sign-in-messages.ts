@@ -1,6 +1,5 @@
 /**
- * Messages for a request that needs a recent sign-in, when the person closed the dialog that asks for one (product
- * 3.22).
+ * Messages for a request that needs a recent sign-in, if the user closed the dialog that asks for one (product 3.22).
  */
 export const freshSignInMessages = {
   'sign-in-again': ({ minutes }: Record<string, unknown>) =>

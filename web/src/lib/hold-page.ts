@@ -1,19 +1,19 @@
 import type { StoreApi } from 'zustand';
 
-/** Stores with unsaved contents that would be lost with the page. */
+/** Stores with unsaved data, which would be lost if the page were closed. */
 const holding = new Set<object>();
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Whether the page has something to lose. */
+/** Whether the page has unsaved data. */
 export const isPageHeld = (): boolean => holding.size > 0;
 
-/** Makes the browser ask before the tab is closed while the store has something unsaved. */
+/** Makes the browser ask before the tab is closed while the store has unsaved data. */
 export function holdPageWhile<S>(store: Pick<StoreApi<S>, 'subscribe'>, isUnsaved: (state: S) => boolean): void {
   store.subscribe((state) => {
     if (isUnsaved(state)) holding.add(store);
     else holding.delete(store);
-    // Listens only while needed: some browsers reload a page with such a listener when the user goes back to it.
+    // Listens only while needed: with such a listener, some browsers reload the page when the user goes back to it.
     if (isPageHeld()) window.addEventListener('beforeunload', ask);
     else window.removeEventListener('beforeunload', ask);
   });

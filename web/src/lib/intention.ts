@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
 /**
- * Makes one idempotency key for each thing that the user wants: the same for a retry, a new one after success or when
- * `what` differs (a key with another request is refused).
+ * Makes one idempotency key for each action that the user intends. A retry gets the same key. There is a new key after
+ * success or when `what` differs, because the server refuses a key with another request.
  */
 export function createIntention() {
   let current: { what: string; key: string } | undefined;

@@ -1,9 +1,12 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { type LoadPart, loadedPart } from './loaded-part.ts';
 
-/** A part of the app could not be loaded: the connection failed, or a deployment removed its file. */
+/**
+ * The error for a part of the app that could not be loaded, because the connection failed or a deployment removed its
+ * file.
+ */
 export class PartNotLoaded extends Error {
-  /** Called by the error boundary that showed the failure: the part is loaded anew when it is next rendered. */
+  /** Called by the error boundary that showed the failure, so that the next render loads the part again. */
   readonly askAgain: () => void;
   constructor(cause: unknown, askAgain: () => void) {
     super(String(cause), { cause });
@@ -12,13 +15,13 @@ export class PartNotLoaded extends Error {
   }
 }
 
-/** How long React may take to show a failure. If no boundary has shown it within this time, it is reset. */
+/** How long React may take to show a failure. If no boundary has shown it by then, the failure is reset anyway. */
 const UNSEEN_MS = 1000;
 
 /**
- * A component that is loaded when it is shown, or before, by `preload`. Unlike React's `lazy`, it does not remember a
- * failure for ever, only until a boundary has caught it; resetting earlier would make React load it in an endless loop.
- * Loaded parts render at once: React shows a Suspense fallback for at least 300 ms.
+ * Makes a component that is loaded when it is shown, or earlier by `preload`. Unlike React's `lazy`, it forgets a
+ * failure once a boundary has caught it; resetting earlier would make React load it in an endless loop. A part that is
+ * already loaded renders at once, because React shows a Suspense fallback for at least 300 ms.
  */
 export function lazyAgain<P extends object>(load: LoadPart<P>) {
   const part = loadedPart(load);
@@ -35,13 +38,13 @@ export function lazyAgain<P extends object>(load: LoadPart<P>) {
     return once;
   };
   let Part = renewable();
-  // The first component stays, because a new one would lose its state.
+  // Keeps the first component, because a new one would lose its state.
   const Again = (props: P) => {
     const [Shown] = useState(() => part.now() ?? Part);
     return <Shown {...props} />;
   };
   return Object.assign(Again, {
-    /** @returns when it has loaded or failed to */
+    /** @returns a promise that resolves when the part has loaded, or has failed to load */
     preload: async (): Promise<void> => {
       await part.load().catch(() => undefined);
     },

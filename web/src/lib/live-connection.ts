@@ -1,20 +1,20 @@
 import { isRecord } from '../../../shared/is-record.ts';
 export type LiveListener = {
-  /** A published message, unvalidated: the listener checks it. */
+  /** Receives a published message. It is unvalidated, so the listener must check it. */
   onMessage: (message: unknown) => void;
-  /** Connected again after a gap; messages published in between are lost. */
+  /** Called when the connection is restored; messages published during the gap are lost. */
   onReconnect: () => void;
 };
 
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 
-/** What a connection needs from the page. */
+/** Functions that a connection needs from the page. */
 export type Surroundings = {
-  /** Where to connect, and the host that is sent with the token. */
+  /** The URL to connect to, and the host to send with the token. */
   endpoint: () => Promise<{ url: string; host: string }>;
   token: () => Promise<string | undefined>;
   dial: (url: string, protocols: string[]) => Socket;
-  /** @returns cancels it */
+  /** Runs work after a delay. @returns a function that cancels it */
   later: (work: () => void, ms: number) => () => void;
   now: () => number;
   random: () => number;
@@ -22,7 +22,7 @@ export type Surroundings = {
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** How long to wait for the service before it has told how long it may be silent. */
+/** How long to wait for a service that has not yet announced its longest silence. */
 const ANSWER_MS = 15_000;
 
 const parsed = (text: unknown): unknown => {
@@ -36,13 +36,13 @@ const parsed = (text: unknown): unknown => {
 /** A subprotocol may only contain URL-safe characters. */
 const base64url = (text: string): string => btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 
-/** A token may be sent unencrypted only to this machine itself. */
+/** Whether a token can be sent safely: encrypted, or to this machine itself. */
 const isPrivate = ({ protocol, hostname }: URL): boolean =>
   protocol === 'wss:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
 
 /**
- * Keeps one AppSync Events subscription open: it reconnects with backoff whenever it ends, and treats a service that
- * has been silent for too long as gone.
+ * Keeps one AppSync Events subscription open. Reconnects with backoff whenever the connection ends, or when the service
+ * has been silent for too long.
  */
 export function keepConnected(channel: string, { onMessage, onReconnect }: LiveListener, around: Surroundings) {
   let socket: Socket | undefined;
@@ -52,14 +52,17 @@ export function keepConnected(channel: string, { onMessage, onReconnect }: LiveL
   let failures = 0;
   let silenceMs = ANSWER_MS;
   let heardAt = 0;
-  /** The only timer: for silence while there is a socket, for the next try while there is none. */
+  /**
+   * Cancels the only timer, which waits for silence while there is a socket, and for the next attempt while there is
+   * none.
+   */
   let cancel = () => {};
 
   const drop = () => {
     cancel();
     if (!socket) return;
     hasGap = true;
-    // Without a network the browser reports the end late or never.
+    // Stops listening, because without a network the browser reports the end late or never.
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
     socket = undefined;
@@ -118,14 +121,14 @@ export function keepConnected(channel: string, { onMessage, onReconnect }: LiveL
 
   void dial();
   return {
-    /** The network changed: the connection is surely dead, and a new one may succeed. */
+    /** Reconnects after a change of network: the old connection is probably dead, and a new one may succeed. */
     redial: (): void => {
       failures = 0;
       void dial();
     },
     /**
-     * The page is visible again: reconnects at once if there is no connection, or if it died unnoticed while the
-     * machine slept.
+     * Call when the page becomes visible again. Reconnects at once if there is no connection, or if it died unnoticed
+     * while the machine was asleep.
      */
     check: (): void => {
       if (!socket || around.now() - heardAt > silenceMs) void dial();

@@ -3,9 +3,9 @@ import { accessToken } from './session.ts';
 import { siteConfig } from './site-config.ts';
 
 /**
- * Subscribes to a channel of AppSync Events. Each call opens a connection of its own, so a page subscribes once.
+ * Subscribes to a channel of AppSync Events. Each call opens its own connection, so subscribe only once on a page.
  * Messages are hints: some may be lost, and all while there is no connection. Load this file only when needed.
- * @returns unsubscribes and closes the connection
+ * @returns a function that unsubscribes and closes the connection
  */
 export function subscribeToLive(channel: string, listener: LiveListener): () => void {
   const connection = keepConnected(channel, listener, {

@@ -1,9 +1,10 @@
-/** The part's URL in a browser's error message about a module that failed to load. */
+/** Finds the part's URL in a browser's error message about a module that failed to load. */
 const ADDRESS = /https?:\/\/\S+\/assets\/[\w.-]+\.js\b/;
 
 /**
- * Loads a part of the app, and can retry a failure: some browsers remember a failed URL for as long as the page is open
- * (HTML Standard, "module map"), so each retry uses another URL. The part never ran under the first one.
+ * Loads a part of the app, and lets a later call retry a failure. Some browsers remember a failed URL for as long as
+ * the page is open (HTML Standard, "module map"), so each retry uses another URL. The part never ran under the failed
+ * URL.
  */
 export function loadAgain<M>(load: () => Promise<M>): () => Promise<M> {
   let failed: string | undefined;

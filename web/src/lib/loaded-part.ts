@@ -4,10 +4,10 @@ import { memoSuccess } from './memo-success.ts';
 
 export type LoadPart<P> = () => Promise<{ default: ComponentType<P> }>;
 
-/** A part of the app that is loaded once; a failed try is forgotten. */
+/** A part of the app that is loaded once. A failed attempt is forgotten, so it can be retried. */
 type LoadedPart<P> = {
   load: () => Promise<{ default: ComponentType<P> }>;
-  /** The part, once it is loaded. */
+  /** Returns the part if it is loaded. */
   now: () => ComponentType<P> | undefined;
 };
 
@@ -25,10 +25,10 @@ export function loadedPart<P>(load: LoadPart<P>): LoadedPart<P> {
 }
 
 /**
- * Returns the part once it is loaded, for something that the user opens: a loaded part shows at once, whereas
- * `Suspense` would show its fallback for at least 300 ms.
- * @param isWanted starts loading
- * @param onMissing called when it could not be loaded
+ * Returns a part that the user opens, once it is loaded. A loaded part appears at once, whereas `Suspense` would show
+ * its fallback for at least 300 ms.
+ * @param isWanted whether to start loading
+ * @param onMissing called when the part could not be loaded
  */
 export function useLoadedPart<P>(
   part: LoadedPart<P>,

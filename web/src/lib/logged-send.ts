@@ -3,14 +3,14 @@ import { Problem } from '../../../shared/contract/problem.ts';
 import { isRecord } from '../../../shared/is-record.ts';
 
 /**
- * Logs each failed call once: the request, the code of the refusal and the request id in the server's log. A retry is
- * another call. A thrown Problem is our own decision and not a failure: the answer belongs to an account that has since
- * signed out.
+ * Logs each failed call once, with the request, the refusal's code and the request id in the server's log. A retry
+ * counts as another call. A thrown Problem is not logged: it means that the account has signed out and its response was
+ * dropped.
  */
 export const loggedSend =
   (send: Send, log: (line: string) => void): Send =>
   async (url, init) => {
-    // A cursor would only fill the line.
+    // Leaves out the query, because a cursor would only lengthen the line.
     const call = `${init.method} ${url.split('?')[0]}`;
     const response = await send(url, init).catch((error: unknown) => {
       if (!(error instanceof Problem)) log(`${call} failed: no answer`);
@@ -20,7 +20,7 @@ export const loggedSend =
     return response;
   };
 
-/** API Gateway and the edge answer without a code, so the status has to do. */
+/** API Gateway and the edge answer without a code, so the status is used instead. */
 async function causeOf(response: Response): Promise<string> {
   const body: unknown = await response
     .clone()

@@ -1,8 +1,8 @@
 import { fold } from '../../../shared/fold.ts';
 
 /**
- * Makes a test of whether a text contains every word of a search, in any order and without accents. An empty search
- * matches everything.
+ * Returns a function that tests whether a text contains every word of a search, in any order and ignoring accents. An
+ * empty search matches everything.
  */
 export function matcher(search: string): (text: string) => boolean {
   const wanted = fold(search).split(/\s+/).filter(Boolean);

@@ -1,15 +1,15 @@
 export type OpenedTab = {
-  /** Navigates the tab. @returns false if there is no tab: the browser blocked it, or it was closed */
+  /** Navigates the tab. @returns false if there is no tab, because the browser blocked it or the user closed it */
   show: (url: string) => boolean;
   close: () => void;
 };
 
 /**
- * Opens a tab for an address that has yet to be requested. Call it inside the click: browsers block a tab opened later
- * as a pop-up. The tab cannot access this page.
+ * Opens a tab for an address that is not known yet. Call it inside the click, because browsers block a tab that is
+ * opened later as a pop-up. The tab cannot access this page.
  */
 export function openTab(): OpenedTab {
-  // Not 'noopener', which would hide whether the tab opened and prevent navigating it.
+  // Does not use 'noopener', which would hide whether the tab opened and prevent its navigation.
   const tab = window.open('about:blank', '_blank');
   if (tab) tab.opener = null;
   return {

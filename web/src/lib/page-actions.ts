@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 export type PageAction = {
   id: string;
   label: string;
-  /** As in `Shortcuts`, if the page handles a key of its own. */
+  /** The action's key, as in `Shortcuts`, if the page handles one. */
   shortcut?: string;
   onSelect: () => void;
 };
@@ -22,5 +22,5 @@ export function usePageActions(actions: readonly PageAction[]): void {
   }, []);
 }
 
-/** All actions offered now. */
+/** All actions that are offered now. */
 export const pageActions = (): readonly PageAction[] => [...standing].flatMap((offer) => offer());

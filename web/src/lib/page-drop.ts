@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** Dropped items, which must be read during the drop event; folders are walked later. */
+/** The items of a drop. They must be read during the drop event; folders are read later. */
 export type Dropped = { type: 'drop'; dataTransfer: { items: readonly DroppedItem[] } };
 type DroppedItem = {
   kind: 'file';
@@ -26,7 +26,7 @@ function droppedIn({ items }: DataTransfer): Dropped {
 }
 
 /**
- * Accepts files dropped anywhere on the page, except on parts that accept them themselves.
+ * Accepts files dropped anywhere on the page, except on parts that handle drops themselves.
  * @returns whether files are being dragged over the page
  */
 export function usePageDrop(onDrop: (dropped: Dropped) => void): boolean {
@@ -46,7 +46,7 @@ export function usePageDrop(onDrop: (dropped: Dropped) => void): boolean {
       event.preventDefault();
       take.current(droppedIn(event.dataTransfer));
     };
-    // The window hears events after the document, and handles files that no page accepts.
+    // Listens on the document, because the window's listeners, which run later, handle files that no page accepts.
     document.addEventListener('dragenter', hover);
     document.addEventListener('dragover', hover);
     document.addEventListener('dragleave', leave);
@@ -62,8 +62,8 @@ export function usePageDrop(onDrop: (dropped: Dropped) => void): boolean {
 }
 
 /**
- * Keeps the browser from opening a dropped file in place of the app. @param onLost called when a file was dropped where
- * nothing accepts it
+ * Prevents the browser from opening a dropped file in place of the app.
+ * @param onLost called when a file was dropped where nothing accepts it
  */
 export function useNoFileOpened(onLost: () => void): void {
   useEffect(() => {

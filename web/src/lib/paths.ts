@@ -1,8 +1,8 @@
 import type { ArtistId, ReleaseId, SplitInvitationId, StatementId } from '../../../shared/ids.ts';
 
 /**
- * The addresses of the app. Empty here: the table of screens (app/screens.ts) fills it in, and only the compiler reads
- * it. @public
+ * The addresses of the app. Empty here, because the table of screens (app/screens.ts) fills in this type. Only the
+ * compiler reads it. @public
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled in where the screens are
 export interface Addresses {}
@@ -19,10 +19,10 @@ type NamesIn<P> = P extends `${string}:${infer Name}/${infer Rest}`
 /** A path's parameters: `{ releaseId: string }`. */
 type PathParams<P> = Record<NamesIn<P>, string>;
 
-/** Parameters that are ids. */
+/** The types of parameters that are ids. */
 type Ids = { releaseId: ReleaseId; statementId: StatementId; artistId: ArtistId; invitationId: SplitInvitationId };
 
-/** The parameters as an address has them. Its ids may be wrong: the server checks them. */
+/** The parameters in an address. Their ids may be invalid, because only the server checks them. */
 export type AddressParams<P> = { [N in NamesIn<P>]: N extends keyof Ids ? Ids[N] : string };
 
 /** Paths with parameters. */
@@ -47,5 +47,5 @@ export function pathTo<P extends Path>(path: P, ...args: Args<P>): string {
 export const chatPath = (releaseId: string, ask?: string): string =>
   `${pathTo('/new-release')}?${new URLSearchParams({ release: releaseId, ...(ask && { ask }) })}`;
 
-/** The library with the dialog that adds a release open. */
+/** The address of the library with the open dialog that adds a release. */
 export const addReleasePath = `${pathTo('/dashboard/releases')}?add=release`;

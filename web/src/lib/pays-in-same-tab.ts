@@ -1,2 +1,5 @@
-/** Phones discard background tabs and switch badly between them, so there the payment page replaces this one. */
+/**
+ * Whether the payment page replaces this page. It does on phones, which discard background tabs and make switching
+ * hard.
+ */
 export const paysInSameTab = (): boolean => window.matchMedia('(pointer: coarse)').matches;

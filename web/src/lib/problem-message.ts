@@ -2,7 +2,7 @@ import type { AnyRouteProblem } from '../../../shared/contract/any-route-problem
 import type { Api } from '../../../shared/contract/index.ts';
 import { Problem, type ProblemCode } from '../../../shared/contract/problem.ts';
 
-/** Messages for the refusals that any route may answer. A domain may have a better one for its own case. */
+/** Messages for refusals that every route may return. A domain may have a better message for its own case. */
 const anyRoute = {
   'invalid-request': 'Something in this form isn’t right. Please check it and try again.',
   'request-too-large': 'This is too much to save at once. Please save less at a time.',
@@ -22,7 +22,7 @@ const anyRoute = {
   internal: 'Something went wrong on our side. Please try again.',
 } as const satisfies Record<AnyRouteProblem, string>;
 
-/** Refusals particular to some routes of the contract. */
+/** Refusals that are specific to some routes of the contract. */
 export type ProblemsOf<K extends keyof Api> = Exclude<Api[K]['problems'][number], AnyRouteProblem>;
 
 type Message = string | ((details: Record<string, unknown>) => string);
@@ -30,8 +30,8 @@ type Message = string | ((details: Record<string, unknown>) => string);
 const UNREACHABLE = 'We couldn’t reach the server. Please check your connection and try again.';
 
 /**
- * A domain's messages for every refusal of its routes. A missing one does not compile.
- * @returns a function that gives the message for anything thrown by a call to one of these routes
+ * Defines a domain's messages for every refusal of its routes. A missing message fails to compile.
+ * @returns a function that finds the message for any error thrown by a call to one of these routes
  */
 export const messageFor = <K extends keyof Api>(
   messages: Record<ProblemsOf<K>, Message> & Partial<Record<AnyRouteProblem, Message>>,

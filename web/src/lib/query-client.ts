@@ -6,11 +6,11 @@ import { isProblem } from './problem-message.ts';
 import { currentSession, subscribeToSession } from './session.ts';
 import { worthRetrying } from './with-retries.ts';
 
-// A saved field shows its new value in the same frame in which the typed text is released; the default scheduler waits
-// for a timer.
+// Replaces the default scheduler, which waits for a timer: a saved field must show its new value in the same frame in
+// which the typed text is released.
 notifyManager.setScheduler((tell) => betweenPresses(() => queueMicrotask(tell)));
 
-// Payment happens in another tab or window: coming back fires either event.
+// Listens to both events, because payment happens in another tab or window, and returning fires only one of them.
 focusManager.setEventListener((onFocus) => {
   const arrived = () => onFocus();
   window.addEventListener('focus', arrived);
@@ -29,7 +29,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
-    // `always`: a laptop without internet still reaches the site itself.
+    // 'always', because a laptop without internet can still reach its own site.
     queries: { retry: worthRetrying, networkMode: 'always', refetchOnReconnect: true },
     mutations: { retry: worthRetrying, networkMode: 'always' },
   },
@@ -37,7 +37,7 @@ export const queryClient = new QueryClient({
 
 forgetWithAccount(() => queryClient.clear());
 
-// Queries made while the sign-in had expired were refused.
+// Refetches queries that were refused while the session had expired.
 let hadEnded = false;
 subscribeToSession(() => {
   const session = currentSession();

@@ -1,8 +1,8 @@
 import { pathTo } from './paths.ts';
 
 /**
- * The sign-in page for a visitor to a protected page, with the way back (product 2.2). A newcomer to the dashboard
- * itself is asked to sign up; anybody who wants a certain page, or was here before, has an account.
+ * The sign-in page for a visitor to a protected page, with the way back (product 2.2). A newcomer to the dashboard is
+ * asked to sign up. Anybody who requested another page, or was here before, probably has an account.
  */
 export function signInPath(wanted: { pathname: string; search: string }, isKnown: boolean): string {
   const tab = isKnown || wanted.pathname !== pathTo('/dashboard') ? 'signin' : 'signup';
@@ -10,18 +10,21 @@ export function signInPath(wanted: { pathname: string; search: string }, isKnown
 }
 
 /**
- * Where to go after signing in at /auth. Only a path of this site is accepted, because anybody can write the parameter,
- * and a link that leads to another site after sign-in is how passwords are stolen.
+ * The page to open after signing in at /auth. Only paths of this site are accepted: anybody can set the parameter, and
+ * a link that leads to another site after sign-in can be used to steal passwords.
  */
 export function redirectTarget(wanted: string | null, origin = 'http://site.invalid'): string {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return pathTo('/dashboard');
   const url = new URL(wanted, origin);
-  // `/.//evil.example` is a path of this site, but would be another site when followed by itself.
+  // `/.//evil.example` is a path of this site, but its normalised form would lead to another site.
   if (url.origin !== origin || url.pathname.startsWith('//') || isSignIn(url.pathname)) return pathTo('/dashboard');
   return url.pathname + url.search + url.hash;
 }
 
-/** As the router reads it: with a trailing slash, other letter case or percent-encoded letters. */
+/**
+ * Whether a path is the sign-in page. Compares as the router does, which ignores a trailing slash, letter case and
+ * percent-encoding.
+ */
 function isSignIn(pathname: string): boolean {
   try {
     return decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, '') === pathTo('/auth');

@@ -3,17 +3,17 @@ import type { SignInPurpose } from './sign-in.ts';
 
 type SignInRequest = {
   purpose: SignInPurpose;
-  /** The password has been accepted, and only the second factor's code is missing. */
+  /** Whether the password has been accepted, and only the second factor's code is missing. */
   asksCode?: boolean;
 };
 type PendingSignIn = SignInRequest & { answer: Promise<boolean>; settle: (isSignedIn: boolean) => void };
 
 const useStore = create<{ pending: PendingSignIn | undefined }>(() => ({ pending: undefined }));
 
-/** The sign-in that the page is asking for. */
+/** The sign-in that the page is asking for, if any. */
 export const pendingSignIn = (): PendingSignIn | undefined => useStore.getState().pending;
 
-/** The same, for the dialog. */
+/** The same as a hook, for the dialog. */
 export const usePendingSignIn = (): PendingSignIn | undefined => useStore(({ pending }) => pending);
 
 /**
@@ -32,7 +32,7 @@ export function requestSignIn(request: SignInRequest): Promise<boolean> {
     useStore.setState({ pending: undefined });
     resolve(isSignedIn);
   };
-  // The weaker request is refused, and can be repeated.
+  // Refuses the weaker request, which can be repeated later.
   pending?.settle(false);
   useStore.setState({ pending: { ...request, answer, settle } });
   return answer;

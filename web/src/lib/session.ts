@@ -5,9 +5,10 @@ import { configureProvider } from './configure-provider.ts';
 import { forgetEmail, knownEmail, rememberEmail } from './known-email.ts';
 
 /**
- * With `configure-provider.ts`, `sign-in.ts` and `account-provider.ts`, the only file that knows the sign-in provider.
- * Every call throws the provider's own error. Reading a session is loaded with the page; signing in and out (SRP) is
- * loaded when used. Each function imports only what it needs, so that the bundler drops the rest of the module.
+ * With `configure-provider.ts`, `sign-in.ts` and `account-provider.ts`, the only code that uses the sign-in provider.
+ * Every call throws the provider's own error. The code that reads a session is loaded with the page; the code for
+ * signing in and out (SRP) is loaded when used. Each function imports only what it needs, so that the bundler drops the
+ * rest of the provider.
  */
 
 type User = { id: string; email: string };
@@ -15,17 +16,17 @@ type User = { id: string; email: string };
 export type Session =
   | { state: 'checking' }
   /**
-   * `hasEnded`: the sign-in expired while its page was open. The page stays and asks for the password in a dialog
+   * `hasEnded`: the session expired while its page was open. The page stays, and a dialog asks for the password
    * (product 3.18).
    */
   | { state: 'signed-in'; user: User; hasEnded: boolean }
   | { state: 'visitor'; why: WhyVisitor }
-  /** The provider could not be reached yet. */
+  /** The provider could not be reached so far. */
   | { state: 'unreachable' };
 
 /**
- * 'signed-out': here, so there is no page to come back to. 'ended': signed out in another tab while this page was open.
- * 'new': nobody was signed in when this page loaded.
+ * 'signed-out': by the user in this tab, so there is no page to return to. 'ended': signed out in another tab while
+ * this page was open. 'new': nobody was signed in when this page loaded.
  */
 type WhyVisitor = 'new' | 'signed-out' | 'ended';
 
@@ -36,7 +37,7 @@ const listeners = new Set<() => void>();
 
 export const currentSession = (): Session => session;
 
-/** Calls back when somebody signs in or out, in this tab or another, and when the session expires. */
+/** Calls back when a user signs in or out, in this tab or another, and when the session expires. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   if (session.state === 'checking') void recheckSession();
@@ -61,12 +62,15 @@ async function readSession(): Promise<void> {
     rememberEmail(user.email);
     show({ state: 'signed-in', user, hasEnded: false });
   } catch {
-    // A moment without a connection must not take the page away from somebody who is typing.
+    // A short loss of connection must not take the page away from a user who is typing.
     if (session.state !== 'signed-in') show({ state: 'unreachable' });
   }
 }
 
-/** Signing out, in whichever tab, clears the known email address; an expired sign-in keeps it. */
+/**
+ * The session if there are no tokens. A sign-out in any tab clears the known email address; an expired session
+ * keeps it.
+ */
 function withoutTokens(): Session {
   if (session.state === 'signed-in' && !isLeaving && knownEmail() !== '') return { ...session, hasEnded: true };
   return { state: 'visitor', why: whyVisitor() };
@@ -78,10 +82,10 @@ function whyVisitor(): WhyVisitor {
   return session.state === 'signed-in' ? 'ended' : 'new';
 }
 
-/** Pending while the provider uses a temporary storage for a new sign-in. */
+/** Pending while a new sign-in uses the provider with a temporary storage. */
 let storageRestored: Promise<unknown> = Promise.resolve();
 
-/** The provider's session, always from the storage that the tabs share. */
+/** Reads the provider's session, always from the storage that the tabs share. */
 async function ownSession(): ReturnType<typeof fetchAuthSession> {
   await Promise.all([configureProvider(), storageRestored]);
   return fetchAuthSession();
@@ -90,9 +94,9 @@ async function ownSession(): ReturnType<typeof fetchAuthSession> {
 type Provider = typeof import('aws-amplify/auth/cognito');
 
 /**
- * Runs a sign-in while somebody is signed in, which the provider would refuse, with an empty temporary storage. The
- * tokens of a complete sign-in replace the session; otherwise the session stays as it is. Calls that need a token wait
- * until the storage is restored.
+ * Runs a sign-in although a user is signed in, which the provider would normally refuse, by giving it an empty
+ * temporary storage. The tokens of a complete sign-in replace the session; otherwise the session stays unchanged. Calls
+ * that need a token wait until the storage is restored.
  */
 export async function withTemporaryStorage<T>(signIn: (provider: Provider) => Promise<T>): Promise<T> {
   await configureProvider();
@@ -121,15 +125,15 @@ export async function withTemporaryStorage<T>(signIn: (provider: Provider) => Pr
 }
 
 /**
- * One tab at a time, because a refresh token can be used only once and the tabs share it. The others find the new
- * tokens in the storage.
+ * Runs in one tab at a time, because the tabs share a refresh token that can be used only once. The other tabs then
+ * find the new tokens in the storage.
  */
 const alone = (renew: () => Promise<unknown>): Promise<unknown> => navigator.locks.request('renew-session', renew);
 
 let renewing: Promise<void> | undefined;
 
 /**
- * Requests new tokens because the server rejects the current ones. If the sign-in is over, the user becomes a visitor.
+ * Requests new tokens, because the server rejects the current ones. If the session is over, the user becomes a visitor.
  */
 export function renewSession(): Promise<void> {
   renewing ??= alone(async () => {
@@ -151,18 +155,18 @@ const secondsLeft = async (): Promise<number> => {
   return end === undefined ? Number.POSITIVE_INFINITY : end - Date.now() / 1000;
 };
 
-/** Refreshes the tokens before they expire, so that no call waits for it (product 3.7). */
+/** Refreshes the tokens before they expire, so that no call has to wait (product 3.7). */
 async function renewInTime(): Promise<void> {
   if (session.state !== 'signed-in' || (await secondsLeft()) > RENEW_BEFORE_SECONDS) return;
   await alone(async () => {
-    // Another tab may have refreshed them while this one waited.
+    // Checked again, because another tab may have refreshed the tokens while this one waited.
     if ((await secondsLeft()) <= RENEW_BEFORE_SECONDS) await fetchAuthSession({ forceRefresh: true });
   });
 }
-// Without a connection the next check tries again.
+// Without a connection, the next check tries again.
 const look = () => void renewInTime().catch(() => {});
 setInterval(look, CHECK_EVERY_MS);
-// A machine that slept has missed its checks.
+// A machine misses its checks while it is asleep.
 window.addEventListener('online', look);
 document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
 
@@ -175,7 +179,7 @@ function show(next: Session): void {
 Hub.listen('auth', ({ payload }) => {
   if (['signedIn', 'signedOut', 'tokenRefresh_failure'].includes(payload.event)) void recheckSession();
 });
-// Signing in or out in another tab changes the provider's entries in the shared storage.
+// A sign-in or sign-out in another tab changes the provider's entries in the shared storage.
 window.addEventListener('storage', ({ key }) => {
   if (key === null || key.includes('LastAuthUser') || key.endsWith('.accessToken')) void recheckSession();
 });
@@ -188,15 +192,15 @@ export async function accessToken(): Promise<string | undefined> {
 /** The claims of the access token. */
 export const accessClaims = async () => (await ownSession()).tokens?.accessToken.payload;
 
-/** Whether the caller's token names this group of the pool. */
+/** Whether the caller's token contains this group of the user pool. */
 export async function isInGroup(group: string): Promise<boolean> {
   const groups = (await accessClaims())?.['cognito:groups'];
   return Array.isArray(groups) && groups.includes(group);
 }
 
 /**
- * Ends a sign-in that the server no longer accepts, also at the provider. The page stays and asks for the password
- * (product 3.18).
+ * Ends a session that the server no longer accepts, at the provider too. The page stays, and a dialog asks for the
+ * password (product 3.18).
  */
 export async function endSession(): Promise<void> {
   if (session.state !== 'signed-in' || session.hasEnded) return;
@@ -210,7 +214,7 @@ export async function signOut(): Promise<void> {
   const { signOut } = await import('aws-amplify/auth/cognito');
   isLeaving = true;
   const email = knownEmail();
-  // Before the tokens are removed, so that other tabs see a sign-out rather than an expired session.
+  // Runs before the tokens are removed, so that other tabs see a sign-out instead of an expired session.
   forgetEmail();
   await signOut().catch((error) => {
     isLeaving = false;

@@ -2,10 +2,10 @@ import { ACCOUNT_SCOPE, FOR_ACCOUNT } from '../../../shared/accounts/pool-access
 import { configureProvider } from './configure-provider.ts';
 import { accessClaims, withTemporaryStorage } from './session.ts';
 
-/** The next step of a sign-in: none, the code from the email, a new password, or the second factor's code. */
+/** What a sign-in needs next: nothing, the code from the email, a new password, or the second factor's code. */
 export type SignInStep = 'done' | 'confirm' | 'reset' | 'second-factor';
 
-/** `act`: a recent sign-in (product 3.22). `account`: one that may also change the account (product 3.23). */
+/** 'act': a recent sign-in (product 3.22). 'account': a sign-in that may also change the account (product 3.23). */
 export type SignInPurpose = 'act' | 'account';
 
 const steps: Partial<Record<string, SignInStep>> = {
@@ -32,7 +32,7 @@ export async function answerSecondFactor(code: string): Promise<SignInStep> {
 const saying = (purpose: SignInPurpose) => ({ clientMetadata: purpose === 'account' ? FOR_ACCOUNT : {} });
 
 /**
- * Signs the same person in again. The current session stays until the new one is complete: a wrong password changes
+ * Signs the same user in again. The current session stays until the new one is complete, so a wrong password changes
  * nothing.
  */
 export const signInAgain = (email: string, password: string, purpose: SignInPurpose): Promise<SignInStep> =>

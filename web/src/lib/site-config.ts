@@ -1,31 +1,31 @@
 import { AUDIO_MB } from '../../../shared/media/file-finding.ts';
 import { memoSuccess } from './memo-success.ts';
 
-/** What the site says about its deployment: `/config.json`, written by the deployment or the laptop. */
+/** The deployment's configuration: `/config.json`, written by the deployment or the laptop. */
 export type SiteConfig = {
   region: string;
   userPoolId: string;
   clientId: string;
   userPoolEndpoint?: string;
-  /** The push channel: where a page connects, and the host that it sends with its token. */
+  /** The push channel: the URL to connect to, and the host that is sent with the token. */
   live: { url: string; host: string };
-  /** Largest WAV or FLAC in MB, if the operator has set it. */
+  /** Size limit for WAV and FLAC in MB, if the operator has set one. */
   losslessMb?: number;
   /** Whether a language model reads messages to the assistant. */
   hasModel?: true;
-  /** Only on a laptop. */
+  /** Set only on a laptop. */
   local?: true;
 };
 
 let known: SiteConfig | undefined;
 
-/** Largest WAV or FLAC in MB. Pages behind the sign-in have already loaded the configuration. */
+/** The size limit for WAV and FLAC in MB. Pages behind the sign-in have already loaded the configuration. */
 export const losslessMb = (): number => known?.losslessMb ?? AUDIO_MB;
 
-/** Whether a language model reads messages to the assistant. Without one, nothing calls itself AI. */
+/** Whether a language model reads messages to the assistant. Without one, the site does not mention AI. */
 export const hasModel = (): boolean => known?.hasModel ?? false;
 
-/** Requested once for each page. @throws Error when it cannot be read; the next call tries again */
+/** Requests the configuration once for each page. @throws Error when it cannot be read; the next call tries again */
 export const siteConfig = memoSuccess(async (): Promise<SiteConfig> => {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error('The site is not configured yet.');

@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 /** The key that public/theme.js reads before the first paint. */
 const KEY = 'theme';
 
-/** The chosen theme, in step with the other tabs. */
+/** The chosen theme, synchronised with other tabs. */
 export const useTheme = create<Theme>(
   () => themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system',
 );
@@ -18,7 +18,7 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Storage is disabled: the choice holds for this page only.
+    // Without storage, the choice lasts only for this page.
   }
   useTheme.setState(theme);
 }

@@ -1,12 +1,12 @@
 type Entry = { key: string; pathname: string };
 
 let current: Entry | undefined;
-/** The history entry whose link led to the current one. */
+/** The history entry from which a link led to the current one. */
 let cameBy: Entry | undefined;
-/** Where the last link followed from an entry led, by the entry's key. */
+/** The last page that was opened from each entry, by the entry's key. */
 const ledTo = new Map<string, string>();
 
-/** Records the tab's way through the history. Call it for every entry that is arrived at. */
+/** Records how the user moves through the tab's history. Call it on arrival at every entry. */
 export function arriveAt({ key, pathname }: Entry, by: 'PUSH' | 'POP' | 'REPLACE'): void {
   if (current?.key === key) return;
   if (by === 'PUSH' && current) {
@@ -19,5 +19,5 @@ export function arriveAt({ key, pathname }: Entry, by: 'PUSH' | 'POP' | 'REPLACE
 /** Whether the previous entry in the history is this page. */
 export const cameFrom = (pathname: string): boolean => cameBy?.pathname === pathname;
 
-/** The page last opened from an entry of the history. */
+/** The page that was last opened from an entry of the history. */
 export const openedFrom = (key: string): string | undefined => ledTo.get(key);

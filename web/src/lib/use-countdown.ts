@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Counts down the seconds of a wait from the first render. @returns the seconds left, and a function that starts again
- */
+/** Counts down seconds from the first render. @returns the seconds left, and a function that starts again */
 export function useCountdown(seconds: number): readonly [left: number, begin: () => void] {
   const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Browsers refuse more than about a hundred address changes in half a minute, so the address is updated after a pause
- * in typing.
+ * How long typing must pause before the address is updated. Browsers refuse more than about a hundred changes of
+ * address in half a minute.
  */
 const ADDRESS_FOLLOWS_MS = 300;
 
-/** Text in a field that is mirrored in the address, so that reload, bookmark and back button show the same. */
+/** The text of a field, mirrored in the address, so that reload, bookmark and back button show the same. */
 export function useQueryText(name: string) {
   const [query, setQuery] = useSearchParams();
   const inAddress = query.get(name) ?? '';
@@ -25,7 +25,7 @@ export function useQueryText(name: string) {
     }, ADDRESS_FOLLOWS_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  // A link to the same page, or the back button, sets a new text.
+  // Shows the text of the address after a link to the same page, or the back button, has changed it.
   useEffect(() => {
     if (inAddress === written.current) return;
     written.current = inAddress;
@@ -34,7 +34,7 @@ export function useQueryText(name: string) {
   return {
     text,
     setText,
-    /** Clears it; the caller changes the address as well. */
+    /** Clears the text; the caller changes the address itself. */
     forget: () => {
       written.current = '';
       setText('');
@@ -43,8 +43,8 @@ export function useQueryText(name: string) {
 }
 
 /**
- * The address's query with one value changed, or removed when empty. Reads the current address, not the rendered one,
- * so that a text just typed and a filter just clicked do not undo each other.
+ * The query with one value changed, or removed if empty. Reads the current address instead of the rendered one, so that
+ * a text and a filter that change together do not undo each other.
  */
 export function withValue(name: string, value: string): URLSearchParams {
   const query = new URLSearchParams(window.location.search);

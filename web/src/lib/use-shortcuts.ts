@@ -6,16 +6,16 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Space activates the focused control, if it can be pressed. */
+/** Whether the key is Space on a control that Space activates. */
 const isPressing = ({ key, target }: KeyboardEvent): boolean =>
   key === ' ' && target instanceof Element && target.closest('a, button, summary, [role]:not(main, section)') !== null;
 
-/** An open dialog or menu has the keyboard to itself. */
+/** Whether an open dialog or menu has the keyboard to itself. */
 const isTaken = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
 /**
- * Keyboard shortcuts for the whole page. A plain key is ignored while somebody is typing; a key with `mod` works
- * everywhere.
+ * Handles keyboard shortcuts for the whole page. A plain key is ignored while the user is typing; a key with `mod`
+ * works everywhere.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useRef(shortcuts);

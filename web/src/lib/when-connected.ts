@@ -4,9 +4,9 @@ import { currentSession, subscribeToSession } from './session.ts';
 const waiting = new Map<string, () => void>();
 
 /**
- * Acts once: when the connection or the sign-in is back, or when the page becomes visible again. Replaces a pending
- * action of the same name.
- * @returns cancels it
+ * Runs an action once, when the connection or the session is back, or when the page becomes visible again. Replaces a
+ * pending action of the same name.
+ * @returns a function that cancels the action
  */
 export function whenConnected(name: string, act: () => void): () => void {
   waiting.set(name, act);

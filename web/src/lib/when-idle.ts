@@ -1,7 +1,7 @@
-/** For browsers without `requestIdleCallback` (Safari). */
+/** The delay in browsers without `requestIdleCallback` (Safari). */
 const SOON_MS = 300;
 
-/** Runs something when the page has been drawn and is idle. @returns cancels it */
+/** Runs a function when the page has been painted and is idle. @returns a function that cancels it */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, SOON_MS);

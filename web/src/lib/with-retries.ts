@@ -1,17 +1,18 @@
 import { Problem, type ProblemCode } from '../../../shared/contract/problem.ts';
 
 /**
- * Failures that a retry may mend: a first request still running, concurrent writers, a lost answer, an error of ours.
+ * Failures that a retry may resolve: a first request that is still running, concurrent writes, a lost response, or an
+ * error of ours.
  */
 const passing: readonly ProblemCode[] = ['still-running', 'busy', 'outcome-unknown', 'internal'];
 
-/** A refusal is final; a lost connection or a temporary failure is worth another try. */
+/** Whether to retry: a refusal is final, but a lost connection or a temporary failure may pass. */
 export const worthRetrying = (failures: number, error: unknown): boolean =>
   failures < 2 && (!(error instanceof Problem) || passing.includes(error.code));
 
 const FIRST_WAIT_MS = 500;
 
-/** Retries a call that is neither a query nor a mutation as those are retried. @throws the error of the last try */
+/** Retries a call that is neither a query nor a mutation by the same rules. @throws the error of the last attempt */
 export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures++) {
     try {

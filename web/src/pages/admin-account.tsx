@@ -6,7 +6,7 @@ import { usePathParams } from '../lib/use-path-params.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 
-/** One account of the ledger, by month (product 28.2). */
+/** One ledger account, by month (product 28.2). */
 export default function AdminAccountPage() {
   const { account } = usePathParams('/dashboard/admin/books/accounts/:account');
   useDocumentTitle(accountText(account));

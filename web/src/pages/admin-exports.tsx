@@ -5,7 +5,7 @@ import { ExportTogether } from '../features/office/export-together.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageSection } from '../ui/page-section.tsx';
 
-/** Bulk work on exports, and the codes that come back (product 14.9, 14.10). */
+/** Batch exports, and the codes that the distributor returns (product 14.9, 14.10). */
 export default function AdminExportsPage() {
   return (
     <Page title="Exports" lead="Export many releases at once, and enter the codes the distributor assigned">

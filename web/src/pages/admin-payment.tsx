@@ -20,7 +20,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 
 const RefundDialog = lazyDialog(() => import('../features/payments/refund-dialog.tsx'));
 
-/** While the bank decides, or a refund is under way, nothing more is refunded. */
+/** Whether a payment can be refunded. It cannot while the bank decides or a refund is in progress. */
 const isRefundable = ({ state }: OfficePayment): boolean => state === 'paid' || state === 'partly-refunded';
 
 /** A payment as the office sees it (product 10.20). */

@@ -21,7 +21,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** A release as the office reads it, without any way to change it. */
+/** A release as the office sees it, read-only. */
 export default function AdminReleasePage() {
   const { artistId, releaseId } = usePathParams('/dashboard/admin/releases/:artistId/:releaseId');
   const detail = useOfficeRelease(artistId, releaseId);

@@ -11,7 +11,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 
 type Passed = ReadonlyMap<string, 'decided' | 'skipped'>;
 
-/** The review: the queue, and the release under review (product 22). */
+/** The review page: the queue, and the release under review (product 22). */
 export default function AdminReviewReleasePage() {
   const { artistId, releaseId } = usePathParams('/dashboard/admin/review/:artistId/:releaseId');
   const navigate = useNavigate();

@@ -11,10 +11,7 @@ import { Loading } from '../ui/loading.tsx';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/**
- * Opens the release that has waited longest and that no colleague is reviewing; says so when none is waiting (product
- * 22.1).
- */
+/** Opens the longest-waiting release that no colleague is reviewing, or says that none is waiting (product 22.1). */
 export default function AdminReviewPage() {
   const queue = useReviewQueue();
   const me = useMe().data?.id;

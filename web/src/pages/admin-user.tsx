@@ -24,7 +24,7 @@ import { QueryState } from '../ui/query-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
-/** An account: its profile, its releases, and what the office may do about it (product 13.8). */
+/** An account: its profile, its releases, and the office's actions on it (product 13.8). */
 export default function AdminUserPage() {
   const { artistId } = usePathParams('/dashboard/admin/users/:artistId');
   const user = useUser(artistId);

@@ -11,7 +11,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** An artist's statement for one month, to print (product 25.7). */
+/** An artist's printable statement for one month (product 25.7). */
 export default function AnalyticsStatementPage() {
   const { month } = usePathParams('/dashboard/analytics/statements/:month');
   const me = useMe();

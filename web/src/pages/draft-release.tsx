@@ -41,21 +41,21 @@ type Props = {
   media: readonly Media[];
   messages: readonly ReleaseMessage[];
   earlier: EarlierSubmission | null;
-  /** Deleted in another window. */
+  /** Whether the release was deleted in another window. */
   isGone: boolean;
-  /** A file has reached the server. */
+  /** Called when a file has reached the server. */
   onSent: () => void;
 };
 
 /**
- * A release that its artist may change, before submission or because the office asked for changes: its progress,
+ * A release that the artist may change, before submission or because the office requested changes: its progress,
  * actions and all its fields.
  */
 export function DraftRelease({ release, media, messages, earlier, isGone, onSent }: Props) {
   const me = useMe();
   useFieldOfAddress();
   const [opened, setOpened] = useState<Dialog>();
-  // Only the server knows for sure; until the profile is loaded, let it decide.
+  // Only the server knows for sure, so the page allows the action until the profile is loaded.
   const isActive = me.data === undefined || me.data.status === 'active';
   const takeFiles = useTakeFiles();
   const take = (files: File[]) => void takeFiles(release, files);
@@ -125,7 +125,7 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
 
 const small = buttonLook({ size: 'small' });
 
-/** The final step. */
+/** The link to the final step. */
 const Submit = ({ release }: { release: Release }) => (
   <Link
     to={pathTo('/dashboard/releases/:releaseId/submit', { releaseId: release.id })}

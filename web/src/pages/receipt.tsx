@@ -10,7 +10,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** The receipt for the artist's own payment (product 10.13). */
+/** The receipt for one of the artist's payments (product 10.13). */
 export default function ReceiptPage() {
   const { paymentId } = usePathParams('/dashboard/payments/:paymentId');
   const me = useMe();

@@ -10,7 +10,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** Splits on the tracks of the artist's own release (product 29.8). */
+/** The splits of the tracks on the artist's own release (product 29.8). */
 export default function ReleaseSplitsPage() {
   const { releaseId } = usePathParams('/dashboard/releases/:releaseId/splits');
   const splits = useReleaseSplits(releaseId);

@@ -35,12 +35,12 @@ export default function ReleasePage() {
         firstOnly
       >
         {({ release, media, messages, earlier }) => (
-          // One fallback for everything: requested changes that load later would push the editor down.
+          // One fallback for all parts, because requested changes that load later would push the editor down.
           <Suspense fallback={loading}>
             {isWithOffice(release.status) ? (
               <SubmittedRelease release={release} messages={messages} />
             ) : (
-              // Another release gets another editor, so that no half-typed field moves between them.
+              // Each release gets its own editor, so that no half-typed value appears in another release.
               <DraftRelease
                 key={releaseId}
                 release={release}

@@ -47,10 +47,9 @@ export default function ReleasesPage() {
   const [query, setQuery] = useSearchParams();
   const [opened, setOpened] = useState<Opened>();
 
-  // Only the server knows for sure, so if the profile is not loaded (or failed to load), let the request through and
-  // let the server decide.
+  // Only the server knows for sure, so the page allows the action until the profile is loaded.
   const isInactive = me.data !== undefined && me.data.status !== 'active';
-  // `navigate` changes on every navigation; without this ref, every card would re-render.
+  // A ref, because `navigate` changes on every navigation and would re-render every card.
   const go = useRef(navigate);
   go.current = navigate;
   const actions = useMemo<CardActions>(
@@ -86,7 +85,7 @@ export default function ReleasesPage() {
 
   const createInEditor = useAction(create.mutateAsync, {
     done: ({ id }) => {
-      // If the user closed the dialog while the release was being created, stay on this page.
+      // Stays on this page if the user closed the dialog while the release was being created.
       if (isAdding.current) void navigate(pathTo('/dashboard/releases/:releaseId', { releaseId: id }));
     },
     failed: (error) =>
@@ -105,7 +104,7 @@ export default function ReleasesPage() {
         ? setOpened({ dialog: 'inactive-create' })
         : { title: 'The release was not created', text: createMessage(error) },
   });
-  // The signal colour marks the screen's one primary action; in an empty library that is the first upload.
+  // The signal colour marks the screen's main action, which in an empty library is the first upload.
   const addButton = (name: string, tone: 'signal' | 'plain' = 'signal') => (
     <Button tone={tone} onClick={add} aria-haspopup="dialog">
       {name}
@@ -158,7 +157,7 @@ export default function ReleasesPage() {
   }
 }
 
-/** 'N release(s) in your library' (product 4.1), once the server has answered. */
+/** The number of releases: 'N release(s) in your library' (product 4.1). Shown once the server has answered. */
 function Count({ library: { cards, counts, isError } }: { library: ReturnType<typeof useLibrary> }) {
   if (counts) return <>{plural(countOf(counts), 'release')} in your library</>;
   if (isError) return cards.length > 0 && <>More than {plural(cards.length, 'release')} in your library</>;

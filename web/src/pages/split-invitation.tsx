@@ -17,8 +17,8 @@ import { Mark } from '../ui/mark.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /**
- * The page behind an invitation's emailed link: the proposed split, to be answered even without an account (product
- * 29.8).
+ * The page that an invitation's email links to. It shows the proposed split, which can be answered even without an
+ * account (product 29.8).
  */
 export default function SplitInvitationPage() {
   const link = usePathParams('/splits/:invitationId/:token');
@@ -33,7 +33,7 @@ export default function SplitInvitationPage() {
     );
   }
   if (!data && error) {
-    // An invalid link stays invalid; a failed request may be retried.
+    // An invalid link stays invalid; a failed request can be retried.
     const isFinal = error instanceof Problem && /^invitation-|^invalid-/.test(error.code);
     return (
       <Frame title="Invitation">

@@ -7,7 +7,7 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageSection } from '../ui/page-section.tsx';
 
-/** The user's invitations, open requests and shares (product 29.8). */
+/** The user's invitations, open requests and parts (product 29.8). */
 export default function SplitsPage() {
   const invited = useMyInvitations();
   const splits = useMySplits();

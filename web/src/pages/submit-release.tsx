@@ -31,7 +31,9 @@ import { Skeleton } from '../ui/skeleton.tsx';
 const INACTIVE =
   'Your account needs to be activated by an admin before you can submit releases. Please wait for approval.';
 
-/** The last look at a release before the irreversible step (product 11.5). A submitted release has its own page. */
+/**
+ * The final check of a release before the irreversible submission (product 11.5). A submitted release has its own page.
+ */
 export default function SubmitReleasePage() {
   const { releaseId } = usePathParams('/dashboard/releases/:releaseId/submit');
   const detail = useRelease(releaseId, { watch: useIsChecking(releaseId) });
@@ -73,7 +75,7 @@ function Review({ release, ofRelease }: { release: Release; ofRelease: string })
     }),
   );
   const toFix = [...lacks, ...findings].map<ToFix>(({ text, field }) => ({ text, to: `${ofRelease}?field=${field}` }));
-  // Only the server knows for sure; until the profile is loaded, let it decide.
+  // Only the server knows for sure, so the page allows the action until the profile is loaded.
   const isInactive = me.data !== undefined && me.data.status !== 'active';
   const waitsFor = [
     isInactive && 'Your account is not active yet.',

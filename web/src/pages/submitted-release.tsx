@@ -31,7 +31,7 @@ const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'))
 
 type Props = { release: Release; messages: readonly ReleaseMessage[] };
 
-/** A submitted release: its state, what is left to do, and everything submitted. */
+/** A submitted release: its state, the remaining tasks, and all submitted values. */
 export default function SubmittedRelease({ release, messages }: Props) {
   const [opened, setOpened] = useState<'checklist' | 'plan'>();
   const [isAsking, setAsking] = useState(false);

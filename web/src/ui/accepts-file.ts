@@ -1,6 +1,6 @@
 /**
  * Whether a file matches an input's `accept` ('.wav,audio/flac,image/*'), which browsers do not check for dropped
- * files. By name or by type, because a system that does not know a type reports none.
+ * files. Compares the name as well as the type, because a system that does not know a type reports none.
  */
 export function acceptsFile(accept: string, file: { name: string; type: string }): boolean {
   const name = file.name.toLowerCase();

@@ -8,9 +8,9 @@ type Props = {
   folds: readonly Fold[];
   /** The headings' level, which depends on the page around them. */
   level: 2 | 3 | 4;
-  /** Whether more than one may be open. */
+  /** Whether more than one item may be open. */
   several?: boolean;
-  /** Ids of the items open at first. */
+  /** Ids of the items that are open at first. */
   open?: readonly string[];
 };
 

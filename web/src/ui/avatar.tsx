@@ -12,11 +12,11 @@ const tones = [
   'bg-chart-6/18',
 ] as const;
 
-/** The same name always has the same tone. */
+/** The tone for a name, which is always the same for that name. */
 const toneOf = (name: string) =>
   tones[[...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % tones.length];
 
-/** First letters of the first and last word, ignoring signs and brackets. */
+/** The first letters of the first and last word, ignoring signs and brackets. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
   return [words[0], words.length > 1 ? words.at(-1) : undefined].join('').toLocaleUpperCase();
@@ -24,10 +24,7 @@ function initialsOf(name: string): string {
 
 type Props = { name: string; src?: string | undefined; size?: keyof typeof sizes };
 
-/**
- * A round picture of a person or act, or initials on a coloured ground. Decorative, because the name is shown beside
- * it.
- */
+/** A round picture of a person or act, or initials on a coloured ground. Decorative, because the name is beside it. */
 export function Avatar({ name, src, size = 'normal' }: Props) {
   const [failed, setFailed] = useState<string>();
   return (

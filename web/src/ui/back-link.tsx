@@ -5,8 +5,8 @@ import { cameFrom } from '../lib/trail.ts';
 type Props = { to: string; children: ReactNode };
 
 /**
- * The way back from a page to its list. A user who came from the list goes back in the history and finds it as it was,
- * with position, search and focus. Anybody else follows a plain link.
+ * A link from a page back to its list. For a user who came from the list it goes back in the history, so that position,
+ * search and focus are restored. For others it is a plain link.
  */
 export function BackLink({ to, children }: Props) {
   const navigate = useNavigate();

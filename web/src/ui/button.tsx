@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { classes } from './classes.ts';
 import { WaitRing } from './wait-ring.tsx';
 
-/** Signal is for the one thing to do on a screen; danger opens a question, destroy answers it. */
+/** 'signal' is for a screen's main action. 'danger' opens a question; 'destroy' answers it. */
 export type ButtonTone = 'signal' | 'plain' | 'quiet' | 'danger' | 'destroy';
 
 const shape =
@@ -22,7 +22,7 @@ const tones: Record<ButtonTone, string> = {
   destroy: 'bg-danger text-paper hover:bg-danger/90',
 };
 
-/** A button's look, for a link. 'icon' is for `IconButton` and the like, and has no room for text. */
+/** A button's look, for a link. 'icon' is for `IconButton` and similar buttons, and has no room for text. */
 export const buttonLook = ({
   tone = 'plain',
   size = 'normal',
@@ -34,7 +34,7 @@ export const buttonLook = ({
 type Props = ComponentProps<'button'> & {
   tone?: ButtonTone;
   size?: 'small' | 'normal';
-  /** The label while it works. The button keeps the focus, and clicks do nothing. */
+  /** The label during the action. The button keeps the focus and ignores clicks. */
   busy?: string | false | undefined;
 };
 

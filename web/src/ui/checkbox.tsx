@@ -4,10 +4,10 @@ import { LineDrawing } from './line-drawing.tsx';
 
 type Props = {
   label: ReactNode;
-  /** Hides the label visually, for a row that already names it. */
+  /** Hides the label visually, because the row already names the checkbox. */
   labelHidden?: boolean;
   detail?: ReactNode;
-  /** 'mixed': some of what it represents, but not all. A click then selects all. */
+  /** 'mixed': some of the items that it represents are selected. A click then selects all. */
   checked: boolean | 'mixed';
   onChange: (checked: boolean) => void;
   disabled?: boolean;

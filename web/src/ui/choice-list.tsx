@@ -6,11 +6,11 @@ type Props<V extends string> = {
   choices: readonly { value: V; label: string; detail?: ReactNode }[];
   chosen: V | undefined;
   onChoose: (value: V) => void;
-  /** Side by side where there is room, to compare two choices. */
+  /** Shows the choices side by side if there is room, to compare them. */
   isBeside?: boolean;
 };
 
-/** Radio buttons, one to a line or side by side. Belongs in a fieldset whose legend is the question. */
+/** Radio buttons, one per line or side by side. Use it in a fieldset whose legend is the question. */
 export const ChoiceList = <V extends string>({ name, choices, chosen, onChoose, isBeside }: Props<V>) => (
   <div className={classes('grid gap-2', isBeside && 'min-[30rem]:grid-cols-2')}>
     {choices.map(({ value, label, detail }) => (

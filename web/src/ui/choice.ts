@@ -1,6 +1,6 @@
 export type Choice<V extends string = string> = { value: V; label: string };
 
-/** Calls back with the choice that has this value, as the control reports it; ignores a value of none. */
+/** Calls back with the choice that has the control's value; ignores other values. */
 export function choose<V extends string>(choices: readonly Choice<V>[], value: string, onChoose: (value: V) => void) {
   const choice = choices.find((one) => one.value === value);
   if (choice) onChoose(choice.value);

@@ -8,16 +8,16 @@ import { Shortcut } from './shortcut.tsx';
 export type PaletteItem = {
   id: string;
   label: string;
-  /** Tells it apart from others of the same name; small, beside it. */
+  /** Small text beside the name, to distinguish items with the same name. */
   hint?: string;
-  /** Its current state, at the end of the line: 'Ready'. */
+  /** The item's current state, at the end of the line: 'Ready'. */
   aside?: string;
   icon?: ReactNode;
-  /** Other words that find it. */
+  /** Other words that find the item. */
   keywords?: readonly string[];
-  /** Found by the caller's own search: shown whatever is typed. */
+  /** Whether the caller's own search found the item, which is then always shown. */
   isFound?: boolean;
-  /** As in `Shortcut`; only displayed here. */
+  /** The item's key, as in `Shortcut`; only displayed here. */
   shortcut?: string;
   onSelect: () => void;
 };
@@ -28,25 +28,28 @@ type Props = {
   onClose: () => void;
   groups: readonly PaletteGroup[];
   placeholder: string;
-  /** Shown, with a way on, when nothing matches. */
+  /** Shown when nothing matches; suggests what to do. */
   empty: string;
   /** Receives the search text, for a caller whose groups come from a server. */
   onType?: (search: string) => void;
 };
 
-/** Added to the words of an item that its caller has found. Nobody can type it. */
+/** Added to the words of items that the caller has found. Users cannot type it. */
 const FOUND = '\u0001';
-/** Below an item whose name is typed, above one that only contains its letters. */
+/**
+ * The score of an item that the caller has found: below items whose name matches, above items that only contain the
+ * letters.
+ */
 const FOUND_SCORE = 0.3;
 
 /**
- * Searches the visible words and not the id. The palette reads an item's words once, so they cannot include the search
- * text.
+ * Scores the visible words instead of the id. The palette reads an item's words only once, so they cannot include the
+ * search text.
  */
 const score = (_id: string, typed: string, words: string[] = []) =>
   Math.max(defaultFilter(words.join(' '), typed), words.includes(FOUND) ? FOUND_SCORE : 0);
 
-/** Finds everything that can be done or opened. Closes before it runs the choice. Load it when it is first needed. */
+/** Finds every action and page. Closes before it runs the chosen action. Load it when it is first needed. */
 const CommandPalette = ({ open, onClose, groups, placeholder, empty, onType }: Props) => (
   <Modal
     open={open}

@@ -8,19 +8,19 @@ type Props = {
   onClose: () => void;
   /** The question: 'Delete this draft?' */
   title: string;
-  /** Says what happens, and what cannot be undone. A screen reader announces it on opening. */
+  /** Explains the consequences, and which of them cannot be undone. Screen readers announce it on opening. */
   children: ReactNode;
-  /** The question's verb: 'Delete', never 'OK'. */
+  /** The verb of the question: 'Delete', never 'OK'. */
   confirm: string;
   onConfirm: () => void;
-  /** 'danger' destroys; 'signal' goes ahead with something that cannot be undone. */
+  /** 'danger' for destroying something; 'signal' for continuing with something that cannot be undone. */
   tone?: 'danger' | 'signal';
-  /** The button's label while it works. Until it is done, nothing closes the dialog. */
+  /** The button's label during the action. Until the action ends, the dialog cannot be closed. */
   busy?: string | false | undefined;
   cancel?: string;
 };
 
-/** Asks before something that cannot be undone. The focus starts on the harmless answer. */
+/** Asks for confirmation of something that cannot be undone. The focus starts on the harmless answer. */
 export function ConfirmDialog({
   open,
   onClose,

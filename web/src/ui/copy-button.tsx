@@ -7,7 +7,7 @@ const SAID_MS = 2000;
 
 type Props = {
   text: string;
-  /** Names what is copied: 'UPC'. */
+  /** The name of the copied text: 'UPC'. */
   name: string;
 };
 

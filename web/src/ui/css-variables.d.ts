@@ -1,6 +1,6 @@
 import 'react';
 
-/** React's styles know only the properties of CSS; ours set variables too. */
+/** React's type of styles has only CSS properties; ours also set variables. */
 declare module 'react' {
   interface CSSProperties {
     [variable: `--${string}`]: string | undefined;

@@ -4,7 +4,7 @@ import { PasswordInput } from './password-input.tsx';
 
 type Props<T extends FieldValues> = { form: UseFormReturn<T>; name: Path<T>; hint?: string };
 
-/** Asks for the signed-in account's password again, before something that a thief of the session must not do. */
+/** Asks for the signed-in account's password again, to protect an action from somebody who has stolen the session. */
 export const CurrentPassword = <T extends FieldValues>({ form, name, hint }: Props<T>) => (
   <Field label="Password" hint={hint} error={form.getFieldState(name, form.formState).error?.message}>
     {(control) => (

@@ -5,10 +5,10 @@ import { classes } from './classes.ts';
 import { controlLook } from './text-input.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max'> & {
-  /** YYYY-MM-DD, or '' for none. */
+  /** The date as YYYY-MM-DD, or '' for none. */
   value: string;
   onChange: (value: string) => void;
-  /** First and last selectable day, YYYY-MM-DD. A typed date can still be outside. */
+  /** The first and last selectable day, YYYY-MM-DD. A typed date can still be outside this range. */
   min?: string | undefined;
   max?: string | undefined;
   /** The clear button's label, if the date is optional: 'Clear release date'. */
@@ -17,11 +17,11 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min'
   onClear?: () => void;
 };
 
-/** The system's own date picker in our look. Belongs in a `Field`. */
+/** The system's own date picker in our look. Use it in a `Field`. */
 export function DateField({ value, onChange, onBlur, clear, onClear, className, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  // The browser reports an incomplete date as none. It stays in the input until it is complete; if it is left
-  // incomplete, the previous date returns.
+  // The browser reports an incomplete date as empty. The typed part stays in the input until the date is complete; if
+  // the input is left before that, the previous date returns.
   const [isHalf, setHalf] = useState(false);
   const clearable = clear !== undefined && value !== '' && !rest.disabled && !rest.readOnly;
   return (

@@ -1,6 +1,6 @@
 import { ModalPanel, type ModalPanelProps } from './modal-panel.tsx';
 
-/** A dialog in the middle of the page; on a phone, a sheet at the bottom. Escape closes it, and the focus returns. */
+/** A dialog in the middle of the page; on a phone, a sheet at the bottom. Escape closes it and returns the focus. */
 export const Dialog = (props: ModalPanelProps) => (
   <ModalPanel
     {...props}

@@ -4,7 +4,7 @@ import { Modal } from './modal.tsx';
 
 type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode };
 
-/** A panel from the left edge. Its title is only for screen readers, because its content speaks for itself. */
+/** A panel at the left edge. Only screen readers get its title. */
 const Drawer = ({ open, onClose, title, children }: Props) => (
   <Modal
     open={open}

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { isWithin } from './is-within.ts';
 
 type Props = {
-  /** Shown while files are dragged over it. */
+  /** Shown while files are dragged over the area. */
   hint: string;
   onFiles: (files: File[]) => void;
   className?: string;
@@ -12,7 +12,7 @@ type Props = {
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** A part of the page where files can be dropped anywhere. This is the second way; a button inside is the first. */
+/** A part of the page that accepts dropped files, in addition to a button inside it. */
 export function DropArea({ hint, onFiles, className, children }: Props) {
   const [over, setOver] = useState(false);
   return (

@@ -3,13 +3,13 @@ import { classes } from './classes.ts';
 const LEVELS = [62, 88, 74, 100, 84, 96, 68, 92, 78, 86];
 const RESTING = 18;
 
-/** A bar's height in percent. The heights vary, so that it reads as a level meter and not a battery. */
+/** A bar's height in percent. The heights vary, so that the bars look like a level meter instead of a battery. */
 export const barLevel = (done: boolean, i: number): number => (done ? (LEVELS[i % LEVELS.length] ?? 0) : RESTING);
 
 const BAR = 4.6;
 const STEP = 6.45;
 
-/** Draws bars 20 units high as one outline, because a page of cards has hundreds of them. */
+/** Draws the bars, 20 units high, as one outline, because a page of cards has hundreds of them. */
 const outline = (done: readonly boolean[], which: boolean) =>
   done
     .map((isDone, i) => {
@@ -19,7 +19,7 @@ const outline = (done: readonly boolean[], which: boolean) =>
     .join('');
 
 type PictureProps = {
-  /** Omitted where the text beside it says the same. */
+  /** Omitted if the text beside it says the same. */
   label?: string;
   done: readonly boolean[];
   className?: string;

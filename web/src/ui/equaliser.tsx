@@ -8,21 +8,21 @@ type Way = { name: string; onSelect: () => void };
 type Props = {
   label: string;
   bars: readonly (Way & { done: boolean })[];
-  /** Other things to do, without a bar. */
+  /** Other tasks, which have no bar. */
   others?: readonly Way[];
-  /** Progress in words or numbers. */
+  /** The progress, in words or numbers. */
   summary: string;
-  /** Names side by side where there is room. */
+  /** Shows the names side by side if there is room. */
   dense?: boolean;
-  /** Names only what is missing, to save room. */
+  /** Shows only the names of missing items, to save room. */
   openOnly?: boolean;
 };
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * One bar for each item, filled when it is complete, with a link to it below. One stop of the Tab key; arrow keys move
- * between the links.
+ * One bar for each item, filled when the item is complete, with links to the items below. The links are a single Tab
+ * stop, and the arrow keys move between them.
  */
 export function Equaliser({ label, bars, others = [], summary, dense, openOnly }: Props) {
   const list = useRef<HTMLUListElement>(null);

@@ -3,11 +3,11 @@ type Props = {
   cents: string;
   /** The fraction of a cent: four digits, or '' for none. */
   rest: string;
-  /** Other amounts in the column have fractions of a cent, so their place is kept to align the cents. */
+  /** Whether other amounts in the column have fractions of a cent, so that room is kept for one to align the cents. */
   isAligned?: boolean;
 };
 
-/** An amount to its last digit, with the fraction of a cent in a quieter tone. */
+/** An amount with all its digits, the fraction of a cent in a quieter tone. */
 export const ExactAmount = ({ cents, rest, isAligned = false }: Props) => (
   <span className="whitespace-nowrap tabular-nums">
     {cents}

@@ -7,23 +7,23 @@ export type ControlProps = { id: string; 'aria-describedby': string | undefined;
 
 type Props = {
   label: string;
-  /** Needed if something else on the page links to this control. */
+  /** The control's id. Needed if something else on the page links to the control. */
   id?: string | undefined;
   hint?: ReactNode;
-  /** Shows the hint only while the field has the focus, over what follows, so that nothing moves. */
+  /** Shows the hint only while the field has the focus. The hint covers the content below, so that nothing moves. */
   quiet?: boolean | undefined;
-  /** A remark on the current value. It replaces the hint and stays. */
+  /** A remark about the current value. It replaces the hint and stays. */
   advice?: ReactNode;
-  /** A required answer is missing, so the box is outlined. */
+  /** Outlines the box, because a required answer is missing. */
   needed?: boolean | undefined;
   error?: string | undefined;
-  /** At the right end of the label's line, where it appears without moving anything. */
+  /** Content at the right end of the label's line, where it can appear without moving anything. */
   aside?: ReactNode;
-  /** Label, control and aside side by side where the field has room, as in a long form. */
+  /** Puts label, control and aside side by side where there is room, as in a long form. */
   side?: boolean;
-  /** Several controls make up one answer: the label names the group. */
+  /** Whether several controls form one answer, so that the label names the group. */
   group?: boolean;
-  /** Below the hint: what can be done about the answer. */
+  /** Content below the hint, such as actions on the answer. */
   below?: ReactNode;
   className?: string | undefined;
   children: (control: ControlProps) => ReactNode;

@@ -7,11 +7,11 @@ type Props = Pick<
   ComponentProps<'input'>,
   'id' | 'aria-label' | 'aria-describedby' | 'disabled' | 'accept' | 'multiple'
 > & {
-  /** What it says. */
+  /** The button's label. */
   children: string;
-  /** Chooses a whole folder, if the browser can. */
+  /** Lets the user choose a whole folder, if the browser can. */
   folder?: boolean;
-  /** While files are being processed it keeps the focus and accepts none. */
+  /** Whether files are being processed. The button keeps the focus and accepts none. */
   busy?: boolean | undefined;
   look?: Parameters<typeof buttonLook>[0];
   className?: string;
@@ -37,7 +37,7 @@ export const FileButton = ({
       onClick={(event) => busy && event.preventDefault()}
       onChange={({ target }) => {
         if (target.files && target.files.length > 0 && !busy) onFiles([...target.files]);
-        // Lets the same file be chosen again after it was changed on disk.
+        // Lets the user choose the same file again after changing it on disk.
         target.value = '';
       }}
       className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"

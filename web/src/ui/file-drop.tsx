@@ -5,30 +5,33 @@ import { FileButton } from './file-button.tsx';
 import { isWithin } from './is-within.ts';
 
 type Props = {
-  /** Names the file for a screen reader: 'Cover art'. */
+  /** The file's name for screen readers: 'Cover art'. */
   label: string;
   /** The button's label. */
   action: string;
   /** Requirements in one line: 'JPEG, at least 3000x3000 pixels'. Repeated when a file does not match. */
   hint: string;
-  /** As in an input: '.jpg,image/jpeg'. Empty accepts everything. */
+  /** The accepted types, as in an input: '.jpg,image/jpeg'. An empty text accepts everything. */
   accept: string;
   several?: boolean;
   inputId?: string;
-  /** Receives the matching files. Called only if there are any. */
+  /** Receives the matching files, if there are any. */
   onFiles: (files: File[]) => void;
-  /** Receives files that do not match, if the caller has its own message; otherwise a message is shown here. */
+  /** Receives files that do not match. Without it, a message is shown here. */
   onRefused?: (files: File[]) => void;
-  /** There is a file already, and the next one replaces it. */
+  /** Whether there already is a file, which the next one replaces. */
   filled?: boolean;
-  /** Accepts no other file while one is being processed. */
+  /** Whether a file is being processed, during which no other is accepted. */
   busy?: boolean;
   disabled?: boolean;
-  /** The present file, its progress, or its error. */
+  /** The current file, its progress, or its error. */
   children?: ReactNode;
 };
 
-/** A place to drop files or choose them with a button. Files that do not match are refused by name. */
+/**
+ * A place to drop files or choose them with a button. Files that do not match are refused, with a message that names
+ * them.
+ */
 export function FileDrop({ label, action, hint, accept, several, inputId, onFiles, onRefused, ...rest }: Props) {
   const { filled, busy, disabled, children } = rest;
   const hintId = useId();
@@ -43,7 +46,7 @@ export function FileDrop({ label, action, hint, accept, several, inputId, onFile
     if (others.length > 0) onRefused?.(others);
     if (fitting.length > 0) onFiles(fitting);
   };
-  // Several files at once are left to the page, if it accepts files: here all but one would be lost.
+  // Several files are left to the page if it accepts files, because here all but one would be lost.
   const isForPage = ({ dataTransfer }: DragEvent) => !several && dataTransfer.items.length > 1;
   const drag = (event: DragEvent) => {
     if (isForPage(event)) return;

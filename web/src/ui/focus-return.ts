@@ -19,12 +19,13 @@ export function useFocusReturn() {
 }
 
 /**
- * A menu's button that did not get the focus back, because a dialog was about to take it. On a busy machine the menu is
- * gone before its dialog appears: nothing has the focus then, and only the menu knows what opened the dialog.
+ * The button of a menu that closed without returning the focus, because a dialog was about to take it. On a busy
+ * machine the menu disappears before the dialog appears. Nothing has the focus then, and this is the only record of the
+ * dialog's opener.
  */
 let passedOver: HTMLElement | null = null;
 
-/** Keeps Radix from moving the focus when a menu closes and the user has already moved it. */
+/** Prevents Radix from moving the focus when a menu closes, if the user has already moved it. */
 export function keepFocusElsewhere(event: Event): void {
   const button = event.target instanceof Element ? buttonOf(event.target) : null;
   if (!button || isFocusFree(button)) return;
@@ -35,12 +36,12 @@ export function keepFocusElsewhere(event: Event): void {
 const isControl = (element: Element | null) => element?.isConnected && element !== document.body;
 
 /**
- * Whether nothing has the focus but an ancestor of the control that should get it back. Radix returns the focus a
- * moment after the overlay has gone; a fast user may already be elsewhere, and must stay there.
+ * Whether the focus is free: only an ancestor of the control that should get it back may have it. Radix returns the
+ * focus a moment after the overlay has closed, when a fast user may already have focused something else.
  */
 const isFocusFree = (target: Element) => document.activeElement?.contains(target) ?? true;
 
-/** A menu item disappears with its menu, so its button stands in for it. */
+/** The element, or the menu's button for a menu item, because the item disappears with its menu. */
 function lasting(element: Element | null): Element | null {
   const menu = element?.closest('[role="menu"]');
   return menu ? buttonOf(menu) : element;

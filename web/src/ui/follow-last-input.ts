@@ -1,7 +1,6 @@
 /**
- * Marks on the root whether a pointer was used last (`data-pointer`), so that focus after a click shows no ring. The
- * browser's `:focus-visible` covers only its own focusing, not what a script focuses after a click, as tabs and dialogs
- * do.
+ * Marks on the root element whether a pointer was used last (`data-pointer`), so that no focus ring is shown after a
+ * click. The browser's `:focus-visible` does not cover focus that a script sets after a click, as in tabs and dialogs.
  */
 export function followLastInput({ document } = window): void {
   const { dataset } = document.documentElement;

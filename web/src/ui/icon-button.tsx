@@ -6,19 +6,19 @@ import { Tooltip } from './tooltip.tsx';
 import { WaitRing } from './wait-ring.tsx';
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
-  /** Its name, for screen readers and the tooltip. */
+  /** The button's name, for screen readers and the tooltip. */
   label: string;
   /** The icon. */
   children: ReactNode;
   tone?: Extract<ButtonTone, 'quiet' | 'plain' | 'danger'>;
-  /** While it works it keeps the focus, and clicks do nothing. */
+  /** Whether the action is in progress. The button keeps the focus and ignores clicks. */
   busy?: boolean | undefined;
-  /** As in `Shortcut`; shown in the tooltip. */
+  /** The button's key, as in `Shortcut`; shown in the tooltip. */
   shortcut?: string | undefined;
   side?: ComponentProps<typeof Tooltip>['side'];
 };
 
-/** A button that is only an icon. Works inside a Radix trigger with `asChild`. */
+/** A button with only an icon. Works inside a Radix trigger with `asChild`. */
 export function IconButton({
   label,
   children,
@@ -45,7 +45,7 @@ export function IconButton({
         type="button"
         {...rest}
         aria-label={label}
-        // The tooltip repeats the name; as a description it would be read twice.
+        // The tooltip repeats the name; if it were also the description, it would be read twice.
         aria-describedby={rest['aria-describedby']}
         aria-disabled={busy ? true : rest['aria-disabled']}
         aria-busy={busy || undefined}

@@ -1,3 +1,3 @@
-/** Whether the target of an event is an element, or in it. */
+/** Whether an event's target is an element, or is inside it. */
 export const isWithin = (element: Node, target: EventTarget | null): boolean =>
   target instanceof Node && element.contains(target);

@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 const CODES = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Space', 'Enter', 'Tab', 'Escape'];
 
 /**
- * Makes dnd-kit's keyboard sensor keep early keys. The sensor listens only from the next timer after lifting, and on a
- * busy machine a fast user's first arrow key came before that and was lost. Such keys are queued here and replayed.
+ * Makes dnd-kit's keyboard sensor keep early keys. The sensor starts to listen in a timer after lifting, so on a busy
+ * machine it lost a fast user's first arrow key. Such keys are queued here and replayed.
  */
 export class KeyboardLift extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
@@ -18,11 +18,11 @@ export class KeyboardLift extends KeyboardSensor {
       event.stopPropagation();
       early.push(event);
     };
-    // In the capture phase, because the key that lifts is still bubbling and must not be heard.
+    // Listens in the capture phase, because the key that lifts the item is still bubbling and must not be queued.
     document.addEventListener('keydown', keep, true);
     setTimeout(() => {
       document.removeEventListener('keydown', keep, true);
-      // Each key finds the page as its predecessor left it.
+      // Each key must see the page as the previous key left it.
       for (const event of early)
         flushSync(() => void event.target?.dispatchEvent(new KeyboardEvent(event.type, event)));
     });

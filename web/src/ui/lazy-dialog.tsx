@@ -4,8 +4,8 @@ import { PartBoundary } from './part-boundary.tsx';
 import { notifyPartMissing } from './toast.tsx';
 
 /**
- * A dialog that is loaded when it is opened. If loading fails, the page stays, a toast says so, and the dialog counts
- * as closed: opening it again loads it again.
+ * Makes a dialog that is loaded when it is opened. If loading fails, the page stays, a toast says so, and the dialog
+ * counts as closed: opening it again retries.
  */
 export function lazyDialog<P extends { onClose: () => void }>(load: LoadPart<P>) {
   const part = loadedPart(load);

@@ -1,8 +1,8 @@
 import { isToast } from './is-toast.ts';
 
 /**
- * Lets the keyboard leave the toasts. Sonner returns the focus to its origin whenever it leaves a toast, so Tab led
- * back to the previous stop as long as a toast was shown. With this, Tab moves on and Escape moves back.
+ * Lets keyboard users leave the toasts. Sonner returns the focus to its origin whenever it leaves a toast, so Tab would
+ * lead back to the previous control as long as a toast is shown. With this, Tab moves on and Escape moves back.
  * @returns a function that removes it
  */
 export function leaveToasts(): () => void {
@@ -15,7 +15,7 @@ export function leaveToasts(): () => void {
     const { target, key } = event;
     isByKey = isToast(target) && (key === 'Tab' || key === 'Escape');
     if (!isToast(target) || key !== 'Escape') return;
-    // An open dialog stays: Escape leaves one thing at a time.
+    // An open dialog stays, because one Escape must not close both.
     event.preventDefault();
     if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus({ preventScroll: true });
     else target.blur();
@@ -24,7 +24,7 @@ export function leaveToasts(): () => void {
     if (isByKey && isToast(event.target) && !isToast(event.relatedTarget)) event.stopImmediatePropagation();
     isByKey = false;
   };
-  // Before React, whose root would notify Sonner.
+  // Registered on the window, to run before React's root listener, which would notify Sonner.
   window.addEventListener('focusin', onFocusIn, true);
   window.addEventListener('keydown', onKeyDown, true);
   window.addEventListener('focusout', onFocusOut, true);

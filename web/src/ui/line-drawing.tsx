@@ -6,7 +6,7 @@ type Props = {
   className?: string;
 };
 
-/** An icon drawn in place: the icon library adds more than a kilobyte to a page that needs one or two. */
+/** An icon drawn inline. The icon library would add more than a kilobyte to a page that needs one or two. */
 export const LineDrawing = ({ path, className }: Props) => (
   <svg
     viewBox="0 0 24 24"

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** The segno: the sign in a score that marks where to return to. */
+/** The segno: the sign in a score that marks the place to return to. */
 export const Mark = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 24 24" className={classes('text-signal', className)} fill="none" stroke="currentColor" aria-hidden>
     <path

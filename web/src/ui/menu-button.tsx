@@ -13,7 +13,7 @@ type Props<V extends string> = {
   className?: string;
 };
 
-/** A button with a menu of choices. Not modal: a modal menu hides the page from screen readers. */
+/** A button with a menu of choices. Not modal, because a modal menu hides the page from screen readers. */
 export const MenuButton = <V extends string>({ label, children, choices, chosen, onChoose, className }: Props<V>) => (
   <DropdownMenu.Root modal={false}>
     <DropdownMenu.Trigger aria-label={label} className={className}>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { keepFocusElsewhere } from './focus-return.ts';
 
-/** A menu's line, shared by menus of actions and of choices. */
+/** The look of a menu's line, shared by menus of actions and of choices. */
 export const menuLine =
   'flex min-h-9 cursor-pointer items-center gap-3 rounded-inner px-3 py-1.5 outline-none select-none pointer-coarse:min-h-11 data-[highlighted]:bg-sunken';
 
 type Props = { align?: 'start' | 'end' | undefined; className?: string; children: ReactNode };
 
-/** A menu's floating panel, under its button and inside the page. */
+/** A menu's floating panel, below its button and within the page. */
 export const MenuPanel = ({ align = 'start', className, children }: Props) => (
   <DropdownMenu.Portal>
     <DropdownMenu.Content

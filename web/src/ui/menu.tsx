@@ -7,12 +7,12 @@ import { Shortcut } from './shortcut.tsx';
 export type MenuItem = {
   label: string;
   icon?: ReactNode;
-  /** As in `Shortcut`; only displayed here. */
+  /** The item's key, as in `Shortcut`; only displayed here. */
   shortcut?: string;
   tone?: 'plain' | 'danger';
 } & (
   | { onSelect: () => void; unavailable?: undefined }
-  /** Why it is unavailable, and what to do about it. The item stays in the menu, where this can be read. */
+  /** Why the item is unavailable, and what the user can do. The item stays in the menu, where this can be read. */
   | { unavailable: string; onSelect?: undefined }
 );
 

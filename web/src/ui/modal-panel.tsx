@@ -10,9 +10,9 @@ export type ModalPanelProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** One line under the title; a screen reader announces it on opening. */
+  /** One line under the title. Screen readers announce it on opening. */
   description?: ReactNode;
-  /** Buttons, the main one last. */
+  /** The buttons, with the main one last. */
   actions?: ReactNode;
   children?: ReactNode;
 };

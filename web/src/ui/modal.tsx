@@ -8,20 +8,21 @@ import { isWithin } from './is-within.ts';
 export type ModalProps = {
   open: boolean;
   onClose: () => void;
-  /** 'alertdialog': a question that must be answered; a click outside does not close it. */
+  /** 'alertdialog' is for a question that must be answered; a click outside does not close it. */
   role?: 'dialog' | 'alertdialog';
   /** Whether the content has a `Dialog.Description`. */
   described?: boolean;
   /** Whether the focused element uses Escape itself. */
   keepsOnEscape?: (target: EventTarget | null) => boolean;
-  /** Position, look, and origin of its motion (`--from-x`, `--from-y`). */
+  /** The position, the look, and the origin of the animation (`--from-x`, `--from-y`). */
   className: string;
   children: ReactNode;
 };
 
 /**
- * Common to everything that covers the page: the overlay, the focus trap and its return, Escape. The content must have
- * a `Dialog.Title`. Overlay and content are siblings, so that a second dialog's overlay covers the first dialog too.
+ * The common part of everything that covers the page: the overlay, the focus trap, the return of the focus, and Escape.
+ * The content must have a `Dialog.Title`. Overlay and content are siblings, so that a second dialog's overlay also
+ * covers the first dialog.
  */
 export function Modal({ open, onClose, role = 'dialog', described, keepsOnEscape, className, children }: ModalProps) {
   const focusReturn = useFocusReturn();
@@ -37,15 +38,15 @@ export function Modal({ open, onClose, role = 'dialog', described, keepsOnEscape
           onEscapeKeyDown={(event) => {
             if (isTheirs(event.target)) event.preventDefault();
           }}
-          // Radix prevents the default of events that it handles: this is the Escape passed on by a tooltip, which
-          // Radix did not apply to the dialog.
+          // Radix prevents the default of events that it handles. Others are an Escape that a tooltip has passed on,
+          // which Radix did not apply to the dialog.
           onKeyDown={(event) => {
             const { key, target, currentTarget, defaultPrevented } = event;
             if (key !== 'Escape' || defaultPrevented || isTheirs(target)) return;
             if (isWithin(currentTarget, target)) onClose();
           }}
           onInteractOutside={(event) => {
-            // Toasts are above the overlay: reading one or using its Undo does not leave the dialog.
+            // Toasts are above the overlay, so reading a toast or using its Undo must not close the dialog.
             if (role === 'alertdialog' || isToast(event.detail.originalEvent.target)) event.preventDefault();
           }}
           className={classes(
@@ -60,6 +61,6 @@ export function Modal({ open, onClose, role = 'dialog', described, keepsOnEscape
   );
 }
 
-/** Escape clears a search first; Radix hears the key before the search does. */
+/** Whether Escape clears a search first. Radix receives the key before the search field does. */
 const isSearching = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';

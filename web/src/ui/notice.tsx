@@ -13,13 +13,13 @@ type Props = {
   tone?: keyof typeof tones;
   title: ReactNode;
   children?: ReactNode;
-  /** The one thing to do about it. */
+  /** The main action that the message suggests. */
   action?: ReactNode;
 };
 
 /**
- * A message where it matters, for as long as it holds. Use a toast for a passing message. A danger notice is announced
- * at once.
+ * A message at the place that it is about, for as long as it is true. Use a toast for a passing message. A danger
+ * notice is announced at once.
  */
 export const Notice = ({ tone = 'plain', title, children, action }: Props) => (
   <div

@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 type Props = {
   title: string;
   lead?: ReactNode;
-  /** As wide as the page, for content that is not a form. */
+  /** Makes the section as wide as the page, for content that is not a form. */
   wide?: boolean;
   children: ReactNode;
 };

@@ -3,14 +3,14 @@ import { PartNotLoaded } from '../lib/lazy-again.tsx';
 
 type Props = {
   children: ReactNode;
-  /** Shown instead. */
+  /** Shown in place of a part that could not be loaded. */
   fallback?: ReactNode;
   onMissing?: () => void;
 };
 
 /**
- * Surrounds a dispensable part of a page (lib/lazy-again.tsx): if the part cannot be loaded, the page stays. An error
- * inside the part is the page's error, and goes on to the page's boundary.
+ * Surrounds a dispensable part of a page (lib/lazy-again.tsx). If the part cannot be loaded, the page stays. An error
+ * inside the part counts as the page's error, and is passed on to the page's boundary.
  */
 export class PartBoundary extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {};

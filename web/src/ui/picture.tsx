@@ -10,7 +10,7 @@ type Props = {
   eager?: boolean;
 };
 
-/** A square picture that keeps its place while it loads, without a picture, and when loading fails. */
+/** A square picture. Its size stays the same while it loads, without a picture, and when loading fails. */
 export function Picture({ src, alt, className, eager }: Props) {
   const [failed, setFailed] = useState<string>();
   const shown = src && failed !== src ? src : undefined;

@@ -1,11 +1,11 @@
 type Props = {
   label: string;
   percent: number;
-  /** Progress that is not a percentage: '3 of 7'. */
+  /** The text for progress that is not a percentage: '3 of 7'. */
   text?: string;
 };
 
-/** Progress of known length: a wait, or a list of things to do. */
+/** Progress of known length, such as a wait or a list of tasks. */
 export const Progress = ({ label, percent, text = `${Math.round(percent)}%` }: Props) => (
   <div className="grid grid-cols-1 gap-1.5 text-small">
     <div className="flex justify-between gap-3">

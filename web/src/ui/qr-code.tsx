@@ -1,6 +1,8 @@
 import { encode } from 'uqr';
 
-/** A text for a camera (ISO/IEC 18004), dark on light in both themes, because not every camera reads it inverted. */
+/**
+ * A QR code (ISO/IEC 18004). It is dark on light in both themes, because not every camera can read an inverted code.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

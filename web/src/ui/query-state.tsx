@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadFailed } from './load-failed.tsx';
 
-/** What this needs of a query. */
+/** The properties of a query that are needed here. */
 type Query<T> = {
   data: T | undefined;
   error: unknown;
@@ -14,11 +14,11 @@ type Props<T> = {
   query: Query<T>;
   /** Shown until the first answer. */
   loading: ReactNode;
-  /** The message of a failure, shown beside a retry button. */
+  /** Returns the message for a failure, which is shown beside a retry button. */
   failed: (error: unknown) => string;
-  /** Shows a failure only if there is no data; otherwise the data stays. */
+  /** Shows a failure only if there is no data; otherwise the data stays visible. */
   firstOnly?: boolean;
-  /** Renders the newest data, which stays when a refetch fails. */
+  /** Renders the newest data, which stays visible when a refetch fails. */
   children: (data: T) => ReactNode;
 };
 

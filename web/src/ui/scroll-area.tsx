@@ -4,8 +4,8 @@ import { classes } from './classes.ts';
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
- * A part that scrolls by itself, with `data-scrolled` unless it is at the top. It is a stop of the Tab key if it
- * overflows and contains nothing else to stop at.
+ * A part of a page that scrolls by itself, with `data-scrolled` unless it is at the top. It is a Tab stop if it
+ * overflows and contains no other Tab stop.
  */
 export function ScrollArea({ className, children }: { className?: string; children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);

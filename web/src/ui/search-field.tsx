@@ -6,15 +6,15 @@ import { Shortcut } from './shortcut.tsx';
 import { controlLook } from './text-input.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'aria-label'> & {
-  /** Names the search: 'Search releases'. Also the placeholder, unless another is set. */
+  /** The field's label: 'Search releases'. Also its placeholder, unless another is set. */
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The key that focuses it, as in `Shortcut`. The page listens for it. */
+  /** The key that focuses the field, as in `Shortcut`. The page handles the key. */
   shortcut?: string | undefined;
 };
 
-/** A search field. Escape and the cross clear it; the focus stays. */
+/** A search field. Escape and the cross clear it and keep the focus. */
 export function SearchField({ label, value, onChange, shortcut, className, onKeyDown, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

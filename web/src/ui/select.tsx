@@ -7,12 +7,12 @@ export type { Choice };
 
 type Props<V extends string> = ComponentProps<'select'> & {
   choices: readonly Choice<V>[];
-  /** Gets the value with its type. A form that registers the control uses `onChange`. */
+  /** Receives the typed value. A form that registers the control uses `onChange`. */
   onChoose?: (value: V) => void;
   small?: boolean;
 };
 
-/** The system's own select: it opens at once, and suits thumbs and screen readers. */
+/** The system's own select, which opens at once and works well on phones and with screen readers. */
 export const Select = <V extends string>({ choices, onChoose, small, className, ...rest }: Props<V>) => (
   <span className="relative grid">
     <select

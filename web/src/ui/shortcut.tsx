@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 
 const onMac = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
 
-/** The sign on a key, and its name for screen readers. */
+/** The sign on each key, and its name for screen readers. */
 const signs: Record<string, { sign: string; word: string }> = {
   mod: onMac ? { sign: '⌘', word: 'Command' } : { sign: 'Ctrl', word: 'Control' },
   alt: onMac ? { sign: '⌥', word: 'Option' } : { sign: 'Alt', word: 'Alt' },
@@ -21,12 +21,12 @@ const signs: Record<string, { sign: string; word: string }> = {
 const signOf = (key: string) => signs[key] ?? { sign: key.length === 1 ? key.toUpperCase() : key, word: key };
 
 type Props = {
-  /** Keys pressed together are joined with '+', in sequence with a space: 'mod+k', 'g r'. */
+  /** The keys: pressed together if joined with '+', one after the other if separated by a space: 'mod+k', 'g r'. */
   keys: string;
   className?: string;
 };
 
-/** Keys to press, in the colour of the surrounding text. 'mod' is Command on a Mac and Ctrl elsewhere. */
+/** Shows keys to press, in the colour of the surrounding text. 'mod' is Command on a Mac and Ctrl elsewhere. */
 export const Shortcut = ({ keys, className }: Props) => (
   <span className={classes('inline-flex items-center gap-1 text-small whitespace-nowrap', className)}>
     {keys.split(' ').map((chord, i) => (

@@ -11,24 +11,24 @@ import { useEarlyLift } from './use-early-lift.ts';
 const Sorting = lazyAgain(() => import('./sorting.tsx'));
 
 type Props<T> = {
-  /** Names the list, for screen readers. */
+  /** The list's name for screen readers. */
   label: string;
   items: readonly T[];
   keyOf: (item: T) => string;
-  /** The item's name while it is moved. */
+  /** The item's name, for announcements while it is moved. */
   nameOf: (item: T, index: number) => string;
   onMove: (from: number, to: number) => void;
-  /** Renders a table body with an item for each row; the table then has the `label`. */
+  /** Renders a table body with a row for each item; the table then has the `label`. */
   rows?: boolean;
   className?: string;
-  /** @param handle drags the item; undefined if there is only one item */
+  /** @param handle the button that drags the item; undefined if there is only one item */
   children: (item: T, index: number, handle: ReactNode) => ReactNode;
 };
 
 /**
- * A list in the artist's own order: dragged by mouse or finger, or moved by keyboard (Space, arrows, Space; Escape
- * cancels). The code that moves items is loaded when a handle is first pointed at or focused, and renders beside the
- * list, so that the items keep their focus and typed text.
+ * A list that the artist can reorder: dragged by mouse or finger, or moved by keyboard (Space, arrows, Space; Escape
+ * cancels). The code that moves items is loaded when a handle is first hovered or focused. It renders beside the list,
+ * so that the items keep their focus and typed text.
  */
 export function SortableList<T>({ label, items, keyOf, nameOf, onMove, rows, className, children }: Props<T>) {
   const [isWanted, setWanted] = useState(false);
@@ -77,7 +77,7 @@ type ItemProps = {
   name: string;
   alone: boolean;
   row?: boolean | undefined;
-  /** How each item subscribes to its movement. */
+  /** The function that receives each item's movement, by the item's id. */
   tellItem: Map<string, (sorted: Sorted | undefined) => void>;
   onWanted: () => void;
   children: (handle: ReactNode) => ReactNode;
@@ -96,7 +96,7 @@ function Item({ id, name, alone, row, tellItem, onWanted, children }: ItemProps)
       {...(sorted ? { ...sorted.attributes, ...sorted.listeners } : early)}
       ref={sorted?.setActivatorNodeRef}
       type="button"
-      // In a table, arrow keys lead to it, and Tab moves between values.
+      // In a table, the arrow keys lead to the handle, and Tab moves between values.
       tabIndex={row ? -1 : 0}
       onPointerEnter={onWanted}
       onFocus={onWanted}

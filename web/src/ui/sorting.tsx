@@ -34,8 +34,8 @@ type Props = {
 };
 
 /**
- * Moves the items of a list rendered beside it (sortable-list.tsx). Renders nothing itself; its announcements are in
- * the body.
+ * Moves the items of a list that is rendered elsewhere (sortable-list.tsx). Renders nothing itself; its announcements
+ * are added to the body.
  */
 export default function Sorting({ ids, names, onMove, tell }: Props) {
   const sensors = useSensors(
@@ -51,7 +51,7 @@ export default function Sorting({ ids, names, onMove, tell }: Props) {
       hasMoved.current = false;
       return `${name(active.id)} is lifted, position ${place(active.id) + 1} ${of}.`;
     },
-    // dnd-kit announces this right after lifting, over the item's own place, which would drown 'lifted'.
+    // Ignores the item's own place, which dnd-kit announces right after lifting, because that would replace 'lifted'.
     onDragOver: ({ active, over }) => {
       if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
       hasMoved.current = true;
@@ -69,8 +69,8 @@ export default function Sorting({ ids, names, onMove, tell }: Props) {
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
-      // Inside the list, its live region would keep the page from being hidden behind a dialog. Handles describe
-      // themselves.
+      // Announcements are outside the list, because a live region inside would prevent a dialog from hiding the page.
+      // There are no instructions, because handles describe themselves.
       accessibility={{ container: document.body, announcements, screenReaderInstructions: { draggable: '' } }}
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>

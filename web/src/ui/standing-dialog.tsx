@@ -4,7 +4,7 @@ import { Modal } from './modal.tsx';
 
 type Props = { title: string; description: ReactNode; children: ReactNode };
 
-/** A dialog that only its own action closes, because the page under it is useless without that. */
+/** A dialog that only its own action can close, because the page under it is useless without that action. */
 export const StandingDialog = ({ title, description, children }: Props) => (
   <Modal
     open

@@ -4,15 +4,15 @@ import { Skeleton } from './skeleton.tsx';
 
 type Props = {
   label: string;
-  /** Formatted, with its unit. Undefined while loading; its place stays the same. */
+  /** The formatted figure with its unit. Undefined while loading, which does not change the height. */
   figure: ReactNode | undefined;
-  /** A comparison: 'last 28 days, 12 % more than before'. An empty note keeps its line. */
+  /** A comparison: 'last 28 days, 12 % more than before'. An empty note still takes up a line. */
   note?: ReactNode;
-  /** Link to the list of what it counts. */
+  /** A link to the list of counted items. */
   to?: string;
 };
 
-/** A key figure of a page, with its label. */
+/** A key figure with its label. */
 export function Stat({ label, figure, note, to }: Props) {
   const content = (
     <>

@@ -6,9 +6,9 @@ type Props = {
   label: ReactNode;
   detail?: ReactNode;
   on: boolean;
-  /** Takes effect at once; there is no button to save it. */
+  /** Called at once, because there is no button to save. */
   onChange: (on: boolean) => void;
-  /** While saving it keeps the focus, and clicks do nothing. */
+  /** Whether the setting is being saved. The switch keeps the focus and ignores clicks. */
   busy?: boolean | undefined;
   disabled?: boolean;
 };

@@ -2,14 +2,16 @@ import { Link } from 'react-router-dom';
 import { type TabCount, TabWords, tabListLook, tabLook } from './tab-look.tsx';
 
 type Props = {
-  /** Names the choice, for screen readers. */
+  /** The group's name for screen readers. */
   label: string;
   links: readonly { to: string; label: string; count?: TabCount; isCurrent: boolean }[];
-  /** Moving between them adds nothing to the history. */
+  /** Whether moving between the links replaces the history entry. */
   replaces?: boolean;
 };
 
-/** Views of one list, each with its own address. They look like tabs; use `Tabs` for panels that have no address. */
+/**
+ * Links to views of one list, each with its own address. They look like tabs; use `Tabs` for panels without an address.
+ */
 export const TabLinks = ({ label, links, replaces = false }: Props) => (
   <nav aria-label={label} className={tabListLook}>
     {links.map(({ to, label, count, isCurrent }) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type TabCount, TabWords, tabListLook, tabLook } from './tab-look.tsx';
 
 type Props = {
-  /** Names the choice, for screen readers. */
+  /** The group's name for screen readers. */
   label: string;
   tabs: readonly { value: string; label: string; count?: TabCount }[];
   chosen: string;

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { controlFrame } from './text-input.tsx';
 
-/** Screen readers announce the remaining characters from here on. */
+/** Screen readers announce the number of characters left from this number on. */
 const NEAR = 20;
 
 type Props = Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'> & {
   value: string;
-  /** Most characters. More can be typed, so that pasted text is not lost; the counter shows the excess. */
+  /** The most characters allowed. More can be typed, so that pasted text is not lost; the counter shows the excess. */
   limit?: number;
 };
 

@@ -1,13 +1,14 @@
-/** Time for one letter, for a slow reader in a second language. */
+/** Reading time for one letter, for a slow reader in a second language. */
 const LETTER_MS = 70;
 
-/** Minimum time for each kind of toast. One with an action stays longer than it takes to read. */
+/** The minimum time for each kind of toast. A toast with an action stays longer than reading takes. */
 const least = { said: 4000, 'way back': 8000, failure: 9000, 'way on': 30_000 } as const;
 
 export type ToastKind = keyof typeof least;
 
 /**
- * How long a toast stays, in milliseconds: long enough to read. It pauses while pointed at and while its tab is hidden.
+ * How long a toast stays, in milliseconds: long enough to read it. The time pauses while the toast is hovered or the
+ * tab is hidden.
  */
 export const toastMs = (kind: ToastKind, words: string): number =>
   Math.max(least[kind], 2000 + LETTER_MS * words.length);

@@ -4,7 +4,7 @@ import { type ToastKind, toastMs } from './toast-time.ts';
 
 const TRY_AGAIN_MS = 5000;
 
-/** Retries until it is loaded: without it, no failure could be shown. */
+/** Loads the toaster, and retries until it is loaded, because without it no failure could be shown. */
 async function loadToaster(): Promise<typeof import('./toaster.tsx')> {
   for (;;) {
     try {
@@ -15,13 +15,13 @@ async function loadToaster(): Promise<typeof import('./toaster.tsx')> {
   }
 }
 
-// After the page, because no toast is shown before the user has acted.
+// Loaded after the page, because no toast appears before the user has acted.
 const Toaster = lazy(loadToaster);
 
 type Notice = {
   title: string;
   text?: string;
-  /** An undo action keeps the toast longer; one that leads to the next step (`isNext`), longest. */
+  /** An undo action makes the toast stay longer; an action that leads to the next step (`isNext`), longest. */
   action?: { label: string; onSelect: () => void; isNext?: true };
 };
 
@@ -44,7 +44,7 @@ const options = (notice: Notice, kind = kindOf(notice)) => ({
 /** Removes a toast whose message no longer holds. */
 export type TakeAway = () => void;
 
-/** @returns removes the toast, even before it has appeared */
+/** @returns a function that removes the toast, even before it has appeared */
 function put(notice: Notice, show: (say: typeof toast) => void): TakeAway {
   let isOver = false;
   void connected.then((say) => isOver || show(say));
@@ -54,24 +54,24 @@ function put(notice: Notice, show: (say: typeof toast) => void): TakeAway {
   };
 }
 
-/** The same message twice at once becomes one toast. */
+/** Shows a message. Identical messages at the same time become one toast. */
 export const notify = (notice: Notice): TakeAway => put(notice, (say) => say(notice.title, options(notice)));
 
-/** Something the user waited for is done. */
+/** Reports that something the user waited for is done. */
 export const notifySuccess = (notice: Notice): TakeAway =>
   put(notice, (say) => say.success(notice.title, options(notice)));
 
-/** Something the user asked for failed. Stays longer, unless its cause is resolved. */
+/** Reports that something the user asked for failed. Stays longer, unless its cause is resolved. */
 export const notifyFailure = (notice: Notice): TakeAway =>
   put(notice, (say) => say.error(notice.title, options(notice, 'failure')));
 
-/** The part of the app that the user opened could not be loaded. */
+/** Reports that a part of the app that the user opened could not be loaded. */
 export const notifyPartMissing = (): TakeAway =>
   notifyFailure({ title: 'This part couldn’t be loaded', text: 'Please try again.' });
 
 /**
- * Where toasts appear; one for each page.
- * @param isOnTop for a page without a sidebar, whose column otherwise holds them
+ * The place of toasts; use it once on each page.
+ * @param isOnTop for a page without a sidebar, because toasts are otherwise in the sidebar's column
  */
 export const Toasts = ({ isOnTop = false }: { isOnTop?: boolean }) => (
   <Suspense>

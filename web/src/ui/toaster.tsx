@@ -10,10 +10,10 @@ const mark = 'flex h-6 items-center';
 type Props = { onReady: (say: typeof toast) => void; isOnTop: boolean };
 
 /**
- * Places toasts over the frame, where they cover no content: in the sidebar's column above the account; on a phone over
- * the bar.
- * @param onReady receives the function that shows a toast, once there is a place for it
- * @param isOnTop over the bar at any width
+ * Places toasts over the frame, where they cover no content: in the sidebar's column above the account, or on a phone
+ * over the bar.
+ * @param onReady receives the function that shows a toast, once toasts have a place
+ * @param isOnTop places toasts over the bar at any width
  */
 const Toaster = ({ onReady, isOnTop }: Props) => {
   const hasBar = useMedia('(width < 48rem)') || isOnTop;

@@ -3,31 +3,32 @@ import { type FocusEvent, type ReactElement, type ReactNode, useState } from 're
 import { flushSync } from 'react-dom';
 
 type Props = {
-  /** The control's name. Never essential information, because touch screens show no tooltips. */
+  /** The control's name. It must not be essential, because touch screens show no tooltips. */
   text: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** One control that accepts a ref and its element's props. */
+  /** One control, which accepts a ref and its element's props. */
   children: ReactElement;
 };
 
-/** Shown for keyboard focus, not for focus that returns after a click. */
+/** Shows the tooltip for keyboard focus, but not for focus that returns after a click. */
 const onFocus = (event: FocusEvent<HTMLElement>) => {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 };
 
 /**
- * A tooltip must not use up an Escape meant for what is under it: it disappears at once, and the key is dispatched
- * again. A dialog handles it then (`Modal`), because Radix treats the tooltip as the top layer until the next render.
+ * Prevents a tooltip from using up an Escape that is meant for the layer below. The tooltip disappears at once, and the
+ * key is dispatched again. A dialog then handles it (`Modal`), because Radix treats the tooltip as the top layer until
+ * the next render.
  */
 function giveWay(event: KeyboardEvent, hide: () => void): void {
-  // Only real key presses: the one dispatched here ends here.
+  // Handles only real key presses, so that the dispatched key does not loop.
   if (!event.isTrusted) return;
   event.stopImmediatePropagation();
   flushSync(hide);
   event.target?.dispatchEvent(new KeyboardEvent(event.type, event));
 }
 
-/** The name of a control without text, shown after pointing for a moment or on focus. */
+/** Shows the name of a control without text, after a moment of hovering or on focus. */
 export function Tooltip({ text, side = 'bottom', children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isHushed, setHushed] = useState(false);

@@ -7,23 +7,23 @@ type Notice = Parameters<typeof notify>[0];
 type MaybeNotice = Notice | void;
 
 type Outcome<V, R> = {
-  /** Called on success. A notice that it returns is shown. */
+  /** Called on success. A returned notice is shown. */
   done?: (result: R, variables: V) => MaybeNotice;
-  /** Called on failure. A notice that it returns is shown; none if the page shows the failure itself. */
+  /** Called on failure. A returned notice is shown; return none if the page shows the failure itself. */
   failed: (error: unknown, variables: V) => MaybeNotice;
-  /** Called after either. */
+  /** Called after success or failure. */
   settled?: () => void;
 };
 
 /**
- * Runs an action of the user and reports its outcome, even if its place on the page is gone by then. A failure is shown
- * until the next try.
+ * Runs a user's action and reports its outcome, even if its component has been unmounted. A failure is shown until the
+ * next attempt.
  * @param run a mutation's `mutateAsync`
  */
 export function useAction<V, R>(run: (variables: V) => Promise<R>, { done, failed, settled }: Outcome<V, R>) {
   const failure = useRef<TakeAway>(undefined);
   const act = async (variables: V): Promise<void> => {
-    // A retry makes the earlier failure irrelevant.
+    // A retry removes the earlier failure.
     failure.current?.();
     const outcome = await run(variables).then(
       (result) => ({ result }),

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 /**
- * Handlers for a handle whose list cannot move it yet. A lift by key, finger or mouse is queued, and replayed as soon
- * as the list is ready; a finger that has let go in the meantime lifts nothing.
+ * Handlers for a handle whose list cannot move it yet. Queues a lift by key, finger or mouse, and replays it as soon as
+ * the list is ready. A pointer that has been released in the meantime lifts nothing.
  */
 export function useEarlyLift(canMove: boolean) {
   const kept = useRef<{ handle: HTMLElement; copy: () => Event }>(undefined);
@@ -10,7 +10,7 @@ export function useEarlyLift(canMove: boolean) {
     const lift = kept.current;
     if (!canMove || !lift) return;
     kept.current = undefined;
-    // After the element that announces the lift has been mounted too.
+    // Delayed, so that the element that announces the lift is mounted too.
     const timer = setTimeout(() => lift.handle.dispatchEvent(lift.copy()));
     return () => clearTimeout(timer);
   }, [canMove]);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { notifyFailure, type TakeAway } from './toast.tsx';
 
-/** The toast of an action that failed. It disappears with the next try, and when the action's place is left. */
+/** The toast for a failed action. It disappears with the next attempt, and when the component is unmounted. */
 export function useFailureToast() {
   const shown = useRef<TakeAway>(undefined);
   const takeAway = useCallback(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef } from 'react';
 
 /**
- * Whether an item may be drawn in this frame: all initial ones at once, later one new item for each frame beside those
- * already drawn. A flick through a long list then takes many short frames instead of a few long ones.
- * @param keys of all items to be drawn, in order
+ * Decides whether an item may be rendered in this frame: all initial items at once, later only one new item per frame.
+ * A flick through a long list then takes many short frames instead of a few long ones.
+ * @param keys of all items to be rendered, in order
  */
 export function useOneByOne(keys: readonly string[]): (key: string) => boolean {
   const drawn = useRef<ReadonlySet<string>>(undefined);

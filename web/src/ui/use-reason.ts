@@ -1,9 +1,15 @@
 import { useState } from 'react';
 
-/** The limit of a text in the contract (product 6.5), without its schema, so that the page does not load zod for it. */
+/**
+ * The length limit of a text in the contract (product 6.5). Not imported from the schema, so that the page does not
+ * load zod for it.
+ */
 export const LONGEST_REASON = 500;
 
-/** A reason to be entered before an action. `missing` is the error when it is empty, `given` the previous reason. */
+/**
+ * The state of a reason that the user must enter before an action. `missing` is the error for an empty reason,
+ * `previous` the initial text.
+ */
 export function useReason(missing: string, previous = '') {
   const [text, setText] = useState(previous);
   const [error, setError] = useState<string>();
@@ -16,8 +22,8 @@ export function useReason(missing: string, previous = '') {
       setError(undefined);
     },
     /**
-     * The reason as one line, because it becomes one paragraph of an email; undefined if it cannot be sent, and then
-     * the field shows why.
+     * Returns the reason as one line, because it becomes one paragraph of an email. Returns undefined if it cannot be
+     * sent, in which case the field shows why.
      */
     check(): string | undefined {
       if (line !== '' && line.length <= LONGEST_REASON) return line;

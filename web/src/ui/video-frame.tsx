@@ -3,7 +3,10 @@ import { useState } from 'react';
 
 type Props = { title: string; embedUrl: string };
 
-/** A video of another site. Until it is played nothing of that site is loaded, and it learns of nobody. */
+/**
+ * A video from another site. Nothing is loaded from that site, and it learns nothing about the visitor, until the video
+ * is played.
+ */
 export function VideoFrame({ title, embedUrl }: Props) {
   const [isPlaying, setPlaying] = useState(false);
   if (isPlaying) {

@@ -3,24 +3,24 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEf
 import { useOneByOne } from './use-one-by-one.ts';
 
 type Props<T> = {
-  /** Names the list for screen readers. */
+  /** The list's name for screen readers. */
   label: string;
   items: readonly T[];
   keyOf: (item: T) => string;
   columns: number;
-  /** Between columns and between rows, in px. */
+  /** The gap between columns and between rows, in px. */
   gap: { x: number; y: number };
-  /** Height of a row in px for a column of this width, until it has been measured. */
+  /** Estimates the height of a row in px from the column's width, until the row has been measured. */
   estimate: (columnWidth: number) => number;
   children: (item: T) => ReactNode;
 };
 
-/** Rows beyond the edges of the window, so that scrolling does not show an empty page. */
+/** The number of rows rendered beyond the window's edges, so that scrolling does not show an empty page. */
 const OVERSCAN = 1;
 
 /**
- * A grid that scrolls with the page and keeps only the rows near the window in the document. Arrow keys, Home and End
- * move between the items; the first link of an item takes the focus.
+ * A grid that scrolls with the page and renders only rows near the window. Arrow keys, Home and End move between the
+ * items and focus an item's first link.
  */
 export function VirtualGrid<T>({ label, items, keyOf, columns, gap, estimate, children }: Props<T>) {
   const list = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function VirtualGrid<T>({ label, items, keyOf, columns, gap, estimate, ch
     };
     measure();
     const watch = new ResizeObserver(measure);
-    // Content above the list moves it without changing its size.
+    // Observes the body too, because content above the list can move the list without changing its size.
     for (const element of [list.current, document.body]) if (element) watch.observe(element);
     return () => watch.disconnect();
   }, []);
@@ -53,7 +53,8 @@ export function VirtualGrid<T>({ label, items, keyOf, columns, gap, estimate, ch
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another width have another height
   useEffect(() => {
     rows.measure();
-    // The estimates stand again; a row whose height is as before tells nobody of it, so each that is there is asked.
+    // Restores the estimates, then measures every rendered row again, because a row with an unchanged height does not
+    // report it.
     rows.getTotalSize();
     for (const row of list.current?.querySelectorAll<HTMLDivElement>('[data-index]') ?? []) rows.measureElement(row);
   }, [columns, place.width]);
@@ -69,7 +70,7 @@ export function VirtualGrid<T>({ label, items, keyOf, columns, gap, estimate, ch
   const itemsOf = (row: { index: number }) => items.slice(row.index * columns, (row.index + 1) * columns);
   const isDrawn = useOneByOne(virtualRows.flatMap(itemsOf).map(keyOf));
 
-  // An item that was not in the document is focused when its row has arrived.
+  // Focuses an item that was not rendered yet, as soon as its row is.
   useEffect(() => {
     if (awaited.current !== undefined && focusItem(awaited.current)) awaited.current = undefined;
   });

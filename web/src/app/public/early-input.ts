@@ -1,6 +1,6 @@
 /**
- * Records what somebody does in a part of a page before it is hydrated, and replays it afterwards.
- * @returns call it before hydration; it returns a function to call after it
+ * Records a visitor's input in a part of a page before it is hydrated, and replays it afterwards.
+ * @returns a function to call before hydration, which returns the function to call after it
  */
 export function earlyInput(place: HTMLElement): () => () => void {
   let wanted: HTMLFormElement | undefined;
@@ -28,7 +28,7 @@ export function earlyInput(place: HTMLElement): () => () => void {
   };
 }
 
-/** Puts the control back to its built state, because React does not know of the early change. */
+/** Resets the control to its built state before the click, because React does not know about the early change. */
 function click(input: HTMLInputElement): void {
   input.checked = input.defaultChecked;
   input.click();
@@ -36,7 +36,7 @@ function click(input: HTMLInputElement): void {
 
 const isText = ({ type }: HTMLInputElement) => type !== 'checkbox' && type !== 'radio';
 
-/** Types like a person: React notices only a value that bypassed its own setter. */
+/** Sets the value as typing would: React notices only a value that bypasses its own setter. */
 function type(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -3,7 +3,7 @@ import { earlyInput } from './early-input.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** Interactive parts of public pages by name (lib/island.tsx). React is loaded with the first of them. */
+/** Interactive parts of public pages by name (lib/island.tsx). React is loaded with the first one. */
 export const islands: Readonly<Record<string, Load>> = {
   waitlist: () => import('../../features/waitlist/waitlist-form.tsx'),
 };

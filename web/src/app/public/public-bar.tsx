@@ -6,7 +6,7 @@ import { Mark } from '../../ui/mark.tsx';
 import { barLinks } from './public-links.ts';
 
 type Props = {
-  /** The page's address, whose link is marked; undefined if no link leads to it. */
+  /** The page's address, whose link is marked as current; undefined if the bar has no link to the page. */
   at: string | undefined;
 };
 

@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * A public page as a complete file: readable without a script, with everything in its head that search engines and
- * previews need.
+ * A public page as a complete document. It can be read without a script, and its head contains everything that search
+ * engines and previews need.
  */
 export function PublicDocument({ title, description, canonical, picture, jsonLd, isHidden, files, children }: Props) {
   const url = canonical && new URL(canonical.address, canonical.site).href;

@@ -11,7 +11,7 @@ import terms from '../../pages/public/terms.tsx';
 import thankYou from '../../pages/public/thank-you.tsx';
 import web3 from '../../pages/public/web3.tsx';
 
-/** Every public page. Only the build reads this table: no browser loads what it names (design 6.10). */
+/** Every public page. Only the build reads this table, so no browser loads the modules in it (design 6.10). */
 export const publicPages: Readonly<Record<PageAddress, PublicPage>> = {
   '/': home,
   '/features': features,

@@ -14,7 +14,7 @@ export const sitemap = (site: string): string =>
     '',
   ].join('\n');
 
-/** The robots.txt (RFC 9309): the app is of no use without a sign-in. */
+/** The robots.txt (RFC 9309). It excludes the app, which is useless without a sign-in. */
 export const robots = (site: string): string =>
   [
     'User-agent: *',

@@ -3,14 +3,14 @@ import { renewSession } from '../../lib/session.ts';
 import { accountKeys } from './queries.ts';
 
 /**
- * The server asks the pool once for each token, and tells tokens apart by their second: another device may just have
- * made one.
+ * The wait before a new token. The server asks the pool once for each token, and identifies a token by the second of
+ * its issue; another device may have received one in the same second.
  */
 const NEXT_SECOND_MS = 1000;
 
 /**
- * Call after a change in the user pool: a new token makes the server ask the pool, and the profile follows (product
- * 3.10).
+ * Returns a function to call after a change in the user pool. It gets a new token, which makes the server ask the pool
+ * and update the profile (product 3.10).
  */
 export function useFollowPool(): () => Promise<void> {
   const client = useQueryClient();

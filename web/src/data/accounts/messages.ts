@@ -28,7 +28,7 @@ export const mailPreferencesMessage = messageFor<'PUT /api/me/mail-preferences'>
 
 export const usersMessage = messageFor<'GET /api/admin/users' | 'GET /api/admin/office-members'>({});
 
-/** The same for an impossible id. */
+/** The message for a malformed id. */
 const NO_SUCH_ACCOUNT = 'This account doesn’t exist.';
 
 export const userMessage = messageFor<
@@ -67,7 +67,7 @@ export const statusLabels: Record<AccountStatus, string> = {
 
 const titlesIn = ({ titles }: Record<string, unknown>): string => (Array.isArray(titles) ? titles.join(', ') : '');
 
-/** What to do with the remaining balance (product 19.1). */
+/** Tells the artist what to do with the remaining balance (product 19.1). */
 function moneyLeftMessage(details: Record<string, unknown>): string {
   const micros = (name: string) => BigInt(String(details[name] ?? 0));
   const [available, pending, held] = [micros('availableMicros'), micros('pendingMicros'), micros('heldMicros')];

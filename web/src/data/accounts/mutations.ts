@@ -36,7 +36,7 @@ export const useChangePassword = () =>
       void renewSession();
       return othersEnded;
     },
-    // A wrong password stays wrong.
+    // A retry cannot make a wrong password right.
     retry: false,
   });
 
@@ -88,11 +88,11 @@ export function useSetRole() {
   });
 }
 
-/** Invalidates what the office sees of accounts: lists and details. */
+/** Invalidates the office's account lists and details. */
 const invalidateUsers = (client: QueryClient) =>
   Promise.all([accountKeys.users, accountKeys.anyUser].map((queryKey) => client.invalidateQueries({ queryKey })));
 
-/** Removes the second factor of an account, for the office. */
+/** Removes an account's second factor on behalf of the office. */
 export function useRemoveSecondFactor() {
   const client = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { contentTypeOf } from '../media/check-file.ts';
 import { sendFile } from '../media/send-file.ts';
 import { accountKeys } from './queries.ts';
 
-/** Uploads a picture; the server's verdict arrives with `usePhoto`. */
+/** Uploads a picture. The server's verdict arrives through `usePhoto`. */
 export function useSendPhoto() {
   const client = useQueryClient();
   const queryKey = accountKeys.photo(useUserId());

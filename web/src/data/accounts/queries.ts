@@ -10,7 +10,7 @@ export const accountKeys = {
   me: (userId: string | undefined) => ['accounts', 'me', userId] as const,
   photo: (userId: string | undefined) => ['accounts', 'me', userId, 'photo'] as const,
   users: ['accounts', 'users'] as const,
-  /** Among the user lists, so that it is invalidated with them. */
+  /** The key begins like those of the user lists, so that it is invalidated with them. */
   officeMembers: ['accounts', 'users', 'office'] as const,
   usersOf: (status: AccountStatus | undefined, q: string) => ['accounts', 'users', status ?? 'all', q] as const,
   anyUser: ['accounts', 'user'] as const,
@@ -20,17 +20,17 @@ export const accountKeys = {
   asArtist: (artistId: string) => ['accounts', 'as-artist', artistId] as const,
 };
 
-/** Open pages are notified of a verdict; without a message the page asks this often. */
+/** Polling interval while a verdict is pending. A live message usually arrives earlier. */
 const ASK_AGAIN_MS = 3000;
 
-/** A token names only roles given before it was issued, so somebody who was just appointed needs a new one. */
+/** Renews a token that lacks a role: a token contains only the roles given before it was issued. */
 async function askMe(): Promise<Profile> {
   const me = await api('GET /api/me');
   if (me.role && !(await isInGroup(me.role))) await renewSession();
   return me;
 }
 
-/** The profile of the signed-in account. The id is part of the key, so that nobody sees another account's data. */
+/** The profile of the signed-in account. The id is part of the key, so that no user sees another account's data. */
 export function useMe() {
   const userId = useUserId();
   return useQuery({

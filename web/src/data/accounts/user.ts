@@ -11,7 +11,9 @@ export const useUser = (artistId: string) =>
     queryFn: () => api('GET /api/admin/users/{artistId}', { params: { artistId } }),
   });
 
-/** An account's email address, requested from the user pool on viewing, and never refetched automatically. */
+/**
+ * An account's email address. It is requested from the user pool only when shown, and never refetched automatically.
+ */
 export const useUserEmail = (artistId: string) =>
   useQuery({
     queryKey: accountKeys.userEmail(artistId),

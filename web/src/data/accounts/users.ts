@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 import { usePaged } from '../paged.ts';
 import { accountKeys } from './queries.ts';
 
-/** All accounts, or those of a status, newest first; or those that match a search. Includes each tab's count. */
+/** All accounts, those with one status, or those that match a search, newest first. Includes each tab's count. */
 export const useUsers = (status: AccountStatus | undefined, q: string) =>
   usePaged({
     queryKey: accountKeys.usersOf(status, q),

@@ -8,7 +8,7 @@ import { advanceKeys } from './queries.ts';
 export type NewAdvance = {
   artistId: ArtistId;
   cents: number;
-  /** The part of the share that is recouped, in ten-thousandths. */
+  /** The fraction of the share that is recouped, in ten-thousandths. */
   parts: number;
   releaseIds?: ReleaseId[];
   reason: string;

@@ -4,9 +4,9 @@ import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
 import { usePaged } from '../paged.ts';
 
-/** Cache keys of advances. Nobody else uses these names. */
+/** Cache keys of advances. Only this folder uses them. */
 export const advanceKeys = {
-  /** Includes the user's id, so that nobody sees another user's data. */
+  /** Includes the user's id, so that no user sees another user's data. */
   mine: (userId: string | undefined, month: string | undefined) => ['advances', 'mine', userId, month ?? ''],
   office: ['advances', 'office'],
   list: ['advances', 'office', 'list'],

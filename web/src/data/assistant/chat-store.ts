@@ -4,14 +4,14 @@ import { holdPageWhile } from '../../lib/hold-page.ts';
 import type { Sent } from './chat.ts';
 import { NEW_CHAT } from './keys.ts';
 
-/** A message without an answer: in flight, failed, or no longer waited for. */
+/** A message without a reply: being sent, failed, or stopped by the artist. */
 export type Outgoing = { sent: Sent; phase: 'sending' | 'failed' | 'stopped' };
-/** The unsent part of a conversation: the text being typed, and messages in flight. */
+/** The unsent part of a conversation: the text in the input, and messages in flight. */
 export type ChatDraft = { typed: string; outgoing: readonly Outgoing[] };
 
 const EMPTY: ChatDraft = { typed: '', outgoing: [] };
 
-/** Outlives the pages: a typed text is still there on return, and sending goes on. */
+/** Drafts outlive the pages: typed text is still there when the user returns, and sending continues. */
 const useDrafts = create<ReadonlyMap<string, ChatDraft>>(() => new Map());
 
 const isUnsent = ({ typed, outgoing }: ChatDraft) => typed !== '' || outgoing.length > 0;
@@ -34,7 +34,7 @@ function change(releaseId: string | undefined, part: Partial<ChatDraft>): void {
 
 export const typeInChat = (releaseId: string | undefined, typed: string): void => change(releaseId, { typed });
 
-/** Adds a message to those in flight, or marks it in flight again. */
+/** Adds a message to those in flight, or marks it as in flight again. */
 export function putOutgoing(releaseId: string | undefined, one: Outgoing): void {
   const { outgoing } = draftOfChat(releaseId);
   const isThere = outgoing.some(({ sent }) => sent.id === one.sent.id);
@@ -46,7 +46,7 @@ export function dropOutgoing(releaseId: string | undefined, id: string): void {
   change(releaseId, { outgoing: draftOfChat(releaseId).outgoing.filter(({ sent }) => sent.id !== id) });
 }
 
-/** The new conversation now has a release, and the typed text moves with it. */
+/** Moves the draft of a new conversation to the release that was created for it. */
 export function moveDraft(releaseId: string): void {
   const { typed, outgoing } = draftOfChat(undefined);
   change(undefined, EMPTY);

@@ -3,12 +3,13 @@ import type { ChatMessage, ExpectedAnswer } from '../../../../shared/assistant/c
 import type { SentStep } from '../../../../shared/assistant/step.ts';
 
 /**
- * A message as displayed; a reply may carry a small notice. `after` is set only on messages the server does not store
- * (the opening, and anything before the release exists): the id of the artist's previous message, or null at the start.
+ * A message as displayed. A reply may carry a small notice. `after` is the id of the artist's previous message, or null
+ * at the start. It is set only on messages that the server does not store: the opening, and all messages before the
+ * release exists.
  */
 export type ShownMessage = Omit<ChatMessage, 'id'> & { id: string; notice?: string | null; after?: string | null };
 
-/** A conversation as shown. The step begins as 'start', and follows the server's replies (product 31.40). */
+/** A conversation as displayed. The step begins as 'start', and then follows the server's replies (product 31.40). */
 export type Chat = { messages: readonly ShownMessage[]; step: SentStep; expected: ExpectedAnswer | null };
 
 export const noChat: Chat = { messages: [], step: 'start', expected: null };
@@ -36,7 +37,7 @@ export const RESUME = 'analyze_resume';
 export const isOpening = ({ message, step }: Pick<Sent, 'message' | 'step'>): boolean =>
   message === RESUME || (message === START && step === 'start');
 
-/** A message of the artist as shown, in flight and afterwards. */
+/** An artist's message as displayed, both in flight and afterwards. */
 export const shownOf = ({ id, message, at, file }: Sent): ShownMessage => ({
   id,
   role: 'user',
@@ -47,7 +48,7 @@ export const shownOf = ({ id, message, at, file }: Sent): ShownMessage => ({
   choices: [],
 });
 
-/** The conversation with an answer appended. An answer that arrives twice is shown once. */
+/** Appends a reply to the conversation. A reply that arrives twice is shown once. */
 export function withReply(chat: Chat, sent: Sent, reply: AssistantReply, at: string): Chat {
   const replyId = `${sent.id} reply`;
   const before = chat.messages.filter(({ id }) => id !== sent.id && id !== replyId);

@@ -1,13 +1,16 @@
 import type { FileFinding, UploadKind } from '../../../../shared/media/file-finding.ts';
 import { contentTypeOf } from '../media/check-file.ts';
 
-/** File types accepted in the chat (product 31.45). A PNG may be chosen, to be told why it cannot be a cover. */
+/**
+ * File types accepted in the chat (product 31.45). Includes PNG, so that the chat can explain why a PNG cannot be a
+ * cover.
+ */
 export const chatFileTypes =
   '.jpg,.jpeg,.png,.mp3,.wav,.flac,.m4a,.pdf,image/jpeg,image/png,audio/mpeg,audio/wav,audio/flac,audio/mp4,application/pdf';
 
 export type ChatFileKind = Exclude<UploadKind, 'photo'>;
 
-/** Where a file belongs in a release: a picture is the cover, sound a track's audio, a PDF a licence. */
+/** The use of a file in a release: a picture is the cover, sound is a track's audio, a PDF is a licence. */
 export function chatFileKind(file: { name: string; type: string }): ChatFileKind | undefined {
   const type = contentTypeOf(file);
   if (type.startsWith('image/')) return 'cover';

@@ -1,11 +1,11 @@
 import { releaseKeys } from '../releases/keys.ts';
 
-/** The conversation without a release. */
+/** The key of the conversation without a release. */
 export const NEW_CHAT = 'new';
 
 /**
- * Cache keys of conversations. A release's conversation is invalidated with it, because another tab's answers changed
- * the release.
+ * Cache keys of conversations. Invalidating a release also invalidates its conversation, because another tab's answers
+ * may have changed the release.
  */
 export const assistantKeys = {
   chat: (releaseId: string | undefined) =>

@@ -11,7 +11,7 @@ import { withChanges } from './with-changes.ts';
 const newId = idsFrom(() => new Date());
 export const newMessageId = () => newId('message');
 
-/** Re-keys the new conversation under its release. */
+/** Moves the new conversation to the key of its release. */
 export function moveChat(client: QueryClient, releaseId: string): void {
   const chat = client.getQueryData<Chat>(assistantKeys.chat(undefined));
   if (chat) client.setQueryData<Chat>(assistantKeys.chat(releaseId), chat);
@@ -23,7 +23,8 @@ export const forgetNewChat = (client: QueryClient): void =>
   void client.setQueryData<Chat>(assistantKeys.chat(undefined), noChat);
 
 /**
- * Sends a message to the assistant. The same message id gets the same answer; sending goes on when the page is left.
+ * Sends a message to the assistant. The same message id gets the same reply. Sending continues when the user leaves the
+ * page.
  */
 export function useSendMessage() {
   const client = useQueryClient();

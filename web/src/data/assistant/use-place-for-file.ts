@@ -21,7 +21,7 @@ const NO_COVER_SONG: FileFinding = {
   text: 'A license belongs to a cover song. First tell the assistant which track is a cover.',
 };
 
-/** Several songs need a licence, so the artist has to say which one a PDF is for. */
+/** Several songs need a licence, so the artist has to choose the song that a PDF belongs to. */
 export type WhichSong = { releaseId: ReleaseId; isForSong: true };
 
 const ALL_HAVE_AUDIO: FileFinding = {
@@ -29,13 +29,13 @@ const ALL_HAVE_AUDIO: FileFinding = {
   text: 'Tell the assistant that there’s one more track, then drop the file. You can replace a file in the editor.',
 };
 
-/** Until the number of tracks was asked, files determine it. */
+/** Whether dropped files may still add tracks: until the question about the number of tracks, files determine it. */
 const isOpenForTracks = (expected: ExpectedAnswer | null): boolean =>
   expected === null || expected.step === 'title' || expected.step === 'track_count';
 
 /**
- * Finds the place for a file in the release. A missing release, or a track for audio without one, is created first
- * through the editor's own routes.
+ * Finds the place for a file in the release. Creates a missing release, or a missing track for audio, through the
+ * editor's own routes.
  */
 export function usePlaceForFile(releaseId: ReleaseId | undefined, onRelease: (releaseId: ReleaseId) => void) {
   const client = useQueryClient();
@@ -52,7 +52,7 @@ export function usePlaceForFile(releaseId: ReleaseId | undefined, onRelease: (re
     return release;
   }
 
-  /** @param expected the open question, which a file answers first of all */
+  /** @param expected the open question; a file is first taken as its answer */
   return async (
     kind: ChatFileKind,
     expected: ExpectedAnswer | null,

@@ -1,7 +1,9 @@
 import type { Change } from '../../../../shared/assistant/change.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 
-/** Applies a reply's changes to the release, to show them until it is refetched. A new track appears then. */
+/**
+ * Applies a reply's changes to the release, to show them until it is refetched. A new track appears only after that.
+ */
 export const withChanges = (release: Release, changes: readonly Change[]): Release =>
   changes.reduce(withChange, release);
 

@@ -1,17 +1,19 @@
 import { create } from 'zustand';
 import { forgetWithAccount } from '../../lib/account-memory.ts';
 
-/** Words of a reply in progress; `n` is the message's number, because they may arrive in any order. */
+/**
+ * Words of a reply that is being written. `n` is the live message's number, because messages may arrive in any order.
+ */
 type Words = { messageId: string; n: number; text: string };
 
-/** A preview of the last reply only. The reply itself is complete, so a lost message does no harm. */
+/** A preview of only the last reply. The full reply arrives separately, so a lost message does no harm. */
 const useWords = create<Words>(() => ({ messageId: '', n: 0, text: '' }));
 
-/** The preview of the reply to a message, '' if there is none. */
+/** The preview of the reply to a message; '' if there is none. */
 export const useWordsOf = (messageId: string | undefined): string =>
   useWords((words) => (words.messageId === messageId ? words.text : ''));
 
-/** Feeds the page with words from the live channel. */
+/** Collects a reply's words from the live channel. */
 export const followWords = {
   onMessage(message: unknown): void {
     const { kind, messageId, n, text } = (message ?? {}) as { [K in keyof Words | 'kind']?: unknown };

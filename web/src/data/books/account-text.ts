@@ -7,5 +7,5 @@ export function accountText(account: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${owner ? `: ${owner}` : ''}`;
 }
 
-/** The artist who owns an account. */
+/** The id of the artist who owns an account. */
 export const accountOwner = (account: string): string | undefined => /^(?:artist|advance):(.+)$/.exec(account)?.[1];

@@ -29,7 +29,7 @@ export const useCardPayouts = () =>
     idOf: ({ cardPayoutId }) => cardPayoutId,
   });
 
-/** A transaction with its entries. The entries never change; who caused it and why may be added later. */
+/** A transaction with its entries. Entries never change; the author and the reason may be added later. */
 export const useTransaction = (hash: string) =>
   useQuery({
     queryKey: bookKeys.transaction(hash),

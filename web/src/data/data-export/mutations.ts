@@ -3,7 +3,7 @@ import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
 import { dataExportKeys } from './queries.ts';
 
-/** Requests the archive of everything the artist has here. */
+/** Requests an archive of all the artist's data. */
 export function useAskForData() {
   const client = useQueryClient();
   const userId = useUserId();
@@ -13,7 +13,7 @@ export function useAskForData() {
   });
 }
 
-/** Lets the browser save a part of the archive, from an address that soon expires. */
+/** Downloads a part of the archive, from an address that expires soon. */
 export const useFetchData = () =>
   useMutation({
     mutationFn: async (part: number) => {

@@ -3,7 +3,7 @@ import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
 
 export const dataExportKeys = {
-  /** The id is part of the key, so that nobody sees another account's data. */
+  /** The id is part of the key, so that no user sees another account's data. */
   last: (userId: string | undefined) => ['data-export', userId] as const,
 };
 

@@ -4,10 +4,10 @@ import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
 import { usePaged } from '../paged.ts';
 
-/** Months, both with it, YYYY-MM; without them the last twelve that have figures. */
+/** The first and the last month, inclusive, as YYYY-MM; by default the last twelve months with figures. */
 export type Range = { from?: string | undefined; to?: string | undefined };
 
-/** The subject of a figure, beside its months. */
+/** Filters of a figure, in addition to its months. */
 export type FigureOf = {
   releaseId?: string | undefined;
   trackId?: string | undefined;
@@ -15,10 +15,10 @@ export type FigureOf = {
   country?: string | undefined;
 };
 
-/** Where one figure of a release and a statement has its lines. */
+/** Identifies the lines of one figure, for a release and a statement. */
 export type LinesOf = Omit<FigureOf, 'releaseId'> & { releaseId: string; month: string; statementId: string };
 
-/** Where pages hold what they know of earnings. The id is part of each key: nobody sees what was loaded for another. */
+/** Cache keys of earnings. The user's id is part of each key, so that no user sees another user's data. */
 const keyOf = (userId: string | undefined, ...what: unknown[]) => ['earnings', userId, ...what];
 
 export function useEarnings(range: Range) {
@@ -31,7 +31,7 @@ export function useEarnings(range: Range) {
   });
 }
 
-/** All that was ever earned, for cards. */
+/** The artist's lifetime earnings, for cards. */
 export function useEarningsSummary() {
   const userId = useUserId();
   return useQuery({
@@ -51,7 +51,7 @@ export function useReleaseEarnings(releaseId: string, range: Range) {
   });
 }
 
-/** A figure by its months. */
+/** A figure broken down by month. */
 export function useFigureMonths(range: Range, of: FigureOf, { enabled }: { enabled: boolean }) {
   const userId = useUserId();
   return useQuery({
@@ -61,7 +61,7 @@ export function useFigureMonths(range: Range, of: FigureOf, { enabled }: { enabl
   });
 }
 
-/** A figure of one month by its releases, with their statements. */
+/** A figure of one month, broken down by release and statement. */
 export function useFigureSources(month: string, of: FigureOf) {
   const userId = useUserId();
   return usePaged<FigureSource, { items: FigureSource[]; next?: string | undefined }>({
@@ -71,7 +71,7 @@ export function useFigureSources(month: string, of: FigureOf) {
   });
 }
 
-/** The lines of a statement behind a figure of a release in a month. */
+/** The lines of a statement behind a release's figure in a month. */
 export function useFigureLines({ releaseId, ...of }: LinesOf) {
   const userId = useUserId();
   return usePaged<EarningsLine, { items: EarningsLine[]; next?: string | undefined }>({

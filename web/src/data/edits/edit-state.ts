@@ -1,30 +1,30 @@
 import { sameValue } from '../../../../shared/same-value.ts';
 
-/** The typed value, and the value shown when typing began. */
+/** The typed value, and the value that was shown when typing began. */
 export type Draft<S, T> = { typed: T; from: S };
 /** A saved edit. */
 export type Done<S> = { from: S; to: S };
 
 /**
- * Why an edit was not saved. 'invalid': it breaks a rule of its field. 'unreachable': no answer; it is retried when
- * there is a connection. 'final': its release or account is gone, or can no longer be changed. 'refused': anything
- * else, which a retry may mend.
+ * Why an edit was not saved. 'invalid': the value breaks a rule of its field. 'unreachable': there was no response; the
+ * edit is retried when there is a connection. 'final': the release or account no longer exists, or can no longer be
+ * changed. 'refused': anything else, where a retry may help.
  */
 export type RefusalCause = 'invalid' | 'unreachable' | 'final' | 'refused';
 
 /**
- * A field that saves itself. `S` is the server's value, `T` what the controls hold while typing. Nothing typed is lost:
- * a draft is dropped only when the server has it, or when the artist discards it.
+ * The state of a field that saves itself. `S` is the server's value, `T` the controls' value while typing. Typed text
+ * is never lost: a draft is dropped only when the server has saved it, or when the artist discards it.
  */
 export type EditState<S, T> =
   | { phase: 'rest' }
   | { phase: 'typed'; draft: Draft<S, T> }
-  /** `again`: another save was requested in the meantime. */
+  /** `again`: another save was requested during this one. */
   | { phase: 'saving'; draft: Draft<S, T>; again: boolean }
-  /** `done` can be undone for a while. */
+  /** `done` can be undone for a short time. */
   | { phase: 'saved'; done: Done<S> }
   | { phase: 'refused'; draft: Draft<S, T>; message: string; cause: RefusalCause }
-  /** `theirs` was saved by another page in the meantime. */
+  /** `theirs`: the value that another page has saved since. */
   | { phase: 'conflict'; draft: Draft<S, T>; theirs: S };
 
 export type EditEvent<S, T> =
@@ -46,7 +46,7 @@ export function nextEdit<S, T>(edit: EditState<S, T>, event: EditEvent<S, T>): E
   switch (event.type) {
     case 'typed': {
       const next = { typed: event.typed, from: draft ? draft.from : event.saved };
-      // A conflict stays until the artist has chosen; further typing does not hide it.
+      // A conflict stays until the artist has chosen; further typing does not end it.
       if (edit.phase === 'conflict' || edit.phase === 'saving') return { ...edit, draft: next };
       return { phase: 'typed', draft: next };
     }
@@ -55,7 +55,7 @@ export function nextEdit<S, T>(edit: EditState<S, T>, event: EditEvent<S, T>): E
     case 'asked-again':
       return edit.phase === 'saving' ? { ...edit, again: true } : edit;
     case 'saved':
-      // Typed further while it was being saved: the rest is a new edit of the saved value.
+      // The artist typed on during the save: the rest is a new edit, based on the saved value.
       if (draft && !sameValue(draft.typed, event.typed))
         return { phase: 'typed', draft: { ...draft, from: event.done.to } };
       return { phase: 'saved', done: event.done };
@@ -66,7 +66,7 @@ export function nextEdit<S, T>(edit: EditState<S, T>, event: EditEvent<S, T>): E
     case 'keep-mine':
       return edit.phase === 'conflict' ? { phase: 'typed', draft: { ...edit.draft, from: edit.theirs } } : edit;
     case 'discarded':
-      // An edit in flight will arrive, and can be undone then.
+      // An edit in flight cannot be cancelled, but it can be undone after it is saved.
       return edit.phase === 'saving' ? edit : { phase: 'rest' };
   }
 }

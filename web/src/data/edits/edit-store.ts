@@ -4,7 +4,8 @@ import { holdPageWhile } from '../../lib/hold-page.ts';
 import { draftOf, type EditEvent, type EditState, nextEdit } from './edit-state.ts';
 
 /**
- * A field's unique name on the site, '{release} {track} {field}' or 'profile {field}', carrying the types of its edit.
+ * A field's unique name on the site, '{release} {track} {field}' or 'profile {field}'. Its type carries the types of
+ * the field's edit.
  */
 export type EditName<S, T> = string & { readonly edit?: EditState<S, T> };
 
@@ -15,15 +16,15 @@ type Edits = ReadonlyMap<string, Edit>;
 const REST: EditState<never, never> = { phase: 'rest' };
 
 /**
- * The state of each field by name. Outlives the pages: an edit goes on when its page is left, and waits there if it
- * could not be saved.
+ * The state of each field by name. The states outlive the pages: an edit continues when its page is left, and is kept
+ * if it could not be saved.
  */
 const useEdits = create<Edits>(() => new Map());
 
 const isUnsaved = ({ state }: Edit) => draftOf(state) !== undefined;
 holdPageWhile(useEdits, (edits) => [...edits.values()].some(isUnsaved));
 
-/** A state is stored and read under the same name, so it has that name's types. */
+/** A state is stored and read under the same name, so its types match the name's. */
 const stateIn = <S, T>(edits: Edits, name: EditName<S, T>): EditState<S, T> =>
   (edits.get(name)?.state ?? REST) as EditState<S, T>;
 
@@ -42,7 +43,7 @@ export function dispatchEdit<S, T>(name: EditName<S, T>, label: string, event: E
 const forget = (isGone: (name: string) => boolean) =>
   useEdits.setState((edits) => new Map([...edits].filter(([name]) => !isGone(name))), true);
 
-/** Drops all edits of a release or track that is gone or can no longer be changed. */
+/** Drops all edits of a release or track that no longer exists or can no longer be changed. */
 export function forgetEdits(releaseId: string, trackId?: string): void {
   const of = trackId ? `${releaseId} ${trackId} ` : `${releaseId} `;
   forget((name) => name.startsWith(of));

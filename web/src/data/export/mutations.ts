@@ -45,7 +45,7 @@ export function useEnterCodes(artistId: string, releaseId: string) {
   });
 }
 
-/** The same for many releases, from a file. */
+/** Enters the codes of many releases from a file. */
 export function useImportCodes() {
   const client = useQueryClient();
   return useMutation({
@@ -54,11 +54,11 @@ export function useImportCodes() {
   });
 }
 
-/** Finds the current holder of a code; only on request, and never cached. */
+/** Finds the release that has a code; only on request, and never cached. */
 export const useCodeHolder = () =>
   useMutation({ mutationFn: (code: string) => api('GET /api/admin/codes', { query: { code } }) });
 
-/** Frees a code from the release that has it. */
+/** Removes a code from the release that has it, so that another release can use it. */
 export function useFreeCode(artistId: string, releaseId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -73,7 +73,7 @@ export function useFreeCode(artistId: string, releaseId: string) {
 
 type Together = { releases: Owned[]; profile: ExportProfileName; withFiles: boolean };
 
-/** Requests an export of several releases together. */
+/** Requests one export of several releases. */
 export function useExportTogether() {
   const client = useQueryClient();
   const intention = useIntention();
@@ -85,7 +85,7 @@ export function useExportTogether() {
   });
 }
 
-/** An address that downloads one part of a batch's ZIP. */
+/** Gets the download address of one part of a batch's ZIP. */
 export const useBatchPart = () =>
   useMutation({
     mutationFn: ({ batchId, part }: { batchId: string; part: number }) =>

@@ -1,7 +1,7 @@
 import { coverFinding, type FileFinding, fileFinding, type UploadKind } from '../../../../shared/media/file-finding.ts';
 import { losslessMb } from '../../lib/site-config.ts';
 
-/** Types by file extension, for systems that do not tell the browser a file's type. */
+/** Types by file extension, for systems that do not report a file's type to the browser. */
 const typesByEnd: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -24,7 +24,7 @@ const sameTypes: Record<string, string> = {
 export const contentTypeOf = ({ name, type }: { name: string; type: string }): string =>
   sameTypes[type] ?? (type || typesByEnd[name.split('.').pop()?.toLowerCase() ?? ''] || 'application/octet-stream');
 
-/** A quick check before anything is sent; the server checks again. @returns the problem, if any */
+/** Checks a file quickly before it is sent; the server checks again. @returns the problem, if any */
 export async function checkFile(kind: UploadKind, file: File): Promise<FileFinding | undefined> {
   const finding = fileFinding(kind, { contentType: contentTypeOf(file), size: file.size }, losslessMb());
   if (finding || kind !== 'cover') return finding;

@@ -12,7 +12,7 @@ export type Finished = {
 
 const NONE: readonly Finished[] = [];
 
-/** Uploads since the tray was last empty, which it counts. */
+/** Uploads that finished since the tray was last empty. The tray counts them. */
 const useFinished = create<readonly Finished[]>(() => NONE);
 
 export const finishUpload = (one: Finished): void => useFinished.setState((before) => [...before, one], true);

@@ -7,7 +7,8 @@ import { settleUploads, useAllUploads } from './upload-store.ts';
 const POLL_MS = 1000;
 
 /**
- * Polls for the verdicts on this page's uploads even if no component shows their release; one that does polls itself.
+ * Polls for the verdicts on this page's uploads. Needed where no component shows their release; a component that shows
+ * it polls by itself.
  */
 export function useFollowedUploads(): void {
   const client = useQueryClient();
@@ -17,7 +18,7 @@ export function useFollowedUploads(): void {
   const details = useQueries({
     queries: releaseIds.map((releaseId) => ({
       ...releaseQuery(client, releaseId),
-      // This hook is one observer; a second one is a component that polls.
+      // This hook is one observer; a second observer is a component that already polls.
       refetchInterval: (query: { getObserversCount: () => number }) =>
         query.getObserversCount() > 1 ? false : POLL_MS,
     })),

@@ -26,10 +26,10 @@ export const askForAddress = (
     }),
   );
 
-/** A file for an existing place. */
+/** A file and its place, which already exists. */
 export type PlacedFile = { file: File; contentType: string; target: UploadTarget };
 
-/** Addresses for several files, in their order. @throws Problem */
+/** Requests addresses for several files, in the files' order. @throws Problem */
 export const askForAddresses = (releaseId: string, files: readonly PlacedFile[]) =>
   withRetries(() =>
     api('POST /api/releases/{releaseId}/uploads/several', {
@@ -45,7 +45,7 @@ export const askForAddresses = (releaseId: string, files: readonly PlacedFile[])
     }),
   );
 
-/** Adds a track for each file, once for the idempotency key, and shows them. @throws Problem */
+/** Adds a track for each file and shows the tracks. A repeated idempotency key adds them only once. @throws Problem */
 export async function addTracksFromFiles(
   client: QueryClient,
   { releaseId, idempotencyKey, ...body }: TracksFromFiles & { releaseId: string; idempotencyKey: string },
@@ -58,7 +58,7 @@ export async function addTracksFromFiles(
 }
 
 /**
- * Sets the title of an untitled track, or else of the untitled release. A title given in the meantime stays. @throws
+ * Sets the title of an untitled track, or else of the untitled release. A title entered since then is kept. @throws
  * Problem
  */
 export async function setTitle(releaseId: string, to: string, track?: Pick<Track, 'id' | 'title'>): Promise<Release> {

@@ -11,14 +11,14 @@ import { folderOf, titleFrom, titleOfFileName } from './title-of-file-name.ts';
 
 /** A recording with its track's title. */
 type Titled = { file: File; title: string };
-/** Audio for a waiting track; `names` if the track has no title yet. */
+/** Audio for a track without any; `names` if the file also gives the track its title. */
 type Filling = Titled & { track: Track; names: boolean };
 
 export type TracksPlan = {
   added: Titled[];
   filled: Filling[];
   notTaken: NotTaken[];
-  /** A title for an untitled release; '' if the files do not tell. */
+  /** A title for an untitled release; '' if the files suggest none. */
   releaseTitle: string;
 };
 
@@ -31,8 +31,8 @@ const isThere = (number: number): FileFinding => ({
 const sameText = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;
 
 /**
- * Plans what becomes of recordings: audio for waiting tracks, matched by title, or in order if they have none yet;
- * otherwise new tracks, in order.
+ * Plans the use of recordings. They become audio for tracks without any, matched by title, or in order if no track has
+ * a title yet. The rest become new tracks, in order.
  * @param isOnItsWay whether a file for a track is already being sent
  */
 export function planTracks(
@@ -78,7 +78,7 @@ export function planTracks(
   return { ...plan, releaseTitle: release.title === UNTITLED ? titleOfRelease(plan, count, chosen) : '' };
 }
 
-/** A single is named like its track; several tracks are named by the album that all of them have in their tags. */
+/** A single gets the title of its track; several tracks get the album title that all their tags share. */
 function titleOfRelease({ added, filled }: TracksPlan, count: number, chosen: readonly Chosen[]): string {
   if (count === 1) return added[0]?.title ?? filled[0]?.title ?? '';
   const albums = new Set(chosen.map(({ tags }) => titleFrom(tags.album ?? '')));

@@ -2,7 +2,7 @@ import { api } from '../../lib/api.ts';
 
 type Master = { releaseId: string; artistId: string; mediaId: string; listener: 'artist' | 'office' };
 
-/** A master's signed address, requested when it is played, and valid for an hour. */
+/** Requests a master's signed address, which is valid for an hour, when the master is played. */
 export async function playAddress({ listener, releaseId, artistId, mediaId }: Master): Promise<string> {
   const { url } =
     listener === 'office'

@@ -7,20 +7,22 @@ import { betweenPresses } from '../../lib/between-presses.ts';
 import { settleUploads } from './upload-store.ts';
 import { uploadTargetKey } from './upload-target-key.ts';
 
-/** Drops this page's finished uploads of a release, wherever the page shows it. */
+/** Drops a release's uploads once the server has judged them. Use it wherever a page shows the release. */
 export function useSettledUploads(detail: ReleaseDetail | undefined): void {
   useEffect(() => {
     if (detail) betweenPresses(() => settleUploads(detail.release, detail.media));
   }, [detail]);
 }
 
-/** The last upload for a place according to the server. Ids sort by time. */
+/** The last upload for a place that the server knows. Ids sort by time. */
 export const latestMedia = (media: readonly Media[], target: UploadTarget): Media | undefined =>
   media
     .filter((each) => uploadTargetKey(each.target) === uploadTargetKey(target))
     .reduce<Media | undefined>((last, next) => (last && last.id > next.id ? last : next), undefined);
 
-/** A licence's signed address, valid for an hour. With `artistId`, for the office and any artist. */
+/**
+ * Requests a licence's signed address, valid for an hour. With `artistId`, the office can open any artist's licence.
+ */
 export const useLicenceAddress = ({ artistId, releaseId }: { artistId?: string | undefined; releaseId: string }) =>
   useMutation({
     mutationFn: (mediaId: string) =>

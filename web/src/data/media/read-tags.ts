@@ -6,10 +6,10 @@ export type Tags = {
   number?: number | undefined;
 };
 
-/** A file that takes longer to read is known by its name only. */
+/** After this long, only the file's name is used. */
 const PATIENCE_MS = 5000;
 
-/** Reads a recording's tags: a few kilobytes, wherever in the file they are. Never throws. */
+/** Reads a recording's tags. Only a few kilobytes are read, wherever in the file they are. Never throws. */
 export async function readTags(file: File): Promise<Tags> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Tags>((resolve) => {
@@ -25,7 +25,7 @@ export async function readTags(file: File): Promise<Tags> {
         number: track.no ?? undefined,
       }),
     )
-    // The server finds out what it really is.
+    // The server determines the actual file type.
     .catch((): Tags => ({}));
   const tags = await Promise.race([read, late]);
   clearTimeout(timer);

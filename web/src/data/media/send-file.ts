@@ -1,9 +1,9 @@
-/** The browser sets these headers itself, and complains if a page tries. */
+/** The browser sets these headers itself, and refuses a page that tries to. */
 const OWN_HEADERS = new Set(['content-length', 'host']);
 
 export type Address = { url: string; headers: Record<string, string> };
 
-/** A file that did not arrive, with the storage's status, or 0 if there was no answer. */
+/** The error for a file that did not arrive, with the storage's status, or 0 if there was no response. */
 export class NotSent extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -14,7 +14,7 @@ export class NotSent extends Error {
 
 /**
  * PUTs a file to its signed address, with exactly the signed headers. Uses XMLHttpRequest, because fetch does not
- * report upload progress. A resumable upload in parts could have the same signature.
+ * report upload progress. A resumable upload in parts could replace it with the same signature.
  * @param onSent receives the number of bytes sent
  * @throws NotSent when the file did not arrive
  */

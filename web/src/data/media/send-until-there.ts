@@ -1,19 +1,19 @@
 import type { UploadAddress } from '../../../../shared/media/several-files.ts';
 import { NotSent, sendFile } from './send-file.ts';
 
-/** An address with its expiry. */
+/** An upload address and its expiry. */
 export type IssuedAddress = { address: UploadAddress; until: number };
 
-/** An address is valid for a quarter of an hour; the last minute allows for clock differences. */
+/** How long to use an address. It is valid for a quarter of an hour; the last minute allows for clock differences. */
 const GOOD_MS = 14 * 60_000;
 export const issuedNow = (address: UploadAddress): IssuedAddress => ({ address, until: Date.now() + GOOD_MS });
 
 const TRIES = 4;
 const FIRST_WAIT_MS = 500;
 
-/** The storage reports that the address has expired. */
+/** Whether the storage reports that the address has expired. */
 const isOver = (error: NotSent) => error.status === 403;
-/** Temporary failures: a lost connection, or a server that is busy or broken. */
+/** Whether a failure is temporary: a lost connection, or a server that is busy or broken. */
 const passes = ({ status }: NotSent) => status === 0 || status === 408 || status === 429 || status >= 500;
 
 type Steps = {
@@ -24,9 +24,9 @@ type Steps = {
 };
 
 /**
- * Sends a file, and retries while failures are temporary; without a connection it waits for one. Requests a new address
+ * Sends a file, and retries after temporary failures. Waits while there is no connection, and requests a new address
  * when the old one has expired.
- * @throws NotSent, Problem when it did not arrive, or was stopped
+ * @throws NotSent, Problem when the file did not arrive, or was stopped
  */
 export async function sendUntilThere(
   file: File,

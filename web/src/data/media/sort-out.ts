@@ -3,7 +3,7 @@ import { type FileFinding, fileFinding, uploadKinds } from '../../../../shared/m
 import { losslessMb } from '../../lib/site-config.ts';
 import { contentTypeOf } from './check-file.ts';
 
-/** A file that was not used, and why. */
+/** A file that was not used, and the reason. */
 export type NotTaken = {
   file: File;
   finding: FileFinding;
@@ -11,14 +11,14 @@ export type NotTaken = {
   isPicture?: boolean;
 };
 
-/** Files that systems put into folders. */
+/** Whether a file is one that the operating system added to a folder. */
 const isHidden = ({ name }: File) => name.startsWith('.') || ['Thumbs.db', 'desktop.ini'].includes(name);
 
 const accepts = (kind: 'audio' | 'cover', type: string) => isListed(uploadKinds[kind].contentTypes, type);
 
 const COVER_NAME = /cover|front|artwork|folder|sleeve/i;
 
-/** The cover among several pictures: one named so, otherwise the largest. */
+/** The cover among several pictures: one with such a name, otherwise the largest. */
 const coverAmong = (pictures: readonly File[]): File | undefined => {
   const [first] = [...pictures].sort((a, b) => b.size - a.size);
   return pictures.find(({ name }) => COVER_NAME.test(name)) ?? first;

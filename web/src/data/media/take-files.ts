@@ -12,10 +12,12 @@ import { changeTaking } from './taking-store.ts';
 import { upload } from './upload.ts';
 import { uploadAt } from './upload-store.ts';
 
-/** Queues drops, because the second can only be planned when the first has its tracks. */
+/**
+ * Drops in progress by release. A drop can be planned only when the previous one has its tracks, so each waits.
+ */
 const inRow = new Map<string, Promise<void>>();
 
-/** Makes tracks and a cover from files. Unsuitable files are listed on the page, and the rest goes on. */
+/** Makes tracks and a cover from files. Unsuitable files are listed on the page; the others are used. */
 export function takeFiles(client: QueryClient, release: Release, files: readonly File[]): Promise<void> {
   const before = inRow.get(release.id) ?? Promise.resolve();
   const next = before.then(() => take(client, release, files));
@@ -90,7 +92,7 @@ async function addTracks(client: QueryClient, release: Release, plan: TracksPlan
   }
 }
 
-/** Sends the cover and the audio of existing tracks: titles first, then all addresses in one call. */
+/** Sends the cover and the audio of existing tracks: first sets the titles, then requests all addresses in one call. */
 async function fillPlaces(client: QueryClient, release: Release, plan: TracksPlan, cover: File | undefined, say: Say) {
   const { id: releaseId } = release;
   const named = plan.filled.filter(({ names }) => names);

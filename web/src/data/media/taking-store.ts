@@ -5,11 +5,11 @@ import type { NotTaken } from './sort-out.ts';
 
 /** Files dropped or chosen for a release, before their upload. */
 export type Taking = {
-  /** How many are being read or added now. */
+  /** The number of files that are being read or added now. */
   reading: number;
-  /** Files not used since the list was last closed. */
+  /** Files that were not used, since the list was last closed. */
   notTaken: readonly NotTaken[];
-  /** The tracks could not be created; nothing is lost, and it can be retried. */
+  /** Set when the tracks could not be created. No file is lost, and the user can retry. */
   failed?: { message: string; again: () => void } | undefined;
 };
 

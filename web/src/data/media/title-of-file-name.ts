@@ -27,7 +27,7 @@ const TAILS = [
 const NUMBER =
   /^(?:\(\d{1,3}\)[\s_.-]*|(?:\d[-.])?\d{1,3}(?:\s*[.)_]\s*|\s+-\s*|-\s+)|(?:\d-)?0\d{1,2}[\s-]+)(?=[^\s_.-])/u;
 
-/** The same if all files of a folder have a number. */
+/** A number before the title, if all files of a folder have one. */
 const ANY_NUMBER = /^\(?(?:\d[-.])?\d{1,3}\)?[\s._)-]+(?=[^\s_.-])/u;
 
 const repeatedly = (text: string, cut: (text: string) => string): string => {
@@ -46,19 +46,20 @@ export function titleFrom(text: string): string {
   return isTrackTitle(title) && !readsAsFormula(title) ? title : '';
 }
 
-/** What a name's neighbours tell about it. */
+/** The common properties of a folder's file names. */
 type Folder = {
-  /** The common beginning of all names in the folder: 'Mara Lind - '. */
+  /** The beginning that all names in the folder share: 'Mara Lind - '. */
   before?: string;
-  /** Whether a number follows in all of them: then '10 Salt' is the tenth track and not its title. */
+  /** Whether a number follows in all of them; '10 Salt' is then the tenth track, not a title. */
   isNumbered?: boolean;
 };
 
 const ownPart = (name: string, before: string) => (name.startsWith(before) ? name.slice(before.length) : name);
 
 /**
- * The title in a file name (product 7.14): without extension, number, the folder's common beginning, and studio notes.
- * @param name as 'Mara Lind - 03 - Salt Road (Master 02)_24bit.wav'
+ * Extracts the title from a file name (product 7.14): without extension, number, the folder's common beginning, and
+ * studio notes.
+ * @param name for example 'Mara Lind - 03 - Salt Road (Master 02)_24bit.wav'
  */
 export function titleOfFileName(name: string, { before = '', isNumbered = false }: Folder = {}): string {
   const plain = name.replace(/\.[a-z0-9]{2,4}$/i, '');
@@ -68,7 +69,7 @@ export function titleOfFileName(name: string, { before = '', isNumbered = false 
   return titleFrom(withBlanks(title)) || titleFrom(withBlanks(plain)) || 'Audio';
 }
 
-/** Compares the names of a folder. */
+/** Finds the common properties of a folder's file names. */
 export function folderOf(names: readonly string[]): Folder {
   const before = sharedBeginning(names);
   const numbers = names.map((name) => ANY_NUMBER.exec(ownPart(name, before))?.[0]);
@@ -78,7 +79,7 @@ export function folderOf(names: readonly string[]): Folder {
 }
 
 /**
- * The common beginning of several names, up to a ' - ' or '_-_': the artist, the album, or both. '' for a single name.
+ * The beginning that several names share, up to a ' - ' or '_-_': the artist, the album, or both. '' for a single name.
  */
 function sharedBeginning(names: readonly string[]): string {
   const [first = '', ...others] = names;

@@ -7,22 +7,22 @@ import { finishUpload, useFinishedUploads } from './finished-uploads.ts';
 import { uploadTargetKey } from './upload-target-key.ts';
 
 export type UploadState =
-  /** Others are sent first. */
+  /** Other files are sent first. */
   | { phase: 'waiting' }
-  /** Requesting an address. */
+  /** An address is being requested. */
   | { phase: 'asking' }
   | { phase: 'sending'; mediaId: MediaId; percent: number }
   /** The server has the file and is checking it. */
   | { phase: 'checking'; mediaId: MediaId }
-  /** It got no address, did not arrive, or no verdict came. */
+  /** The file got no address, did not arrive, or received no verdict. */
   | { phase: 'failed'; mediaId?: MediaId; message: string };
 
 /** A file that this page is uploading. */
 export type Upload = {
   file: File;
-  /** Its number among all files chosen on this page, from 1. */
+  /** The file's number among all files chosen on this page, from 1. */
   chosenAs: number;
-  /** For a track's file. */
+  /** The track, for an audio file or licence. */
   trackId: TrackId | undefined;
   stop: AbortController;
   place: UploadPlace;
@@ -33,7 +33,7 @@ export type UploadPlace = { releaseId: string; target: UploadTarget };
 
 type Uploads = ReadonlyMap<string, Upload>;
 
-/** Outlives the pages: an upload goes on while the artist works on another release. */
+/** Uploads outlive the pages: they continue while the artist works on another release. */
 const useUploads = create<Uploads>(() => new Map());
 
 holdPageWhile(useUploads, (uploads) =>
@@ -42,7 +42,7 @@ holdPageWhile(useUploads, (uploads) =>
 
 const nameOf = ({ releaseId, target }: UploadPlace) => `${releaseId} ${uploadTargetKey(target)}`;
 
-/** A new upload for the same place replaces the previous one, which stops. */
+/** Stores a place's upload. Replaces and stops the previous one. */
 function put(name: string, upload: Upload | undefined): void {
   const uploads = useUploads.getState();
   const before = uploads.get(name);
@@ -69,14 +69,14 @@ export function useHasUploads(): boolean {
 /** Drops an upload, even while it is being sent. */
 export const leaveUpload = (place: UploadPlace): void => put(nameOf(place), undefined);
 
-/** This page's upload for a place, until the server has judged it. */
+/** This page's upload for a place, until the server's verdict. */
 export const useUpload = (place: UploadPlace): Upload | undefined =>
   useUploads((uploads) => uploads.get(nameOf(place)));
 
 const anyOfRelease = (uploads: Uploads, releaseId: string, has: (upload: Upload) => boolean): boolean =>
   [...uploads].some(([name, upload]) => name.startsWith(`${releaseId} `) && has(upload));
 
-/** Whether the server is checking a file of this release; until it has, the page must poll. */
+/** Whether the server is checking a file of this release. The page must poll until the check ends. */
 export const useIsChecking = (releaseId: string): boolean =>
   useUploads((uploads) => anyOfRelease(uploads, releaseId, ({ phase }) => phase === 'checking'));
 
@@ -84,13 +84,13 @@ export const useIsChecking = (releaseId: string): boolean =>
 export const useIsUploading = (releaseId: string): boolean =>
   useUploads((uploads) => anyOfRelease(uploads, releaseId, ({ phase }) => phase !== 'failed'));
 
-/** Removes uploads that the server has judged, passing their verdicts to the tray, and uploads for deleted tracks. */
+/** Removes uploads for deleted tracks, and uploads with a verdict, which go to the tray. */
 export function settleUploads(release: { id: string; trackIds: readonly string[] }, media: readonly Media[]): void {
   for (const [name, sent] of useUploads.getState()) {
     if (!name.startsWith(`${release.id} `)) continue;
     const { trackId } = sent;
     const mediaId = 'mediaId' in sent ? sent.mediaId : undefined;
-    // The verdict on a later file for the same place, from another window, ends this one too.
+    // A verdict on a later file for the same place, sent from another window, also ends this upload.
     const isJudged = media.some(
       ({ id, state, target }) =>
         mediaId !== undefined &&

@@ -7,19 +7,19 @@ import { NotSent } from './send-file.ts';
 import { type IssuedAddress, sendUntilThere } from './send-until-there.ts';
 import { putUpload, type Upload, type UploadPlace, type UploadState, uploadAt } from './upload-store.ts';
 
-/** Longer than any verdict takes: after this none will come. */
+/** Longer than any check takes; no verdict will come after this. */
 const VERDICT_MS = 20 * 60_000;
 
-/** More at a time would not be faster, and would delay each of them. */
+/** More uploads at a time would not be faster, and would delay each one. */
 const AT_A_TIME = 3;
 const slots = concurrencyLimit(AT_A_TIME);
 
 let chosen = 0;
 
 /**
- * Sends a file to its place when its turn comes, then waits for the server's verdict in the release. Never throws.
+ * Sends a file to its place when its turn comes, then waits for the server's verdict. Never throws.
  * @param issued an address that has already been issued
- * @returns the file's id, once it has arrived
+ * @returns the file's id, once the file has arrived
  */
 export async function upload(place: UploadPlace, file: File, issued?: IssuedAddress): Promise<MediaId | undefined> {
   const { target } = place;

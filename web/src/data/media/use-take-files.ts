@@ -11,8 +11,8 @@ const loadFileSelector = loadAgain(() => import('./files-of-drop.ts'));
 const filesOf = async (dropped: Dropped): Promise<File[]> => (await loadFileSelector()).filesOfDrop(dropped);
 
 /**
- * Accepts files for a release, wherever on its page they were dropped or chosen: audio for tracks, a JPEG for the
- * cover. Unsuitable files are listed on the page, and the rest goes on. Never throws.
+ * Accepts files for a release that were dropped or chosen anywhere on its page: audio for tracks, a JPEG for the cover.
+ * Unsuitable files are listed on the page; the others are used. Never throws.
  */
 export function useTakeFiles() {
   const client = useQueryClient();

@@ -46,18 +46,20 @@ const verify = messageFor<'POST /api/payments/verify'>({
   'payments-not-configured': notConfigured,
 });
 
-/** The message for a payment that did not become a plan. A refunded payment is not a failed check. */
+/**
+ * The message for a payment that did not become a plan. A refunded payment is reported differently from a failed check.
+ */
 export const notPaid = (error: unknown) => ({
   title: isProblem(error, 'payment-refunded') ? 'Payment refunded' : 'Payment Verification Failed',
   text: isProblem(error, 'internal') ? 'Please contact support if payment was completed.' : verify(error),
 });
 
-/** Whether the payment is still on its way at the provider. */
+/** Whether the provider is still processing the payment. */
 export const isOnItsWay = (error: unknown): boolean => isProblem(error, 'payment-not-completed');
 
 /**
- * Whether the provider's answer about a session is final. An unfinished payment may still arrive, and an error may
- * pass.
+ * Whether the provider's answer about a session is final. It is not while a payment may still arrive, or while an error
+ * may be temporary.
  */
 export const isFinalRefusal = (error: unknown): boolean =>
   (['invalid-request', 'payment-not-found', 'payment-failed', 'payment-refunded', 'payment-wrong'] as const).some(

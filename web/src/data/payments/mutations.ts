@@ -7,7 +7,7 @@ import { paymentKeys } from './queries.ts';
 
 type Order = {
   plan: PlanName;
-  /** The agreement that the artist accepts, in which case the payment submits the release. */
+  /** The agreement that the artist accepts; with it, the payment also submits the release. */
   agreementVersion?: string;
 };
 
@@ -30,7 +30,7 @@ export function useCheckout(releaseId: string) {
   });
 }
 
-/** Refunds a payment, or this many cents of it, and refreshes what the office shows of it and of its release. */
+/** Refunds a payment, or part of it in cents, and refreshes the office's views of the payment and its release. */
 export function useRefund(paymentId: string) {
   const client = useQueryClient();
   const intention = useIntention();

@@ -1,4 +1,4 @@
-/** A message between the tabs of this browser: the artist returned from the payment page without paying. */
+/** Tells this browser's other tabs that the artist returned from the payment page without paying. */
 const open = () => new BroadcastChannel('payment-cancelled');
 
 export function tellPaymentCancelled(releaseId: string): void {

@@ -11,7 +11,7 @@ import { isFinalRefusal, isOnItsWay } from './messages.ts';
 export const paymentKeys = {
   arrival: (sessionId: string | undefined) => ['payments', 'arrival', sessionId],
   anyMine: ['payments', 'mine'],
-  /** The user's id is part of the key, so that nobody sees another user's data. */
+  /** The user's id is part of the key, so that no user sees another user's data. */
   mine: (userId: string | undefined) => ['payments', 'mine', userId],
   receipt: (userId: string | undefined, paymentId: string) => ['payments', 'mine', userId, paymentId],
   /** Everything the office reads. */
@@ -25,7 +25,7 @@ const FIRST_WAIT_MS = 2_000;
 const MOST_WAIT_MS = 60_000;
 
 /**
- * Whether the payment of a checkout has arrived. The server asks the provider and applies the answer, so this is right
+ * Whether a checkout's payment has arrived. The server asks the provider and applies the answer, so the result is right
  * even if the webhook is late.
  */
 function useArrival(sessionId: string | undefined, options: { asks: boolean; isAwaited: boolean }) {
@@ -39,7 +39,7 @@ function useArrival(sessionId: string | undefined, options: { asks: boolean; isA
       return arrived;
     },
     enabled: sessionId !== undefined && options.asks,
-    // An arrived payment stays arrived.
+    // A payment that has arrived cannot become unpaid.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: ({ state }) => state.data === undefined && !isFinalRefusal(state.error),
     refetchInterval: ({ state }) =>
@@ -49,13 +49,13 @@ function useArrival(sessionId: string | undefined, options: { asks: boolean; isA
   });
 }
 
-/** Waits for the payment of a paid checkout: asks until the answer is final, at growing intervals. */
+/** Waits for the payment of a paid checkout. Polls at growing intervals until the answer is final. */
 export const usePaidCheckout = (sessionId: string | undefined) =>
   useArrival(sessionId, { asks: true, isAwaited: true });
 
 /**
- * Checks the open checkout of a release, which may have been paid in another tab: on the first visit, and when the page
- * regains focus. A checkout opened from this page is checked when it regains focus.
+ * Checks a release's open checkout, which may have been paid in another tab: on the first visit, and whenever the page
+ * regains focus. A checkout opened from this page is checked only when it regains focus.
  */
 export function useOpenCheckout(sessionId: string | undefined) {
   const [asks, setAsks] = useState(sessionId !== undefined);
@@ -95,7 +95,7 @@ export const useOfficePayments = (state: PaymentState | undefined) =>
     every: OFFICE_MS,
   });
 
-/** Events of the provider that match nothing. */
+/** Provider events that match no payment of ours. */
 export const useUnmatchedEvents = () =>
   usePaged({
     queryKey: paymentKeys.unmatched,
@@ -104,7 +104,7 @@ export const useUnmatchedEvents = () =>
     every: OFFICE_MS,
   });
 
-/** A payment with the provider's events and our actions. */
+/** A payment with the provider's events and the office's actions. */
 export const useOfficePayment = (paymentId: string) =>
   useQuery({
     queryKey: paymentKeys.detail(paymentId),

@@ -4,7 +4,7 @@ import { messageFor } from '../../lib/problem-message.ts';
 import { textFor } from '../../lib/text-for.ts';
 import { TOO_MANY_TRIES } from '../../lib/too-many-tries.ts';
 
-/** The message for an invalid part of a method. */
+/** The message for an invalid field of a method. */
 export const wrongFieldText: Record<MethodField, string> = {
   holder: 'Contains an invisible character. Please type it again.',
   iban: 'This IBAN isn’t valid. Please check each letter and number.',
@@ -47,7 +47,7 @@ export const removeMethodMessage = messageFor<'DELETE /api/me/payout-methods/{me
   'payout-methods-changed': ANOTHER_WINDOW,
 });
 
-/** Why the office cannot see where a payout goes. */
+/** Why the office cannot see a payout's destination. */
 export const revealMessage = messageFor<'POST /api/admin/artists/{artistId}/payouts/{payoutId}/method'>({
   ...freshSignInMessages,
   'payout-not-found': 'This payout doesn’t exist.',

@@ -33,7 +33,7 @@ export function useCancelPayout() {
   });
 }
 
-/** Stores the office's decision on a payout, and refreshes its lists, even if somebody else was faster. */
+/** Stores the office's decision on a payout, and refreshes its lists, even if another person decided first. */
 export function useDecidePayout({ artistId, payoutId }: Pick<OfficePayout, 'artistId' | 'payoutId'>) {
   const client = useQueryClient();
   const intention = useIntention();

@@ -9,7 +9,7 @@ export type PayoutsTab = 'all' | 'pending';
 /** The query keys of balances and payouts. Only this folder uses them. */
 export const payoutKeys = {
   anyMine: ['payouts', 'mine'],
-  /** The user's id is part of the key, so that nobody sees another user's data. */
+  /** The user's id is part of the key, so that no user sees another user's data. */
   balance: (userId: string | undefined) => ['payouts', 'mine', userId, 'balance'],
   mine: (userId: string | undefined) => ['payouts', 'mine', userId, 'list'],
   methods: (userId: string | undefined) => ['payouts', 'mine', userId, 'methods'],
@@ -40,10 +40,10 @@ export function useMyPayouts() {
   });
 }
 
-/** How often the office's list is loaded again, to show other people's decisions and new requests. */
+/** Refetch interval of the office's list, which shows other people's decisions and new requests. */
 const LIST_MS = 10_000;
 
-/** All payouts, newest first, or the pending ones, oldest first; with the totals of all. */
+/** All payouts, newest first, or pending ones, oldest first; with the totals of all payouts. */
 export const usePayoutRequests = (tab: PayoutsTab) =>
   usePaged({
     queryKey: payoutKeys.requests(tab),

@@ -9,7 +9,7 @@ const CANNOT_PLAY = 'This track can’t be played';
 /** The current source. */
 type Source = {
   track: Playable;
-  /** Its address was requested again, because the previous one had expired. */
+  /** Whether this is a second address, requested because the first had expired. */
   isRenewed: boolean;
   couldPlay: boolean;
 };
@@ -32,7 +32,7 @@ async function open(track: Playable, { fromMs, isRenewed }: { fromMs: number; is
   setPhase('loading');
   try {
     const url = await playAddress(track);
-    // It was paused or closed, or another track was chosen, in the meantime.
+    // The track was paused, closed or replaced while the address was being requested.
     if (current() !== track || usePlayer.getState().phase !== 'loading') return;
     source = { track, isRenewed, couldPlay: false };
     audio.src = url;
@@ -44,7 +44,9 @@ async function open(track: Playable, { fromMs, isRenewed }: { fromMs: number; is
   }
 }
 
-/** The source's error tells what is wrong with it; otherwise the browser requires a click of its own. */
+/**
+ * Starts playback. A broken source reports its own error; any other failure means that the browser requires a click.
+ */
 function play(): void {
   audio.play().catch((error: DOMException) => {
     if (error.name === 'NotAllowedError') setPhase('paused');
@@ -92,8 +94,8 @@ audio.addEventListener('ended', () => {
 audio.addEventListener('error', () => {
   if (!source || !current()) return;
   const { track, couldPlay, isRenewed } = source;
-  // An address expires after an hour; a new one continues from here.
+  // An address expires after an hour; a new address continues from the current position.
   if (couldPlay) return void open(track, { fromMs: usePlayerTime.getState().ms, isRenewed: true });
-  // A fresh address is valid, so the format is the problem: ALAC in an M4A, in most browsers.
+  // A fresh address is valid, so the browser does not support the format: usually ALAC in an M4A.
   closePlayer(isRenewed ? { title: CANNOT_PLAY, text: 'Please check your connection and try again.' } : wrongFormat);
 });

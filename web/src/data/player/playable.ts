@@ -2,16 +2,16 @@ import { albumArtist } from '../../../../shared/releases/derived-credits.ts';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 
-/** The listener: an artist to an own release, or the office to any. */
+/** An artist may listen to their own releases, the office to any. */
 export type Listener = 'artist' | 'office';
 
-/** A playable master, with what the player shows about it. */
+/** A master that can be played, with the details that the player shows. */
 export type Playable = {
   mediaId: string;
   releaseId: string;
   artistId: string;
   listener: Listener;
-  /** Its position in the release, from 1. */
+  /** The track's position in the release, from 1. */
   number: number;
   title: string;
   artists: string;
@@ -21,7 +21,7 @@ export type Playable = {
   durationMs: number;
 };
 
-/** Every track of a release with audio, in order of play. */
+/** A release's tracks that have audio, in order of play. */
 export const playablesOf = (release: Release, listener: Listener): Playable[] =>
   orderedTracks(release).flatMap(({ title, artists, audio }, i) =>
     audio

@@ -2,13 +2,13 @@ import { create } from 'zustand';
 import { forgetWithAccount } from '../../lib/account-memory.ts';
 import type { Playable } from './playable.ts';
 
-/** 'loading': requested, and not heard yet. */
+/** 'loading': playback was requested, but there is no sound yet. */
 export type PlayerPhase = 'loading' | 'playing' | 'paused';
 
 export type PlayFailure = { title: string; text: string };
 
 type Player = {
-  /** The queue and the current position; empty before anything was played. */
+  /** The tracks to play; empty before the first playback. */
   queue: readonly Playable[];
   at: number;
   phase: PlayerPhase;
@@ -18,15 +18,15 @@ type Player = {
 
 const SILENT: Player = { queue: [], at: 0, phase: 'paused', failure: undefined };
 
-/** The page's only player. Outlives the screens: playback goes on while others are opened. */
+/** The page's only player. It outlives the screens, so playback continues during navigation. */
 export const usePlayer = create<Player>(() => SILENT);
 
-/** Position in the current track in ms; separate, because it changes four times a second. */
+/** Position in the current track in ms; a separate store, because it changes four times a second. */
 export const usePlayerTime = create<{ ms: number }>(() => ({ ms: 0 }));
 
 export const currentOf = ({ queue, at }: Pick<Player, 'queue' | 'at'>): Playable | undefined => queue[at];
 
-/** A master's state in the player; undefined if another one, or none, is loaded. */
+/** A master's state in the player; undefined if the player has another track, or none. */
 export const usePhaseOf = (mediaId: string | undefined): PlayerPhase | undefined =>
   usePlayer((player) => (mediaId !== undefined && currentOf(player)?.mediaId === mediaId ? player.phase : undefined));
 
@@ -36,16 +36,16 @@ let made: HTMLAudioElement | undefined;
 export function sound(): HTMLAudioElement {
   if (made) return made;
   made = new Audio();
-  // Created on a click: some browsers let a page play later only what was loaded during one.
+  // Loads during a click: some browsers let a page play later only audio that was loaded during a click.
   made.load();
   return made;
 }
 
-/** Stops and closes the player. @param failure the reason, unless the user closed it */
+/** Stops and closes the player. @param failure the reason; undefined if the user closed it */
 export function closePlayer(failure?: PlayFailure): void {
   made?.pause();
   made?.removeAttribute('src');
-  // Otherwise the rest of the file would still be downloaded.
+  // Stops the download of the rest of the file.
   made?.load();
   usePlayer.setState({ ...SILENT, failure });
 }

@@ -14,7 +14,7 @@ async function withEngine(act: (engine: typeof import('./engine.ts')) => void): 
   else closePlayer({ title: 'This part couldn’t be loaded', text: 'Please try again.' });
 }
 
-/** Plays a master, then the rest of its queue; pauses or resumes it if it is the current one. */
+/** Plays a master, then the rest of its queue. Pauses or resumes the master if it is already the current one. */
 export function press(queue: readonly Playable[], mediaId: string): void {
   if (currentOf(usePlayer.getState())?.mediaId === mediaId) {
     togglePlayer();
@@ -31,7 +31,7 @@ export function press(queue: readonly Playable[], mediaId: string): void {
 /** Pauses or resumes. */
 export const togglePlayer = (): void => void withEngine((engine) => engine.toggle());
 
-/** Plays the next track, or with -1 the previous one. Does nothing at the ends. */
+/** Plays the next track, or with -1 the previous one. Does nothing at either end. */
 export const skip = (by: 1 | -1): void => void withEngine((engine) => engine.skip(by));
 
 /** Seeks in the current track. */

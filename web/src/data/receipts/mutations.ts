@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 import { useIntention } from '../../lib/intention.ts';
 import { receiptKeys } from './queries.ts';
 
-/** Records a payment that arrived. */
+/** Records a payment received from a payer. */
 export function useRecordReceipt() {
   const client = useQueryClient();
   const intention = useIntention();
@@ -16,7 +16,7 @@ export function useRecordReceipt() {
   });
 }
 
-/** Takes a receipt back. */
+/** Reverses a receipt. */
 export function useReverseReceipt({ payer, receiptId }: Pick<Receipt, 'payer' | 'receiptId'>) {
   const client = useQueryClient();
   const intention = useIntention();

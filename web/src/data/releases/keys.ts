@@ -1,7 +1,7 @@
 import type { CatalogueSort } from '../../../../shared/releases/catalogue-row.ts';
 import type { ReleaseStatus } from '../../../../shared/releases/release-status.ts';
 
-/** Cache keys of releases. No other module names them. */
+/** Cache keys of releases. Other modules use them only through this table. */
 export const releaseKeys = {
   all: ['releases'],
   library: ['releases', 'library'],
@@ -22,7 +22,7 @@ export const releaseKeys = {
   officeRelease: (artistId: string, releaseId: string) => ['releases', 'office', 'release', artistId, releaseId],
   /** Releases waiting for the office. */
   queue: ['releases', 'office', 'queue'],
-  /** The same, limited to what can be exported together. */
+  /** Waiting releases that can be exported in one batch. */
   waiting: ['releases', 'office', 'waiting'],
   /** Separate from the office's other keys, because reading it claims the release. */
   claim: (artistId: string, releaseId: string) => ['releases', 'claim', artistId, releaseId],
@@ -30,13 +30,15 @@ export const releaseKeys = {
   exports: (artistId: string, releaseId: string) => ['releases', 'office', 'exports', artistId, releaseId],
 } as const;
 
-/** The queries that a write invalidates, in any domain, beside the release in its answer (release-cache.ts). */
+/**
+ * The queries that each write invalidates. The release in the write's answer is stored separately (release-cache.ts).
+ */
 export const staleAfter = {
   created: releaseKeys.library,
   submitted: releaseKeys.library,
   exported: releaseKeys.office,
   /** A plan was paid, or a payment was refunded. */
   paid: releaseKeys.all,
-  /** It could not be deleted; the current state shows why. */
+  /** The release could not be deleted; its current state shows why. */
   notDeleted: releaseKeys.all,
 } as const;

@@ -8,7 +8,7 @@ import { releaseKeys } from './keys.ts';
 import { withPending } from './optimistic-part.ts';
 
 type Library = InfiniteData<Page<ReleaseCard>>;
-/** A release created here, with its time. */
+/** A release created on this page, with the time. */
 type Made = { id: string; at: number };
 
 /** The artist's release in the cache, if it was loaded. */
@@ -19,17 +19,17 @@ export const cachedDetail = (client: QueryClient, releaseId: string): ReleaseDet
 export const cachedCards = (client: QueryClient): ReleaseCard[] =>
   client.getQueryData<Library>(releaseKeys.library)?.pages.flatMap(({ items }) => items) ?? [];
 
-/** How long the library's index may lack a release created here. */
+/** How long the library's index may still lack a release created on this page. */
 const KNOWN_LATER_MS = 120_000;
 
-/** Adds a release created here to the library, because the server's list may lack it for a moment. */
+/** Adds a release created on this page to the library, because the server's list may lack it for a moment. */
 export function storeNewRelease(client: QueryClient, release: Release): void {
   client.setQueryData<Made[]>(releaseKeys.made, (made = []) => [{ id: release.id, at: Date.now() }, ...made]);
   storeRelease(client, release);
   changeFirstPage(client, (cards) => withOwn(client, cards));
 }
 
-/** The first cards of the library, preceded by releases created here that it lacks. */
+/** Puts releases created on this page in front of the library's first cards, unless they are already there. */
 export function withOwn(client: QueryClient, cards: ReleaseCard[]): ReleaseCard[] {
   const known = new Set<string>(cards.map(({ id }) => id));
   const made = client.getQueryData<Made[]>(releaseKeys.made) ?? [];
@@ -40,7 +40,7 @@ export function withOwn(client: QueryClient, cards: ReleaseCard[]): ReleaseCard[
   return [...lacking, ...cards];
 }
 
-/** Puts a write's answer into the cache, unless something newer is there. */
+/** Stores a write's answer in the cache, unless the cache already has a newer one. */
 export function storeRelease(client: QueryClient, answer: Release): void {
   const release = withPending(client, answer, cachedDetail(client, answer.id)?.release);
   client.setQueryData<ReleaseDetail>(releaseKeys.detail(release.id), (before) =>
@@ -80,14 +80,14 @@ function changeFirstPage(client: QueryClient, change: (cards: ReleaseCard[]) => 
   );
 }
 
-/** The server's answer, unless a concurrent write's answer is newer. */
+/** Returns the server's answer, or the cached one if a concurrent write has made it newer. */
 export function newestDetail(client: QueryClient, detail: ReleaseDetail): ReleaseDetail {
   const before = cachedDetail(client, detail.release.id)?.release;
   const isOlder = before && before.rev > detail.release.rev;
   return { ...detail, release: isOlder ? before : withPending(client, detail.release, before) };
 }
 
-/** Cards lag behind their release: one older than the cached release is rebuilt from it. */
+/** Returns a card, rebuilt from the cached release if the card is older: cards lag behind their release. */
 export function newestCard(client: QueryClient, card: ReleaseCard): ReleaseCard {
   const release = cachedDetail(client, card.id)?.release;
   return release && release.rev > card.rev ? { ...card, ...releaseCard(release) } : card;

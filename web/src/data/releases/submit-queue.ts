@@ -2,7 +2,10 @@ import { forgetWithAccount } from '../../lib/account-memory.ts';
 
 const NAME = 'submit-queue';
 
-/** Releases chosen to be submitted one after the other, by id; only in this tab, and kept over a reload. */
+/**
+ * The ids of releases chosen to be submitted one after the other. They are stored for this tab only, and survive a
+ * reload.
+ */
 export function submitQueue(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? '[]');
@@ -12,13 +15,13 @@ export function submitQueue(): readonly string[] {
   }
 }
 
-/** Starts another queue; an empty one ends it. */
+/** Replaces the queue; an empty list ends it. */
 export function beginSubmitQueue(releaseIds: readonly string[]): void {
   try {
     if (releaseIds.length === 0) sessionStorage.removeItem(NAME);
     else sessionStorage.setItem(NAME, JSON.stringify(releaseIds));
   } catch {
-    // A browser without storage leads to the first of them.
+    // Without storage, the artist is only led to the first release.
   }
 }
 

@@ -6,7 +6,7 @@ import { api } from '../../lib/api.ts';
 import { usePaged } from '../paged.ts';
 import { releaseKeys } from '../releases/keys.ts';
 
-/** How often the queue is refetched while somebody looks at it (product 22.1). */
+/** Refetch interval of the queue while it is visible (product 22.1). */
 const QUEUE_MS = 15_000;
 /** A claim expires five minutes after its last renewal, so one renewal may fail. */
 const RENEW_MS = 2 * 60_000;
@@ -21,8 +21,8 @@ export const useReviewQueue = () =>
   });
 
 /**
- * The review queue as one list, oldest first, limited to what one batch can export (product 14.12). `waiting` counts
- * all of them.
+ * The review queue as one list, oldest first, limited to the number that one batch can export (product 14.12).
+ * `waiting` counts the whole queue.
  */
 export const useWaitingReleases = () =>
   useQuery({
@@ -32,7 +32,7 @@ export const useWaitingReleases = () =>
       let cursor: string | undefined;
       for (;;) {
         const page = await api('GET /api/admin/review', { query: { cursor } });
-        // A release submitted again while the next page was loading can be on both.
+        // A release that was submitted again while the next page was loading can be on both pages.
         for (const card of page.items) cards.set(card.id, card);
         cursor = page.next;
         const { waiting, claims } = page;
@@ -43,11 +43,11 @@ export const useWaitingReleases = () =>
     refetchInterval: QUEUE_MS,
   });
 
-/** Claims a release while its page is open, and tells who holds the claim (product 22.2). */
+/** Claims a release while its page is open, and returns who holds the claim (product 22.2). */
 export function useClaim({ artistId, releaseId }: { artistId: string; releaseId: string }) {
   useEffect(
     () => () => {
-      // Claims expire by themselves, so nobody waits for this.
+      // Claims expire by themselves, so a failure does no harm.
       api('DELETE /api/admin/artists/{artistId}/releases/{releaseId}/claim', { params: { artistId, releaseId } }).catch(
         () => undefined,
       );
@@ -59,7 +59,7 @@ export function useClaim({ artistId, releaseId }: { artistId: string; releaseId:
     queryFn: () =>
       api('PUT /api/admin/artists/{artistId}/releases/{releaseId}/claim', { params: { artistId, releaseId } }),
     refetchInterval: RENEW_MS,
-    // An earlier claim may be somebody else's now.
+    // A cached claim may belong to somebody else when the page is opened again.
     gcTime: 0,
   }).data?.claim;
 }

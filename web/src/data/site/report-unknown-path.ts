@@ -2,7 +2,7 @@ import { visitorApi } from '../../lib/visitor-api.ts';
 
 const reported = new Set<string>();
 
-/** Reports an unknown address to the server, once for each page. Nobody waits for it, and a refusal does no harm. */
+/** Reports an unknown address to the server, once for each page. Failures are ignored. */
 export function reportUnknownPath(path: string): void {
   if (reported.has(path)) return;
   reported.add(path);

@@ -2,7 +2,7 @@ import type { ShownState } from '../../../../shared/splits/split-view.ts';
 import { shortDate } from '../../lib/format.ts';
 import { messageFor } from '../../lib/problem-message.ts';
 
-/** Whether a party has agreed to their part, in a word (product 29.3). */
+/** Whether a party has agreed to their part, as a short label (product 29.3). */
 export const partyStateText: Record<ShownState, string> = {
   accepted: 'Accepted',
   invited: 'Invited',

@@ -6,7 +6,7 @@ import { useIntention } from '../../lib/intention.ts';
 import { visitorApi } from '../../lib/visitor-api.ts';
 import { type InvitationLink, splitKeys } from './queries.ts';
 
-/** Refreshes every list of splits after each action, even if somebody else was faster. */
+/** Refreshes every list of splits after each action, even if another person acted first. */
 const useInvalidateSplits = () => {
   const client: QueryClient = useQueryClient();
   return () => client.invalidateQueries({ queryKey: splitKeys.any });
@@ -19,7 +19,7 @@ export type ProposedSplit = {
   parties: { name: string; email: string; parts: number }[];
 };
 
-/** Proposes how tracks of a release are to be shared. */
+/** Proposes how to share tracks of a release. */
 export function useProposeSplit(releaseId: ReleaseId) {
   const onSettled = useInvalidateSplits();
   const intention = useIntention();
@@ -65,7 +65,7 @@ export const useResendInvitation = () =>
       api('POST /api/split-invitations/{invitationId}/send', { params: { invitationId } }),
   });
 
-/** Accepts an invitation in the version that the page showed; another version is refused. */
+/** Accepts an invitation in the version that the page showed. The server refuses any other version. */
 export function useAcceptInvitation(link: InvitationLink) {
   const onSettled = useInvalidateSplits();
   return useMutation({

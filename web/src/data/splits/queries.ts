@@ -11,7 +11,7 @@ export const splitKeys = {
   ofRelease: (userId: string | undefined, releaseId: string) => ['splits', userId, 'release', releaseId],
   mine: (userId: string | undefined) => ['splits', userId, 'mine'],
   invitations: (userId: string | undefined) => ['splits', userId, 'invitations'],
-  /** Separate from the lists: once answered, it must not be loaded again. */
+  /** Separate from the lists, because an invitation must not be loaded again once it is answered. */
   link: (invitationId: string, token: string) => ['split-link', invitationId, token],
 } as const;
 
@@ -25,7 +25,7 @@ export function useReleaseSplits(releaseId: ReleaseId) {
   });
 }
 
-/** The agreements that the user has made or has a part in. */
+/** Agreements that the user has made or is a party to. */
 export function useMySplits() {
   const userId = useUserId();
   return usePaged({
@@ -47,7 +47,7 @@ export function useMyInvitations() {
 
 export type InvitationLink = { invitationId: SplitInvitationId; token: string };
 
-/** The invitation of an emailed link; works without signing in. */
+/** The invitation that an emailed link leads to; works without signing in. */
 export const useInvitation = ({ invitationId, token }: InvitationLink) =>
   useQuery({
     queryKey: splitKeys.link(invitationId, token),

@@ -94,7 +94,7 @@ export const statementsMessage = messageFor<
   | 'DELETE /api/admin/statement-territories/{territoryNameId}'
 >({ 'statement-not-found': found['statement-not-found'] });
 
-/** Also for an invalid address. */
+/** Why a statement cannot be shown. Also used for an invalid address. */
 export const statementMessage = messageFor<'GET /api/admin/statements/{statementId}'>({
   'statement-not-found': found['statement-not-found'],
   'invalid-request': found['statement-not-found'],

@@ -24,7 +24,7 @@ function useAct<V>(statementId: StatementId, mutationFn: (variables: V) => Promi
   });
 }
 
-/** Supplies what the file does not say, and has it read again. */
+/** Sends settings that the file does not contain, and has the file read again. */
 export const useChangeSettings = (statementId: StatementId) =>
   useAct(statementId, (body: FileSettings) =>
     api('POST /api/admin/statements/{statementId}/given', { params: { statementId }, body }),
@@ -57,13 +57,13 @@ export function useMap(statementId: StatementId) {
   });
 }
 
-/** Identifies names of countries, for this statement and later ones. */
+/** Saves which country each name means, for this statement and later ones. */
 export const useNameTerritories = (statementId: StatementId) =>
   useAct(statementId, (names: TerritoryName[]) =>
     api('POST /api/admin/statements/{statementId}/territories', { params: { statementId }, body: { names } }),
   );
 
-/** Matches a recording, or withdraws the match (none). */
+/** Matches a recording, or withdraws its match if there is no choice. */
 export const useMatch = (statementId: StatementId) =>
   useAct(statementId, ({ key, decision }: Pick<UnmatchedRecording, 'key'> & { decision: Decision | undefined }) =>
     decision
@@ -71,13 +71,13 @@ export const useMatch = (statementId: StatementId) =>
       : api('DELETE /api/admin/statements/{statementId}/matches/{key}', { params: { statementId, key } }),
   );
 
-/** Matches again, with the present catalogue. */
+/** Matches the recordings again with the current catalogue. */
 export const useMatchAgain = (statementId: StatementId) =>
   useAct(statementId, (_: undefined) =>
     api('POST /api/admin/statements/{statementId}/match', { params: { statementId } }),
   );
 
-/** Adds a deduction, which starts a new plan. */
+/** Adds a deduction, which makes the server compute a new plan. */
 export function useAddDeduction(statementId: StatementId) {
   const intention = useIntention();
   return useAct(statementId, async (body: NewDeduction) => {
@@ -150,7 +150,7 @@ export function useForgetMapping() {
   });
 }
 
-/** Forgets the country of a name. */
+/** Forgets which country a name means. */
 export function useForgetTerritoryName() {
   const client = useQueryClient();
   return useMutation({

@@ -7,14 +7,14 @@ import { usePaged } from '../paged.ts';
 
 export type StatementsTab = StatementTab | 'all';
 
-/** Cache keys of statements. Nobody else uses these names. */
+/** Cache keys of statements. Only this folder uses them. */
 export const statementKeys = {
   any: ['statements'],
   list: ['statements', 'list'],
   ofTab: (tab: StatementsTab) => ['statements', 'list', tab],
   one: (statementId: StatementId) => ['statements', 'one', statementId],
   detail: (statementId: string) => ['statements', 'one', statementId, 'itself'],
-  /** `of` is the version of the list: each plan has its own. */
+  /** `of` is the version that the list belongs to: each plan has its own list. */
   part: (statementId: StatementId, part: string, of: number) => ['statements', 'one', statementId, part, of],
   mappings: ['statements', 'mappings'],
   territories: ['statements', 'territories'],
@@ -22,7 +22,7 @@ export const statementKeys = {
 } as const;
 
 const LIST_MS = 10_000;
-/** How often a page polls the progress of a statement. */
+/** Polling interval of a statement in progress. */
 const MOVING_MS = 1_000;
 const RESTING_MS = 30_000;
 
@@ -37,7 +37,7 @@ export const useStatements = (tab: StatementsTab) =>
 
 const paceOf = (state: StatementState | undefined): number => (state && isMoving(state) ? MOVING_MS : RESTING_MS);
 
-/** One statement. While a stage works on it, the page polls every second. */
+/** One statement. The page polls it every second while a stage is running. */
 export const useStatement = (statementId: StatementId) =>
   useQuery({
     queryKey: statementKeys.detail(statementId),
@@ -46,7 +46,8 @@ export const useStatement = (statementId: StatementId) =>
   });
 
 /**
- * Artists' shares, largest first, and how much of them goes to advances: projected until posting, then actual.
+ * Artists' shares, largest first, and how much of them goes to advances: projected amounts until posting, actual ones
+ * afterwards.
  * @param version of the plan
  */
 export const useArtistShares = (statementId: StatementId, version: number, state: StatementState) =>

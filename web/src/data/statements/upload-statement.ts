@@ -9,7 +9,7 @@ import { dropMessage } from './messages.ts';
 import { statementKeys } from './queries.ts';
 import { putSending } from './upload-store.ts';
 
-/** Why a file cannot be uploaded, without asking the server; undefined if it can. */
+/** Explains why a file cannot be uploaded, without a request to the server; undefined if it can. */
 export function refusedFile({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (size === 0) return `${name} is empty.`;
   return size > STATEMENT_BYTES
@@ -17,7 +17,7 @@ export function refusedFile({ name, size }: Pick<File, 'name' | 'size'>): string
     : undefined;
 }
 
-/** An upload that failed, with a message for the user. */
+/** The error for a failed upload, with a message for the user. */
 export class NotSent extends Error {}
 
 async function send(statementId: StatementId, file: File, address: Address): Promise<void> {
@@ -33,7 +33,9 @@ async function send(statementId: StatementId, file: File, address: Address): Pro
   }
 }
 
-/** Uploads files of statements. Each call returns when the upload begins; `arrived` resolves when it is complete. */
+/**
+ * Uploads statement files. Each call returns when the upload begins; `arrived` resolves when the upload is complete.
+ */
 export function useStatementUpload() {
   const client = useQueryClient();
   const follow = () => client.invalidateQueries({ queryKey: statementKeys.any });

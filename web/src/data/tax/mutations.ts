@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 import { payoutKeys } from '../payouts/queries.ts';
 import { taxKeys } from './queries.ts';
 
-/** Submits a form. What was typed is not kept in the page. */
+/** Submits a form. The typed values are not kept on the page. */
 export function useSendTaxForm() {
   const client = useQueryClient();
   return useMutation({
@@ -14,7 +14,7 @@ export function useSendTaxForm() {
   });
 }
 
-/** Shows a whole form. Each look is audited, so it takes a click, and the result is not cached. */
+/** Shows a whole form. Each view is audited, so it takes a click, and the result is not cached. */
 export const useTaxFormDetails = ({ artistId, taxFormId }: Pick<OfficeTaxForm, 'artistId' | 'taxFormId'>) =>
   useMutation({
     mutationFn: () =>
@@ -22,7 +22,7 @@ export const useTaxFormDetails = ({ artistId, taxFormId }: Pick<OfficeTaxForm, '
     gcTime: 0,
   });
 
-/** Rejects a form that is unreliable; it then counts as none. */
+/** Rejects an unreliable form. The artist then counts as having none. */
 export function useRejectTaxForm({ artistId, taxFormId }: Pick<OfficeTaxForm, 'artistId' | 'taxFormId'>) {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { usePaged } from '../paged.ts';
 
 /** The query keys of tax forms. Only this folder uses them. */
 export const taxKeys = {
-  /** Next to the balance, because the tax depends on it and is loaded again with it. */
+  /** The key begins like the balance's, because the tax depends on the balance and is refetched with it. */
   mine: (userId: string | undefined) => ['payouts', 'mine', userId, 'tax'],
   office: ['tax', 'office'],
 } as const;

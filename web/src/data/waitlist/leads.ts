@@ -6,7 +6,7 @@ import { usePaged } from '../paged.ts';
 
 const queryKey = ['waitlist', 'leads'];
 
-/** People on the waitlist, latest first, with their number. */
+/** People on the waitlist, latest first, with the total number. */
 export const useLeads = () =>
   usePaged({
     queryKey,

@@ -6,9 +6,10 @@ import { unsentLead } from './unsent-lead.ts';
 
 const wait = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
-/** Sends a lead, which stays in this browser until the server has it. @throws when the server does not have it */
+/** Sends a lead. It is stored in this browser until the server has it. @throws when the server does not have it */
 export async function sendLead(typed: SentLead): Promise<void> {
-  // A form filled in faster than a person could is delayed, not lost: the browser may have filled it in.
+  // A form that was filled in faster than a person could type is delayed, not lost, because the browser may have filled
+  // it in.
   const lead = { ...typed, openMs: Math.max(typed.openMs, LEAST_OPEN_MS) };
   unsentLead.store(lead);
   await wait(lead.openMs - typed.openMs);
@@ -19,7 +20,7 @@ async function deliver(lead: SentLead): Promise<void> {
   try {
     await visitorApi('POST /api/waitlist', { body: lead });
   } catch (error) {
-    // It would be refused again, because a newer page has other rules.
+    // The server would refuse it again, because its rules are newer than this page's.
     if (isProblem(error, 'invalid-request')) unsentLead.forget(lead);
     throw error;
   }
@@ -29,11 +30,11 @@ async function deliver(lead: SentLead): Promise<void> {
 const FIRST_WAIT_MS = 5_000;
 const MOST_WAIT_MS = 300_000;
 
-/** Resolves after a time, or when the connection is back. */
+/** Resolves after a delay, or earlier if the connection returns. */
 const waitOrOnline = (ms: number) =>
   Promise.race([wait(ms), new Promise((next) => window.addEventListener('online', next, { once: true }))]);
 
-/** Sends stored leads while the page is open, with backoff, and when the connection is back. */
+/** Sends stored leads while the page is open, with backoff, and whenever the connection returns. */
 export async function sendUnsentLead(): Promise<void> {
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, MOST_WAIT_MS)) {
     const lead = unsentLead.read();

@@ -3,19 +3,19 @@ import type { SentLead } from '../../../../shared/waitlist/lead.ts';
 
 const KEY = 'unsent-lead';
 const DAY_MS = 24 * 3_600_000;
-/** After this long the visitor has found another way, or lost interest. */
+/** How long a lead is kept; later, the visitor has probably found another way or lost interest. */
 const MOST_DAYS = 30;
 
-/** `store` writes nothing else. */
+/** Checks only the timestamp, because only `store` writes here. */
 const isStored = (value: unknown): value is SentLead => isRecord(value) && typeof value.timestamp === 'string';
 
-/** A lead not yet on the server is stored in this browser. Without storage there is none. */
+/** Keeps a lead in this browser until the server has it. Does nothing in a browser without storage. */
 export const unsentLead = {
   store(lead: SentLead): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(lead));
     } catch {
-      // Without storage, the lead is sent once.
+      // Without storage, the lead is sent only once.
     }
   },
 
@@ -28,7 +28,7 @@ export const unsentLead = {
     }
   },
 
-  /** Removes this lead; one typed in the meantime stays. */
+  /** Removes this lead, but not a lead that was typed since. */
   forget(lead: SentLead): void {
     if (unsentLead.read()?.timestamp === lead.timestamp) localStorage.removeItem(KEY);
   },

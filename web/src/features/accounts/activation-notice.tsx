@@ -5,11 +5,11 @@ import { losslessMb } from '../../lib/site-config.ts';
 
 type Props = {
   status: Exclude<AccountStatus, 'active'>;
-  /** Reason for a rejection. */
+  /** The reason for a rejection. */
   reason: string | undefined;
 };
 
-/** Tells the artist of an inactive account why it is inactive, and what is possible until then. */
+/** Explains to the artist why the account is inactive, and what they can do until it is activated. */
 export const ActivationNotice = ({ status, reason }: Props) => (
   <section aria-labelledby="activation" className="grid gap-4 rounded-card bg-ready-wash p-6">
     <h2 id="activation" className="text-lead">

@@ -7,7 +7,7 @@ import { PageSection } from '../../ui/page-section.tsx';
 
 const DeleteAccountDialog = lazyDialog(() => import('./delete-account-dialog.tsx'));
 
-/** Deletes the account, with a week to change one's mind (product 19). */
+/** Deletes the account. The artist has a week to cancel the deletion (product 19). */
 export function DeleteAccount({ profile }: { profile: Profile }) {
   const [asking, setAsking] = useState(false);
   return (

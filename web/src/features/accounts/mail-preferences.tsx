@@ -4,7 +4,7 @@ import { useSetMailPreferences } from '../../data/accounts/mutations.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-/** Which emails an artist wants (product 15.7). Saves at once, and reverts if saving fails. */
+/** Chooses which emails an artist receives (product 15.7). Saves at once, and reverts if saving fails. */
 export function MailPreferences({ profile }: { profile: Profile }) {
   const save = useSetMailPreferences();
   const set = useAction(save.mutateAsync, {

@@ -13,7 +13,7 @@ import { WaitRing } from '../../ui/wait-ring.tsx';
 
 const accept = uploadKinds.photo.contentTypes.join(',');
 
-/** The artist's photo: choose, check, show and remove it (product 3.21). */
+/** The artist's photo, which can be uploaded and removed. Uploads are checked (product 3.21). */
 export function PhotoField({ profile }: { profile: Profile }) {
   const photo = usePhoto();
   const send = useSendPhoto();

@@ -15,7 +15,10 @@ const countries: Choice[] = territories
   .map(({ name }) => ({ value: name, label: name }))
   .sort((a, b) => a.label.localeCompare(b.label));
 
-/** Includes the stored country even if it is not in the list: a profile may be older than the list. */
+/**
+ * The country choices. Includes the stored country even if it is not in the list, because a profile may be older than
+ * the list.
+ */
 const countriesWith = (stored: string): readonly Choice[] =>
   countries.some(({ value }) => value === stored)
     ? countries

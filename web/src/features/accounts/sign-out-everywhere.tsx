@@ -5,7 +5,7 @@ import { PageSection } from '../../ui/page-section.tsx';
 
 const SignOutEverywhereDialog = lazyDialog(() => import('./sign-out-everywhere-dialog.tsx'));
 
-/** For a lost phone, or a password that somebody else knows. */
+/** Ends every session of the account, in case a phone is lost or somebody else knows the password. */
 export function SignOutEverywhere() {
   const [asking, setAsking] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Shown for a day after a sign-in cancelled the account's deletion (product 19.2). */
+/** Announces for a day that a sign-in has cancelled the account's deletion (product 19.2). */
 export function StaysNotice({ profile: { deletionTakenBackAt } }: { profile: Profile }) {
   if (!deletionTakenBackAt || Date.now() - Date.parse(deletionTakenBackAt) > DAY_MS) return null;
   return (

@@ -9,7 +9,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-/** Downloads everything that the artist has here (product 18). */
+/** Downloads all of the artist's data (product 18). */
 export function YourData() {
   const last = useDataExport();
   return (

@@ -1,9 +1,9 @@
 import type { AdvanceView } from '../../../../shared/advances/advance.ts';
 
-/** Ten-thousandths as a percentage. */
+/** Formats ten-thousandths as a percentage. */
 export const percentOf = (parts: number): string => `${parts / 100}%`;
 
-/** The releases an advance is recouped from; empty for all. */
+/** Lists the releases that an advance is recouped from; empty for all. */
 export const releasesText = (releases: AdvanceView['releases']): string =>
   releases ? ` from ${releases.map(({ title }) => title || 'No title').join(', ')}` : '';
 

@@ -16,7 +16,7 @@ type Props = {
 const artistTitle = ({ artistName, fullName }: ChosenArtist) =>
   [...new Set([artistName, fullName])].filter(Boolean).join(', ') || 'No name';
 
-/** Finds an artist by the beginning of a name. */
+/** Finds an artist by the beginning of their name. */
 export function ArtistChoice({ chosen, onChoose, error }: Props) {
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed.trim());

@@ -10,7 +10,7 @@ import { ReasonField } from '../../ui/reason-field.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useReason } from '../../ui/use-reason.ts';
 
-/** Ends an advance: its outstanding part is taken back from the balance, or forgiven (product 26.4). */
+/** Ends an advance. The outstanding amount is either taken from the balance or forgiven (product 26.4). */
 export default function EndAdvanceDialog({ advance, onClose }: { advance: OfficeAdvance; onClose: () => void }) {
   const [how, setHow] = useState<AdvanceEnd['how']>('taken-back');
   const reason = useReason('Please enter the reason. It is emailed to the artist.');

@@ -8,7 +8,7 @@ import { PageSection } from '../../ui/page-section.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { percentOf, releasesText } from './advance-text.ts';
 
-/** The artist's advances, and how much of each is repaid (product 26.5). Empty for an artist without advances. */
+/** The artist's advances, and how much of each is repaid (product 26.5). Renders nothing without advances. */
 export function MyAdvances() {
   const { data, error, isFetching, refetch } = useMyAdvances();
   if (error && !data) {

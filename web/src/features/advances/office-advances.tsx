@@ -12,7 +12,7 @@ import { advanceColumns } from './advance-columns.tsx';
 
 const GrantAdvanceDialog = lazyDialog(() => import('./grant-advance-dialog.tsx'));
 
-/** All advances, and granting one (product 26.2). */
+/** The list of all advances, with a button to grant one (product 26.2). */
 export function OfficeAdvances() {
   const [isGranting, setGranting] = useState(false);
   const { rows, error, isFetching, retry, more } = useAdvances();

@@ -36,16 +36,16 @@ const fileLabels: Partial<Record<ExpectedAnswer['expects'], string>> = {
 type Props = {
   releaseId: ReleaseId | undefined;
   detail: ReleaseDetail | undefined;
-  /** The field to begin with, if "Ask" was pressed beside it. */
+  /** The first question, if "Ask" was pressed beside its field. */
   ask: Step | undefined;
   onRelease: (releaseId: ReleaseId) => void;
-  /** A file has reached the server, so the release is refetched. */
+  /** Called when a file has reached the server, so that the release is refetched. */
   onFile: () => void;
   /** Actions on the release. */
   actions: ReactNode;
 };
 
-/** The chat, with the release filling up beside it, or in a sheet over it where there is no room. */
+/** The chat, with the release beside it. On a narrow screen the release is in a sheet over the chat. */
 export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actions }: Props) {
   const release = detail?.release;
   const state = useChat(releaseId, onRelease);
@@ -85,7 +85,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
     void state.say({ message });
     answer.focus();
   };
-  // Without the form, the question is answered in words.
+  // If the form cannot be loaded, the artist answers by typing.
   const Form = useLoadedPart(formPart, { isWanted: release !== undefined, onMissing: () => {} });
 
   return (
@@ -146,7 +146,8 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
           )}
           {!isWaiting && Form && release && chat.expected && (
             <Form
-              // The reply's id changes when the stored conversation arrives, and the form would lose its values.
+              // The key is the artist's last message: the reply's id changes when the stored conversation arrives, and
+              // the form would lose its values.
               key={`${chat.expected.step} ${chat.messages.findLast(({ role }) => role === 'user')?.id ?? ''}`}
               step={chat.expected.step}
               release={release}
@@ -185,11 +186,11 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
   );
 }
 
-/** A new node for each reply, so that screen readers repeat the same words. */
+/** A new node for each reply, so that screen readers also announce a reply with the same words. */
 const spokenLine = ({ count, text }: { count: number; text: string }) =>
   text && <span key={count}>{`Assistant: ${text}`}</span>;
 
-/** Focuses the input where there is a keyboard; on a phone the on-screen keyboard would cover the question. */
+/** Focuses the input on devices with a keyboard; on a phone the on-screen keyboard would cover the question. */
 function useFocusOnArrival(input: RefObject<HTMLTextAreaElement | null>): void {
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });

@@ -1,13 +1,13 @@
 import { Button } from '../../ui/button.tsx';
 
 type Props = {
-  /** The field in this line. */
+  /** The name of the line's field. */
   field: string;
   changes: ReadonlyMap<string, string>;
   onChoose: (message: string) => void;
 };
 
-/** The button beside a line of the recap, which leads to the field's question (product 31.14). */
+/** The button beside a line of the recap, which opens the field's question (product 31.14). */
 export const ChangeLine = ({ field, changes, onChoose }: Props) => {
   const message = changes.get(field);
   return (

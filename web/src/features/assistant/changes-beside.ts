@@ -3,11 +3,11 @@ import type { ShownMessage } from '../../data/assistant/chat.ts';
 
 const CHANGE = 'Change: ';
 
-/** Quick replies placed beside the lines of a list, and those below it. */
+/** Quick replies, separated into those beside the lines of a list and the others, below it. */
 export type ChangesBeside = {
-  /** The message with the list. */
+  /** The id of the message with the list. */
   messageId: string | undefined;
-  /** The reply to send for a line, by the name of its field. */
+  /** The reply that each line's button sends, by field name. */
   changes: ReadonlyMap<string, string>;
   others: readonly Choice[];
 };
@@ -22,7 +22,7 @@ const listedIn = ({ role, content }: ShownMessage): ReadonlySet<string> =>
       : [],
   );
 
-/** Assigns each "Change: …" of the last reply to its line of the list, which may be in an earlier reply. */
+/** Assigns each "Change: …" reply to its line in the list, which may be in an earlier message. */
 export function changesBeside(messages: readonly ShownMessage[]): ChangesBeside {
   const choices = messages.at(-1)?.choices ?? [];
   const changing = choices.filter((choice) => choice.label.startsWith(CHANGE));

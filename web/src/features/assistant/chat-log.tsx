@@ -18,7 +18,7 @@ type Props = {
   state: ChatState;
   releaseId: string | undefined;
   release: Release | undefined;
-  /** When this page was opened: the time shown for the welcome in a new conversation. */
+  /** When this page was opened, shown as the time of the welcome in a new conversation. */
   openedAt: string;
   answer: ReturnType<typeof useAnswer>;
   /** Quick replies beside the lines of a list. */

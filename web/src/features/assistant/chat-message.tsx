@@ -10,19 +10,19 @@ import { SignButton } from './sign-button.tsx';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** `9:41 AM` today; earlier times with their day. */
+/** The time as `9:41 AM`, with the day if it was not today. */
 const timeText = (time: string): string =>
   new Date(time).toDateString() === new Date().toDateString() ? clock.format(new Date(time)) : dateAndTime(time);
 
 type Props = {
   message: ShownMessage;
-  /** Below the text: its changes, a failure, an upload. */
+  /** Content below the text: changes, a failure, or an upload. */
   children?: ReactNode;
   /** Edits and resends this answer. */
   onEdit?: (() => void) | undefined;
-  /** Not on the server yet. */
+  /** Set while the message is not on the server yet. */
   isFaint?: boolean;
-  /** Rendered at the end of a line of its list. */
+  /** Renders content at the end of a line in a list. */
   beside?: ComponentProps<typeof ReplyText>['beside'];
 };
 
@@ -71,7 +71,7 @@ export function ChatMessage({ message, children, onEdit, isFaint, beside }: Prop
 
 const Words = (props: ComponentProps<typeof ReplyText>) => props.text !== '' && <ReplyText {...props} />;
 
-/** Changes are shown where the reply mentions them, otherwise below it. */
+/** A reply's text, with its changes at the place where the text lists them, or else below it. */
 function Reply({ text, beside, children }: Pick<Props, 'beside' | 'children'> & { text: string }) {
   const around = (children && aroundSaved(text)) || { before: text, after: '' };
   return (

@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts';
 import { SignButton } from './sign-button.tsx';
 import type { useAnswer } from './use-answer.ts';
 
-/** The number of characters left is shown from here on. */
+/** The number of characters left is shown from this number on. */
 const NEAR = 200;
 
 type Props = {
@@ -15,16 +15,16 @@ type Props = {
   picker: RefObject<HTMLInputElement | null>;
   answer: ReturnType<typeof useAnswer>;
   onFiles: (files: File[]) => void;
-  /** How to answer the current question, if that is not obvious. */
+  /** A hint on how to answer the current question, if that is not obvious. */
   hint: string | undefined;
-  /** A reply is pending: it can be stopped, and nothing else can be sent. */
+  /** Whether a reply is pending. It can be stopped, and nothing else can be sent. */
   isWaiting: boolean;
   onStop: () => void;
 };
 
 /**
- * Where answers are typed: Enter sends, Shift+Enter breaks the line, and keys of an input method's composition are left
- * alone.
+ * The input for answers. Enter sends, Shift+Enter starts a new line, and keys pressed while an input method composes
+ * are ignored.
  */
 export function Composer({ input, picker, answer, onFiles, hint, isWaiting, onStop }: Props) {
   const hintId = useId();
@@ -40,7 +40,7 @@ export function Composer({ input, picker, answer, onFiles, hint, isWaiting, onSt
     send();
   };
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Safari ends a composition before its Enter, recognisable only by this code.
+    // Safari ends a composition before its Enter, which only this key code reveals.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
@@ -123,7 +123,7 @@ export function Composer({ input, picker, answer, onFiles, hint, isWaiting, onSt
   );
 }
 
-/** Chooses a cover, audio or licences instead of dropping them. */
+/** Opens the file dialog, as an alternative to dropping a cover, audio or licences. */
 const FileButton = ({ picker, onFiles }: Pick<Props, 'picker' | 'onFiles'>) => (
   <span className="relative shrink-0">
     <input
@@ -135,7 +135,7 @@ const FileButton = ({ picker, onFiles }: Pick<Props, 'picker' | 'onFiles'>) => (
       accept={chatFileTypes}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];
-        // Lets the same file be chosen again after it was changed on disk.
+        // Lets the user choose the same file again after changing it on disk.
         target.value = '';
         if (files.length > 0) onFiles(files);
       }}

@@ -5,7 +5,7 @@ import type { ChatFile } from './use-chat-files.ts';
 
 type Props = { one: ChatFile; onAgain: (one: ChatFile) => void; onDrop: (one: ChatFile) => void };
 
-/** A file being sent or checked, or one that failed. */
+/** A file that is being sent or checked, or that failed. */
 export function FileOnItsWay({ one, onAgain, onDrop }: Props) {
   const current = useUpload(one.place);
   const { name } = one.file;

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A message without an answer. A failed one stays, with a button to resend it: it takes effect once, however often it
- * is sent.
+ * A message without a reply. A failed message stays, with a button to resend it. However often a message is sent, it
+ * takes effect once.
  */
 export const OutgoingMessage = ({ outgoing: { sent, phase }, onAgain, onTakeBack }: Props) => (
   <ChatMessage message={shownOf(sent)} isFaint={phase !== 'sending'}>

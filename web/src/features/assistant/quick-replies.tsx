@@ -8,13 +8,13 @@ import { classes } from '../../ui/classes.ts';
 type Props = {
   choices: readonly Choice[];
   onChoose: (message: string) => void;
-  /** Set if a file is asked for. */
+  /** Set if the question asks for a file. */
   file: { label: string; onChoose: () => void } | undefined;
 };
 
 const look = 'max-w-full rounded-3xl! bg-raised text-left whitespace-normal! [overflow-wrap:anywhere]';
 
-/** Answers to press instead of typing. */
+/** Buttons with answers, as an alternative to typing. */
 export const QuickReplies = ({ choices, onChoose, file }: Props) =>
   (choices.length > 0 || file) && (
     <fieldset className="flex flex-wrap gap-2">
@@ -42,7 +42,7 @@ export const QuickReplies = ({ choices, onChoose, file }: Props) =>
     </fieldset>
   );
 
-/** A link to another place to go on. A public page is a file of its own, so the app navigates away to it. */
+/** A link to another page. For a public page, which is a separate document, the browser leaves the app. */
 const LinkReply = ({ label, link }: { label: string; link: string }) => {
   const props = { className: classes(buttonLook({ size: 'small' }), look), children: label };
   return link.startsWith(`${pathTo('/dashboard')}/`) ? <Link to={link} {...props} /> : <a href={link} {...props} />;

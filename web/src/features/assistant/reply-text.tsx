@@ -5,9 +5,9 @@ import { isPublicPage, type Part, withLinks } from './site-links.ts';
 
 type Props = {
   text: string;
-  /** Turns known paths of our own site into links. Not in an artist's text, nor where nothing can be focused. */
+  /** Turns known paths of our own site into links. Not set for an artist's text, nor where links cannot be focused. */
   hasLinks?: boolean;
-  /** Rendered at the end of a list's line. */
+  /** Renders content at the end of a line in a list. */
   beside?: ((line: string) => ReactNode) | undefined;
 };
 
@@ -21,7 +21,7 @@ export const ReplyText = ({ text, hasLinks = false, beside }: Props) => {
   );
 };
 
-/** Parts of a fixed text, which never move, so that no keys are needed. */
+/** Renders parts of a fixed text without keys, because they never move. */
 const within = (tag: string, className: string | undefined, parts: readonly ReactNode[]) =>
   createElement(tag, { className }, ...parts);
 

@@ -2,7 +2,7 @@ import { pageAddresses } from '../../../../shared/site/addresses.ts';
 import type { Path } from '../../lib/paths.ts';
 import type { Span } from './parse-reply.ts';
 
-/** The artist's own pages that replies mention. An unknown path does not compile. */
+/** The artist's pages that replies mention. A path that does not exist fails to compile. */
 const artistPages = [
   '/dashboard/analytics',
   '/dashboard/balance',
@@ -12,26 +12,26 @@ const artistPages = [
   '/dashboard/splits',
 ] as const satisfies readonly Path[];
 
-/** Whether a path is a public page, a file of its own that the app navigates away to. */
+/** Whether a path is a public page, which is a separate document outside the app. */
 export const isPublicPage = (path: string): boolean => pageAddresses.some((address) => address === path);
 
 /**
- * The only paths that become links. A list rather than a pattern, so that no title, file name or model's text can link
- * anywhere else.
+ * The only paths that become links. This is a list instead of a pattern, so that no title, file name or model's text
+ * can link anywhere else.
  */
 export const linkedPaths: readonly string[] = [...pageAddresses.filter((address) => address !== '/'), ...artistPages];
 
-/** Some words of a reply; with `to`, they are a link. */
+/** Words of a reply; with `to`, they are a link. */
 export type Part = Span & { to?: string };
 
-/** The path in a word, ignoring punctuation around it, and its position. */
+/** Finds a known path in a word, ignoring punctuation around it, and its position. */
 function pathIn(word: string): { path: string; at: number } | undefined {
   const at = word.startsWith('(') ? 1 : 0;
   const path = linkedPaths.find((one) => word.startsWith(one, at) && /^[.,;:!?)]*$/.test(word.slice(at + one.length)));
   return path === undefined ? undefined : { path, at };
 }
 
-/** Splits known paths off a line. Only a whole word counts, even where emphasis begins or ends inside it. */
+/** Turns known paths in a line into links. Only a whole word counts, even if emphasis begins or ends inside it. */
 export const withLinks = (spans: readonly Span[]): Part[] =>
   spans.flatMap((span, n) =>
     partsOf(span, { before: spans[n - 1]?.text.at(-1) ?? ' ', after: spans[n + 1]?.text[0] ?? ' ' }),

@@ -3,9 +3,9 @@ import { hasModel } from '../../lib/site-config.ts';
 import { ReplyText } from './reply-text.tsx';
 
 /**
- * A reply is pending (product 31.41). What of it has come already is shown, and not read aloud: the reply is, once,
- * when all of it is there.
- * @param to the message that it answers
+ * Shows that a reply is pending (product 31.41), and the part of it that has arrived. Screen readers ignore that part;
+ * they read the complete reply, once.
+ * @param to the id of the message being answered
  */
 export function Thinking({ to }: { to: string }) {
   const words = useWordsOf(to);

@@ -11,7 +11,7 @@ type Place = {
   input: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** The answer that is being written: a new one, or the last one again. */
+/** The answer in the input: a new one, or a changed version of the last one. */
 export function useAnswer(state: ChatState, { releaseId, release, input }: Place) {
   const { typed } = useDraftOfChat(releaseId);
   const editing = useEditing(state.chat, releaseId, release);
@@ -33,7 +33,7 @@ export function useAnswer(state: ChatState, { releaseId, release, input }: Place
     isEditing,
     focus,
     send: (text: string) => void send(text),
-    /** The answer that can be written again, if there is one. */
+    /** The artist's last answer, if it can be edited. */
     editable,
     edit: () => {
       if (!editable) return;
@@ -46,7 +46,7 @@ export function useAnswer(state: ChatState, { releaseId, release, input }: Place
       type('');
       focus();
     },
-    /** What was not sent comes back into the field. */
+    /** Puts the text of an unsent message back into the input. */
     takeBack: (sent: Sent) => {
       state.drop(sent);
       type(sent.message);

@@ -10,9 +10,9 @@ import { upload } from '../../data/media/upload.ts';
 import { leaveUpload, type UploadPlace } from '../../data/media/upload-store.ts';
 import { notifyFailure } from '../../ui/toast.tsx';
 
-/** A file of this page that is on its way to its place, and not part of the conversation yet. */
+/** A file that this page is uploading, before it becomes part of the conversation. */
 export type ChatFile = { key: string; file: File; place: UploadPlace; mediaId?: MediaId | undefined };
-/** A licence of one of several songs: it is sent once the artist has said of which. */
+/** A licence that could belong to several songs. It is sent once the artist has chosen the song. */
 export type LicenceOfSong = { key: string; file: File; releaseId: ReleaseId; isForSong: true };
 type AnyFile = ChatFile | LicenceOfSong;
 
@@ -20,18 +20,18 @@ type Options = {
   releaseId: ReleaseId | undefined;
   media: readonly Media[];
   expected: ExpectedAnswer | null;
-  /** A message is on its way: files are told one after the other. */
+  /** Whether a message is being sent. Files are reported to the assistant one at a time. */
   isWaiting: boolean;
   onRelease: (releaseId: ReleaseId) => void;
-  /** Tells the assistant of a file that has its verdict. */
+  /** Reports a file with a verdict to the assistant. */
   tell: (file: File, media: JudgedMedia) => void;
-  /** A file has arrived at the server. */
+  /** Called when a file has reached the server. */
   onSent: () => void;
 };
 
 /**
- * Files that are dropped into the chat: each goes to its place in the release, is checked there, and is then part of
- * the conversation.
+ * Uploads files that are dropped into the chat. Each file is sent to its place in the release, checked there, and then
+ * becomes part of the conversation.
  */
 export function useChatFiles({ releaseId, media, expected, isWaiting, onRelease, tell, onSent }: Options) {
   const [files, setFiles] = useState<readonly AnyFile[]>([]);
@@ -47,7 +47,7 @@ export function useChatFiles({ releaseId, media, expected, isWaiting, onRelease,
     change(one.key, { ...one, mediaId });
     onSent();
   }
-  // One after the other: two files must not take one place. What has its place is sent beside the others.
+  // Places are found one after the other, so that two files do not get the same place. Uploads then run in parallel.
   async function take(list: readonly File[]): Promise<void> {
     for (const file of list) {
       const kind = chatFileKind(file);
@@ -80,10 +80,10 @@ export function useChatFiles({ releaseId, media, expected, isWaiting, onRelease,
   }, [judgedKey]);
 
   return {
-    /** How many are shown. */
+    /** The number of files shown. */
     count: files.length,
     sending,
-    /** Licences of which the artist has to say which song they are for. */
+    /** Licences for which the artist still has to choose a song. */
     forSong: files.filter((one): one is LicenceOfSong => 'isForSong' in one),
     sendFor: ({ key, file, releaseId }: LicenceOfSong, trackId: TrackId) => {
       const one: ChatFile = { key, file, place: { releaseId, target: { kind: 'licence', trackId } } };
@@ -93,7 +93,7 @@ export function useChatFiles({ releaseId, media, expected, isWaiting, onRelease,
     leave: ({ key }: LicenceOfSong) => change(key, undefined),
     take: (list: readonly File[]) => void take(list),
     again: (one: ChatFile) => void send(one),
-    /** Leaves a file, also one that is being sent. */
+    /** Drops a file, even while it is being sent. */
     drop: ({ key, place }: ChatFile) => {
       stopped.current.add(key);
       leaveUpload(place);

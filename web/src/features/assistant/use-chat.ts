@@ -17,14 +17,14 @@ const failureOf = (sent: Sent) => {
   return sent.mediaId ? 'file' : 'message';
 };
 
-/** A conversation with the assistant: what was said, what is on its way, and how to say more. */
+/** A conversation with the assistant: its messages, messages in flight, and functions to send more. */
 export function useChat(releaseId: ReleaseId | undefined, onRelease: (releaseId: ReleaseId) => void) {
   const client = useQueryClient();
   const query = useChatOf(releaseId);
   const chat = query.data ?? noChat;
   const { outgoing } = useDraftOfChat(releaseId);
   const { mutateAsync } = useSendMessage();
-  // A screen reader hears each reply once, when it comes; what is stored is read where it stands.
+  // The reply that screen readers announce. Each new reply is announced once; stored messages are read in the list.
   const [spoken, setSpoken] = useState({ count: 0, text: '' });
   const failure = useRef<TakeAway>(undefined);
   const isShown = useRef(true);
@@ -63,7 +63,7 @@ export function useChat(releaseId: ReleaseId | undefined, onRelease: (releaseId:
     query,
     outgoing,
     spoken,
-    /** The message whose reply is awaited. */
+    /** The message that is still waiting for a reply. */
     waiting,
     isWaiting: waiting !== undefined,
     say,
@@ -71,11 +71,11 @@ export function useChat(releaseId: ReleaseId | undefined, onRelease: (releaseId:
       if (!releaseId) forgetNewChat(client);
       void say(releaseId ? { message: RESUME, step: 'resume_analysis' } : { message: START, step: 'start' });
     },
-    /** Leads to one question. */
+    /** Asks the assistant to continue with one question. */
     goTo: (step: Step) => void say({ message: RESUME, step }),
-    /** The same message again: if the server had it already, it answers the same. */
+    /** Sends a message again. If the server already has it, the reply is the same. */
     again: (sent: Sent) => void send(sent),
-    /** Waits no longer. What was sent may still be answered, and is shown then. */
+    /** Stops waiting. If a reply still arrives, it is shown. */
     stop: () => waiting && putOutgoing(releaseId, { ...waiting, phase: 'stopped' }),
     drop: ({ id }: Sent) => dropOutgoing(releaseId, id),
   };

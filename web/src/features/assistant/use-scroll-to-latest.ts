@@ -24,7 +24,8 @@ export function useScrollToLatest(log: RefObject<HTMLElement | null>, { messages
   useLayoutEffect(() => {
     const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
     const { isFirst, height, outgoing: sent } = before.current;
-    // Uses the scroll position before the new content, because a long reply would push everyone far from the end.
+    // Compares the scroll position with the previous height, because a long reply alone would otherwise count as
+    // scrolling up.
     const isNear = height - clientHeight - scrollTop < clientHeight / 2 + NEAR;
     if (isFirst || isNear || outgoing > sent) show(end.current, log.current?.lastElementChild);
     before.current = { isFirst: isFirst && messages === 0, height: scrollHeight, outgoing };

@@ -6,10 +6,10 @@ import { saveMessage } from '../../data/releases/messages/edit.ts';
 import { useSaveReleaseField, useSaveTrackField } from '../../data/releases/mutations/edit-release.ts';
 import { useAction } from '../../ui/use-action.ts';
 
-/** How a change stands now: as it was made, as it was before, or as something later has made it. */
+/** Whether the release has a change's new value, its previous value, or a later value. */
 export type ChangeState = 'made' | 'undone' | 'changed-since';
 
-/** What the release has now in the place of a change; undefined when its track is gone. */
+/** The current value of the field that was changed; undefined if its track no longer exists. */
 function valueNow(release: Release, { trackId, field }: FieldChange): unknown {
   const holder: object | undefined = trackId === null ? release : release.tracks[trackId];
   return holder && Reflect.get(holder, field);
@@ -23,21 +23,19 @@ export function changeState(release: Release | undefined, change: FieldChange): 
 }
 
 /**
- * Whether a change can be taken back: of a list of names one stays (product 7.10), and what was submitted stays as it
- * is.
+ * Whether a change can be undone. A list keeps at least one name (product 7.10), and a submitted release cannot be
+ * changed.
  */
 export const canUndo = (release: Release | undefined, change: FieldChange): boolean =>
   (release?.status === 'draft' || release?.status === 'changes_requested') &&
   changeState(release, change) === 'made' &&
   !isEmptied(change.to, change.from);
 
-/**
- * Takes a change back: the editor's own edit, turned round. It is refused when somebody has changed the field since.
- */
+/** Undoes a change with the editor's own edit, in reverse. The server refuses if the field has changed since. */
 export function useUndo(releaseId: string) {
   const ofRelease = useSaveReleaseField(releaseId).mutateAsync;
   const ofTrack = useSaveTrackField(releaseId).mutateAsync;
-  // The pair is of that field: the server made it, and checks it again.
+  // The values match the field, because they come from the server, which checks them again.
   const undo = ({ trackId, field, from, to }: FieldChange): Promise<unknown> =>
     trackId === null
       ? ofRelease({ field, from: to, to: from } as ReleaseEdit)
@@ -46,7 +44,7 @@ export function useUndo(releaseId: string) {
     undo,
     undoByHand: useAction(
       async (changes: readonly [FieldChange, ...FieldChange[]]) => {
-        // One after the other: each is an edit of the same release.
+        // One after the other, because each edit changes the same release.
         for (const change of changes) await undo(change);
       },
       {

@@ -34,7 +34,7 @@ export const WhichSong = ({ fileName, songs, onChoose, onLeave }: Props) => (
   </li>
 );
 
-/** The songs that a licence may be for: those without one, but for a song whose licence is on its way. */
+/** The songs that a licence may be for: cover songs without a licence, unless one is being sent. */
 export function songsFor(release: Release | undefined, sending: readonly ChatFile[]): Track[] {
   const pendingTracks = sending.flatMap(({ place: { target } }) => (target.kind === 'licence' ? target.trackId : []));
   return release ? unlicensedCovers(release).filter(({ id }) => !pendingTracks.includes(id)) : [];

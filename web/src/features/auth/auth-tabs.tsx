@@ -13,10 +13,10 @@ import { TabLinks } from '../../ui/tab-links.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-// Loaded after the first paint, because nobody begins with these.
+// Loaded after the first paint, because no visit begins with these steps.
 const CodeStep = lazyAgain(() => import('./code-step.tsx'));
 const ResetForm = lazyAgain(() => import('./reset-form.tsx'));
-// Only for redirected visitors; the form waits for it, so that nothing moves while they type.
+// Shown only to redirected visitors. The form waits for it, so that nothing moves while they type.
 const WhySignIn = lazyAgain(() => import('./why-sign-in.tsx'));
 
 const tabs = [
@@ -44,8 +44,8 @@ const blank = {
 };
 
 /**
- * The forms' state lives here and not in their tabs, so that typed text survives a look at another tab. The address
- * holds the tab and the email address awaiting its code (`confirm`), so that a reload continues where it was.
+ * The sign-in tabs. The forms' state is kept here, so that typed text survives a switch of tabs. The address holds the
+ * tab and the email address that awaits its code (`confirm`), so that a reload continues at the same point.
  */
 export function AuthTabs() {
   const [query, setQuery] = useSearchParams();
@@ -65,7 +65,7 @@ export function AuthTabs() {
     resolver: signInResolver,
     defaultValues: { email: knownEmail(), password: '' },
   });
-  // The link in a reset email names the address, so the user already has the code.
+  // The address comes from the link in a reset email, so the user already has the code.
   const mailedTo = (chosen === 'reset' && query.get('email')) || undefined;
   const reset = useForm<{ email: string }>({ resolver: resetResolver, defaultValues: { email: mailedTo ?? '' } });
 

@@ -17,7 +17,7 @@ const codeResolver = lazyResolver<ConfirmCode>(async () => (await import('./form
 type Props = {
   /** The address in the profile. */
   email: string;
-  /** The account's address has changed. */
+  /** Called when the account's address has changed. */
   onChanged: () => Promise<unknown>;
 };
 

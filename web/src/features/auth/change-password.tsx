@@ -13,8 +13,8 @@ const resolver = lazyResolver<Typed>(async () => (await import('./forms.ts')).Ch
 const blank = { oldPassword: '', newPassword: '', again: '' };
 
 /**
- * Changes the password: asks for the old one, and for the new one twice; the second field appears when the first is
- * begun (product 3.19).
+ * Changes the password. Asks for the old password, and twice for the new one; the second field appears when the user
+ * starts typing in the first (product 3.19).
  */
 export function ChangePassword({ email }: { email: string }) {
   const form = useForm<Typed>({ resolver, defaultValues: blank });

@@ -4,11 +4,11 @@ import { Input } from './input.tsx';
 
 type Props<T extends FieldValues & { code: string }> = {
   form: UseFormReturn<T>;
-  /** A complete code was pasted, and there is nothing else to ask. */
+  /** Called when a complete code was pasted, if the form has no other field. */
   onPasted?: () => void;
 };
 
-/** The six digits from an email. Pasting works with any text around them. */
+/** An input for the six digits from an email. Pasting works with other text around the digits. */
 export function CodeInput<T extends FieldValues & { code: string }>({ form, onPasted }: Props<T>) {
   const name = 'code' as FieldPath<T>;
   const paste = (event: ClipboardEvent) => {

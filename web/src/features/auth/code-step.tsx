@@ -13,14 +13,14 @@ const resolver = lazyResolver<ConfirmCode>(async () => (await import('./forms.ts
 
 type Props = {
   email: string;
-  /** As typed on this page; lost after a reload. */
+  /** The password typed on this page; undefined after a reload. */
   password: string | undefined;
-  /** The address is confirmed, just now or long ago, and the account has to sign in. */
+  /** Called when the address is confirmed, now or earlier, and the user has to sign in. */
   onSignIn: () => void;
   onBack: () => void;
 };
 
-/** Asks for the six digits from the email; then signs in by itself, if the password is still known. */
+/** Asks for the six digits from the email. Then signs in automatically, if the password is still known. */
 export default function CodeStep({ email, password, onSignIn, onBack }: Props) {
   const form = useForm<ConfirmCode>({ resolver, defaultValues: { code: '' } });
   const submit = form.handleSubmit(async ({ code }) => {
@@ -41,7 +41,7 @@ export default function CodeStep({ email, password, onSignIn, onBack }: Props) {
   const sendAgain = async (): Promise<boolean> => {
     const refused = await resendCode(email).then(
       () => undefined,
-      // A confirmed address gets no code, and nobody is told.
+      // A confirmed address gets no code, which the page must not reveal.
       (error: Error) => (error.name === 'InvalidParameterException' ? undefined : error),
     );
     if (refused) form.setError('code', { message: providerMessage(refused) });

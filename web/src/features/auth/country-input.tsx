@@ -5,7 +5,8 @@ import { Input } from './input.tsx';
 const LIST = 'countries';
 
 /**
- * Chooses a country by typing its name. The list is loaded when the field is entered; the browser may fill it in too.
+ * Chooses a country by typing its name. The list is loaded when the field gets the focus. Browsers can autofill the
+ * field.
  */
 export function CountryInput({ form }: Pick<ComponentProps<typeof Input<SignUp>>, 'form'>) {
   const [names, setNames] = useState<readonly string[]>([]);

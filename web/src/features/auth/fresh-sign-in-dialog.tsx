@@ -15,15 +15,17 @@ const why: Record<SignInPurpose, string> = {
 type Props = {
   email: string;
   purpose: SignInPurpose;
-  /** Starts with the code, because the password has been accepted. */
+  /** Starts with the code, because the password has already been accepted. */
   asksCode?: boolean | undefined;
-  /** The pending request continues. */
+  /** Lets the pending request continue. */
   onSignedIn: () => void;
-  /** The pending request is refused. */
+  /** Makes the pending request fail. */
   onClose: () => void;
 };
 
-/** Asks for a new sign-in over the page. The request that needs it then continues by itself (product 3.22, 3.23). */
+/**
+ * Asks for a new sign-in over the page. The request that needs it then continues automatically (product 3.22, 3.23).
+ */
 export default function FreshSignInDialog({
   email,
   purpose,

@@ -9,7 +9,7 @@ type Props<T extends FieldValues> = Omit<ComponentProps<'input'>, 'form' | 'name
   name: FieldPath<T>;
   label: string;
   hint?: string;
-  /** What can be done about the typed value. */
+  /** Actions on the typed value, below the field. */
   below?: ReactNode;
 };
 

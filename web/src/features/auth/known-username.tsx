@@ -1,4 +1,4 @@
-/** The hidden username of a password form: password managers file the password under it. */
+/** The hidden username of a password form, under which password managers save the password. */
 export const KnownUsername = ({ email }: { email: string }) => (
   <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
 );

@@ -1,7 +1,7 @@
 import { brand } from '../../../../shared/brand.ts';
 import { TOO_MANY_TRIES } from '../../lib/too-many-tries.ts';
 
-/** Toasts of product 3.6. A failure has its reason under the title. */
+/** Toasts of product 3.6. A failure shows its reason below the title. */
 export const failed = {
   signIn: 'Sign In Failed',
   signUp: 'Sign Up Failed',
@@ -13,7 +13,7 @@ export const failed = {
 
 export const welcome = { title: 'Welcome back!', text: 'You have successfully signed in.' };
 
-/** Somebody who has just confirmed the address was never here before. */
+/** The toast for the first sign-in, right after the address was confirmed. */
 export const welcomeFirst = { ...welcome, title: 'Welcome!' };
 
 export const created = {
@@ -21,7 +21,7 @@ export const created = {
   text: "Please check your email to verify your account. We'll review your application and activate your account soon.",
 };
 
-/** Nobody comes back on the first sign-in. */
+/** Does not say "Welcome back", because this is the first sign-in. */
 export const confirmed = { title: 'Email confirmed', text: 'You are signed in.' };
 
 export const confirmedOnly = { title: 'Email confirmed', text: 'Sign in with your password to get started.' };
@@ -38,7 +38,7 @@ export const othersStaySignedIn = {
   text: 'You may still be signed in elsewhere. Use “Sign out everywhere”.',
 };
 
-/** Never reveals who has an account: a confirmed address gets no code. */
+/** Never reveals who has an account: the text is also true for a confirmed address, which gets no code. */
 export const codeSent = { title: 'Code sent', text: 'If this address still needs one, a new code is on its way.' };
 
 export const emailCodeSent = { title: 'Code sent', text: 'We’ve sent a code to your new address.' };
@@ -69,7 +69,7 @@ const byName: Record<string, string> = {
   NetworkError: 'We couldn’t reach the server. Please check your connection and try again.',
 };
 
-/** Cognito has one name for several refusals, which differ in their message. */
+/** Cognito uses one error name for several refusals, which differ in their message. */
 const notAuthorized: readonly [RegExp, string][] = [
   [/incorrect username or password/i, wrongPassword],
   [/attempts exceeded/i, TOO_MANY_TRIES],
@@ -91,11 +91,11 @@ export function providerMessage(error: unknown): string {
   return known || message.replace(FROM_TRIGGER, '$1') || 'Please try again.';
 }
 
-/** Whether the code was refused, which its own field shows. */
+/** Whether the code was refused, which is shown at its own field. */
 export const isAboutCode = (error: unknown): boolean =>
   error instanceof Error && ['CodeMismatchException', 'ExpiredCodeException'].includes(error.name);
 
-/** The message for an authenticator app's code, which nobody sent. */
+/** The message for a code from an authenticator app, which we did not send. */
 export const appCodeMessage = (error: unknown): string =>
   isAboutCode(error) || (error instanceof Error && error.name === 'EnableSoftwareTokenMFAException')
     ? 'That’s not the code your app shows now. Wait for the next one and try again.'

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useCountdown } from '../../lib/use-countdown.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Email takes a while, and the pool sends only a few an hour, so there is a wait between codes. */
+/** The wait between codes. Email takes a while, and the pool sends only a few an hour. */
 const WAIT_SECONDS = 30;
 
 /**
- * Sends another code. Counts down first, because one has just been sent. @param onSend never rejects; returns false
- * when none was sent
+ * Sends another code. Counts down first, because a code has just been sent.
+ * @param onSend never rejects; returns false when no code was sent
  */
 export function ResendButton({ onSend }: { onSend: () => Promise<boolean> }) {
   const [left, begin] = useCountdown(WAIT_SECONDS);

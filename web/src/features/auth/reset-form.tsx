@@ -17,7 +17,7 @@ const resolver = lazyResolver<NewPassword>(async () => (await import('./forms.ts
 
 type Props = {
   form: UseFormReturn<{ email: string }>;
-  /** The address of a user who followed the link in the email with the code. */
+  /** The user's address, from the link in the email with the code. */
   mailedTo: string | undefined;
   onChanged: (email: string) => void;
 };
@@ -73,7 +73,7 @@ function NewPasswordForm({ email, onChanged, onBack }: NewPasswordProps) {
     notify(passwordChanged);
     // Sign-ins in the same second as the reset are refused (product 3.24).
     await new Promise((next) => setTimeout(next, NEXT_SECOND_MS));
-    // Signs in with the new password; if that fails, or needs more, the sign-in form takes over.
+    // Signs in with the new password. If that fails, or needs another step, the sign-in form takes over.
     const step = await signIn(email, newPassword).catch(() => undefined);
     if (step !== 'done') onChanged(email);
   });

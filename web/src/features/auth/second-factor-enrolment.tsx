@@ -12,7 +12,7 @@ const resolver = lazyResolver<ConfirmCode>(async () => (await import('./forms.ts
 
 type Props = { secret: string; uri: string; onEnd: () => void };
 
-/** Passes the secret to the app, by camera or by hand, and checks the app's first code. */
+/** Shows the secret for the app, as a QR code and as text, and checks the app's first code. */
 export default function SecondFactorEnrolment({ secret, uri, onEnd }: Props) {
   const form = useForm<ConfirmCode>({ resolver, defaultValues: { code: '' } });
   const turn = useTurnSecondFactor();

@@ -14,7 +14,7 @@ const Enrolment = lazyAgain(() => import('./second-factor-enrolment.tsx'));
 
 type Props = { email: string; isOn: boolean };
 
-/** Turns the second factor on or off; each account decides for itself (product 3.20). */
+/** Turns the account's second factor on or off (product 3.20). */
 export function SecondFactor({ email, isOn }: Props) {
   const [offered, setOffered] = useState<{ secret: string; uri: string }>();
   const [isBeginning, setBeginning] = useState(false);

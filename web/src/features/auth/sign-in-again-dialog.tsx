@@ -9,14 +9,14 @@ import { OnlyPasswordForm } from './only-password-form.tsx';
 const SecondFactorStep = lazyAgain(() => import('./second-factor-step.tsx'));
 
 /**
- * Asks for the password over the page when the sign-in ended while it was open; the page stays with everything typed
- * (product 3.18). Nothing else closes it, because without a sign-in the page can neither load nor save.
+ * Asks for the password over the page when the session has ended; the page keeps everything typed (product 3.18). Only
+ * a sign-in closes the dialog, because without one the page can neither load nor save.
  */
 export default function SignInAgainDialog({ email }: { email: string }) {
   const [asksCode, setAsksCode] = useState(false);
   const begin = async (password: string) => {
     const step = await signIn(email, password);
-    // On success the session is back, and this dialog disappears.
+    // After a sign-in, the session makes this dialog disappear.
     if (step === 'second-factor') setAsksCode(true);
     else if (step !== 'done') await signOut();
   };

@@ -8,21 +8,21 @@ import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { Input } from './input.tsx';
 import { failed, providerMessage, welcome, welcomeFirst } from './messages.ts';
 
-// Few accounts need it. Rendered inside the Suspense of the tabs.
+// Loaded on demand, because few accounts need it. Rendered inside the Suspense of the tabs.
 const SecondFactorStep = lazyAgain(() => import('./second-factor-step.tsx'));
 
 export type Credentials = { email: string; password: string };
 
 type Props = {
-  /** The account has just been confirmed. */
+  /** Whether the account has just been confirmed. */
   isFirst: boolean;
   form: UseFormReturn<Credentials>;
-  /** The account's email address was never confirmed. */
+  /** Called when the account's email address was never confirmed. */
   onUnconfirmed: (account: Credentials) => void;
   onMustReset: (email: string) => void;
 };
 
-/** On success the guard of /auth sees the session and goes on to the target. */
+/** Signs in. Afterwards the guard of /auth sees the session and opens the target page. */
 export function SignInForm({ form, isFirst, onUnconfirmed, onMustReset }: Props) {
   const greeting = isFirst ? welcomeFirst : welcome;
   const failure = useFailureToast();

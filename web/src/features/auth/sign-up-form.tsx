@@ -12,7 +12,7 @@ import type { Credentials } from './sign-in-form.tsx';
 
 type Props = {
   form: UseFormReturn<SignUp>;
-  /** A code has been sent to the address, unless it already has an account. */
+  /** Called once the form is accepted. A code has been sent, unless the address already has an account. */
   onCreated: (account: Credentials) => void;
 };
 
@@ -74,8 +74,9 @@ export function SignUpForm({ form, onCreated }: Props) {
 }
 
 /**
- * Whether the owner of an existing account signed up again, and is now signed in. Everybody else goes on as with a new
- * address, so that nobody learns who has an account. An account that was never confirmed gets another code.
+ * Whether the owner of an existing account signed up again, and is now signed in. Everybody else continues as with a
+ * new address, so that the page does not reveal who has an account. An account that was never confirmed gets another
+ * code.
  */
 async function isTheirs({ email, password }: Credentials): Promise<boolean> {
   const step = await signIn(email, password).catch(() => undefined);

@@ -3,7 +3,7 @@ import { knownEmail } from '../../lib/known-email.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Explains to a redirected visitor why there is a sign-in form, and what became of unsaved text. */
+/** Explains to a redirected visitor why they have to sign in, and what happened to unsaved text. */
 export default function WhySignIn() {
   const session = useSession();
   const [query] = useSearchParams();

@@ -54,7 +54,7 @@ const columns: Column<CardPayoutView>[] = [
   },
 ];
 
-/** Payouts from the card provider to our bank, and their returns (product 28.5). */
+/** Payouts from the card provider to our bank, including returned ones (product 28.5). */
 export function CardPayouts() {
   const { rows, error, isFetching, retry, more } = useCardPayouts();
   return (

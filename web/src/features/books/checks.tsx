@@ -4,7 +4,7 @@ import { dateAndTime, plural } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** When each part of the books was last checked, and the differences found. */
+/** Each part of the books, with the time of its last check and the differences found. */
 export function Checks({ checks }: { checks: readonly BooksCheck[] }) {
   const wrong = checks.flatMap(({ found }) => found);
   const count = checks.reduce((sum, { differences }) => sum + differences, 0);

@@ -3,12 +3,12 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { monthAfter, monthText, thisMonth } from './months.ts';
 
-/** Months in the list; older ones are reached one by one. */
+/** The number of months in the list; older ones are reached one by one. */
 const LISTED = 36;
 
 type Props = { month: string; onChoose: (month: string) => void };
 
-/** Selects a month, or the previous or next one. */
+/** Selects a month from a list, or the previous or next one. */
 export function MonthChoice({ month, onChoose }: Props) {
   const now = thisMonth(new Date());
   const listed = Array.from({ length: LISTED }, (_, back) => monthAfter(now, -back));

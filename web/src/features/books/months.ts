@@ -1,7 +1,7 @@
 /** The month of a date in UTC, as the ledger counts: YYYY-MM. */
 export const thisMonth = (now: Date): string => now.toISOString().slice(0, 7);
 
-/** The month this many months later, or earlier. */
+/** The month that is this many months later, or earlier if negative. */
 export function monthAfter(month: string, by: number): string {
   const [year = 0, n = 1] = month.split('-').map(Number);
   return thisMonth(new Date(Date.UTC(year, n - 1 + by)));

@@ -6,7 +6,7 @@ export type Movement = { amountMicros: string };
 
 const SIDE = { width: '10.5rem', align: 'end' as const };
 
-/** The amount if it belongs in this column, without its sign. */
+/** The amount without its sign, if it belongs in this column. */
 function inSide({ amountMicros }: Movement, side: 'debit' | 'credit'): bigint | undefined {
   const micros = BigInt(amountMicros);
   if (side === 'debit') return micros > 0n ? micros : undefined;

@@ -11,13 +11,13 @@ import { Button } from '../../ui/button.tsx';
 type Props = {
   release: ChangesRequestedRelease;
   earlier: EarlierSubmission | null;
-  /** Scrolls a control of the editor into view. */
+  /** Scrolls a field of the editor into view. */
   onShow: (target: string) => void;
 };
 
 /**
- * The changes that the office requested: each reason with a link to its field, and whether it has been changed since
- * (product 21.7).
+ * The changes that the office requested. Each reason has a link to its field, and shows whether the field has been
+ * changed since (product 21.7).
  */
 export default function RequestedChanges({ release, earlier, onShow }: Props) {
   const { reasons, message } = release.changes;

@@ -8,13 +8,13 @@ export type PlacesDialogProps = {
   onChange: (chosen: string[]) => void;
   /** Saves the choice. */
   onDone: () => void;
-  /** Discards it. */
+  /** Discards the choice. */
   onClose: () => void;
 };
 
 type Props = Omit<PlacesDialogProps, 'onChange'> & { description: string; children: ReactNode };
 
-/** A dialog that chooses stores or territories: at least one. */
+/** A dialog to choose stores or territories. At least one must be chosen. */
 export const PlacesDialog = ({ label, chosen, description, onDone, onClose, children }: Props) => (
   <Dialog
     open
@@ -31,7 +31,7 @@ export const PlacesDialog = ({ label, chosen, description, onDone, onClose, chil
   </Dialog>
 );
 
-/** The choice with some places added or removed, in their original order. */
+/** Adds places to a choice or removes them, keeping the original order. */
 export const toggled = (all: readonly string[], chosen: readonly string[], places: readonly string[], to: boolean) => {
   const picked = new Set(chosen);
   return all.filter((each) => (places.includes(each) ? to : picked.has(each)));

@@ -4,14 +4,14 @@ export type Territory = { code: string; name: string };
 
 type Props = {
   name: string;
-  /** Places shown. */
+  /** The places to show. */
   places: readonly Territory[];
   isChosen: (code: string) => boolean;
   disabled: boolean;
   onSet: (codes: readonly string[], to: boolean) => void;
 };
 
-/** A region's territories, one by one or all shown ones together. The alphabet runs down each column. */
+/** A region's territories, chosen one by one or all at once. They are sorted down each column. */
 export function RegionChoices({ name, places, isChosen, disabled, onSet }: Props) {
   const count = places.filter(({ code }) => isChosen(code)).length;
   return (

@@ -4,7 +4,7 @@ import { PlacesDialog, type PlacesDialogProps, toggled } from './places-dialog.t
 
 const all: string[] = stores.map(({ name }) => name);
 
-/** All stores, with a checkbox for all at once. */
+/** Chooses stores, with a checkbox for all of them. */
 export default function StoresDialog({ chosen, onChange, ...frame }: PlacesDialogProps) {
   return (
     <PlacesDialog {...frame} chosen={chosen} description={`${chosen.length} of ${all.length} chosen`}>

@@ -35,7 +35,7 @@ const stepsOf = ({ profile, releases, hasStatement }: Props): Step[] => [
   },
 ];
 
-/** The steps from a new account to the first earnings. Each ticks itself from the actual state (product 2.16). */
+/** The steps from a new account to the first earnings, each ticked automatically once it is done (product 2.16). */
 export function GettingStarted(props: Props) {
   const steps = stepsOf(props);
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { mayOpen, type OfficeRole } from '../../../../shared/accounts/office-role.ts';
 import { addReleasePath, pathTo } from '../../lib/paths.ts';
 
-/** Links to the artist's most used pages, and to the office's if the role opens them. */
+/** Links to the artist's most used pages, and to the office's pages that the role may open. */
 export const QuickActions = ({ role }: { role: OfficeRole | undefined }) => (
   <section aria-labelledby="actions">
     <h2 id="actions" className="pb-3 text-lead">

@@ -7,8 +7,8 @@ import { exactText } from './earnings-text.ts';
 type Props = { statement: Pick<StatementRow, 'source' | 'currency'>; parts: readonly DeductionShare[] };
 
 /**
- * Shows a payer's deductions from a statement, the reasons, and the artist's share. They have no line in the file
- * (product 23.20).
+ * Shows a payer's deductions from a statement, their reasons, and the artist's share. Deductions have no line in the
+ * file (product 23.20).
  */
 export const DeductedParts = ({ statement: { source, currency }, parts }: Props) =>
   parts.length > 0 && (

@@ -15,7 +15,7 @@ export type DeductionShare = {
 };
 
 /**
- * The artist's share of the deductions in a figure: for its tracks, and for a store or country only if deductions are
+ * The artist's share of the deductions in a figure: those of its tracks. For a store or country, only if deductions are
  * counted there.
  */
 export function deductionShares(

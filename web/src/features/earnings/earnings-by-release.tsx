@@ -8,7 +8,7 @@ import { countryTab, FigureTabs, storeTab } from './figure-tabs.tsx';
 
 type Props = { earnings: EarningsView; onFigure: (figure: OpenedFigure) => void };
 
-/** The same total by release, store and country. */
+/** The total broken down by release, by store and by country. */
 export function EarningsByRelease({ earnings: { from, to, releases, stores, countries }, onFigure }: Props) {
   const [query] = useSearchParams();
   const range = query.has('from') ? `?from=${from}&to=${to}` : '';

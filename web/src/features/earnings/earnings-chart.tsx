@@ -7,12 +7,12 @@ type Month = EarningsView['months'][number];
 type Props = { months: readonly Month[]; onMonth?: (month: Month) => void };
 
 const HEIGHT = 160;
-/** Smaller bars would be invisible. */
+/** The minimum height of a bar: smaller ones would be invisible. */
 const MIN_HEIGHT = 2;
 
 /**
- * Shows each month's earnings as a bar; a negative month hangs below the line. Each bar is a button that opens its
- * figure, and a table below shows the same.
+ * Shows each month's earnings as a bar; a negative month hangs below the line. Each bar is a button that opens the
+ * figure, and a table below shows the same data.
  */
 export function EarningsChart({ months, onMonth }: Props) {
   const amounts = months.map(({ earnedMicros }) => Number(earnedMicros));

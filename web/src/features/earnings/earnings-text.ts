@@ -4,7 +4,7 @@ import { grouped } from '../../lib/format.ts';
 const monthNames = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const regionNames = new Intl.DisplayNames('en-US', { type: 'region' });
 
-/** `Sep 2026` */
+/** Formats a month: `Sep 2026`. */
 export const monthText = (month: string): string => monthNames.format(new Date(`${month}-01T00:00:00Z`));
 
 const notCountries: Record<string, string> = {
@@ -14,12 +14,12 @@ const notCountries: Record<string, string> = {
   WW: 'Worldwide',
 };
 
-/** A country's name: `Germany`; or that the store's lines do not name one. */
+/** The name of a country: `Germany`. If the store's lines do not name one, a text that says so. */
 export const countryText = (code: string): string => notCountries[code] ?? regionNames.of(code) ?? code;
 
 export const amountText = (micros: string): string => dollars(BigInt(micros));
 
-/** Dollars with all six decimals, for readers who look closely. */
+/** Dollars with all six decimals, for readers who want the exact amount. */
 export function exactText(micros: string): string {
   const [whole = '0', part = ''] = micros.replace('-', '').split('.');
   const digits = whole.padStart(7, '0');
@@ -27,7 +27,7 @@ export function exactText(micros: string): string {
   return `${micros.startsWith('-') ? '-' : ''}$${BigInt(digits.slice(0, -6)).toLocaleString('en-US')}.${decimals}`;
 }
 
-/** Dollars as a spreadsheet reads them, to the micro-dollar. */
+/** Dollars with all six decimals, in a format that spreadsheets can read. */
 export function csvAmount(micros: string): string {
   const amount = BigInt(micros);
   const size = amount < 0n ? -amount : amount;
@@ -46,8 +46,8 @@ const kindOfUseNames: Record<string, string> = {
 export const kindOfUseText = (use: string): string => kindOfUseNames[use] ?? use;
 
 /**
- * Compares with the previous range: `12% more than in the 12 months before`; undefined if there is nothing to compare
- * with.
+ * Compares an amount with the previous range: `12% more than in the 12 months before`. Undefined if there is no amount
+ * to compare with.
  */
 export function comparisonText(now: bigint, before: bigint, months: number): string {
   const period = `the ${months === 1 ? 'month' : `${months} months`} before`;

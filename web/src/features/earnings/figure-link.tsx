@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 
 type Props = { name: string; note?: string; amount: string; onOpen: () => void };
 
-/** A part of a figure that can be opened further. */
+/** A part of a figure, with a button that opens its own parts. */
 export const FigureLink = ({ name, note, amount, onOpen }: Props) => (
   <button
     type="button"

@@ -19,8 +19,8 @@ type Selection = { source: FigureSource; statement: StatementRow };
 type Props = { figure: OpenedFigure; onClose: () => void };
 
 /**
- * Shows where a figure comes from: its months, then its releases and their statements, then the lines of the file
- * (product 25.3).
+ * Shows the source of a figure: its months, then its releases and their statements, then the lines of the file (product
+ * 25.3).
  */
 export default function FigurePanel({ figure: { title, of, range, earnedMicros }, onClose }: Props) {
   const only = range.from === range.to ? range.from : undefined;
@@ -77,6 +77,6 @@ export default function FigurePanel({ figure: { title, of, range, earnedMicros }
   );
 }
 
-/** The total to show: a statement's whole part of a release, or the figure of a track, store or country within it. */
+/** The total to show: the statement's whole amount for the release, or only that of a track, store or country. */
 const shownTotal = ({ source, statement }: Selection, isWhole: boolean): string =>
   isWhole ? statement.earnedMicros : source.earnedMicros;

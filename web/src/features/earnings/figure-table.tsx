@@ -11,7 +11,7 @@ import { Table } from '../../ui/list/table.tsx';
 import { amountText, csvAmount } from './earnings-text.ts';
 import { OpenAmount } from './open-amount.tsx';
 
-/** A row of figures, with its name and where to find more. */
+/** A row of figures, with its name and an optional link to details. */
 export type FigureRow = FigureView & { key: string; name: string; to?: string | undefined };
 
 type Props = {
@@ -20,9 +20,9 @@ type Props = {
   of: string;
   rows: readonly FigureRow[];
   fileName: string;
-  /** What is counted; streams by default. */
+  /** The header of the counted column; streams by default. */
   counted?: string;
-  /** How to show a name that is more than text. */
+  /** Renders a row's name, if it is more than text. */
   nameOf?: (row: FigureRow) => ReactNode;
   /** Opens the parts of a figure. */
   onFigure?: (row: FigureRow) => void;
@@ -32,8 +32,7 @@ const SHOWN = 25;
 const number = (micros: string) => Number(micros);
 
 /**
- * A table of figures that can be sorted by any column and saved for a spreadsheet. Clicking an amount opens where it
- * comes from.
+ * A table of figures that can be sorted by any column and saved for a spreadsheet. Clicking an amount shows its source.
  */
 export function FigureTable({ label, of, rows, fileName, counted = 'Streams', nameOf, onFigure }: Props) {
   const [sort, setSort] = useState('');

@@ -2,7 +2,7 @@ import { amountText } from './earnings-text.ts';
 
 type Props = { micros: string; name: string; onOpen: () => void };
 
-/** An amount that opens its parts. */
+/** An amount with a button that opens its parts. */
 export const OpenAmount = ({ micros, name, onOpen }: Props) => (
   <button
     type="button"

@@ -11,7 +11,7 @@ import { Totals } from './totals.tsx';
 
 type Props = { earnings: EarningsView; onFigure: (figure: OpenedFigure) => void };
 
-/** The totals of the range next to those of the range before, and its months. */
+/** The totals of the range beside those of the previous range, and the months. */
 export function Overview({ earnings: { from, to, total, before, months }, onFigure }: Props) {
   const length = monthsBetween(from, to);
   const compared = (now: string | number, then: string | number | undefined) =>

@@ -15,7 +15,9 @@ import { albumPartText, lineSum, totalOfLines } from './line-sum.ts';
 type Props = {
   statement: StatementRow;
   of: LinesOf;
-  /** The statement's whole amount for the release in that month; the lines must add up to it. */
+  /**
+   * Whether the figure is the statement's whole amount for the release in that month, which the lines must add up to.
+   */
   isWhole: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { FigureView } from '../../../../shared/earnings/earnings-view.ts';
 import { classes } from '../../ui/classes.ts';
 import { amountText } from './earnings-text.ts';
 
-/** Longer amounts do not fit next to each other on a phone. */
+/** The length from which an amount gets its own row, because two do not fit next to each other on a phone. */
 const LONG = 11;
 
 /** The totals of a page next to each other; long amounts get their own row where space is short. */

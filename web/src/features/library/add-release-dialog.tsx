@@ -7,7 +7,7 @@ type Props = {
   onClose: () => void;
   onEditor: () => void;
   onAssistant: () => void;
-  /** The file chooser to begin with, from another feature that reads the files. */
+  /** The button to begin with files. Another feature reads them. */
   files: ReactNode;
   busy: boolean;
 };

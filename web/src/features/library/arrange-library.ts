@@ -4,7 +4,7 @@ import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts'
 import { searchCards } from './found-by.ts';
 import { filterCards, type LibraryFilters } from './library-filters.ts';
 
-/** A view of the library: search words, state, filters and an order, which may be reversed. */
+/** What the library shows: search words, state, filters, and an order that may be reversed. */
 export type LibraryView = {
   search: string;
   tab: LibraryTab;
@@ -24,7 +24,7 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 const smaller: Compare<string | number> = (a, b) => (a < b ? -1 : Number(a > b));
 
 /**
- * The value that each order compares: text alphabetically, anything else by value. '' means no value, and comes last in
+ * The value that each order compares: text alphabetically, anything else by value. An empty value ('') comes last in
  * both directions.
  */
 const orders: Record<LibrarySort, { by: (card: ReleaseCard) => string | number; compare: Compare<string | number> }> = {
@@ -34,7 +34,7 @@ const orders: Record<LibrarySort, { by: (card: ReleaseCard) => string | number; 
   artist: { by: ({ artist }) => artist, compare: (a, b) => collator.compare(String(a), String(b)) },
   label: { by: ({ label }) => label, compare: (a, b) => collator.compare(String(a), String(b)) },
   tracks: { by: ({ trackCount }) => trackCount, compare: smaller },
-  // As soon as possible comes before every day.
+  // "As soon as possible" comes before every date.
   date: { by: ({ salesStart }) => (salesStart === AS_SOON_AS_POSSIBLE ? '0' : salesStart), compare: smaller },
 };
 

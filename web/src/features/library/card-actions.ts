@@ -5,6 +5,6 @@ export type CardActions = {
   onChecklist: (card: ReleaseCard) => void;
   onPlan: (card: ReleaseCard) => void;
   onDelete: (card: ReleaseCard) => void;
-  /** Submits them one after the other. */
+  /** Submits the releases one after the other. */
   onSubmitAll: (cards: readonly ReleaseCard[]) => void;
 };

@@ -2,7 +2,10 @@ import { strategySteps } from '../../../../shared/releases/strategy-steps.ts';
 
 type Props = { title: string; done: number; onOpen: () => void };
 
-/** Seven bars as one background: a page of cards draws dozens of them while it scrolls, and each element costs time. */
+/**
+ * Draws seven bars as one background. A page of cards draws dozens of them while it scrolls, and each element costs
+ * time.
+ */
 const bars = (done: number): string => {
   const bar = 100 / strategySteps.length;
   const gaps = `repeating-linear-gradient(to right, transparent 0 ${0.72 * bar}%, var(--color-paper) ${0.72 * bar}% ${bar}%)`;

@@ -7,11 +7,11 @@ import { useAction } from '../../ui/use-action.ts';
 type Props = {
   card: Pick<ReleaseCard, 'id' | 'title'>;
   onClose: () => void;
-  /** Called instead of closing once it is deleted, because its own page has to leave. */
+  /** Called instead of `onClose` after the deletion, because the release's own page has to be left. */
   onDeleted?: () => void;
 };
 
-/** Asks before a draft is deleted (product 5.7). */
+/** Asks for confirmation before a draft is deleted (product 5.7). */
 const DeleteReleaseDialog = ({ card, onClose, onDeleted = onClose }: Props) => {
   const remove = useDeleteRelease();
   const title = card.title || 'this draft';

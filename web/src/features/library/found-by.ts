@@ -1,10 +1,15 @@
 import { fold } from '../../../../shared/fold.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 
-/** A card's searchable text (product 4.5): its words, and its codes, which are also compared as printed. */
+/**
+ * A card's searchable text (product 4.5): its words, and its codes, which can also be searched in their printed form.
+ */
 type Folded = { words: string; codes: string };
 
-/** Cards are replaced and never changed, so each is normalised once and not with every letter typed. */
+/**
+ * Caches each card's normalised text, so that it is not computed for every letter typed. Cards are replaced, never
+ * changed.
+ */
 const folded = new WeakMap<ReleaseCard, Folded>();
 
 function foldedOf(card: ReleaseCard): Folded {
@@ -19,14 +24,14 @@ function foldedOf(card: ReleaseCard): Folded {
 
 const wordsOf = (search: string): string[] => fold(search).split(/\s+/).filter(Boolean);
 
-/** Whether it contains a word; a code may be typed with its dashes: US-ABC-26-00001. */
+/** Whether a text contains a word. A code may be typed with its dashes: US-ABC-26-00001. */
 const holds = ({ words, codes }: Folded, word: string): boolean => {
   if (words.includes(word)) return true;
   const bare = word.replaceAll('-', '');
   return bare !== '' && bare !== word && codes.includes(bare);
 };
 
-/** Cards that contain every word, in their original order. No words: all. */
+/** Cards that contain every word, in their original order. Without words, all cards. */
 export function searchCards(cards: readonly ReleaseCard[], search: string): readonly ReleaseCard[] {
   const wanted = wordsOf(search);
   if (wanted.length === 0) return cards;

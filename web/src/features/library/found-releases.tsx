@@ -16,21 +16,21 @@ import { tabWords } from './tab-words.ts';
 import { useLibraryView } from './use-library-view.ts';
 import { useSelection } from './use-selection.ts';
 
-// Requested at once, beside the cards themselves; an empty library does not need it.
+// Requested together with the cards, but not for an empty library.
 const LibraryGrid = lazyAgain(() => import('./library-grid.tsx'));
 const LibraryTable = lazyAgain(() => import('./library-table.tsx'));
 void (storedLayout() === 'table' ? LibraryTable : LibraryGrid).preload();
 const LibraryChips = lazyAgain(() => import('./library-chips.tsx'));
 const SelectionBar = lazyAgain(() => import('./selection-bar.tsx'));
 
-/** Fewer releases are seen at a glance, and need no filters. */
+/** The number of releases from which filters are shown; fewer can be seen at a glance. */
 const CHIPS_FROM = 6;
-/** Tabs that most artists never fill: shown only while they contain something. */
+/** Tabs that most artists never need; shown only while they are not empty. */
 const rareTabs: readonly LibraryTab[] = ['changes', 'delivered'];
 
 type Props = { library: ReturnType<typeof useLibrary>; actions: CardActions };
 
-/** Releases that match words, state and filters, in their order, with actions on several at once. */
+/** Releases that match the search, state and filters, in the chosen order, with actions on several at once. */
 export function FoundReleases({ library: { cards, counts: known, isComplete, isFetchNextPageError }, actions }: Props) {
   const { view, isNarrowed, setSearch, setSort, setFilter, clearFilters, addressOf, clear } = useLibraryView();
   const { layout, toggle } = useLibraryLayout();
@@ -38,7 +38,7 @@ export function FoundReleases({ library: { cards, counts: known, isComplete, isF
   const selection = useSelection(shown.map(({ id }) => id));
   const selected = selection.isOn ? selection.selected : undefined;
   const all = known && { ...known, all: countOf(known) };
-  // Never shows a count before it is known: only the page can count filtered releases, once it has loaded all.
+  // Shows no count that may be wrong: filtered releases can be counted only once all are loaded.
   const counts = isComplete || isFetchNextPageError ? found : isNarrowed ? undefined : all;
   const isShown = (tab: LibraryTab) => !rareTabs.includes(tab) || (counts ?? found)[tab] > 0 || view.tab === tab;
   const isSettled = isComplete || isFetchNextPageError;
@@ -75,7 +75,7 @@ export function FoundReleases({ library: { cards, counts: known, isComplete, isF
         <PartBoundary onMissing={notifyPartMissing}>
           <Suspense fallback={<LibraryWaiting />}>
             {shown.length === 0 ? (
-              // A match may be among those still loading.
+              // Until then, a match may be among the releases that are still loading.
               isSettled ? (
                 <NothingFound view={view} isNarrowed={isNarrowed} onClear={clear} />
               ) : (

@@ -25,18 +25,19 @@ import { SelectBox } from './select-box.tsx';
 
 type Props = {
   card: ReleaseCard;
-  /** The artist's actions; undefined for somebody who may only look. */
+  /** The artist's actions; undefined for a user who may only look. */
   actions?: CardActions;
-  /** Whether it is selected; undefined unless selecting. */
+  /** Whether the card is selected; undefined outside selection mode. */
   isSelected?: boolean | undefined;
   /** The part that matched the search, if title and artist do not show it. */
   found?: string | undefined;
-  /** Its link, if not the artist's own page. */
+  /** The card's link, if it does not lead to the artist's own page. */
   to?: string;
 };
 
 /**
- * A release in the library (product 4.2): beside its cover on a phone, under it elsewhere. The whole card is a link.
+ * A release in the library (product 4.2). The text is beside the cover on a phone, and under it elsewhere. The whole
+ * card is a link.
  */
 export const LibraryCard = memo(function LibraryCard({
   card,

@@ -18,7 +18,10 @@ type Props = {
   onClear: () => void;
 };
 
-/** Filters beside words and state. Each offers the values of the artist's releases, if there is more than one. */
+/**
+ * Filters in addition to search and state. Each offers the values found in the artist's releases, if there are at least
+ * two.
+ */
 export default function LibraryChips({ cards, chosen, onChoose, onClear }: Props) {
   const choices = useMemo(() => new Map(filterNames.map((name) => [name, choicesOf(name, cards)] as const)), [cards]);
   const shown = filterNames.filter((name) => chosen[name] !== '' || (choices.get(name)?.length ?? 0) > 1);
@@ -30,7 +33,7 @@ export default function LibraryChips({ cards, chosen, onChoose, onClear }: Props
         const { label, nameOf } = filters[name];
         const value = chosen[name];
         const offered = choices.get(name) ?? [];
-        // A value from the address is offered even if no release has it.
+        // A value in the address is offered even if no release has it.
         const missing = value !== '' && !offered.some((one) => one.value === value);
         return (
           <Select

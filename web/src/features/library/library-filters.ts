@@ -3,21 +3,21 @@ import { planInForce } from '../../../../shared/plans/plan-in-force.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
 
-/** Filters of the library beside words and state (product 4.5), by their names in the address. */
+/** The library's filters in addition to search and state (product 4.5), by their names in the address. */
 export const filterNames = ['artist', 'label', 'plan', 'date'] as const;
 export type FilterName = (typeof filterNames)[number];
-/** The chosen value of each filter; '' for everything. */
+/** The chosen value of each filter; '' for no filter. */
 export type LibraryFilters = Record<FilterName, string>;
 
 export const noFilters: LibraryFilters = { artist: '', label: '', plan: '', date: '' };
 export const isFiltered = (filters: LibraryFilters): boolean => filterNames.some((name) => filters[name] !== '');
 
-/** Stands for an empty field, because nobody has this name. */
+/** The value that stands for an empty field, because no artist or label has this name. */
 const NONE = '-';
 
 type Filter = {
   label: string;
-  /** Every value under which a card is found. */
+  /** All filter values that a card matches. */
   valuesOf: (card: ReleaseCard, today: string) => string[];
   nameOf: (value: string) => string;
 };
@@ -27,7 +27,7 @@ const planOf = ({ plan, planExpiresAt: expiresAt, trackCount }: ReleaseCard): He
 
 const dateWords: Record<string, string> = { ahead: 'Upcoming', out: 'Already started', [NONE]: 'No date yet' };
 
-/** A date is found by its year, and by whether it is in the past. */
+/** The date values that a card matches: its year, and whether the date is in the past. */
 function datesOf({ salesStart }: ReleaseCard, today: string): string[] {
   if (salesStart === '') return [NONE];
   if (salesStart === AS_SOON_AS_POSSIBLE) return [salesStart];

@@ -5,7 +5,7 @@ import { foundIn } from './found-by.ts';
 import { LibraryCard } from './library-card.tsx';
 import { useLibraryColumns } from './use-library-columns.ts';
 
-/** Beside the cover on a phone, under it elsewhere: heights in px, until a row is measured. */
+/** Estimated heights of a card in px until a row is measured: text beside the cover on a phone, under it elsewhere. */
 const BESIDE = 124;
 const UNDER = 172;
 
@@ -14,7 +14,7 @@ const keyOf = ({ id }: ReleaseCard) => id;
 type Props = {
   cards: readonly ReleaseCard[];
   actions: CardActions;
-  /** Selected cards; undefined unless selecting. */
+  /** Selected cards; undefined outside selection mode. */
   selected: ReadonlySet<string> | undefined;
   search: string;
 };

@@ -4,7 +4,7 @@ export type LibraryLayout = 'grid' | 'table';
 
 const NAME = 'library-layout';
 const listeners = new Set<() => void>();
-/** For a browser without storage. */
+/** The choice in a browser without storage. */
 let chosen: LibraryLayout | undefined;
 
 /** The layout chosen last. */
@@ -22,7 +22,7 @@ function choose(layout: LibraryLayout): void {
   try {
     localStorage.setItem(NAME, layout);
   } catch {
-    // It holds for this page only.
+    // Without storage, the choice lasts only for this page.
   }
   for (const tell of listeners) tell();
 }

@@ -11,7 +11,7 @@ import { CardMenu } from './card-menu.tsx';
 import { libraryColumns, wideColumns } from './library-columns.tsx';
 import { SelectBox } from './select-box.tsx';
 
-/** Height of a row in px, until it is measured: one line, or two on a phone. */
+/** Estimated height of a row in px until it is measured: one line, or two on a phone. */
 const LINE = 41;
 
 const keyOf = ({ id }: ReleaseCard) => id;
@@ -21,7 +21,7 @@ const attributesOf = ({ id }: ReleaseCard) => ({ 'data-card': id });
 type Props = {
   cards: readonly ReleaseCard[];
   actions: CardActions;
-  /** Selected cards; undefined unless selecting. */
+  /** Selected cards; undefined outside selection mode. */
   selected: ReadonlySet<string> | undefined;
   sort: LibrarySort;
   isReversed: boolean;

@@ -15,7 +15,7 @@ const orders = {
   date: 'Sales start date',
 } as const satisfies Partial<Record<LibrarySort, string>>;
 
-/** Further orders that the table's headers offer. */
+/** Orders that are offered only by the table's headers. */
 const ofHeaders: Partial<Record<LibrarySort, string>> = { label: 'Label', tracks: 'Tracks' };
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
   isSelecting: boolean;
 };
 
-/** Search, order and layout. '/' focuses the search; arrow down moves on to the first release. */
+/** Search, order and layout. '/' focuses the search, and the down arrow moves the focus to the first release. */
 export function LibraryToolbar({
   search,
   onSearch,

@@ -1,7 +1,7 @@
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** In place of cards that are not loaded yet. */
+/** Placeholders for cards that are still loading. */
 export const LibraryWaiting = () => (
   <Loading className="grid gap-x-6 gap-y-10 min-[35rem]:grid-cols-2 lg:grid-cols-3 min-[86rem]:grid-cols-5">
     {['a', 'b', 'c', 'd', 'e'].map((place) => (

@@ -9,17 +9,17 @@ import type { CardActions } from './card-actions.ts';
 import { FoundReleases } from './found-releases.tsx';
 import { LibraryWaiting } from './library-waiting.tsx';
 
-// Rare, so its icons are not part of the page.
+// Loaded on demand, because it is rarely needed.
 const RestMissing = lazyAgain(() => import('./rest-missing.tsx'));
 
 type Props = {
   library: ReturnType<typeof useLibrary>;
-  /** The action for an empty library. */
+  /** The button shown in an empty library. */
   add: ReactNode;
   actions: CardActions;
 };
 
-/** All releases of the artist: searchable, filtered by state, sorted, each with what it still needs. */
+/** All releases of the artist, searchable, filtered and sorted. Each card shows what its release still needs. */
 export function Library({ library, add, actions }: Props) {
   const isEmpty = library.cards.length === 0;
   return (
@@ -31,7 +31,7 @@ export function Library({ library, add, actions }: Props) {
     >
       {() => {
         if (!isEmpty) return <Filled library={library} actions={actions} />;
-        // After a failure nobody knows whether it is still empty.
+        // After a failed refetch, the library may no longer be empty.
         if (library.isError) return null;
         return (
           <EmptyState title="No releases yet" action={add}>

@@ -4,7 +4,7 @@ import { tabWords } from './tab-words.ts';
 
 type Props = { view: LibraryView; isNarrowed: boolean; onClear: () => void };
 
-/** Shown once everything is loaded and nothing matches, with a button that clears the filters. */
+/** Shown when everything is loaded and no release matches. Has a button that clears the filters. */
 export const NothingFound = ({ view, isNarrowed, onClear }: Props) => (
   <div className="grid justify-items-start gap-4 py-8">
     <p className="max-w-prose [overflow-wrap:anywhere]">{nothingFound(view, isNarrowed)}</p>

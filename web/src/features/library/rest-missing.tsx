@@ -2,7 +2,7 @@ import type { useLibrary } from '../../data/releases/queries/library.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Shown when only the first cards could be loaded: explains what is missing, and retries. */
+/** Shown when only the first cards could be loaded. Explains this, and offers a retry. */
 const RestMissing = ({ library }: { library: ReturnType<typeof useLibrary> }) => (
   <Notice
     tone="ready"

@@ -1,6 +1,6 @@
 import { useMedia } from '../../lib/use-media.ts';
 
-/** One, two, three or five, by the screen's width (product 4.4). */
+/** The number of columns for the screen's width (product 4.4). */
 export function useLibraryColumns(): 1 | 2 | 3 | 5 {
   const isTwo = useMedia('(width >= 35rem)');
   const isThree = useMedia('(width >= 64rem)');

@@ -7,7 +7,8 @@ const oneOf = <T extends string>(all: readonly [T, ...T[]], value: string | null
   all.find((each) => each === value) ?? all[0];
 
 /**
- * Search, state, filters and order. They are in the address, so that reload, bookmark and back button show the same.
+ * The search, state, filters and order. They are stored in the address, so that reload, bookmark and back button show
+ * the same view.
  */
 export function useLibraryView() {
   const [query, setQuery] = useSearchParams();
@@ -25,7 +26,7 @@ export function useLibraryView() {
   };
   return {
     view,
-    /** Whether anything but a state is selected: then only loaded releases can be counted. */
+    /** Whether anything but a state is selected; matches can then be counted only among loaded releases. */
     isNarrowed: search.trim() !== '' || isFiltered(filters),
     setSearch,
     /** `title`, or `-title` for descending. */

@@ -7,8 +7,8 @@ const cardAt = (element: Element | null): string | undefined =>
   element?.closest<HTMLElement>('[data-card]')?.dataset.card;
 
 /**
- * Selects several releases (product 4.9): `X` on one, or a click while something is selected; Shift extends from the
- * last one.
+ * Selects several releases (product 4.9): with `X` on a card, or with a click in selection mode. Shift extends the
+ * selection from the last card.
  * @param order ids of the releases shown, in order
  */
 export function useSelection(order: readonly string[]) {
@@ -21,7 +21,7 @@ export function useSelection(order: readonly string[]) {
     const to = order.indexOf(id);
     const range = from === -1 ? [id] : order.slice(Math.min(from, to), Math.max(from, to) + 1);
     const next = new Set(selected);
-    // A range is selected as a whole; a single one is toggled.
+    // A range is always selected; a single card is toggled.
     for (const each of range) {
       if (from === -1 && selected.has(each)) next.delete(each);
       else next.add(each);
@@ -51,7 +51,9 @@ export function useSelection(order: readonly string[]) {
     begin: () => setIsOn(true),
     end,
     all: () => setSelected(new Set(order)),
-    /** For the container: during selection a click on a card toggles it instead of opening it. `Enter` still opens. */
+    /**
+     * For the container: in selection mode, a click on a card toggles it instead of opening it. `Enter` still opens it.
+     */
     onClickCapture: (event: MouseEvent) => {
       const { target } = event;
       if (!(target instanceof Element)) return;

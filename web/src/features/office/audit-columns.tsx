@@ -23,7 +23,7 @@ function addressOf({
   return kind === 'lead' ? pathTo('/dashboard/admin/waitlist') : undefined;
 }
 
-/** Shown where the id has no room. */
+/** The kind of object, shown where there is no room for the id. */
 const kindLabels = {
   account: 'Account',
   release: 'Release',
@@ -39,12 +39,12 @@ const kindLabels = {
   lead: 'Waitlist',
 };
 
-/** Viewing something changes nothing. */
+/** The change in an entry; empty if something was only viewed. */
 const changeText = ({ from, to }: AuditEntry): string => (from || to ? `${from || '–'} → ${to || '–'}` : '');
 
 const byPerson = (id: string) => `${pathTo('/dashboard/admin/audit')}?person=${encodeURIComponent(id)}`;
 
-/** Product 20.4. */
+/** The columns of the audit (product 20.4). */
 export const auditColumns: Column<AuditEntry>[] = [
   {
     key: 'at',

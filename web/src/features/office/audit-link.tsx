@@ -4,13 +4,13 @@ import type { AuditedKind } from '../../../../shared/office/audit-entry.ts';
 import { useMe } from '../../data/accounts/queries.ts';
 import { pathTo } from '../../lib/paths.ts';
 
-/** One object, or all of a kind. */
+/** A single object, or all objects of one kind. */
 type Props = { object: string } | { kind: AuditedKind };
 
 const queryOf = (about: Props): string =>
   'object' in about ? `object=${encodeURIComponent(about.object)}` : `tab=${about.kind}`;
 
-/** Links a page to the office's actions on it, for those who may read the audit (product 20.4). */
+/** Links a page to the office's actions on its object, for roles that may read the audit (product 20.4). */
 export function AuditLink(about: Props) {
   const me = useMe();
   if (!mayOpen('admin', me.data?.role)) return null;

@@ -10,7 +10,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-/** Batches of recent days: their progress, their ZIP, and what could not be exported. */
+/** Recent export batches: their progress, their ZIP, and the releases that could not be exported. */
 export function BatchExports() {
   const batches = useBatches();
   const fetching = useBatchPart();

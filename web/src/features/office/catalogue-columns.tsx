@@ -17,10 +17,10 @@ const planName = ({ plan: name, planExpiresAt: expiresAt, trackCount }: Catalogu
   return officePlan(planInForce(name && { name, expiresAt }, trackCount, new Date()));
 };
 
-/** As soon as possible sorts before every day, no answer after. */
+/** The sort key of a sales start: "as soon as possible" comes before every date, a missing answer after. */
 const dayKey = ({ salesStart }: CatalogueRow): string => (salesStart === AS_SOON_AS_POSSIBLE ? '0' : salesStart);
 
-/** Product 13.5. */
+/** The columns of the catalogue (product 13.5). */
 const columns: Column<CatalogueRow>[] = [
   {
     key: 'title',
@@ -90,7 +90,10 @@ const columns: Column<CatalogueRow>[] = [
 
 const ofServer: readonly string[] = catalogueOrders;
 
-/** Columns of a list sorted by the server; and of a search result, which keeps the order of its matches. */
+/**
+ * The columns of a list that the server sorts. Search results use `foundColumns`, because they keep the order of their
+ * matches.
+ */
 export const catalogueColumns: Column<CatalogueRow>[] = columns.map((column) =>
   ofServer.includes(column.key) ? { ...column, sort: 'server' } : column,
 );

@@ -8,7 +8,7 @@ import { List } from '../../ui/list/list.tsx';
 import { useListView } from '../../ui/list/use-list-view.ts';
 import { catalogueColumns, foundColumns } from './catalogue-columns.tsx';
 
-/** In the order of the tabs (product 13.5). */
+/** The tabs in their order (product 13.5). */
 const tabs = ['submitted', 'exported', 'draft', 'changes_requested'] as const satisfies readonly ReleaseStatus[];
 const tabLabels = {
   submitted: 'New & Submitted',
@@ -17,7 +17,7 @@ const tabLabels = {
   changes_requested: 'Changes requested',
 };
 
-/** All artists' releases, by state. The whole row is a link; its button is above that link. */
+/** All artists' releases by status. The whole row is a link, and its button is above that link. */
 export function Catalogue() {
   const view = useListView(tabs, catalogueColumns);
   const { key, descending } = view.order ?? {};

@@ -10,7 +10,7 @@ import { CodeField } from './code-field.tsx';
 
 type Props = { release: Release; onClose: () => void };
 
-/** The UPC has no track. */
+/** The key of the UPC, which belongs to no track. */
 const UPC = 'upc';
 type Row = { key: string; trackId?: string; label: string; from: string };
 

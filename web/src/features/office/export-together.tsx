@@ -14,7 +14,7 @@ import { WaitingRelease } from './waiting-release.tsx';
 
 const ExportTogetherDialog = lazyDialog(() => import('./export-together-dialog.tsx'));
 
-/** Exports waiting releases together (product 14.12): only selected ones, and after a question. */
+/** Exports several waiting releases together, after selection and confirmation (product 14.12). */
 export function ExportTogether() {
   return (
     <QueryState

@@ -18,7 +18,7 @@ const columns: Column<ListedLead>[] = [
     key: 'name',
     header: 'Artist/Label',
     width: '18%',
-    // Somebody else's page: it receives no referrer and no access to this one.
+    // An external page, so it gets no referrer and no access to this page.
     cell: ({ artistName, socialLink }) => (
       <a href={socialLink} target="_blank" rel="noreferrer noopener nofollow" className={link}>
         {artistName}

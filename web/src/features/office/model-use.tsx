@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stat } from '../../ui/stat.tsx';
 import { modelDayColumns } from './model-day-columns.tsx';
 
-/** How far back the list goes. */
+/** The number of months in the list. */
 const MONTHS = 12;
 
 const monthName = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -23,7 +23,7 @@ const monthsTo = (now: Date): string[] =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString().slice(0, 7),
   );
 
-/** The model, its limits, and one month by day. */
+/** The model, its limits, and its usage in one month by day. */
 export function ModelUse() {
   const [months] = useState(() => monthsTo(new Date()));
   const [month, setMonth] = useState(months[0] ?? '');

@@ -14,7 +14,7 @@ const releases = pathTo('/dashboard/admin/releases');
 const payments = pathTo('/dashboard/admin/payments');
 const payouts = pathTo('/dashboard/admin/payouts');
 
-/** Five key figures with links, and what is waiting today (product 20.2). */
+/** Five key figures with links, and the office's tasks for today (product 20.2). */
 export function Overview() {
   const overview = useOverview();
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-/** For somebody who has lost the phone (product 3.20). */
+/** Removes the second factor of a user who has lost their phone (product 3.20). */
 export function RemoveSecondFactor({ user }: { user: OfficeProfile }) {
   const name = userName(user);
   const [isAsking, setAsking] = useState(false);

@@ -21,7 +21,9 @@ const opens: Record<OfficeRole | typeof NONE, string> = {
   [NONE]: 'no longer has access to the office.',
 };
 
-/** An account's role in the office (product 3.15). Asks before a change, because it takes effect at once. */
+/**
+ * Changes an account's role in the office (product 3.15). Asks for confirmation, because a change takes effect at once.
+ */
 export function RoleSelect({ user }: { user: OfficeProfile }) {
   const name = userName(user);
   const [asked, setAsked] = useState<OfficeRole | typeof NONE>();

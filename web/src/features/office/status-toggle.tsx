@@ -5,7 +5,7 @@ import { userName } from '../../data/accounts/user-name.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useStatusChange } from './use-status-change.ts';
 
-/** The status after one click: a new account is activated like a pending one. A rejected one needs a closer look. */
+/** The status that one click sets. A rejected account has none, because it needs a closer look. */
 const next: Partial<Record<AccountStatus, 'active' | 'pending'>> = {
   new: 'active',
   pending: 'active',

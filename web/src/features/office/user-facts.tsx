@@ -19,7 +19,7 @@ const linked = (text: string, address: string | undefined): ReactNode =>
     text
   );
 
-/** The artist's profile, and the email address in the user pool. */
+/** The artist's profile, with the email address from the user pool. */
 export const UserFacts = ({ user }: { user: OfficeProfile }) => (
   <Facts
     rows={[
@@ -44,7 +44,7 @@ export const UserFacts = ({ user }: { user: OfficeProfile }) => (
 function UserEmail({ artistId }: { artistId: string }) {
   const { data, isPending } = useUserEmail(artistId);
   if (isPending) return <span className="text-soft">Looking it up…</span>;
-  // Whatever failed, all one can do here is look again later.
+  // Any failure has the same remedy: trying again later.
   if (!data) return 'Not available';
   return linked(data.email, `mailto:${encodeURIComponent(data.email)}`);
 }

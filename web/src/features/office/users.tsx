@@ -14,7 +14,7 @@ import { StatusToggle } from './status-toggle.tsx';
 import { UserLinks } from './user-links.tsx';
 
 const ALL = 'all';
-/** In the order of the tabs (product 13.1). */
+/** The tabs in their order (product 13.1). */
 const tabs = ['new', ALL, 'active', 'pending', 'rejected'] as const;
 
 const columns: Column<OfficeProfile>[] = [

@@ -9,13 +9,13 @@ import { waitingText } from './review/waiting-text.ts';
 
 type Props = {
   card: OfficeCard;
-  /** The colleague whose review is open. */
+  /** The colleague who is reviewing the release. */
   claimedBy: string | undefined;
   checked: boolean;
   onChange: (isIn: boolean) => void;
 };
 
-/** A waiting release to select: cover, plan, waiting time and review state (product 14.12). */
+/** A waiting release with a checkbox, its cover, plan, waiting time and review state (product 14.12). */
 export const WaitingRelease = ({ card, claimedBy, checked, onChange }: Props) => (
   <div className="px-1 py-2">
     <Checkbox

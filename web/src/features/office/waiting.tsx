@@ -5,7 +5,7 @@ import { pathTo } from '../../lib/paths.ts';
 
 type Props = { waiting: Overview['waiting'] };
 
-/** Today's tasks of the office, each with a link; nothing else is listed (product 20.2). */
+/** The office's tasks for today, each with a link (product 20.2). */
 export function Waiting({ waiting }: Props) {
   const rows = kinds.flatMap(({ kind, noun, ...row }) => {
     const { count, hasMore } = waiting[kind];

@@ -9,7 +9,7 @@ import { useListView } from '../../ui/list/use-list-view.ts';
 import { Stat } from '../../ui/stat.tsx';
 import { eventColumns, paymentColumns } from './payment-columns.tsx';
 
-/** Most payments are simply paid: only the other states have tabs of their own. */
+/** Tabs for the states other than "paid", which most payments have. */
 const stateTabs = [
   'refunding',
   'refunded',
@@ -26,7 +26,7 @@ const stateLabels = {
 };
 const tabNames = ['all', ...stateTabs, 'unmatched'] as const;
 
-/** The state of a tab in the address; undefined for the tab of all payments. */
+/** The payment state of a tab in the address; undefined for the tab with all payments. */
 export const stateFromTab = (tab: string | null): PaymentState | undefined =>
   paymentStates.find((state) => state === tab);
 const failed = (error: Error) => `Failed to fetch payment data. ${paymentsMessage(error)}`;

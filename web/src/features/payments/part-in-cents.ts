@@ -1,8 +1,8 @@
 import { price } from '../../lib/format.ts';
 
 /**
- * Parses part of a payment, typed in dollars, to whole cents, or explains why it is invalid.
- * @param left cents that can still be refunded; all of them are not a part
+ * Converts a partial refund from typed dollars to whole cents, or explains why it is invalid.
+ * @param left cents that can still be refunded; a partial refund must be less
  */
 export function partInCents(typed: string, left: number): { cents: number } | { error: string } {
   const [, dollars, cents = ''] = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];

@@ -8,7 +8,7 @@ import { PaymentState } from './payment-state.tsx';
 
 const SHOWN_OF_ID = 20;
 
-/** The start of the provider's payment id, as lists show it. */
+/** The beginning of the provider's payment id, for lists. */
 const shortId = (id: string): string => (id.length > SHOWN_OF_ID ? `${id.slice(0, SHOWN_OF_ID)}…` : id);
 
 /** The columns of the list (product 10.20). */
@@ -85,7 +85,7 @@ export const paymentColumns: Column<OfficePayment>[] = [
   },
 ];
 
-/** Events of the provider: about one payment, or unmatched. */
+/** The columns of the provider's events, either about one payment or unmatched. */
 export const eventColumns: Column<ProviderEventView>[] = [
   { key: 'type', header: 'Event', cell: ({ type }) => type, csv: ({ type }) => type },
   {
@@ -130,6 +130,6 @@ export const eventColumns: Column<ProviderEventView>[] = [
   },
 ];
 
-/** An amount in a foreign currency is never shown as dollars. */
+/** Formats an amount in its own currency, so that a foreign amount is never shown as dollars. */
 const amountIn = (cents: number, currency: string | undefined): string =>
   currency === undefined || currency === 'usd' ? price(cents) : `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`;

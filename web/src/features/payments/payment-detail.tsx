@@ -11,10 +11,10 @@ import { Table } from '../../ui/list/table.tsx';
 import { Facts } from '../release-view/facts.tsx';
 import { eventColumns } from './payment-columns.tsx';
 
-/** `releaseAddress` is the office's page of the release, for those who may open it. */
+/** `releaseAddress` is the office's page about the release, if the user's role may open it. */
 type Props = Detail & { releaseAddress: string | undefined };
 
-/** A payment with the provider's events and our actions (product 10.20). */
+/** A payment with the provider's events and the office's actions (product 10.20). */
 export const PaymentDetail = ({ payment, events, postings, refunds, mails, releaseAddress }: Props) => (
   <div className="grid gap-10">
     <Facts

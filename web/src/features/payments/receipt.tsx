@@ -12,7 +12,9 @@ type Props = {
   payer: { fullName: string; email: string } | undefined;
 };
 
-/** A receipt for screen and print (product 10.13): on paper it is light, alone, and in ink colors. */
+/**
+ * A receipt for screen and print (product 10.13). On paper it is printed alone, in the light theme and in ink colors.
+ */
 export function Receipt({ payment, payer }: Props) {
   const { title, plan, percentage, cents, refundedCents, paidAt, refundedAt, paymentId } = payment;
   const reason = refundReasonText(payment);

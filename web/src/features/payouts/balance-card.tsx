@@ -13,7 +13,9 @@ import { Stat } from '../../ui/stat.tsx';
 
 const RequestPayoutDialog = lazyDialog(() => import('./request-payout-dialog.tsx'));
 
-/** Shows an artist's balance and requests payouts (product 24.1, 24.8). All zeros before the first posting. */
+/**
+ * Shows an artist's balance and requests payouts (product 24.1, 24.8). All amounts are zero before the first posting.
+ */
 export function BalanceCard({ balance }: { balance: Balance | undefined }) {
   const [asking, setAsking] = useState<'all' | 'what is left'>();
   const shown = (micros: string | undefined) => (micros === undefined ? undefined : dollars(BigInt(micros)));
@@ -82,7 +84,7 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
   );
 }
 
-/** Whether the balance is below the minimum but payable to an artist who closes the account. */
+/** Whether the balance is below the minimum, but can be paid because the artist is closing the account. */
 function canRequestRemainder({ availableMicros, pendingMicros }: Balance): boolean {
   const left = wholeCents(BigInt(availableMicros));
   return BigInt(pendingMicros) === 0n && left >= ONE_CENT && left < MINIMUM_PAYOUT;

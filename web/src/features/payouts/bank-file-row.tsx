@@ -23,7 +23,7 @@ const summary = (rows: readonly AnsweredRow[]): string =>
     .flatMap(([count, text]) => (count > 0 ? [`${count} ${text}`] : []))
     .join(', ');
 
-/** A bank file to download, and the upload of its answer. */
+/** A bank file, with buttons to download it and to upload the bank's answer. */
 export function BankFileRow({ batch }: { batch: PayoutBatch }) {
   const chosen = useRef<HTMLInputElement>(null);
   const filing = useBankFile(batch);

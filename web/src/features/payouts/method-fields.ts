@@ -20,7 +20,7 @@ type FieldRow = {
   name: MethodField;
   label: string;
   hint?: string;
-  /** The message if it is left empty; undefined for an optional field. */
+  /** The message for an empty field; undefined for an optional field. */
   required?: string;
   inputMode?: 'numeric' | 'email';
   maxLength: number;
@@ -34,7 +34,7 @@ const holder: FieldRow = {
   maxLength: 140,
 };
 
-/** The fields of each kind. */
+/** The fields of each kind of method. */
 export const methodFields: Record<PayoutMethodKind, readonly FieldRow[]> = {
   iban: [
     holder,

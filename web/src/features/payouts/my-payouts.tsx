@@ -11,7 +11,7 @@ import { useAction } from '../../ui/use-action.ts';
 import { myPayoutColumns } from './payout-columns.tsx';
 import { PayoutList } from './payout-list.tsx';
 
-/** The user's own payouts with their states; an undecided one can be cancelled (product 24.4). */
+/** The user's own payouts with their states. An undecided payout can be cancelled (product 24.4). */
 export function MyPayouts() {
   const payouts = useMyPayouts();
   const waiting = payouts.rows?.find(({ state }) => state === 'requested');

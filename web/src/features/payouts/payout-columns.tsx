@@ -85,10 +85,10 @@ const actions: Column<OfficePayout> = {
   narrow: 'aside',
 };
 
-/** If there is no room for a table, the button is at the side of the row, and the state is among the rest. */
+/** Columns for a narrow list, where the button is at the side of the row and the state is in its second line. */
 const beside = common.map((column) => (column.key === 'state' ? { ...column, narrow: payoutStateText } : column));
 
-/** The amount within a line of text, if there is no room for a column. */
+/** The amount as text, for rows that have no column for it. */
 const amountInLine = (payout: PayoutView): string => {
   const lessTax = lessTaxText(payout);
   return `${dollars(arrivingMicros(payout))}${lessTax ? ` (${lessTax})` : ''}`;

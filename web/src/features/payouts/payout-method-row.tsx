@@ -10,7 +10,7 @@ import { useAction } from '../../ui/use-action.ts';
 
 const ChangeMethodDialog = lazyDialog(() => import('./change-method-dialog.tsx'));
 
-/** A saved method, and from when it can be used. */
+/** A saved method, and the time from which it can be used. */
 export function PayoutMethodRow({ method, holdHours }: { method: PayoutMethod; holdHours: number }) {
   const [isOpen, setOpen] = useState(false);
   const [isChanging, setChanging] = useState(false);

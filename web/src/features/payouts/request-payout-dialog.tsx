@@ -13,12 +13,12 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
 
 type Typed = { methodId: string; notes: string };
-/** `micros` and `tax` are only shown: the server computes the amount itself. */
+/** `micros` and `tax` are only displayed; the server computes the amount itself. */
 type Props = {
   micros: bigint;
   tax: Omit<PayoutTax, 'basis'> | undefined;
   methods: readonly PayoutMethod[];
-  /** The artist is closing the account and requests what is left. */
+  /** Whether the artist is closing the account and requests the remaining balance. */
   isLeaving: boolean;
   onClose: () => void;
 };

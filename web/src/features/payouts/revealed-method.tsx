@@ -31,7 +31,7 @@ const methodRows = (details: PayoutMethodDetails): [string, string | undefined][
   }
 };
 
-/** The destination of a payout, masked until somebody asks for it, which is audited (product 24.11). */
+/** The destination of a payout. It is masked until the user asks to see it, which is audited (product 24.11). */
 export function RevealedMethod({ payout }: { payout: OfficePayout }) {
   const revealing = useRevealMethod(payout);
   const reveal = useAction(revealing.mutateAsync, {

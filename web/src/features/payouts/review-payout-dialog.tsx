@@ -24,7 +24,7 @@ import { RevealedMethod } from './revealed-method.tsx';
 type Props = { payout: OfficePayout; onClose: () => void };
 
 type Refusal = { to: 'rejected' | 'failed' | 'returned'; verb: string };
-/** How a payout ends without being paid, by its current state. */
+/** The ways in which a payout can fail, by its current state. */
 const REJECTION: Refusal = { to: 'rejected', verb: 'Reject' };
 const refusals: { readonly [S in PayoutState]?: Refusal } = {
   requested: REJECTION,
@@ -33,7 +33,7 @@ const refusals: { readonly [S in PayoutState]?: Refusal } = {
 };
 
 /**
- * Completes a payout with the bank's reference, or rejects it with the reason, which is emailed to the artist (product
+ * Completes a payout with the bank's reference, or rejects it with a reason, which is emailed to the artist (product
  * 24.5).
  */
 export default function ReviewPayoutDialog({ payout, onClose }: Props) {

@@ -22,14 +22,14 @@ type ReadyMethod = { password: string; label: string; method: PayoutMethodDetail
 
 type Options = {
   label: string;
-  /** The kind of the typed destination; undefined if it stays unchanged. */
+  /** The kind of the typed destination; undefined if the destination stays unchanged. */
   kind: () => PayoutMethodKind | undefined;
-  /** Saves the method. Errors are shown at their field. */
+  /** Saves the method. Errors are shown at their fields. */
   save: (ready: ReadyMethod) => Promise<void>;
   message: (error: unknown) => string;
 };
 
-/** The state of a payout method's form: checked as the server does, and saved. */
+/** The state of a payout method's form. Validates the values as the server does, and saves them. */
 export function useMethodForm({ label, kind, save, message }: Options) {
   const form = useForm<TypedMethod>({ shouldUnregister: true, defaultValues: { ...nothing, label } });
   const isWrong = (field: MethodField | 'password' | 'root', text: string) =>

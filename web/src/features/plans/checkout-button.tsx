@@ -11,8 +11,8 @@ import { useArrivalToast } from './use-arrival-toast.ts';
 type Props = { release: Pick<Release, 'id' | 'checkout'>; plan: PlanName; price: string };
 
 /**
- * Opens the payment page in a new tab. Whether the payment has arrived is checked when this page regains focus, even if
- * that tab was closed, this page was reloaded, or the provider's event is late.
+ * Opens the payment page in a new tab. This page checks for the payment when it regains focus, so the outcome is found
+ * even if that tab was closed, this page was reloaded, or the provider's event is late.
  */
 export function CheckoutButton({ release, plan, price }: Props) {
   const checkout = useCheckout(release.id);

@@ -13,8 +13,8 @@ import { WaitRing } from '../../ui/wait-ring.tsx';
 
 /**
  * Handles the return from the payment page (product 10.12): shows the outcome, and removes it from the address. A
- * session stays in the address until its answer is final, so that a reload asks again. Returns are rare, so this is
- * loaded on demand.
+ * session stays in the address until its answer is final, so that a reload asks again. Loaded on demand, because
+ * returns are rare.
  */
 export default function PaymentReturn() {
   const [query, setQuery] = useSearchParams();
@@ -49,7 +49,7 @@ export default function PaymentReturn() {
     if (payment === 'cancelled') {
       notifyFailure(cancelled);
       if (releaseId) onCancelled.current(releaseId);
-      // Continue the review that was left for the payment page.
+      // Returns to the review that the artist left for the payment page.
       if (releaseId && paysInSameTab()) {
         void navigate(pathTo('/dashboard/releases/:releaseId/submit', { releaseId }), { replace: true });
         return;
@@ -69,7 +69,7 @@ export default function PaymentReturn() {
     else void navigate(pathTo('/dashboard/releases/:releaseId', ofRelease), { replace: true });
   }, [data, navigate, clear]);
 
-  // While the check is repeated there is no error: the payment counts as on its way until the answer differs.
+  // The error is undefined while the check is repeated, so the state is kept here until the answer changes.
   const [isWaiting, setWaiting] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is said, also when it is the same error again
   useEffect(() => {

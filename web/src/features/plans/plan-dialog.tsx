@@ -13,13 +13,13 @@ import { PlanTerms, planPrice } from './plan-terms.tsx';
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** Undefined until loaded. The dialog stays the same, so the focus stays where it is. */
+  /** Undefined until the release is loaded. The same dialog then shows the plan, so the focus stays in it. */
   release: Pick<Release, 'id' | 'status' | 'plan' | 'trackIds' | 'checkout'> | undefined;
-  /** Shown until then. */
+  /** Content to show until the release is loaded. */
   waiting?: ReactNode;
 };
 
-/** Offers only the plan that fits the number of tracks, or continuing without one (product 10.2, 10.3). */
+/** Offers only the plan that fits the number of tracks, or continuing without a plan (product 10.2, 10.3). */
 export default function PlanDialog({ open, onClose, release, waiting }: Props) {
   const title = 'Choose Your Plan';
   if (!release) {
@@ -90,7 +90,7 @@ export default function PlanDialog({ open, onClose, release, waiting }: Props) {
   );
 }
 
-/** The footer of a dialog without a choice. */
+/** The footer of a dialog that offers no choice. */
 const Onward = ({ onClose, to, words }: { onClose: () => void; to: string; words: string }) => (
   <>
     <Button tone="quiet" onClick={onClose}>

@@ -10,7 +10,7 @@ export const planPrice = (plan: PlanName, paid: PaidPlan | null): string => pric
 const tracksOf = ({ from, to }: { from: number; to: number }) =>
   from === to ? plural(from, 'track') : `${from}-${to} tracks`;
 
-/** The price and terms of a plan, and the terms without one (product 10.1, 10.3). */
+/** The price and terms of a plan, or the terms of a release without a plan (product 10.1, 10.3). */
 export const PlanTerms = ({ plan, paid }: { plan: PlanName; paid: PaidPlan | null }) => (
   <div className="grid gap-5">
     <p className="flex flex-wrap items-baseline gap-x-3">

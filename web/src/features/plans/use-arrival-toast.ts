@@ -5,11 +5,11 @@ import { isProblem } from '../../lib/problem-message.ts';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
 
 /**
- * Shows a message when the payment of a release's open checkout has arrived or was refunded. No message if it has not
- * been paid yet.
+ * Shows a message when the payment of a release's open checkout has arrived or was refunded, but not while it is
+ * unpaid.
  */
 export function useArrivalToast(openSessionId: string | undefined): void {
-  // A paid release has no open checkout any more, but the outcome must still be shown.
+  // Keeps the session, because a paid release no longer has an open checkout and the outcome must still be shown.
   const watched = useRef(openSessionId);
   watched.current = openSessionId ?? watched.current;
   const { data, error } = useOpenCheckout(watched.current);

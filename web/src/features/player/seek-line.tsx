@@ -3,7 +3,7 @@ import { seek } from '../../data/player/player.ts';
 import { usePlayerTime } from '../../data/player/player-store.ts';
 import { duration } from '../../lib/format.ts';
 
-/** How far an arrow key moves. */
+/** The distance that an arrow key moves. */
 const STEP_MS = 5000;
 
 const steps: Record<string, number> = {
@@ -15,10 +15,10 @@ const steps: Record<string, number> = {
   PageUp: 6 * STEP_MS,
 };
 
-/** The position in the track, to be dragged, clicked or moved by arrow keys. */
+/** A slider for the position in the track, which can be dragged, clicked or moved with the arrow keys. */
 export function SeekLine({ durationMs }: { durationMs: number }) {
   const ms = usePlayerTime((time) => time.ms);
-  // While dragging, playback goes on.
+  // The position while dragging. Playback continues in the meantime.
   const [dragged, setDragged] = useState<number>();
   const shown = Math.min(dragged ?? ms, durationMs);
   const drop = () => {
@@ -56,7 +56,7 @@ export function SeekLine({ durationMs }: { durationMs: number }) {
   );
 }
 
-/** A plain line; a master with peaks gets a waveform instead. */
+/** A plain line, for masters without peaks; others have a waveform. */
 const Line = ({ part }: { part: number }) => (
   <span aria-hidden className="h-1 w-full overflow-hidden rounded-full bg-line">
     <span className="block size-full origin-left bg-ink" style={{ transform: `scaleX(${part})` }} />

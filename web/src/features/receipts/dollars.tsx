@@ -1,7 +1,7 @@
 import { exactDollars } from '../../lib/exact-dollars.ts';
 import { ExactAmount } from '../../ui/exact-amount.tsx';
 
-/** Micro-dollars to the last digit, in a line or a column of its own. */
+/** Formats micro-dollars with all digits, in a line or a column of its own. */
 export const Dollars = ({ micros }: { micros: string }) => (
   <ExactAmount {...exactDollars(BigInt(micros))} isAligned={false} />
 );

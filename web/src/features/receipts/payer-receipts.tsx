@@ -37,7 +37,7 @@ const Paid = ({ receipt: { statementId } }: { receipt: Receipt }) =>
     'The oldest'
   );
 
-/** What a receipt pays. */
+/** The statements that a receipt pays. */
 const pays: Column<Receipt> = {
   key: 'pays',
   header: 'Pays',
@@ -104,7 +104,7 @@ const Reverse = ({ receipt, onReverse }: ReverseProps) =>
 
 type Props = {
   receipts: readonly Receipt[];
-  /** Whether they all name one statement. */
+  /** Whether all receipts are for one statement. */
   isOfOne?: boolean;
 };
 

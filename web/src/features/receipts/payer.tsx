@@ -74,7 +74,7 @@ const columns: Column<OwedStatement>[] = [
   },
 ];
 
-/** A payer's debt for each statement, and its receipts (product 28.4). */
+/** The amount that a payer owes for each statement, and the payer's receipts (product 28.4). */
 export function Payer({ receivable }: { receivable: ReceivableDetail }) {
   const [isRecording, setRecording] = useState(false);
   const { owedMicros, receivedMicros, openMicros, overpaidMicros, statements, receipts } = receivable;

@@ -3,12 +3,12 @@ import { decimalOf } from '../../../../shared/royalties/exact-decimal.ts';
 import { floorDiv } from '../../../../shared/royalties/largest-remainder.ts';
 import { typedAmount } from '../../lib/typed-amount.ts';
 
-/** The fields of a receipt as they are typed. */
+/** The values of the receipt form as typed. */
 export type ReceiptTexts = Record<'payer' | 'amount' | 'currency' | 'rate' | 'day' | 'reference', string>;
 
 type Errors = Partial<Record<keyof ReceiptTexts, string>>;
 
-/** A receipt from the texts of the form; if something is missing or wrong, errors and no receipt. */
+/** Parses the form's values as a receipt. If any are missing or invalid, returns errors and no receipt. */
 export function receiptFrom(texts: ReceiptTexts): { receipt?: NewReceipt; errors: Errors } {
   const amount = typedAmount(texts.amount);
   const currency = texts.currency.trim().toUpperCase();

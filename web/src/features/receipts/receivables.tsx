@@ -19,7 +19,7 @@ const RecordReceiptDialog = lazyDialog(() => import('./record-receipt-dialog.tsx
 
 const ages = ['0–30 days', '31–60 days', '61–90 days', 'Over 90 days'] as const;
 
-/** Banks pay whole cents. Less than a cent is shown only on the payer's own page. */
+/** Formats whole cents, because banks pay no less. Fractions of a cent are shown only on the payer's own page. */
 const cents = (micros = '0'): string => dollars(BigInt(micros));
 const isOpen = (micros = '0'): boolean => cents(micros) !== '$0.00';
 
@@ -66,7 +66,7 @@ const columns: Column<Receivable>[] = [
   },
 ];
 
-/** Shows what payers have reported and not yet paid, by payer and age (product 28.4). */
+/** Shows amounts that payers have reported but not yet paid, by payer and age (product 28.4). */
 export function Receivables() {
   const [isRecording, setRecording] = useState(false);
   const receivables = useReceivables();

@@ -17,12 +17,12 @@ import { micros } from './receipt-form.ts';
 
 const RecordReceiptDialog = lazyDialog(() => import('./record-receipt-dialog.tsx'));
 
-/** In micro-dollars. */
+/** A cent in micro-dollars. */
 const CENT = 10_000n;
 
 type Posted = Extract<Statement, { state: 'posted' }>;
 
-/** How much of a posted statement has been received, to the cent (product 23.21). */
+/** Shows how much of a posted statement has been received, to the cent (product 23.21). */
 export function Received({ statement }: { statement: Posted }) {
   const receivable = useReceivable(statement.read.payer);
   return (

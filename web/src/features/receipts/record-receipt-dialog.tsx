@@ -18,14 +18,14 @@ type Payer = Pick<Receivable, 'payer' | 'payerName' | 'openMicros'>;
 type Props = {
   /** Payers to choose from. The first is preselected. */
   payers: readonly Payer[];
-  /** The statement that it pays, with its currency and rate. */
+  /** The statement that the receipt pays, with its currency and rate. */
   of?: { statementId: StatementId; currency: string; rate: string };
   onClose: () => void;
 };
 
 const today = (): string => new Date().toLocaleDateString('sv-SE');
 
-/** Records a payment that arrived in the bank (product 23.21). */
+/** Records a payment that the bank received (product 23.21). */
 export default function RecordReceiptDialog({ payers, of, onClose }: Props) {
   const [texts, setTexts] = useState<ReceiptTexts>({
     payer: payers[0]?.payer ?? '',

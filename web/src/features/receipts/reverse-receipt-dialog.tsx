@@ -7,7 +7,7 @@ import { useAction } from '../../ui/use-action.ts';
 import { useReason } from '../../ui/use-reason.ts';
 import { Dollars } from './dollars.tsx';
 
-/** Asks for the reason for reversing a receipt. */
+/** Reverses a receipt, and asks for the reason. */
 export default function ReverseReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
   const reason = useReason('Please enter the reason.');
   const reversing = useReverseReceipt(receipt);

@@ -19,7 +19,7 @@ import { TWO_COLUMNS } from './tracks/two-columns.ts';
 
 type Props = {
   release: Release;
-  /** The final action. */
+  /** The button for the final step. */
   primary: ReactNode;
   /** Other actions on the release. */
   actions: ReactNode;
@@ -32,9 +32,9 @@ const show = ({ target }: ReleaseNeed) => showPlace(target);
 const wayTo = (need: ReleaseNeed) => ({ name: need.name, done: need.isDone, onSelect: () => show(need) });
 
 /**
- * The page of a draft: its heading, its needs, and its fields. A wide page shows the needs beside the fields; a narrow
- * one has a bar at its foot that leads to the next missing item, and names only what is missing, so that the tracks are
- * on the first screen.
+ * The page of a draft: its heading, its needs, and its fields. A wide page shows the needs beside the fields. A narrow
+ * page lists only the missing ones, so that the tracks are on the first screen, and has a bar at its foot that leads to
+ * the next missing item.
  */
 export function DraftFrame({ release, primary, actions, onChoosePlan, children }: Props) {
   const isWide = useMedia(TWO_COLUMNS);

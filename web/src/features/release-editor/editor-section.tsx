@@ -4,19 +4,19 @@ import { classes } from '../../ui/classes.ts';
 
 type Props = {
   title: string;
-  /** At the end of the title's line: what the section still needs. */
+  /** Content at the end of the title's line: what the section still needs. */
   aside?: ReactNode;
-  /** Folded when the page opens: few need it. */
+  /** Whether the section is folded when the page opens, because few releases need it. */
   folded?: boolean;
-  /** As wide as the column, for a list of rows. Fields are at most 45rem wide. */
+  /** Whether the section is as wide as the column, for a list of rows. Fields are at most 45rem wide. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A section of the editor that can be folded (product 6.1). A link into it unfolds it: see `reveal`. */
+/** A section of the editor that can be folded (product 6.1). A link to one of its fields unfolds it: see `reveal`. */
 export function EditorSection({ title, aside, folded, wide, children }: Props) {
   const id = useId();
-  // Only when the page opens: typing later does not fold or unfold it.
+  // Read only when the page opens, so that typing does not fold or unfold the section.
   const [wasFolded] = useState(folded);
   return (
     <section aria-labelledby={id} className="border-t border-line">

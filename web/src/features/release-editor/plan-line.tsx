@@ -4,7 +4,7 @@ import type { Release } from '../../../../shared/releases/release.ts';
 import { price } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The price of the release, or its paid plan; with a choice only where there is one. */
+/** The release's price, or its paid plan, with a button to choose a plan if there is a choice. */
 export function PlanLine({ release, onChoose }: { release: Release; onChoose: () => void }) {
   const { plan: held, trackIds } = release;
   const now = new Date();

@@ -25,13 +25,13 @@ const ContentIdField = lazyAgain(() => import('./fields/content-id-field.tsx'));
 type Props = {
   release: Release;
   isActive: boolean;
-  /** The drop zones for files come from the page: another feature uploads them. */
+  /** The drop zone for the cover. The page provides the drop zones, because another feature uploads the files. */
   cover: ReactNode;
   filesOf: (track: Track, number: number) => TrackFiles;
   begin: ReactNode;
 };
 
-/** Fields that few releases have: folded under "More" until they are filled. */
+/** Rarely used fields, folded under "More" until they have a value. */
 const optional = [
   'version',
   'secondaryGenre',
@@ -41,7 +41,7 @@ const optional = [
 
 const fieldsOf = (section: Section) => releaseFieldNames.filter((name) => releaseFields[name].section === section);
 
-/** Whether a field has a value, or one is being typed. */
+/** Whether a field has a saved or typed value. */
 const isFilled = (release: Release, name: ReleaseField) =>
   release[name] !== '' || editOf(`${release.id} ${name}`).phase !== 'rest';
 
@@ -94,7 +94,7 @@ export function ReleaseEditor({ release, isActive, cover, filesOf, begin }: Prop
   );
 }
 
-/** The values of a section that follow from the tracks. */
+/** A section's values that are derived from the tracks. */
 function Derived({ release, section }: { release: Release; section: Section }) {
   const rows = derivedFacts(release, section);
   if (rows.length === 0) return null;

@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** 'Saved 2 s ago'. When the browser's clock is behind the server's, it says just now. */
+/** When the release was last saved: 'Saved 2 s ago'. Says "just now" if the browser's clock is behind the server's. */
 function savedText(updatedAt: string, now: number): string {
   const past = Math.max(0, now - Date.parse(updatedAt));
   if (past < MINUTE) return `Saved ${Math.floor(past / SECOND)} s ago`;
@@ -18,8 +18,8 @@ function savedText(updatedAt: string, now: number): string {
 type Props = { release: { id: string; updatedAt: string } };
 
 /**
- * Whether everything is saved, and since when. Each field reports its own state; this is for the eye, not for a screen
- * reader.
+ * Shows whether everything is saved, and since when. It is not announced to screen readers, because each field reports
+ * its own state.
  */
 export function SavedLine({ release }: Props) {
   const unsaved = useUnsavedFields(release.id);

@@ -10,12 +10,13 @@ import { titleWithVersion } from '../release-view/title-with-version.ts';
 import { fieldId } from './fields/field-ids.ts';
 
 /**
- * The release as a store shows it. The picture opens the cover's files.
- * @param rows the number of rows below it, which the square keeps in view
+ * A preview of the release in a store. A click on the picture opens the file chooser for the cover.
+ * @param rows the number of rows below the picture, which leaves room for them
  */
 export function StorePreview({ release, rows }: { release: Release; rows: number }) {
   const { cover, version } = release;
-  // The most rows so far, or the picture would grow with each that disappears, and move the others.
+  // Keeps the highest number so far; otherwise the picture would grow with each row that disappears, and move the
+  // others.
   const most = useRef(rows);
   most.current = Math.max(most.current, rows);
   const title = release.title && release.title !== UNTITLED ? release.title : 'No title yet';

@@ -5,7 +5,9 @@ import type { Release } from '../../../../shared/releases/release.ts';
 
 type Fact = readonly [name: string, value: string];
 
-/** Facts that follow from a release's tracks (product 7.11): shown in a section, never edited there. */
+/**
+ * Facts that are derived from a release's tracks (product 7.11). They are shown in a section, but never edited there.
+ */
 export function derivedFacts(release: Release, section: Section): Fact[] {
   const credits = derivedCredits(release);
   switch (section) {

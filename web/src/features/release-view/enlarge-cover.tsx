@@ -7,7 +7,7 @@ const CoverDialog = lazyDialog(() => import('./cover-dialog.tsx'));
 
 type Props = { title: string; cover: Cover; children: ReactNode };
 
-/** A small cover that opens its largest variant, also with the key C (product 22.4, 22.5). */
+/** A small cover. A click or the key C opens its largest variant (product 22.4, 22.5). */
 export function EnlargeCover({ title, cover, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);

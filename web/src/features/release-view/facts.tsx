@@ -3,13 +3,13 @@ import { classes } from '../../ui/classes.ts';
 
 type Props = {
   rows: readonly (readonly [name: string, value: ReactNode])[];
-  /** Aligned with the fields of the editor. */
+  /** Aligns the facts with the fields of the editor. */
   side?: boolean;
-  /** Hides rows that were left empty, except where an answer can still be given. */
+  /** Hides empty rows, except those that can still be answered. */
   onlyGiven?: boolean | undefined;
 };
 
-/** Names with their values. Used wherever values are only read. */
+/** Names with their values, for all read-only views. */
 export const Facts = ({ rows, side, onlyGiven }: Props) => (
   <dl
     className={classes(

@@ -4,7 +4,7 @@ import type { Release } from '../../../../shared/releases/release.ts';
 
 const known = new WeakMap<Release, readonly Finding[]>();
 
-/** The findings about a release today, computed once for all fields of a page. */
+/** The current findings about a release, computed once for all fields of a page. */
 export function findingsToday(release: Release): readonly Finding[] {
   const findings = known.get(release) ?? releaseFindings(release, new Date());
   known.set(release, findings);

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 
 type Props = {
   releaseId: string;
-  /** The release's artist, for the office. */
+  /** The release's artist, if the office opens the licence. */
   artistId?: string;
   licence: Licence;
   /** The number of the track. */

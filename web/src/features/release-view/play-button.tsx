@@ -13,14 +13,14 @@ type Props = {
   /** 'office' may play any artist's masters. */
   listener?: Listener | undefined;
   tone?: 'quiet' | 'plain';
-  /** As in `Shortcut`; the page handles the key. */
+  /** The key that presses the button, as in `Shortcut`. The page handles it. */
   shortcut?: string | undefined;
   className?: string;
 };
 
 /**
- * Plays a track in the shell's player, then the tracks after it in its release; pauses it while it plays. Disabled
- * while the track has no audio. Nothing of a master is loaded before it is pressed.
+ * Plays a track in the shell's player, followed by the next tracks of its release, or pauses it. Disabled while the
+ * track has no audio. No audio is loaded before the first press.
  */
 export function PlayButton({ release, trackId, listener = 'artist', tone, shortcut, className }: Props) {
   const mediaId = release.tracks[trackId]?.audio?.mediaId;

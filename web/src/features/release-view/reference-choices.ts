@@ -5,10 +5,10 @@ import type { Choice } from '../../ui/select.tsx';
 const UNANSWERED: Choice = { value: '', label: 'Choose…' };
 const NONE: Choice = { value: '', label: 'None' };
 
-/** The blank choice of a field, where it is not an open question. A track always has an audio language. */
+/** The empty choice of fields that may stay empty. A track always has an audio language. */
 const blanks: { readonly [F in ChoiceField]?: readonly Choice[] } = { secondaryGenre: [NONE], audioLanguage: [] };
 
-/** The choices of each field that is one of a list (product 1.5). */
+/** The choices of each field with a fixed list (product 1.5). */
 const choicesByName: Readonly<Record<string, readonly Choice[] | undefined>> = Object.fromEntries(
   entriesOf(fieldChoices).map(([field, choices]) => [
     field,
@@ -16,7 +16,7 @@ const choicesByName: Readonly<Record<string, readonly Choice[] | undefined>> = O
   ]),
 );
 
-/** The choices of a field by its name; none for a field of another kind. */
+/** The choices of a field by its name; empty for a field without a fixed list. */
 export const choicesOf = (field: string): readonly Choice[] => choicesByName[field] ?? [];
 
 export const yesOrNo: readonly Choice[] = [

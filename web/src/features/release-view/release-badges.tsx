@@ -11,7 +11,7 @@ import { EqualiserPicture } from '../../ui/equaliser-picture.tsx';
 
 type Props = { status: ReleaseStatus; readiness: Readiness };
 
-/** Submitted, Delivered, Changes requested, Ready, or the progress (product 4.3, 21.1). */
+/** The release's state: Submitted, Delivered, Changes requested, Ready, or its progress (product 4.3, 21.1). */
 export function StatusBadge({ status, readiness }: Props) {
   if (isWithOffice(status)) return <Badge tone="money">{status === 'exported' ? 'Delivered' : 'Submitted'}</Badge>;
   if (status === 'changes_requested') return <Badge tone="danger">Changes requested</Badge>;
@@ -41,13 +41,13 @@ export function StatusBadge({ status, readiness }: Props) {
 type HeldPlan = {
   name: HeldPlanName | null;
   trackCount: number;
-  /** Names the plans: the office has its own words. */
+  /** Names the plans, because the office uses its own names. */
   nameOf?: ((plan: HeldPlanName | null) => string) | undefined;
 };
 
 /**
- * The plan; one that the release has outgrown counts as basic. An expired one is named, with its date beside it
- * (product 10.5).
+ * The plan. A plan that the release has outgrown is shown as basic. An expired plan keeps its name, with the date
+ * beside it (product 10.5).
  */
 export const PlanBadge = ({ name, trackCount, nameOf = planLabel }: HeldPlan) => (
   <Badge tone="line">{nameOf(planInForce(name && { name }, trackCount, new Date()))}</Badge>

@@ -20,19 +20,21 @@ import { withFindings } from './with-findings.tsx';
 
 type Props = {
   release: Release;
-  /** Shown below a track's facts: its player, where there is one. */
+  /** Renders content below a track's facts, such as its player. */
   audioOf?: (track: Track, number: number) => ReactNode;
-  /** Shown beside the name of a track's licence: a way to read it. */
+  /** Renders content beside the name of a track's licence, such as a link to open it. */
   licenceOf?: (licence: Licence, number: number) => ReactNode;
-  /** Hides values that were left empty. */
+  /** Hides empty values. */
   onlyGiven?: boolean;
-  /** Folds the facts of each of several tracks under its title. */
+  /** With several tracks, folds the facts of each under its title. */
   folds?: boolean;
-  /** Shows all findings below a value, for a reviewer; otherwise only the artist's stated reasons. */
+  /** Shows all findings below their values, for a reviewer; by default only the reasons that the artist has stated. */
   findings?: boolean;
 };
 
-/** Every value of a release in the editor's sections, read-only: after submission, in the review, in the office. */
+/**
+ * All values of a release in the editor's sections, read-only. Used after submission, in the review and by the office.
+ */
 export function ReleaseFacts({ release, audioOf, licenceOf, onlyGiven, folds, findings: all }: Props) {
   const Fold = folds && release.trackIds.length > 1 ? Folded : Open;
   return (
@@ -95,7 +97,7 @@ export function ReleaseFacts({ release, audioOf, licenceOf, onlyGiven, folds, fi
   );
 }
 
-/** The values of a section, and those that follow from the tracks. */
+/** A section's values, including those derived from the tracks. */
 const rowsOf = (section: Section, release: Release, all: boolean | undefined) => [
   ...releaseFieldNames
     .filter((name) => name !== 'stated')
@@ -135,7 +137,9 @@ const Folded = ({ title, children }: Part) => (
   </details>
 );
 
-/** A blank code is assigned after the submission, by the platform or the distributor (product 9.1). */
+/**
+ * The text of a value. An empty code is assigned after submission, by the platform or the distributor (product 9.1).
+ */
 function factText(name: ReleaseField | TrackField, text: string, { status }: Release): string {
   if (text || (name !== 'upc' && name !== 'isrc')) return text;
   return isWithOffice(status) ? 'Assigned by the distributor' : 'Assigned after submission';

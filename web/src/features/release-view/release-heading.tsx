@@ -4,11 +4,12 @@ import { NO_ARTIST } from '../../data/releases/messages/release.ts';
 import { plural } from '../../lib/format.ts';
 import { classes } from '../../ui/classes.ts';
 
-/** Titles of this many characters or more are set smaller, to leave room for what follows. */
+/** The number of characters from which a title is set smaller, to leave room for the content below. */
 const LONG_TITLE = 60;
 
 /**
- * The page's heading: the title, in its own direction and at most a few lines, the artist, and the number of tracks.
+ * The page's heading: the title, in its own text direction and limited to a few lines, the artist, and the number of
+ * tracks.
  */
 export function ReleaseHeading({ release }: { release: Release }) {
   const title = release.title || 'No title';

@@ -33,7 +33,7 @@ const textOf = (event: OfficeEvent): string => {
   }
 };
 
-/** A release's history, newest first. The office sees which admin acted; an artist does not. */
+/** A release's history, newest first. Only the office sees which admin acted. */
 export const ReleaseTimeline = ({ release }: { release: Release }) => (
   <PageSection title="Timeline" wide>
     <ol className="grid max-w-4xl">

@@ -1,3 +1,3 @@
-/** A title as a store shows it: with its version. */
+/** A title with its version, as stores show it. */
 export const titleWithVersion = ({ title, version }: { title: string; version: string }): string =>
   version ? `${title} (${version})` : title;

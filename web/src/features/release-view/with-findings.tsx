@@ -5,8 +5,8 @@ import type { Release } from '../../../../shared/releases/release.ts';
 import { findingsToday } from './findings-today.ts';
 
 /**
- * A read-only value with its findings below: the artist's stated reason (product 11.11), and for a reviewer also those
- * without one.
+ * A read-only value with its findings below. Artists see only findings for which they have stated a reason (product
+ * 11.11); reviewers see all.
  */
 export function withFindings(
   value: string,

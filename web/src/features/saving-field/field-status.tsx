@@ -20,13 +20,13 @@ const looks: Partial<Record<keyof typeof statusTexts, string>> = {
   conflict: 'text-danger',
 };
 
-/** The button disappears on click; the cursor moves to the field. */
+/** Moves the focus to the field, because the button disappears on click. */
 const thenFocus = (act: () => void) => (event: MouseEvent) => {
   focusControl(event);
   act();
 };
 
-/** The state of a field's last edit, and for a while its undo. */
+/** The state of a field's last edit, with an undo button for a short time. */
 export function FieldStatus<T>({ field: { state }, label }: { field: SavingField<T>; label: string }) {
   const { phase } = state;
   return (
@@ -53,7 +53,7 @@ export function FieldStatus<T>({ field: { state }, label }: { field: SavingField
   );
 }
 
-/** Another window saved the field first: shows both values, and the choice. */
+/** Shown when another window has saved the field first: both values, and a choice between them. */
 export function FieldConflict<T>({ field }: { field: SavingField<T> }) {
   if (field.state.phase !== 'conflict') return null;
   return (
@@ -74,7 +74,7 @@ export function FieldConflict<T>({ field }: { field: SavingField<T> }) {
   );
 }
 
-/** The server refused the edit; what was typed is kept. */
+/** Shown when the server has refused the edit. The typed text is kept. */
 export function FieldRetry<T>({ field }: { field: SavingField<T> }) {
   if (field.state.phase !== 'refused') return null;
   return (

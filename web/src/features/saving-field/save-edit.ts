@@ -11,49 +11,50 @@ import { notifyFailure } from '../../ui/toast.tsx';
 const UNDO_MS = 12_000;
 
 /**
- * The reading of what was typed: a value to save, a message about what is wrong, or nothing to do until more is typed.
+ * The result of reading the typed text: a value to save, a message about an error, or 'unfinished' if more typing is
+ * needed.
  */
 export type Read<S> = { value: S } | { message: string } | 'unfinished';
 
-/** How a field is saved. */
+/** The rules for saving a field. */
 export type FieldRules<S, T> = {
   name: EditName<S, T>;
   /** The field's label. */
   label: string;
   /**
-   * `from` is the value that the edit started from: a field may keep a part of it. Rejects when its checks could not be
-   * loaded.
+   * `from` is the value that the edit started from, because a field may keep a part of it. Rejects if its checks could
+   * not be loaded.
    */
   read: (typed: T, from: S) => Read<S> | Promise<Read<S>>;
   save: (edit: { from: S; to: S }) => Promise<unknown>;
-  /** Explains why it was not saved. */
+  /** Explains why the edit was not saved. */
   message: (error: unknown, edit: { from: S; to: S }) => string;
 };
 
 /** The title of the toast for an edit that was not saved. */
 export const refusalTitle = (cause: RefusalCause): string => (cause === 'invalid' ? 'Validation Error' : 'Not saved');
 
-/** Whether an edit still waits for a connection: it may have been saved by hand, changed or discarded since. */
+/** Whether an edit still waits for a connection. It may have been saved by hand, changed or discarded since. */
 const isUnreachable = <S, T>(name: EditName<S, T>): boolean => {
   const edit = editOf(name);
   return edit.phase === 'refused' && edit.cause === 'unreachable';
 };
 
-/** After these errors no retry can succeed. */
+/** Whether the error is final, so that no retry can succeed. */
 const isFinal = (error: unknown): boolean =>
   isProblem(error, 'release-not-found') || isProblem(error, 'track-not-found') || isProblem(error, 'release-locked');
 
 const causeOf = (error: unknown): RefusalCause => {
-  // An edit whose sign-in has ended is saved after the next one, as after a lost connection.
+  // An edit whose session has ended is saved after the next sign-in, as after a lost connection.
   if (!(error instanceof Problem) || error.code === 'sign-in-required') return 'unreachable';
   return isFinal(error) ? 'final' : 'refused';
 };
 
 /**
- * Saves what was typed into a field, then what was typed meanwhile. It outlives the page that began it.
- * @param rulesNow the field as the page shows it now
- * @param isShown whether a page still shows it
- * @param known the value itself, when it was not typed: what was typed may not say all of it
+ * Saves the typed text of a field, and then text that was typed during the save. Continues after its page is left.
+ * @param rulesNow returns the field's current rules
+ * @param isShown whether a page still shows the field
+ * @param known the value itself, if it was not typed and the controls cannot represent all of it
  */
 export async function saveEdit<S, T>(
   rulesNow: () => FieldRules<S, T>,
@@ -68,9 +69,9 @@ export async function saveEdit<S, T>(
   const { typed, from } = waiting.draft;
   const reading = known ?? read(typed, from);
   const found = reading instanceof Promise ? await reading.catch((error: unknown) => ({ error })) : reading;
-  // The edit was changed, saved or discarded while its checks were loading; whoever did so has started what is needed.
+  // The edit was changed, saved or discarded while its checks were loading. Another call handles the new state.
   if (editOf(name) !== waiting || found === 'unfinished') return;
-  // Leaving a field may be a press on a button below it, which a message at the field would move.
+  // The field may have lost the focus to a press on a button below, which a message at the field would move.
   if ('error' in found || 'message' in found) {
     await new Promise<void>(betweenPresses);
     if (editOf(name) !== waiting) return;
@@ -82,7 +83,7 @@ export async function saveEdit<S, T>(
     return dispatch({ type: 'refused', message: message(found.error, { from, to: from }), cause: 'unreachable' });
   }
   if ('message' in found) {
-    // On its page the field shows the message (use-refusal-toast.ts).
+    // If a page shows the field, the field shows the message (use-refusal-toast.ts).
     if (!isShown()) notifyFailure({ title: refusalTitle('invalid'), text: found.message });
     return dispatch({ type: 'refused', message: found.message, cause: 'invalid' });
   }
@@ -98,22 +99,22 @@ export async function saveEdit<S, T>(
   const answer = await save(edit).then(
     (): EditEvent<S, T> => ({ type: 'saved', typed, done: edit }),
     (error: unknown): EditEvent<S, T> =>
-      // The details hold the server's value of this very field.
+      // The details contain the server's value of this field.
       isProblem(error, 'field-changed')
         ? { type: 'conflict', theirs: error.details.current as S }
         : { type: 'refused', message: message(error, edit), cause: causeOf(error) },
   );
-  // Together with the reply's other changes to the page, which wait for the same.
+  // Shown together with the reply's other changes to the page, which also wait for the press to end.
   await new Promise<void>(betweenPresses);
   const isLost = answer.type === 'refused' && answer.cause === 'unreachable';
   if (!isLost) stopWaiting();
   const sent = editOf(name);
-  // The edit was dropped: its track is gone, or its account has signed out.
+  // The edit was dropped, because its track was deleted or its account has signed out.
   if (sent.phase !== 'saving') return;
   dispatch(answer);
   if (answer.type === 'conflict') return;
   if (answer.type === 'saved') {
-    // The undo is offered for a limited time.
+    // Ends the undo after a while, unless the field has been edited again.
     const isStillOffered = (later: EditState<S, T>) => later.phase === 'saved' && later.done === edit;
     setTimeout(() => isStillOffered(editOf(name)) && dispatch({ type: 'discarded' }), UNDO_MS);
   }
@@ -121,7 +122,7 @@ export async function saveEdit<S, T>(
     if (!isShown()) notifyFailure({ title: refusalTitle(answer.cause), text: answer.message });
     if (answer.cause === 'final' && !isShown()) dispatch({ type: 'discarded' });
   }
-  // The connection came back while the last attempt was failing.
+  // The connection returned while the last attempt was failing.
   const isWorthIt = isLost && isReconnected;
   if (sent.again || isWorthIt) await saveEdit(rulesNow, isShown);
 }

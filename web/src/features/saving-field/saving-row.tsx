@@ -14,14 +14,14 @@ type Props<T> = {
   field: SavingField<T>;
   /** Whether several controls form one value. */
   group?: boolean;
-  /** Shown in place of the status while there is none: a link to help. */
+  /** A link to help, shown while there is no status. */
   help?: ReactNode;
-  /** Shown below the hint. */
+  /** Content below the hint. */
   below?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A field that saves itself: its label, its control, the state of the last edit, and the ways to act on it. */
+/** A field that saves itself: its label and control, the state of the last edit, and buttons to act on that state. */
 export function SavingRow<T>({ field, help, below, children, ...row }: Props<T>) {
   const { id, label } = row;
   useRefusalToast(id, field.state);

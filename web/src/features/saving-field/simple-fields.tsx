@@ -12,9 +12,9 @@ export type FieldProps<T> = {
   hint?: ReactNode;
   /** Shows the hint only while the focus is in the field. */
   quiet?: boolean;
-  /** Advice on the saved value. */
+  /** Advice about the saved value. */
   advice?: ReactNode;
-  /** Whether it still must be answered. */
+  /** Whether the field still requires an answer. */
   needed?: boolean;
   help?: ReactNode;
   below?: ReactNode;
@@ -22,7 +22,8 @@ export type FieldProps<T> = {
 };
 
 /**
- * Enter saves; Escape restores the saved value. In a list, a menu or an input method's window they mean something else.
+ * Enter saves, and Escape restores the saved value. Both keys are ignored in a list, a menu or an input method's
+ * window, where they have another meaning.
  */
 export const savingKeys =
   <T,>(field: SavingField<T>) =>
@@ -35,13 +36,13 @@ export const savingKeys =
     }
   };
 
-/** A label within a sentence: 'Title' becomes 'title'; 'UPC' stays. */
+/** A label as part of a sentence: 'Title' becomes 'title'; 'UPC' stays. */
 const inSentence = (label: string) =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 type TextProps = FieldProps<string> & { input?: ComponentProps<'input'> };
 
-/** A line of text that saves itself on blur. */
+/** A single-line text field that saves itself on blur. */
 export const SavingText = ({ input, ...row }: TextProps) => (
   <SavingRow {...row}>
     {(control) => (
@@ -61,7 +62,7 @@ export const SavingText = ({ input, ...row }: TextProps) => (
 
 type LinesProps = FieldProps<string> & { limit: number };
 
-/** Several lines that save themselves on blur. */
+/** A multi-line text field that saves itself on blur. */
 export const SavingLines = ({ limit, ...row }: LinesProps) => (
   <SavingRow {...row}>
     {(control) => (
@@ -79,7 +80,7 @@ export const SavingLines = ({ limit, ...row }: LinesProps) => (
 
 type SelectProps = FieldProps<string> & { choices: readonly Choice[]; autoComplete?: string };
 
-/** A choice that saves itself at once. */
+/** A select that saves itself at once. */
 export const SavingSelect = ({ choices, autoComplete, ...row }: SelectProps) => (
   <SavingRow {...row}>
     {(control) => (
@@ -99,7 +100,7 @@ export const SavingSelect = ({ choices, autoComplete, ...row }: SelectProps) => 
 
 type DayProps = FieldProps<string> & { min?: string; max?: string };
 
-/** A day, or none. Half a date counts as none. */
+/** A date field that may be empty. An incomplete date counts as empty. */
 export const SavingDay = ({ min, max, ...row }: DayProps) => (
   <SavingRow {...row}>
     {(control) => (

@@ -3,21 +3,21 @@ import { notifyFailure } from '../../ui/toast.tsx';
 import { refusalTitle } from './save-edit.ts';
 import type { SavingState } from './use-saving-field.ts';
 
-/** Whether a field's note, which shows its message, is in view. */
+/** Whether a field's message is in view. */
 function isInView(id: string): boolean {
   const box = document.getElementById(`${id}-note`)?.getBoundingClientRect();
   return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= window.innerHeight;
 }
 
 /**
- * Shows a refusal as a toast only while its field is out of view; the toast goes when the refusal no longer holds, or
- * the page is left.
+ * Shows a refusal as a toast while its field is out of view. The toast disappears when the refusal no longer holds, or
+ * when the page is left.
  */
 export function useRefusalToast(id: string, state: SavingState): void {
   const refused = state.phase === 'refused' ? state : undefined;
   const message = refused?.message;
   const title = refused && refusalTitle(refused.cause);
-  // A refusal from before the page was opened is shown at its field.
+  // A refusal from before the page was opened is shown only at its field.
   const known = useRef(message);
   useEffect(() => {
     if (message === known.current) return;

@@ -8,48 +8,48 @@ import { type FieldRules, saveEdit } from './save-edit.ts';
 type Options<S, T> = FieldRules<S, T> & {
   saved: S;
   show: (saved: S) => T;
-  /** A saved value as text, for the choice between two of them. */
+  /** Formats a saved value as text, to choose between two values. */
   textOf: (saved: S) => string;
 };
 
-/** The state of an edit on the page. */
+/** The state of an edit, as the page shows it. */
 export type SavingState =
   | { phase: 'rest' | 'typed' | 'saving' }
-  /** `undo` restores the previous value; the first name of a list has none, because one must stay. */
+  /** `undo` restores the previous value. Undefined after the first name of a list, because one name must stay. */
   | { phase: 'saved'; undo?: () => void }
-  /** Offline; it is saved when there is a connection. */
+  /** There is no connection; the edit is saved as soon as there is one. */
   | { phase: 'waiting' }
   | { phase: 'refused'; message: string; cause: RefusalCause }
   /** The value that another page has saved, as text. */
   | { phase: 'conflict'; theirs: string };
 
-/** A field as its controls see it: `T` is their value. The server's value is hidden from them. */
+/** A field as its controls see it. `T` is the controls' value; they do not see the server's value. */
 export type SavingField<T> = {
   state: SavingState;
-  /** Whether the server has a value to go back to. */
+  /** Whether the server has a value that can be restored. */
   hasSaved: boolean;
-  /** Whether something typed is not saved yet. */
+  /** Whether there is unsaved typed text. */
   isUnsaved: boolean;
   /** The value in the controls. */
   typed: T;
   type: (typed: T) => void;
-  /** Saves what was typed; called on blur, or at once for a choice. */
+  /** Saves the controls' value; called on blur, or at once for a choice. */
   commit: () => void;
-  /** In a conflict, saves what was typed over the other page's value. */
+  /** In a conflict, overwrites the other page's value with the typed one. */
   keepMine: () => void;
-  /** Discards what was typed. */
+  /** Discards the typed value. */
   discard: () => void;
 };
 
 /**
- * A field that saves itself, even when its page is left with the cursor in it. If it could not be saved then, it waits
- * for the artist to return.
+ * A field that saves itself, even if its page is left while the cursor is in it. If this fails, the edit waits for the
+ * artist to return.
  */
 export function useSavingField<S, T>(options: Options<S, T>): SavingField<T> {
   const { name, label } = options;
   const edit = useEditOf(name);
   const isOnline = useIsOnline();
-  // Saving outlives a render, and the page: it uses current values, not those of the render in which it began.
+  // Saving continues after a render and after the page is left, so it reads current values from here.
   const now = useRef({ options, isShown: true });
   now.current.options = options;
 
@@ -65,7 +65,7 @@ export function useSavingField<S, T>(options: Options<S, T>): SavingField<T> {
   latest.current = commit;
   useEffect(() => {
     now.current.isShown = true;
-    // A phone hides the page without a blur.
+    // A phone hides the page without a blur event.
     const onHidden = () => document.visibilityState === 'hidden' && latest.current();
     document.addEventListener('visibilitychange', onHidden);
     return () => {
@@ -97,7 +97,7 @@ export function useSavingField<S, T>(options: Options<S, T>): SavingField<T> {
   };
 }
 
-/** Whether an edit only waits for a connection. */
+/** Whether an edit is only waiting for a connection. */
 const isOnItsWay = <S, T>(edit: EditState<S, T>): boolean =>
   edit.phase === 'saving' || (edit.phase === 'refused' && edit.cause === 'unreachable');
 

@@ -1,4 +1,4 @@
-/** Shows the requested path on the not-found page. @returns the path; undefined on another page */
+/** Shows the requested path on the not-found page. @returns the path; undefined on other pages */
 export function fillNotFound({ document, location } = window): string | undefined {
   const place = document.querySelector('[data-unknown-path]');
   if (!place) return undefined;

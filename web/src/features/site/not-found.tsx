@@ -1,7 +1,7 @@
 import { pathTo } from '../../lib/paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
 
-/** Shown at every unknown address (product 2.5). A static file does not know its address, so its script fills it in. */
+/** Shown at every unknown address (product 2.5). It is a static file, so a script fills in the address. */
 export const NotFound = ({ pathname }: { pathname?: string }) => (
   <div className="mx-auto grid min-h-[70dvh] max-w-lg content-center justify-items-start gap-4 px-6">
     <h1 className="text-title">Oops! Page not found</h1>

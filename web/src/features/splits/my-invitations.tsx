@@ -3,7 +3,7 @@ import type { InvitationView } from '../../../../shared/splits/split-view.ts';
 import { shortDate } from '../../lib/format.ts';
 import { ResendInvitation } from './resend-invitation.tsx';
 
-/** The offered parts: one, or the range from smallest to largest. */
+/** The offered share, or the range from the smallest to the largest. */
 function offeredParts({ splits }: InvitationView): string {
   const parts = splits.flatMap(({ versions, proposed }) =>
     [...versions, ...(proposed ? [proposed] : [])].flatMap(({ parties }) =>

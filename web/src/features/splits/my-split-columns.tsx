@@ -10,14 +10,14 @@ import type { Column } from '../../ui/list/column.ts';
 import { PartyState } from './party-state.tsx';
 
 const today = () => new Date().toISOString().slice(0, 10);
-/** The user's part in a version; undefined for an owner who shares everything, or a former party. */
+/** The user's party in a version; undefined for an owner who has given all parts away, or a former party. */
 const ownParty = (version: VersionView | undefined): PartyView | undefined =>
   version?.parties.find(({ isYou }) => isYou);
 const currentVersion = ({ versions }: MySplit) => versionOnDay(versions, today()).now;
 const splitState = (split: MySplit) => ownParty(currentVersion(split))?.state;
 const partText = (version: VersionView) => toPercent(ownParty(version)?.parts ?? 0);
 
-/** The current part, and the next one if it differs. */
+/** The user's current part, and the next one if it differs. */
 function Part({ split }: { split: MySplit }) {
   const { now, next } = versionOnDay(split.versions, today());
   if (!now) return toPercent(0);
@@ -31,7 +31,7 @@ function Part({ split }: { split: MySplit }) {
   );
 }
 
-/** The earnings, to the cent, linked to their explanation. */
+/** The earnings to the cent, with a link to their explanation. */
 function Earned({ split: { earnedMicros, releaseId } }: { split: MySplit }) {
   const text = dollars(BigInt(earnedMicros));
   if (earnedMicros === '0') return text;

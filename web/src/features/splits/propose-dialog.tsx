@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Proposes how a track, or every track of the release, is to be shared; new people are invited (product 29.1). */
+/** Proposes a split for one track, or for every track of the release. New people are invited (product 29.1). */
 export default function ProposeDialog({ releaseId, track, all, earliest, onClose }: Props) {
   const [parties, setParties] = useState(() => initialRows(track.split));
   const [from, setFrom] = useState(earliest);

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { SplitText } from './split-text.tsx';
 
-/** A change that reduces the user's part: it takes effect only if they agree (product 29.4). */
+/** A change that reduces the user's part, and therefore needs their consent (product 29.4). */
 export function RequestedChange({ split }: { split: SplitView }) {
   const [isAgreeing, setAgreeing] = useState(false);
   const answering = useAnswerChange(split);

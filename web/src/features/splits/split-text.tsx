@@ -11,7 +11,7 @@ type Props = {
   proposedAction?: ReactNode;
 };
 
-/** The agreement about a track: each version with its first day, and a pending change. */
+/** The agreement about a track: each version with its first day, and any pending change. */
 export const SplitText = ({ split: { versions, proposed, carriedOverFrom }, actionOf, proposedAction }: Props) => (
   <div className="grid max-w-2xl gap-5">
     {carriedOverFrom !== undefined && (

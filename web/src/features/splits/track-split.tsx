@@ -20,13 +20,13 @@ type Props = {
   earliest: string;
 };
 
-/** A track of the user's own release: its agreement, and changing it. */
+/** A track of the user's own release, with its agreement and a button to change it. */
 export function TrackSplit({ number, ...about }: Props) {
   const [isProposing, setProposing] = useState(false);
   const { trackId, title, isrc, split } = about.track;
   const { hash } = useLocation();
   const section = useRef<HTMLElement>(null);
-  // Opens the dialog for an artist who comes from the track on the release page.
+  // Opens the dialog if the artist followed the track's link on the release page.
   useEffect(() => {
     if (hash === `#${trackId}`) section.current?.scrollIntoView();
   }, [hash, trackId]);

@@ -3,7 +3,7 @@ import type { SplitView } from '../../../../shared/splits/split-view.ts';
 
 const WHOLE = 10_000;
 
-/** A row of the form; `key` identifies it. */
+/** The typed values of one row in the form; `key` identifies the row. */
 export type TypedParty = { key: string; name: string; email: string; percent: string };
 
 export const blankParty = (): TypedParty => ({ key: crypto.randomUUID(), name: '', email: '', percent: '' });
@@ -20,7 +20,7 @@ export function initialRows(split: SplitView | null): TypedParty[] {
   return typed.length > 0 ? typed : [blankParty()];
 }
 
-/** The total of the rows, in parts of 10,000; invalid numbers count as zero. */
+/** The sum of the rows' parts, in ten-thousandths; invalid numbers count as zero. */
 export const totalParts = (parties: readonly TypedParty[]): number =>
   parties.reduce((sum, { percent }) => sum + (fromPercent(percent) ?? 0), 0);
 
@@ -28,7 +28,7 @@ export const remainder = (parties: readonly TypedParty[]): number => WHOLE - tot
 
 export type RowErrors = { name?: string; email?: string; percent?: string };
 
-/** The errors of each row, by its key. The server checks again. */
+/** The errors of each row, by the row's key. The server checks again. */
 export function rowErrors(parties: readonly TypedParty[]): Map<string, RowErrors> {
   const errors = new Map<string, RowErrors>();
   const addresses = parties.map(({ email }) => email.trim().toLowerCase());

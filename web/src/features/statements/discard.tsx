@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-/** Discards an import that has posted nothing. */
+/** Discards an import that has not been posted. */
 export function Discard({ statementId, name }: { statementId: StatementId; name: string }) {
   const [isOpen, setOpen] = useState(false);
   const discarding = useDiscard(statementId);

@@ -1,10 +1,10 @@
 import type { Statement } from '../../../../shared/statements/statement.ts';
 
-/** A statement with a plan. */
+/** A statement that has a plan. */
 export type Planned = Extract<Statement, { plan: unknown }>;
 export const isPlanned = (statement: Statement): statement is Planned => 'plan' in statement;
 
-/** The result of reading the file, if it was read. */
+/** The result of reading the file. */
 export type ReadFacts = Planned['read'];
 export const readOf = (statement: Statement): ReadFacts | undefined =>
   'read' in statement ? statement.read : undefined;

@@ -12,7 +12,7 @@ const discardable: readonly Found['state'][] = ['awaiting-file', 'reading', 'sto
 
 type Props = { statement: Found } & WithReceived;
 
-/** A statement, with the actions that its state allows (product 30.2). */
+/** A statement, with the actions that are allowed in its state (product 30.2). */
 export const Statement = ({ statement, received }: Props) => (
   <>
     <header className="flex flex-wrap items-end justify-between gap-4 pb-4">

@@ -4,7 +4,7 @@ import { agreementName, agreementText } from './agreement.ts';
 
 type Props = { accepted: boolean; onChange: (accepted: boolean) => void };
 
-/** The agreement unfolds where it is accepted, and nothing opens over the page. */
+/** A checkbox to accept the agreement, which unfolds in place instead of opening over the page. */
 export function AgreementCheck({ accepted, onChange }: Props) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { brand } from '../../../../shared/brand.ts';
 
 export const agreementName = `distribution agreement (version ${brand.agreementVersion})`;
 
-/** Short on purpose: the operator's lawyer writes the real one (product 11.6). */
+/** The agreement. It is short on purpose, because the operator's lawyer writes the binding one (product 11.6). */
 export const agreementText = [
   'This text is a template. Whoever runs this site replaces it with an agreement that a lawyer has written for them.',
   `You own your music, and you stay its owner. You allow ${brand.name} to deliver this release to the stores and territories that you have chosen, and to collect what they pay for it.`,

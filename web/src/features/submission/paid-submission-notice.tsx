@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { WaitRing } from '../../ui/wait-ring.tsx';
 import { useDropSubmission } from './use-drop-submission.ts';
 
-/** Reports on a submission that was accepted together with its payment, until it is done (product 11.12). */
+/** Shows the progress of a submission that was accepted together with its payment (product 11.12). */
 export function PaidSubmissionNotice({ release }: { release: Release }) {
   const { checkout, paidSubmission, title } = release;
   const paying = checkout?.accepted;

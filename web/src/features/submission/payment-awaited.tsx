@@ -10,7 +10,7 @@ type Props = {
   title: string;
 };
 
-/** Shows the awaited payment, a link to it, and a way to cancel. */
+/** Shows the pending payment, a link to it, and a way to cancel. */
 export const PaymentAwaited = ({ payment, accepted, title }: Props) => (
   <section aria-label="Payment" className="grid justify-items-start gap-4">
     <p className="flex items-center gap-3 font-[560]">

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The plan that fits the number of tracks beside Basic, and how they differ (product 11.5, 11.7). Delivery time is
- * shown where it matters to the choice.
+ * Cards for Basic and for the plan that fits the number of tracks, with their differences (product 11.5, 11.7). Shows
+ * the delivery time only if sales start soon.
  */
 export function PlanCards({ release, due, chosen, onChoose }: Props) {
   const { plan: held, trackIds, salesStart } = release;

@@ -16,13 +16,13 @@ import { useAwaitedPayment } from './use-awaited-payment.ts';
 
 type Props = {
   release: Release;
-  /** Why it cannot be submitted now, in the page's words. */
+  /** Why the release cannot be submitted now, in the page's words. */
   waitsFor: string | undefined;
 };
 
 /**
- * The plan, the agreement, and one button that names what it does (product 11.5). Paying here accepts the agreement:
- * the payment submits the release (product 11.12).
+ * The plan, the agreement, and one button, whose label names the action (product 11.5). Paying here also accepts the
+ * agreement, and the payment submits the release (product 11.12).
  */
 export function SubmitPanel({ release, waitsFor }: Props) {
   const submit = useSubmitRelease(release.id);
@@ -41,7 +41,7 @@ export function SubmitPanel({ release, waitsFor }: Props) {
     }),
   });
 
-  // The release now needs another plan than the one that was accepted.
+  // Since the payment was started, the release has outgrown its plan.
   const isOutgrown = paying !== undefined && due?.plan !== paying.plan;
   const { drop } = payment;
   const withdraw = useRef(drop);

@@ -15,8 +15,8 @@ import { useAction } from '../../ui/use-action.ts';
 import { useDropSubmission } from './use-drop-submission.ts';
 
 /**
- * The payment that submits a release. The server stores what was accepted with it and submits by itself; this page only
- * opens the payment page and reports the outcome. So any tab may be closed at any moment.
+ * The payment that submits a release. The server stores the artist's choices and submits the release by itself; this
+ * page only opens the payment page and reports the outcome. So the artist may close any tab at any time.
  */
 export function useAwaitedPayment(release: Release) {
   const client = useQueryClient();
@@ -58,7 +58,7 @@ export function useAwaitedPayment(release: Release) {
 
   return {
     accepted,
-    /** The payment page opened from here, unless the browser blocked it. */
+    /** The tab with the payment page that was opened from here, unless the browser blocked it. */
     page,
     wasOpened: () => setPage((opened) => opened && { ...opened, isOpen: true }),
     isOpening: checkout.isPending,

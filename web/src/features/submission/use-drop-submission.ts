@@ -2,7 +2,9 @@ import { withdrawMessage } from '../../data/releases/messages/submission.ts';
 import { useWithdrawSubmission } from '../../data/releases/mutations/withdraw-submission.ts';
 import { useAction } from '../../ui/use-action.ts';
 
-/** “Don’t submit yet”: cancels the submission accepted together with a payment, and reports a failure. */
+/**
+ * Handles “Don’t submit yet”: cancels the submission that was accepted together with a payment, and reports a failure.
+ */
 export function useDropSubmission(releaseId: string) {
   const withdraw = useWithdrawSubmission();
   const drop = useAction(() => withdraw.mutateAsync(releaseId), {

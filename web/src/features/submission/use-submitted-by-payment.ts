@@ -7,7 +7,7 @@ import { staleAfter } from '../../data/releases/keys.ts';
 import { submitted } from '../../data/releases/messages/submission.ts';
 import { notify } from '../../ui/toast.tsx';
 
-/** Reports once that a payment submitted the release being viewed. */
+/** Shows a message, once, when a payment has submitted the displayed release. */
 export function useSubmittedByPayment(release: Release | undefined): void {
   const client = useQueryClient();
   const waited = useRef<string>(undefined);

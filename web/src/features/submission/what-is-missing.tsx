@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { buttonLook } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Something to fix before submission, and where. */
+/** Something to fix before submission, with a link to it. */
 export type ToFix = { text: string; to: string };
 
-/** Everything that blocks submission (product 11.4), each linked to its field. */
+/** Everything that blocks submission (product 11.4), each item with a link to its field. */
 export const WhatIsMissing = ({ rows }: { rows: readonly ToFix[] }) => (
   <Notice tone="ready" title="Release Incomplete">
     <p>Missing required fields:</p>

@@ -11,7 +11,10 @@ import { useAction } from '../../ui/use-action.ts';
 import { useReason } from '../../ui/use-reason.ts';
 import { Facts } from '../release-view/facts.tsx';
 
-/** Shows a form; its number takes a click, which is audited. An unreliable form is rejected (product 27.4). */
+/**
+ * Shows a form, and can reject it if it is unreliable. Showing its number takes a click, which is audited (product
+ * 27.4).
+ */
 export default function ReviewTaxFormDialog({ form, onClose }: { form: OfficeTaxForm; onClose: () => void }) {
   const [rejects, setRejects] = useState(false);
   const reason = useReason('Please enter the reason. It is emailed to the artist.');

@@ -2,7 +2,7 @@ import type { TaxFormDetails, TaxFormKind } from '../../../../shared/tax/tax-for
 
 type W9 = Extract<TaxFormDetails, { kind: 'w9' }>;
 
-/** The fields of both forms, as typed. */
+/** The values of both forms, as typed. */
 export type TypedTax = {
   name: string;
   businessName: string;
@@ -23,7 +23,7 @@ type Row = {
   name: keyof TypedTax;
   label: string;
   hint?: string;
-  /** The message if it is left empty; undefined for an optional field. */
+  /** The message for an empty field; undefined for an optional field. */
   required?: string;
   maxLength: number;
 };
@@ -33,7 +33,7 @@ const address: Row[] = [
   { name: 'city', label: 'City', required: 'Please enter the city', maxLength: 100 },
 ];
 
-/** The text fields of each form; choices from lists are separate. */
+/** The text fields of each form. Fields with a list of choices are separate. */
 export const taxFields: Record<TaxFormKind, readonly Row[]> = {
   w9: [
     { name: 'name', label: 'Name', hint: 'As on your tax return', required: 'Please enter your name', maxLength: 140 },

@@ -6,7 +6,7 @@ import { buttonLook } from '../../ui/button.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { rateText } from './tax-text.ts';
 
-/** The tax withheld, and a link to the form. Nothing if the operator does not withhold tax. */
+/** The withheld tax, and a link to the form. Renders nothing if the operator does not withhold tax. */
 export function TaxSection() {
   const { data } = useMyTax();
   if (!data?.isWithheld) return null;

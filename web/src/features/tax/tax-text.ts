@@ -1,6 +1,6 @@
 type Rate = { isWithheld: boolean; percent: number; of: 'us' | 'all' };
 
-/** The tax rate in a sentence (product 27.2). */
+/** Describes the tax rate in a sentence (product 27.2). */
 export function rateText({ isWithheld, percent, of }: Rate): string {
   if (!isWithheld || percent === 0) return 'No tax is withheld from your payouts.';
   return of === 'all'

@@ -1,7 +1,10 @@
 import { uploadKinds } from '../../../../shared/media/file-finding.ts';
 import { FileButton } from '../../ui/file-button.tsx';
 
-/** Files that become tracks or the cover. Other picture types are accepted too, and can be converted to JPEG. */
+/**
+ * Types of files that become tracks or the cover. Other picture types are accepted too, because they can be converted
+ * to JPEG.
+ */
 const ACCEPT = [
   '.wav,.flac,.mp3,.m4a,.jpg,.jpeg,.png',
   ...uploadKinds.audio.contentTypes,
@@ -10,14 +13,14 @@ const ACCEPT = [
 ].join(',');
 
 type Props = {
-  /** Whether choosing files is the one thing to do here. */
+  /** Whether choosing files is the main action here. */
   first?: boolean;
   label?: string;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
 };
 
-/** Chooses several files, or a folder where the system has folders, which phones do not. */
+/** Chooses several files, or a folder. Phones have no folders to choose. */
 export const ChooseFiles = ({ first = false, label = 'Add audio files', disabled = false, onFiles }: Props) => (
   <span className="flex flex-wrap gap-3">
     <FileButton

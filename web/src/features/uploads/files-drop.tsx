@@ -6,7 +6,7 @@ type Props = {
   onDrop: (dropped: Dropped) => void;
 };
 
-/** Accepts files dropped anywhere on the page. This is the second way; a button on the page is the first. */
+/** Accepts files dropped anywhere on the page, in addition to a button on the page. */
 export function FilesDrop({ hint, onDrop }: Props) {
   const over = usePageDrop(onDrop);
   if (!over) return null;

@@ -9,7 +9,7 @@ import { ConvertPicture } from './convert-picture.tsx';
 
 type Props = { releaseId: string; onFiles: (files: File[]) => void };
 
-/** Files with the same reason. */
+/** Files that were refused for the same reason. */
 type Group = { finding: FileFinding; files: File[] };
 
 function groupsOf(notTaken: readonly NotTaken[]): Group[] {
@@ -28,7 +28,7 @@ const namesOf = (files: readonly File[]): string => {
   return files.length > SHOWN ? `${names.join(', ')} and ${files.length - SHOWN} more` : names.join(', ');
 };
 
-/** Explains what became of files that could not be used as intended. */
+/** Lists files that could not be used as intended, and why. */
 export function TakenFiles({ releaseId, onFiles }: Props) {
   const { reading, notTaken, failed } = useTaking(releaseId);
   const [isConverting, setConverting] = useState(false);

@@ -1,4 +1,4 @@
-/** A rough duration in everyday words. */
+/** Formats a duration roughly, in everyday words. */
 export function timeLeft(seconds: number): string {
   if (seconds < 10) return 'a few seconds';
   if (seconds < 60) return `${Math.ceil(seconds / 10) * 10} s`;

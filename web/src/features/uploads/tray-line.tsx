@@ -22,7 +22,7 @@ function stateOf(one: Upload): string {
   }
 }
 
-/** A file being uploaded. */
+/** A line for a file that is being uploaded. */
 export const UploadLine = ({ one }: { one: Upload }) => {
   const { name } = one.file;
   return (
@@ -52,7 +52,7 @@ export const UploadLine = ({ one }: { one: Upload }) => {
   );
 };
 
-/** A file with its verdict. */
+/** A line for a file that has its verdict. */
 export const FinishedLine = ({ one: { file, verdict } }: { one: Finished }) => (
   <li className={line}>
     <span className="grid min-w-0">

@@ -18,16 +18,16 @@ import { UploadProgress } from './upload-progress.tsx';
 type Props = {
   releaseId: string;
   target: UploadTarget;
-  /** The release's uploads according to the server. */
+  /** The release's uploads that the server knows. */
   media: readonly Media[];
   /** The file input's label and id. */
   label: string;
   inputId: string;
-  /** Accepted files, in one line. */
+  /** The accepted files, in one line of text. */
   hint: string;
-  /** Whether there is a checked file already, which a new one replaces. */
+  /** Whether a checked file already exists, which a new file would replace. */
   hasFile: boolean;
-  /** The present file. */
+  /** The current file. */
   children?: ReactNode;
   onSent: () => void;
 };
@@ -40,8 +40,8 @@ const accepts = {
 } as const;
 
 /**
- * A place for one file: choose or drop it, follow its upload, and read the server's verdict. It keeps its height from
- * the choice to the verdict, so that nothing below moves under a pointer.
+ * A place for one file, which can be chosen or dropped. Shows the upload and then the server's verdict. Its height
+ * stays the same throughout, so that nothing below moves under the pointer.
  */
 export function UploadPlace({ releaseId, target, media, label, inputId, hint, hasFile, children, onSent }: Props) {
   const place = { releaseId, target };
@@ -50,7 +50,7 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
   const wasHere = useRef(false);
   wasHere.current ||= current !== undefined;
   const underWay = current?.phase === 'failed' ? undefined : current;
-  /** The last choice, if it was refused before upload. */
+  /** The last chosen file, if it was refused before the upload. */
   const [unfit, setUnfit] = useState<{ file: File; finding: FileFinding }>();
   const [isConverting, setConverting] = useState(false);
   const isPicture =
@@ -137,7 +137,7 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
 
 type ComingProps = { file: File; kind: UploadTarget['kind'] };
 
-/** Looks like a present file, with what is known before the check. */
+/** Looks like the current file, with the facts that are known before the check. */
 const ComingFile = ({ file, kind }: ComingProps) => (
   <div className="flex items-center gap-3">
     {kind === 'audio' && (
@@ -152,7 +152,7 @@ const ComingFile = ({ file, kind }: ComingProps) => (
   </div>
 );
 
-/** An upload begun by another page or an earlier visit: still being checked, or interrupted. */
+/** An upload that another page or an earlier visit began, and that is either still being checked or interrupted. */
 const Interrupted = ({ fileName }: { fileName: string }) => (
   <p role="status" className="text-small text-soft">
     Waiting for {fileName}. If its upload was interrupted, choose the file again.

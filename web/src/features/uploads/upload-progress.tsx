@@ -5,11 +5,11 @@ import { Progress } from '../../ui/progress.tsx';
 type Props = {
   /** The file that this page is sending, or failed to send. */
   upload: Upload | undefined;
-  /** The name of the file placed during this visit. */
+  /** The name of the file that was placed during this visit. */
   placed: string | undefined;
 };
 
-/** A file's progress: sent, checked, placed. Its height never changes; failures are shown elsewhere. */
+/** A file's progress until it is in place. Its height never changes. Failures are shown elsewhere. */
 export function UploadProgress({ upload, placed }: Props) {
   const phase = upload?.phase;
   const isSending = phase === 'waiting' || phase === 'asking' || phase === 'sending';

@@ -11,10 +11,12 @@ import { timeLeft } from './time-left.ts';
 import { FinishedLine, UploadLine } from './tray-line.tsx';
 import { useSpeed } from './use-speed.ts';
 
-/** How long the success message stays, unless somebody opens it. */
+/** How long the success message stays, unless the user opens the tray. */
 const SHOWN_MS = 8000;
 
-/** The uploads of this page, whatever screen is shown (product 8.12): number, speed, time left, and each file. */
+/**
+ * The uploads of this page, shown on every screen (product 8.12): their number, speed, remaining time, and each file.
+ */
 export default function UploadTray() {
   useFollowedUploads();
   const list = useId();

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 const EVERY_MS = 1000;
-/** Measured over this many seconds, to smooth out single files. */
+/** The period over which speed is measured, in seconds, to smooth out single files. */
 const SECONDS = 12;
 
 /**
- * The growth of a total, in units a second; undefined until it can be measured.
+ * Measures how fast a total grows, in units per second; undefined until there is enough data.
  * @param total amount sent, which falls when a file restarts
  */
 export function useSpeed(total: number): number | undefined {

@@ -2,7 +2,7 @@ import type { WaitlistForm } from '../../../../shared/waitlist/lead.ts';
 
 type TypedAnswer = Exclude<keyof WaitlistForm, 'annualRevenue' | 'features'>;
 
-/** The typed answers, in order. */
+/** The answers that visitors type, in order. */
 export const typedAnswers: readonly {
   name: TypedAnswer;
   label: string;

@@ -4,18 +4,18 @@ import { sendLead } from '../../data/waitlist/send-lead.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { notify, notifySuccess } from '../../ui/toast.tsx';
 
-/** Time to read the toast. */
+/** How long the visitor has to read the toast. */
 const READING_MS = 2000;
 
-/** Where the form was opened from: as the link says, otherwise the page's own address. */
+/** The page from which the visitor opened the form: the source named in the link, or else the page's own address. */
 export function sourceOf({ search, pathname }: Pick<Location, 'search' | 'pathname'>): string {
   const source = new URLSearchParams(search).get('source') ?? '';
   return /^[a-z][a-z0-9-]{0,39}$/.test(source) ? source : pathname.replace(/^\/|\/$/g, '');
 }
 
 /**
- * Sends the answers and goes on to the thank-you page in any case: answers that could not be sent stay in this browser,
- * and are sent from the next page on (product 17.7).
+ * Sends the answers, and opens the thank-you page in any case. Answers that could not be sent are stored in this
+ * browser, and sent from the next page (product 17.7).
  * @param homepage the hidden field that only bots fill in
  */
 export async function joinWaitlist(answers: WaitlistForm, homepage: string): Promise<void> {

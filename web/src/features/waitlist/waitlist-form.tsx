@@ -21,7 +21,7 @@ const focusFirstError = (form: HTMLFormElement) =>
     form.querySelector('[data-field] [role=alert]')?.closest('[data-field]')?.querySelector('input')?.focus(),
   );
 
-/** Labels features that do not exist yet. */
+/** A feature's label, which says if the feature does not exist yet. */
 const FeatureLabel = ({ label, offer }: { label: string; offer: Offer }) => (
   <span className="flex flex-wrap items-center gap-x-3">
     {label} {isPlanned(offer) && <Badge tone="line">Planned</Badge>}

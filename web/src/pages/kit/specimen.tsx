@@ -30,7 +30,7 @@ export const Specimen = ({ title, note, children }: Props) => (
 
 type StateProps = { name: string; children: ReactNode };
 
-/** A state with its name above it. */
+/** A state, with its name above it. */
 export const State = ({ name, children }: StateProps) => (
   <div className="grid min-w-0 grid-cols-1 content-start gap-2">
     <p className="text-small text-soft">{name}</p>
@@ -38,12 +38,12 @@ export const State = ({ name, children }: StateProps) => (
   </div>
 );
 
-/** States side by side where there is room. */
+/** States, side by side if there is room. */
 export const States = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">{children}</div>
 );
 
-/** Small things in a row. */
+/** Small elements in a row. */
 export const Row = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-3">{children}</div>
 );

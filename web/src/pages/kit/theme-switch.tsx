@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts';
 
 const labels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
-/** Switches the theme, to look at the kit in each. */
+/** Switches the theme, to show the kit in both. */
 export function ThemeSwitch() {
   const chosen = useTheme();
   return (

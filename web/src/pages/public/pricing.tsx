@@ -11,7 +11,7 @@ import { pathTo } from '../../lib/paths.ts';
 import type { PublicPage } from '../../lib/public-page.ts';
 import { buttonLook } from '../../ui/button.tsx';
 
-/** Shared with /faq, so that two pages never name two prices. */
+/** Shared with /faq, so that the two pages never state different prices. */
 const questions = faq[0]?.questions ?? [];
 
 const PricingPage = () => (

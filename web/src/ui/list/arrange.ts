@@ -6,7 +6,7 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 const compare = (a: string | number, b: string | number): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 
-/** Sorts rows by a column; equal rows keep their order. Rows without a value come last in both directions. */
+/** Sorts rows by a column. Equal rows keep their order; rows without a value come last in both directions. */
 export function sorted<R>(rows: readonly R[], columns: readonly Column<R>[], order: Order | undefined): readonly R[] {
   const by = columns.find(({ key }) => key === order?.key)?.sort;
   if (typeof by !== 'function') return rows;
@@ -30,7 +30,10 @@ export function orderFrom<R>(text: string, columns: readonly Column<R>[]): Order
   return columns.some((column) => column.key === key && column.sort) ? { key, descending } : undefined;
 }
 
-/** The order after a click on a column's header, as in the address: ascending, descending, then the list's own. */
+/**
+ * The order after a click on a column's header, in the form of the address: ascending, descending, then the list's own
+ * order.
+ */
 export function nextOrder(key: string, now: Order | undefined): string {
   if (now?.key !== key) return key;
   return now.descending ? '' : `-${key}`;

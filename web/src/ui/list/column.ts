@@ -1,29 +1,31 @@
 import type { ReactNode } from 'react';
 
-/** A column of a table, as data. */
+/** A table column, described as data. */
 export type Column<R> = {
-  /** Its name in the address when the list is sorted by it. Never shown. */
+  /** The column's name in the address, used when the list is sorted by it. Never displayed. */
   key: string;
   header: string;
   /**
-   * Omitted: the column is only in the file. For a row without a value '' or undefined: a dash in a table, nothing in a
-   * narrow row.
+   * Renders the cell; omitted for a column that is only in the file. For '' or undefined, a table shows a dash, and a
+   * narrow row shows nothing.
    */
   cell?: (row: R) => ReactNode;
   /**
-   * Share of the table's width in CSS: '20%', '8rem'. Columns without one share the rest. Widths do not depend on the
-   * rows.
+   * The column's width in CSS: '20%', '8rem'. Columns without a width share the rest. Widths do not depend on the rows.
    */
   width?: string;
   /** Numbers are right-aligned, so that digits line up. */
   align?: 'end';
-  /** The value to sort by, or 'server' if the server sorts. Omitted: not sortable. */
+  /** The value to sort by, or 'server' if the server sorts. Omitted if the column cannot be sorted. */
   sort?: ((row: R) => string | number) | 'server';
-  /** The value in a spreadsheet. Omitted: not in the file. */
+  /** The value in a spreadsheet. Omitted if the column is not in the file. */
   csv?: (row: R) => string | number;
-  /** In a narrow row: beside its title, or in its second line without the header; null: left out. */
+  /**
+   * The place in a narrow row: beside the title, or in the second line without the header. With null, the column is
+   * left out.
+   */
   narrow?: 'aside' | ((row: R) => ReactNode) | null;
 };
 
-/** A column and its direction. */
+/** The sorted column and the direction. */
 export type Order = { key: string; descending: boolean };

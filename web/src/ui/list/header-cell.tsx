@@ -4,7 +4,7 @@ import type { Column, Order } from './column.ts';
 
 type Props<R> = { column: Column<R>; order: Order | undefined; onOrder: ((key: string) => void) | undefined };
 
-/** A column's name; in a sortable column a button that sorts ascending, then descending, then not at all. */
+/** A column's name. In a sortable column it is a button that sorts ascending, then descending, then not at all. */
 export function HeaderCell<R>({ column: { key, header, align, sort }, order, onOrder }: Props<R>) {
   const direction = order?.key === key ? (order.descending ? 'descending' : 'ascending') : undefined;
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;

@@ -20,24 +20,27 @@ export type ListProps<R> = {
   tabs: {
     /** Names the choice, for screen readers. */
     label: string;
-    /** `count` comes from the server; undefined while unknown, absent if nobody counts. */
+    /** `count` comes from the server. It is undefined while unknown, and absent if there is no count. */
     each: readonly { value: string; label: string; count?: number | undefined }[];
   };
   columns: readonly Column<R>[];
   keyOf: (row: R) => string;
   hrefOf?: (row: R) => string;
   loaded: Loaded<R>;
-  /** 'server' if its answer is already searched; otherwise loaded rows are searched by this text. */
+  /** 'server' if the server searches; otherwise the loaded rows are searched by this text. */
   search: { label: string; placeholder: string } & ({ textOf: (row: R) => string } | { by: 'server' });
   /** Names the rows' original order: 'Newest first'. */
   firstOrder: string;
-  /** 'server' if its answer is already searched and sorted, 'page' if loaded rows are searched and sorted here. */
+  /** 'server' if the server searches and sorts, 'page' if the loaded rows are searched and sorted here. */
   arrangedBy?: 'server' | 'page';
   failed: (error: Error) => string;
-  /** For an empty tab: what will be here, and the one thing to do. */
+  /** Content for an empty tab: what will be here, and the main action. */
   empty: ReactNode;
   /** The file's name without its extension: 'users'. */
   fileName: string;
-  /** Fetches all rows of the tab, for the file of a partly loaded list. Without it the file holds the loaded rows. */
+  /**
+   * Fetches all rows of the tab, for the file of a partly loaded list. Without it, the file contains only the loaded
+   * rows.
+   */
   all?: { fetch: () => Promise<readonly R[]>; failed: (error: unknown) => string };
 };

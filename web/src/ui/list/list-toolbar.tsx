@@ -11,15 +11,15 @@ import type { ListProps } from './list-props.ts';
 
 type Props<R> = Pick<ListProps<R>, 'view' | 'columns' | 'search' | 'firstOrder' | 'fileName'> & {
   shown: readonly R[];
-  /** Fetches all rows, if there are more than are shown. */
+  /** Fetches all rows, if not all of them are shown. */
   all: ListProps<R>['all'] | undefined;
-  /** Total number of rows, if counted. */
+  /** The total number of rows, if known. */
   total: number | undefined;
 };
 
 /**
- * Search ('/' focuses it, and arrow down moves on to the rows), the order where there are no headers, and the download
- * for spreadsheets.
+ * The search field, the order for lists without headers, and the download for spreadsheets. '/' focuses the search, and
+ * the down arrow moves on to the rows.
  */
 export function ListToolbar<R>({ view, columns, search, firstOrder, fileName, all, shown, total }: Props<R>) {
   const bar = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ export function List<R>(props: ListProps<R>) {
   const isEmpty = rows?.length === 0 && !more && (isSearchedHere || view.settledSearch === '');
   const total = tabs.each.find(({ value }) => value === view.tab)?.count;
   const isOrderedHere = isHere && typeof columns.find(({ key }) => key === view.order?.key)?.sort === 'function';
-  // Only the server's counts are shown; their place is reserved until they are known.
+  // Only the server's counts are shown. Until they are known, their place is reserved.
   const counted = tabs.each.map((tab) =>
     'count' in tab ? { ...tab, count: tab.count ?? (error ? undefined : null) } : tab,
   );
@@ -56,7 +56,7 @@ export function List<R>(props: ListProps<R>) {
         {rows && more && (
           <LoadMore
             loaded={rows.length}
-            // Nobody counts the matches of a search on the server.
+            // Unknown for a search on the server, which does not count its matches.
             total={isSearchedHere || view.settledSearch === '' ? total : undefined}
             more={more}
             isArranged={(isSearchedHere && view.search !== '') || isOrderedHere}

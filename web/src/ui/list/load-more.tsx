@@ -2,14 +2,14 @@ import { Button } from '../button.tsx';
 
 type Props = {
   loaded: number;
-  /** Total according to the server; undefined if unknown. */
+  /** The total number of rows on the server; undefined if unknown. */
   total: number | undefined;
   more: { load: () => void; isLoading: boolean };
-  /** Rows are searched or sorted here, and therefore only among those loaded. */
+  /** Whether the rows are searched or sorted here, and therefore only among those loaded. */
   isArranged: boolean;
 };
 
-/** The end of the loaded rows: how many of the list they are, and a button for more. */
+/** The end of the loaded rows, with their number and a button to load more. */
 export const LoadMore = ({ loaded, total, more, isArranged }: Props) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
     <Button busy={more.isLoading && 'Loading'} onClick={more.load}>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves the focus between the rows' links with the arrow keys, Home and End. Enter follows the link by itself. */
+/** Moves the focus between the rows' links with the arrow keys, Home and End. The browser itself handles Enter. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
   const from = event.target instanceof HTMLElement ? links.indexOf(event.target) : -1;

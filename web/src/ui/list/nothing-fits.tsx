@@ -1,6 +1,6 @@
 import { Button } from '../button.tsx';
 
-/** A search without results, with a button that clears it. */
+/** Shown for a search without results, with a button that clears the search. */
 export const NothingFits = ({ search, onClear }: { search: string; onClear: () => void }) => (
   <div className="grid justify-items-start gap-4 py-8">
     <p role="status" className="max-w-prose [overflow-wrap:anywhere]">

@@ -6,16 +6,16 @@ import type { Column } from './column.ts';
 type Props<R> = {
   column: Column<R>;
   row: R;
-  /** The first column identifies the row. */
+  /** The column's index. The first column identifies the row. */
   index: number;
-  /** Where the row leads. */
+  /** The row's link. */
   href: string | undefined;
   dense?: boolean | undefined;
 };
 
 const orDash = (content: ReactNode): ReactNode => (content === undefined || content === '' ? '–' : content);
 
-/** A cell of a row. In a narrow row, the first line has the title and actions, the second line everything else. */
+/** A table cell. In a narrow row, the first line has the title and actions, the second line everything else. */
 export function RowCell<R>({ column: { cell, align, narrow }, row, index, href, dense }: Props<R>) {
   const isFirst = index === 0;
   const isAside = narrow === 'aside';
@@ -34,7 +34,8 @@ export function RowCell<R>({ column: { cell, align, narrow }, row, index, href, 
         isFirst && 'font-[560] @max-3xl:grow @max-3xl:basis-[calc(100%-10rem)] @max-3xl:pr-3',
         isAside && '@max-3xl:order-1 @max-3xl:ml-auto',
         isBelow && '@max-3xl:order-3 @max-3xl:text-small @max-3xl:text-soft',
-        // Separates the values of one line by dots: after each but the last, so that no line begins with one.
+        // Separates the values of the second line with dots. Each value but the last has one after it, so that no line
+        // begins with a dot.
         isBelow && "@max-3xl:has-[~[data-below]]:after:mx-1.5 @max-3xl:has-[~[data-below]]:after:content-['·']",
         isHidden && '@max-3xl:hidden',
       )}

@@ -10,21 +10,21 @@ type Props<R> = {
   columns: readonly Column<R>[];
   rows: readonly R[];
   keyOf: (row: R) => string;
-  /** Link of the whole row. Buttons inside need `relative` to be above that link. */
+  /** The link of the whole row. Buttons in the row need `relative` to be above that link. */
   hrefOf?: ((row: R) => string) | undefined;
   order?: Order | undefined;
-  /** Without it the headers are only names. */
+  /** Sorts by a column. Without it, the headers are only names. */
   onOrder?: ((key: string) => void) | undefined;
-  /** Rows of 40 px, for looking through hundreds. */
+  /** Makes rows 40 px high, for looking through hundreds. */
   dense?: boolean;
   /** Attributes that identify a row in the page. */
   attributesOf?: (row: R) => Record<`data-${string}`, string>;
-  /** Set if `rows` is a window on many: `useRowWindow`. */
+  /** Set if `rows` is only a part of a long list: `useRowWindow`. */
   windowed?: WindowedRows;
 };
 
 /**
- * A table with fixed column widths; in a narrow space each row becomes two lines. Roles are explicit, because browsers
+ * A table with fixed column widths. In a narrow space each row becomes two lines. Roles are explicit, because browsers
  * drop them from a table that is not laid out as one.
  */
 export const Table = <R,>({
@@ -75,7 +75,7 @@ export const Table = <R,>({
             })}
             className={classes(
               'group relative border-t border-line @max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center @max-3xl:py-2.5 @max-3xl:first:border-t-0',
-              // The second line begins here.
+              // Starts the second line.
               '@max-3xl:before:order-2 @max-3xl:before:w-full',
               hrefOf && 'hover:bg-sunken/60',
             )}
@@ -100,7 +100,7 @@ export const Table = <R,>({
   </div>
 );
 
-/** Takes the place of rows that are not rendered. */
+/** Empty space in place of rows that are not rendered. */
 const Space = ({ height }: { height: number }) =>
   height > 0 && (
     <tr aria-hidden className="@max-3xl:block" style={{ height }}>

@@ -3,7 +3,10 @@ import { useQueryText, withValue } from '../../lib/use-query-text.ts';
 import { nextOrder, orderFrom } from './arrange.ts';
 import type { Column } from './column.ts';
 
-/** A list's tab, search and order. They are in the address, so that reload, bookmark and back button show the same. */
+/**
+ * A list's tab, search and order. They are stored in the address, so that reload, bookmark and back button show the
+ * same.
+ */
 export function useListView<R, T extends string>(tabs: readonly [T, ...T[]], columns: readonly Column<R>[]) {
   const [query, setQuery] = useSearchParams();
   const search = useQueryText('q');
@@ -12,9 +15,9 @@ export function useListView<R, T extends string>(tabs: readonly [T, ...T[]], col
   return {
     tab: tabs.find((tab) => tab === query.get('tab')) ?? tabs[0],
     setTab: (tab: string) => put('tab', tab),
-    /** The search text as it is typed. */
+    /** The search text as typed. */
     search: search.text,
-    /** The search text in the address, for a server that searches. */
+    /** The search text in the address, for searches on the server. */
     settledSearch: query.get('q') ?? '',
     setSearch: search.setText,
     order,

@@ -1,10 +1,12 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Rows rendered beyond the window's edges, so that the focus can move that far before more are rendered. */
+/**
+ * The number of rows rendered beyond the window's edges, so that the focus can move that far before more are rendered.
+ */
 const OVERSCAN = 12;
 
-/** Heights of the rows not rendered above and below, in px. */
+/** The heights of the rows that are not rendered, above and below, in px. */
 export type WindowedRows = {
   total: number;
   first: number;
@@ -14,8 +16,8 @@ export type WindowedRows = {
 };
 
 /**
- * Renders only the rows of a long table near the window, in a page that scrolls.
- * @param height of a row in px, until it is measured
+ * Renders only those rows of a long table that are near the window, in a page that scrolls.
+ * @param height estimated height of a row in px, until it is measured
  */
 export function useRowWindow<R>(all: readonly R[], height: number) {
   const list = useRef<HTMLDivElement>(null);
@@ -28,7 +30,7 @@ export function useRowWindow<R>(all: readonly R[], height: number) {
     };
     measure();
     const watch = new ResizeObserver(measure);
-    // Content above the table moves it without changing its size.
+    // Observes the body too, because content above the table can move the table without changing its size.
     for (const element of [list.current, document.body]) if (element) watch.observe(element);
     return () => watch.disconnect();
   }, []);
@@ -50,7 +52,7 @@ export function useRowWindow<R>(all: readonly R[], height: number) {
   useEffect(() => {
     if (awaited.current !== undefined && focusRow(awaited.current)) awaited.current = undefined;
   });
-  /** The first and last row may not be rendered; the table handles all others. */
+  /** Handles keys that lead to the first or last row, which may not be rendered; the table handles all others. */
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { Home: 0, End: all.length - 1 }[event.key];
     const isLink = event.target instanceof Element && event.target.closest('[data-row-link]') !== null;

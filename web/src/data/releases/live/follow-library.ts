@@ -3,7 +3,7 @@ import { releaseKeys } from '../keys.ts';
 import { cachedCards, cachedDetail, removeRelease } from '../release-cache.ts';
 import { type CachedLibrary, libraryUpdates } from './library-updates.ts';
 
-/** Data in the page's queries. */
+/** The library data in the page's cache. */
 function cachedLibrary(client: QueryClient): CachedLibrary {
   const isOpen = (releaseId: string) =>
     client
@@ -20,7 +20,7 @@ function cachedLibrary(client: QueryClient): CachedLibrary {
       return Promise.all([releaseKeys.library, ...details].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
     remove: (releaseId) => {
-      // A page that shows it gets the API's own answer; a removed query would keep showing its old data.
+      // Refetches only a release that a page shows; an open page would keep showing the data of a removed query.
       if (isOpen(releaseId)) void client.invalidateQueries({ queryKey: releaseKeys.detail(releaseId) });
       else removeRelease(client, releaseId);
     },

@@ -1,13 +1,13 @@
 import { isRecord } from '../../../../../shared/is-record.ts';
 import type { ReleaseMessage } from '../../../../../shared/live/message.ts';
 
-/** Messages come in bursts, and the library's index follows a release a moment later. */
+/** How long to collect messages: they come in bursts, and the library's index follows a release a moment later. */
 const GATHER_MS = 300;
 const PAUSE_MS = 2000;
 
 /** The page's copy of the library, and how to refetch it. */
 export type CachedLibrary = {
-  /** The newest `rev` of a release on the page, 0 for none. */
+  /** The newest `rev` of a release in the page's data; 0 if it is not there. */
   revOf: (releaseId: string) => number;
   /** Refetches the library and these releases, or everything; resolves when done. */
   refetch: (releaseIds: readonly string[] | 'all') => Promise<unknown>;
@@ -17,27 +17,27 @@ export type CachedLibrary = {
 
 export type Clock = {
   now: () => number;
-  /** @returns cancels it */
+  /** Runs work after a delay. @returns a function that cancels it */
   later: (work: () => void, ms: number) => () => void;
 };
 
-/** Repeats a schema of shared/, because zod would weigh more here than all other live updates. */
+/** Repeats a schema of shared/, because importing zod would add more code than all live updates. */
 function isReleaseMessage(value: unknown): value is ReleaseMessage {
   if (!isRecord(value)) return false;
   return typeof value.kind === 'string' && typeof value.releaseId === 'string' && typeof value.rev === 'number';
 }
 
 /**
- * Decides which messages are worth a request: those newer than the page's data. Many messages make one request, with at
- * most one every two seconds.
+ * Requests updates only for messages newer than the page's data. Combines many messages into one request, with at most
+ * one request every two seconds.
  */
 export function libraryUpdates(library: CachedLibrary, { now, later }: Clock) {
-  /** Releases that the page still lacks, and how often each was requested. */
+  /** Releases whose update the page still lacks, and how often each was requested. */
   const wanted = new Map<string, { rev: number; asked: number }>();
   let hasGap = false;
   let isStale = false;
   let notBefore = 0;
-  /** Set while waiting or fetching, so that there is one request at a time. */
+  /** Set while waiting or fetching, so that there is only one request at a time. */
   let cancel: (() => void) | undefined;
   let isOver = false;
 
@@ -51,10 +51,10 @@ export function libraryUpdates(library: CachedLibrary, { now, later }: Clock) {
     const asking = [...wanted];
     const ids = hasGap ? 'all' : asking.map(([releaseId]) => releaseId);
     hasGap = isStale = false;
-    await library.refetch(ids).catch(() => {}); // the query shows its own failure
+    await library.refetch(ids).catch(() => {}); // the query shows its failure
     for (const [releaseId, one] of asking) {
       one.asked += 1;
-      // Once more, because an index may lag; but not for ever.
+      // Requests a second time, because an index may lag, but no more than that.
       const isDone = library.revOf(releaseId) >= one.rev || one.asked > 1;
       if (isDone && wanted.get(releaseId) === one) wanted.delete(releaseId);
     }

@@ -19,7 +19,7 @@ export const createMessage = messageFor<'POST /api/releases' | 'POST /api/releas
   'too-many-releases': 'You’ve reached the maximum number of releases. Delete drafts you don’t need, or write to us.',
 });
 
-/** '2 things to fix': what blocks a release beside the ten items (product 11.10). */
+/** The number of findings that block a release besides the ten items (product 11.10): '2 things to fix'. */
 export const fixesText = (openFindings: number): string => `${plural(openFindings, 'thing')} to fix`;
 
 /** A draft's progress: '7 of 10 complete', '10 of 10, and 2 things to fix' (product 11.1). */
@@ -28,7 +28,7 @@ export function figureText({ missing, openFindings }: Readiness): string {
   return openFindings > 0 ? `${done}, and ${fixesText(openFindings)}` : `${done} complete`;
 }
 
-/** The items that a draft still needs: the next one by name, the others by number. */
+/** The items that a draft still needs: the next one by name, the others as a number. */
 export function needsText({ missing, openFindings }: Readiness): string {
   const [next, ...others] = missing.map((item) => requiredItems[item].name);
   if (next === undefined) return fixesText(openFindings);
@@ -36,19 +36,19 @@ export function needsText({ missing, openFindings }: Readiness): string {
   return `Needs ${next}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** A release's sales start in the artist's words. */
+/** A release's sales start as text. */
 export const salesStartText = (saved: string): string => {
   if (saved === '') return 'No date yet';
   return saved === AS_SOON_AS_POSSIBLE ? 'As soon as possible' : shortDate(saved);
 };
 
-/** 'Renews {date}' or 'Expired {date}', only for a plan that expires (product 10.4). */
+/** 'Renews {date}' or 'Expired {date}'; undefined for a plan that does not expire (product 10.4). */
 export const planDateText = (expiresAt: string | null, now = new Date()): string | undefined => {
   if (!expiresAt) return undefined;
   return `${Date.parse(expiresAt) > now.getTime() ? 'Renews' : 'Expired'} ${shortDate(expiresAt)}`;
 };
 
-/** Why a paid plan is not in force, if its date does not explain it: it covers fewer tracks. */
+/** Explains why a paid plan is not in force although its date has not passed: the plan covers fewer tracks. */
 export function outgrownText({
   plan,
   trackCount,
@@ -56,7 +56,7 @@ export function outgrownText({
   plan: HeldPlanName | null;
   trackCount: number;
 }): string | undefined {
-  // Without a day of its own: an expired plan shows its date.
+  // The expiry date is left out, because an expired plan already shows its date.
   const isOutgrown = plan !== null && planInForce({ name: plan }, trackCount, new Date()) === null;
   return isOutgrown ? `The ${planLabel(plan)} plan doesn’t cover ${plural(trackCount, 'track')}` : undefined;
 }

@@ -8,7 +8,7 @@ const submit = messageFor<'POST /api/releases/{releaseId}/submit'>({
   'release-changed': changed,
 });
 
-/** Product 11.9, with the reason if the artist can act on it. */
+/** Why a release was not submitted (product 11.9), with the reason if the artist can act on it. */
 export const submitMessage = (error: unknown): string =>
   isProblem(error, 'internal') ? 'Failed to submit release. Please try again.' : submit(error);
 

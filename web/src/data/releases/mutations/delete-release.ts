@@ -5,7 +5,7 @@ import { forgetEdits } from '../../edits/edit-store.ts';
 import { staleAfter } from '../keys.ts';
 import { removeRelease } from '../release-cache.ts';
 
-/** Succeeds if the release does not exist: a first try may have deleted it before its answer was lost. */
+/** Also succeeds if the release does not exist: a first attempt may have deleted it before its response was lost. */
 const remove = (releaseId: string) =>
   api('DELETE /api/releases/{releaseId}', { params: { releaseId } }).catch((error: unknown) => {
     if (!isProblem(error, 'release-not-found')) throw error;

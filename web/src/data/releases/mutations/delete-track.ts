@@ -12,7 +12,7 @@ export function useDeleteTrack(releaseId: string) {
       try {
         return await api('DELETE /api/releases/{releaseId}/tracks/{trackId}', { params: { releaseId, trackId } });
       } catch (error) {
-        // A first try may have deleted it before its answer was lost.
+        // A first attempt may have deleted the track before its response was lost.
         if (!isProblem(error, 'track-not-found')) throw error;
         return (await api('GET /api/releases/{releaseId}', { params: { releaseId } })).release;
       }

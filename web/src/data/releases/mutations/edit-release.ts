@@ -29,7 +29,10 @@ export const useSaveReleaseField = (releaseId: string) =>
     ...useDraftChange(releaseId),
   });
 
-/** The same for a field of a track; a single named like its track is renamed with it. */
+/**
+ * Saves a field of a track, unless it has changed since the page showed it. Renaming the only track also renames a
+ * single with the same name.
+ */
 export const useSaveTrackField = (releaseId: string) =>
   useMutation({
     mutationFn: async ({ trackId, body }: { trackId: string; body: TrackEdit }) => {
@@ -37,7 +40,7 @@ export const useSaveTrackField = (releaseId: string) =>
       const release = await api('PATCH /api/releases/{releaseId}/tracks/{trackId}', { params, body });
       const follows = singleTrackEdit(release, body);
       if (!follows) return release;
-      // The track is saved in any case. A release with a different name gets a finding.
+      // The track is saved even if this fails. A release whose name then differs gets a finding.
       return api('PATCH /api/releases/{releaseId}', { params: { releaseId }, body: follows }).catch(() => release);
     },
     ...useDraftChange(releaseId),
@@ -50,7 +53,7 @@ export const useApplyToAll = (releaseId: string) =>
     ...useDraftChange(releaseId),
   });
 
-/** Reorders the tracks: at once on the page, undone if the server refuses. */
+/** Reorders the tracks. The page shows the new order at once, and reverts if the server refuses it. */
 export function useMoveTracks(releaseId: string) {
   const order = useOptimisticPart(releaseId, 'trackIds');
   return useMutation({

@@ -3,9 +3,9 @@ import type { Release } from '../../../../../shared/releases/release.ts';
 import { isTrackTitle, UNTITLED } from '../../../../../shared/releases/untitled.ts';
 
 /**
- * A single has its track's title and version (product 7.15): the edit of the release that follows from an edit of its
- * only track, unless the release was named differently.
- * @param release as it is after the edit
+ * The edit of a single's title or version that follows from an edit of its only track, because the two match (product
+ * 7.15). Undefined if the artist named the release differently.
+ * @param release its state after the track's edit
  */
 export function singleTrackEdit(release: Release, edit: TrackEdit): ReleaseEdit | undefined {
   if (release.trackIds.length !== 1) return undefined;

@@ -7,7 +7,7 @@ import { forgetEdits } from '../../edits/edit-store.ts';
 import { staleAfter } from '../keys.ts';
 import { useDraftChange } from './use-draft-change.ts';
 
-/** Irreversible. The artist has accepted the current agreement and chosen the plan. */
+/** Submits a release, which is irreversible. The artist has accepted the current agreement and chosen the plan. */
 export function useSubmitRelease(releaseId: string) {
   const client = useQueryClient();
   const intention = useIntention();

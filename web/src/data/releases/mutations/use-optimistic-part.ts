@@ -7,9 +7,9 @@ import { type OptimisticPart, partKey } from '../optimistic-part.ts';
 import { cachedDetail, storeRelease } from '../release-cache.ts';
 
 /**
- * A part of a release that the page shows as requested before the server has it. Its changes are sent one after the
- * other. An answer that predates later changes leaves the part alone (optimistic-part.ts); if the last change fails,
- * the page shows the server's last value.
+ * Changes a part of a release that the page shows before the server has saved it. Changes are sent one after the other.
+ * An answer that is older than later changes does not overwrite the part (optimistic-part.ts). If the last change
+ * fails, the page shows the server's last value.
  */
 export function useOptimisticPart<P extends OptimisticPart>(releaseId: string, part: P) {
   const client = useQueryClient();

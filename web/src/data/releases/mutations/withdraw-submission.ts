@@ -3,7 +3,7 @@ import { api } from '../../../lib/api.ts';
 import { releaseKeys } from '../keys.ts';
 import { storeRelease } from '../release-cache.ts';
 
-/** Cancels the submission accepted together with a payment, even if the payment still arrives. */
+/** Cancels a submission that was accepted together with a payment, even if the payment arrives later. */
 export function useWithdrawSubmission() {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { api } from '../../../lib/api.ts';
 import { useIntention } from '../../../lib/intention.ts';
 import { releaseKeys } from '../keys.ts';
 
-/** Writes into a release's thread, as its artist. */
+/** Writes a message to a release's thread as the artist. */
 export function useWriteMessage(releaseId: string) {
   const client = useQueryClient();
   const intention = useIntention();
@@ -16,7 +16,7 @@ export function useWriteMessage(releaseId: string) {
       }),
     onSuccess: () => {
       intention.done();
-      // The message appears with the answer; until then the form is busy.
+      // The form stays busy until the message appears, which is when this refetch ends.
       return client.invalidateQueries({ queryKey: releaseKeys.detail(releaseId) });
     },
   });

@@ -6,12 +6,12 @@ import { FIRST_PAGE } from '../../paged.ts';
 import { releaseKeys } from '../keys.ts';
 import { newestCard, withOwn } from '../release-cache.ts';
 
-/** The first page is small, to show something at once; the others are larger. */
+/** Size of the pages after the first, which is small so that the library appears at once. */
 const REST_OF_LIBRARY = 100;
 
 /**
- * All cards of the artist's library. The first 24 are shown as soon as they arrive; the rest follows by itself, so that
- * search, filter and order cover everything.
+ * All cards of the artist's library. The first 24 are shown as soon as they arrive; the rest load automatically, so
+ * that search, filter and order cover all releases.
  */
 export function useLibrary() {
   const client = useQueryClient();
@@ -29,14 +29,14 @@ export function useLibrary() {
   useEffect(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
-  // A release that changed while the next page was loading can be on both.
+  // A release that changed while the next page was loading can be on both pages.
   const cards = useMemo(
     () => [...new Map(data?.pages.flatMap(({ items }) => items).map((card) => [card.id, card])).values()],
     [data],
   );
   const isComplete = data !== undefined && !hasNextPage;
   const counts = useMemo(
-    // A complete list is newer than the server's count.
+    // A complete list is more current than the server's count.
     () => (isComplete ? countStates(cards) : data?.pages[0]?.counts),
     [cards, data, isComplete],
   );

@@ -5,12 +5,12 @@ import { api } from '../../../lib/api.ts';
 import { usePaged } from '../../paged.ts';
 import { releaseKeys } from '../keys.ts';
 
-/** Milliseconds after which the list shows a colleague's action, and what followed its write. */
+/** Milliseconds between refetches of the list, which show colleagues' actions and the later effects of writes. */
 const FOLLOWS_MS = 10_000;
 
 /**
- * All artists' releases in one state, newest first or in another order; or those that match a search. Includes every
- * tab's count.
+ * All artists' releases with one status, in the requested order, or those that match a search. Includes every tab's
+ * count.
  */
 export const useCatalogue = (
   tab: ReleaseStatus,
@@ -23,7 +23,7 @@ export const useCatalogue = (
     every: FOLLOWS_MS,
   });
 
-/** All releases in one state, by title, freshly fetched for a file. */
+/** Fetches all releases with one status, sorted by title, for a file. */
 export async function fetchCatalogue(tab: ReleaseStatus): Promise<CatalogueRow[]> {
   const rows: CatalogueRow[] = [];
   let cursor: string | undefined;

@@ -4,10 +4,12 @@ import { api } from '../../../lib/api.ts';
 import { releaseKeys } from '../keys.ts';
 import { newestDetail } from '../release-cache.ts';
 
-/** An upload's address is valid for a quarter of an hour; after that the file will not come. */
+/** How long to expect a file. Its upload address is valid for a quarter of an hour, so it cannot arrive later. */
 const AWAITED_MS = 20 * 60_000;
 const POLL_MS = 1000;
-/** Files on their way, from here or another window. Live updates report them too. */
+/**
+ * Polling interval while a file is being uploaded here or in another window. Live updates usually report it earlier.
+ */
 const AWAITED_POLL_MS = 5000;
 
 const awaitsFile = (detail: ReleaseDetail | undefined): boolean =>
@@ -15,7 +17,7 @@ const awaitsFile = (detail: ReleaseDetail | undefined): boolean =>
     ({ state, createdAt }) => state === 'awaited' && Date.now() - Date.parse(createdAt) < AWAITED_MS,
   ) ?? false;
 
-/** It was paid for, and will be submitted within seconds. */
+/** Whether the release is paid for and will be submitted within seconds. */
 const isBeingSubmitted = (detail: ReleaseDetail | undefined): boolean =>
   detail?.release.paidSubmission?.state === 'due';
 
@@ -29,8 +31,8 @@ export const releaseQuery = (client: QueryClient, releaseId: string | undefined)
   });
 
 /**
- * @param releaseId undefined where a page begins without a release
- * @param watch polls every second, because a file that was just sent is being checked
+ * @param releaseId undefined on a page that begins without a release
+ * @param watch polls every second, while the server checks a file that was just sent
  */
 export function useRelease(releaseId: string | undefined, { watch = false }: { watch?: boolean } = {}) {
   const client = useQueryClient();

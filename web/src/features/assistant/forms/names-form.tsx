@@ -21,7 +21,7 @@ const labels = { artists: 'Artists', contributors: 'Who worked on it', writers: 
 type Row = { key: number; name: string; role: string; track: string };
 type Kind = keyof typeof rolesOf;
 
-/** Asks for names, roles and tracks, without a sentence. */
+/** A form for names, roles and tracks. */
 export function NamesForm({ step, release, onAnswer }: FormProps & { step: Kind }) {
   const id = useId();
   const count = useRef(1);
@@ -102,7 +102,7 @@ export function NamesForm({ step, release, onAnswer }: FormProps & { step: Kind 
 const textOf = ({ name, role, track }: Row): string =>
   `${name.trim()} (${role}${track === 'all' ? '' : `, track ${track}`})`;
 
-/** Adds each name to its list, which keeps its earlier names. */
+/** Turns a row into acts that add the name to its list. Earlier names stay. */
 function actsOf(step: Kind, { name, role, track }: Row): ChangingAct[] {
   const tracks = track === 'all' ? ('all' as const) : [Number(track)];
   const credit = (named: unknown) => ({ kind: 'credit', how: 'add', tracks, named }) as ChangingAct;

@@ -29,7 +29,7 @@ const fieldsByStep = {
 
 type Props = FormProps & { step: keyof typeof fieldsByStep };
 
-/** Asks for an answer for each track; only chosen ones are sent. */
+/** Asks one question about each track. Only chosen answers are sent. */
 export function TrackForm({ step, release, onAnswer }: Props) {
   const id = useId();
   const tracks = orderedTracks(release);

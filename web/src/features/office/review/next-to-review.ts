@@ -1,8 +1,8 @@
 type Waiting = { id: string };
 
 /**
- * The release to review next: the next in the queue after `after`, or the first if there is none.
- * @param isPassed skips releases that were decided, skipped or claimed by a colleague
+ * The release to review next: the one that follows `after` in the queue, or the first if there is none.
+ * @param isPassed whether to skip a release that was decided, skipped or claimed by a colleague
  */
 export function nextToReview<C extends Waiting>(
   queue: readonly C[],
@@ -12,6 +12,6 @@ export function nextToReview<C extends Waiting>(
   return [...queue.slice(from), ...queue.slice(0, from)].find((card) => card.id !== after && !isPassed(card));
 }
 
-/** Identifies a submission: a release that is decided and submitted again waits anew. */
+/** Identifies a submission. A release that is submitted again after a decision counts as new. */
 export const submissionKey = ({ id, submittedAt }: { id: string; submittedAt: string | null }): string =>
   `${id} ${submittedAt ?? ''}`;

@@ -4,7 +4,7 @@ import { OpenLicence } from '../../release-view/open-licence.tsx';
 
 type Props = { artistId: string; releaseId: string; tracks: readonly Track[] };
 
-/** Licences of cover songs, each in its own tab. */
+/** Links to the licences of cover songs. Each opens in its own tab. */
 export function OfficeLicences({ artistId, releaseId, tracks }: Props) {
   const licensed = tracks.flatMap(({ id, licence }, n) => (licence ? [{ id, licence, number: n + 1 }] : []));
   if (licensed.length === 0) return null;

@@ -11,7 +11,7 @@ import { waitingText } from './waiting-text.ts';
 type Props = {
   cards: readonly OfficeCard[];
   claims: readonly ReviewClaim[];
-  /** The reviewer's own id, whose claims are not shown. */
+  /** The reviewer's id. Their own claims are not shown. */
   me: string | undefined;
   current: string;
   skipped: ReadonlySet<string>;

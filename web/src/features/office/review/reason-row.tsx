@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field.tsx';
 import { type Choice, Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
-/** A selected reason's track ('' for all, or for the release) and note to the artist. */
+/** The track ('' for all tracks, or for the release) and the note to the artist of a selected reason. */
 export type ReasonDetails = { trackId: string; note: string };
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 const whole = { release: 'The release', track: 'All tracks', either: 'The release' } as const;
 
-/** A reason to select, with its track and note once selected. */
+/** A reason that the reviewer can select. Once selected, it shows its track and note. */
 export function ReasonRow({ code, given, tracks, error, onChange }: Props) {
   const { name, scope, words } = reviewReasons[code];
   return (

@@ -16,7 +16,8 @@ import { useAction } from '../../../ui/use-action.ts';
 import { type ReasonDetails, ReasonRow } from './reason-row.tsx';
 
 /**
- * The limit of a message in the thread (product 21.5), without its schema, so that the page does not load zod for it.
+ * The limit of a message in the thread (product 21.5). Not imported from the schema, so that the page does not load zod
+ * for it.
  */
 const LONGEST = 2000;
 
@@ -25,8 +26,8 @@ const codes = keysOf(reviewReasons);
 type Props = { release: SubmittedRelease; onClose: () => void; onRequested: () => void };
 
 /**
- * Sends a submission back with reasons, each with its track and a note, and a message. The artist gets it all by email
- * (product 22.6).
+ * Sends a submission back with a message and reasons, each with a track and a note. The artist receives everything by
+ * email (product 22.6).
  */
 export default function RequestChangesDialog({ release, onClose, onRequested }: Props) {
   const [given, setGiven] = useState<ReadonlyMap<ReasonCode, ReasonDetails>>(new Map());
@@ -45,7 +46,7 @@ export default function RequestChangesDialog({ release, onClose, onRequested }: 
   const all = orderedTracks(release);
   const tracks: Choice[] = all.map(({ id, title }, n) => ({ value: id, label: `Track ${n + 1}: ${title}` }));
   const isMatch = matcher(search);
-  // Selected reasons stay visible while filtering.
+  // Selected reasons stay visible even if they do not match the filter.
   const shown = codes.filter((code) => given.has(code) || isMatch(reviewReasons[code].name));
   const put = (code: ReasonCode, one: ReasonDetails | undefined) => {
     const next = new Map(given);

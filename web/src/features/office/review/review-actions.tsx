@@ -16,13 +16,13 @@ const RequestChangesDialog = lazyDialog(() => import('./request-changes-dialog.t
 
 type Props = {
   release: OfficeReleaseDetail['release'];
-  /** The release was decided, and the reviewer moves on. */
+  /** Called after the decision, to open the next release. */
   onDecided: () => void;
   onSkip: () => void;
   onMove: (by: 1 | -1) => void;
 };
 
-/** Hidden where there is no room or no keyboard. */
+/** Hides the keys on small screens and on devices without a keyboard. */
 const keyLook = 'pointer-coarse:hidden max-lg:hidden';
 
 /** A reviewer's actions, each with its own key (product 22.5). */

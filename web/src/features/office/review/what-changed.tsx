@@ -28,7 +28,7 @@ function nameOf({ place, trackId }: SubmissionChange, release: Release): string 
   return number > 0 ? `Track ${number}: ${name}` : name;
 }
 
-/** The texts of a change: before, and after. */
+/** A change as two texts: before and after. */
 function textsOf(change: SubmissionChange, release: Release): [from: string, to: string] {
   switch (change.of) {
     case 'file':

@@ -10,8 +10,8 @@ import { newCreditId } from './new-credit-id.ts';
 import { namedArtist } from './offered-credit.ts';
 
 /**
- * Artists: name, role, Spotify URI. The default role is Primary (product 7.9). A known name fills in its URI (product
- * 32.5).
+ * Artists, each with a name, a role and a Spotify URI. The default role is Primary (product 7.9). A known name fills in
+ * its URI (product 32.5).
  */
 export function ArtistsField(row: FieldProps<ArtistCredit[]>) {
   const { artists } = useOfferedNames();

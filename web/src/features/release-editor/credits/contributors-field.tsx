@@ -10,8 +10,8 @@ import { namedContributor } from './offered-credit.ts';
 const USUAL = 'Producer';
 
 /**
- * Contributors: name and role. The default role is Producer (product 7.9). A known name fills in its last role (product
- * 32.5).
+ * Contributors, each with a name and a role. The default role is Producer (product 7.9). A known name fills in its last
+ * role (product 32.5).
  */
 export function ContributorsField(row: FieldProps<Contributor[]>) {
   const { contributors } = useOfferedNames();

@@ -8,7 +8,7 @@ type TextCellProps<P extends string> = {
   label: string;
 };
 
-/** A text part of a credit. */
+/** A text field of a credit. */
 export const TextCell = <P extends string>({ cell, part, label }: TextCellProps<P>) => (
   <TextInput
     autoComplete="off"
@@ -23,11 +23,11 @@ type NameCellProps = {
   cell: Pick<CreditCell<unknown>, 'label' | 'id' | 'offers'>;
   label?: string;
   value: string;
-  /** Fills in what follows from a name that was typed, or chosen from those offered. */
+  /** Fills in the fields that follow from a name that was typed or chosen from the suggestions. */
   onName: (name: string) => void;
 };
 
-/** The credited name: the first control of a row, which offers names of earlier credits. */
+/** The credited name, which is the first control of a row and suggests names from earlier credits. */
 export const NameCell = ({ cell, label = 'Name', value, onName }: NameCellProps) => (
   <TextInput
     id={cell.id}

@@ -8,40 +8,40 @@ import { SortableList } from '../../../ui/sortable-list.tsx';
 import { SavingRow } from '../../saving-field/saving-row.tsx';
 import { type FieldProps, savingKeys } from '../../saving-field/simple-fields.tsx';
 
-/** The props that wire a control of a row. */
+/** The props of a control in a row. */
 export type CreditCell<C> = {
   credit: C;
   set: <P extends keyof C>(part: P, value: C[P]) => void;
-  /** Changes several parts at once. */
+  /** Changes several fields of the row at once. */
   change: (parts: Partial<C>) => void;
-  /** The id of the list of names that the rows offer. */
+  /** The id of the datalist with suggested names. */
   offers: string;
   label: (part: string) => string;
-  /** The id of the first row's first control, so that other parts of the page can lead to it. */
+  /** The id of the first row's first control, so that other parts of the page can focus it. */
   id: string | undefined;
 };
 
 type Props<C extends { id: string }> = FieldProps<C[]> & {
-  /** 'artist': the noun of a row. */
+  /** The noun for a row: 'artist'. */
   noun: string;
   /** Makes an empty row. */
   blank: () => C;
   nameOf: (credit: C) => string;
-  /** Names offered in each row. */
+  /** The names that each row suggests. */
   offered: readonly string[];
-  /** Shown below the rows. */
+  /** Content below the rows. */
   under?: ReactNode;
   cells: (cell: CreditCell<C>) => ReactNode;
 };
 
 /**
- * One row for each person (product 7.9): add, order, remove, except the last (product 7.10). Saved when the focus
- * leaves the rows; a row without a name is not saved.
+ * Edits one row for each person (product 7.9). Rows can be added, reordered and removed, except the last one (product
+ * 7.10). They are saved when the focus leaves them; a row without a name is not saved.
  */
 export function CreditRows<C extends { id: string }>({ noun, blank, nameOf, offered, under, cells, ...row }: Props<C>) {
   const { field, id } = row;
   const rows = useRef<HTMLDivElement>(null);
-  // While nobody is credited an empty row is ready; its id stays the same until it is saved.
+  // An empty row is shown while nobody is credited. Its id stays the same until it is saved.
   const [first] = useState(blank);
   const credits = field.typed.length > 0 ? field.typed : [first];
 

@@ -8,8 +8,8 @@ const namedIn = <K extends { name: string }>(known: readonly K[], name: string):
   name.trim() === '' ? undefined : known.find((one) => isSame(one.name, name));
 
 /**
- * Fills in an artist's Spotify address from a typed or chosen name. An address that came with another name goes with
- * it; a typed one stays.
+ * Sets an artist's name, and the Spotify address that is known for it. An address that came from the previous name is
+ * replaced; a typed address stays.
  */
 export function namedArtist(
   { name: before, spotifyUri }: ArtistCredit,
@@ -21,7 +21,7 @@ export function namedArtist(
   return { name, spotifyUri: namedIn(known, name)?.spotifyUri ?? '' };
 }
 
-/** The same for a contributor: the last role, unless another one was chosen. */
+/** Sets a contributor's name, and the last role that is known for it, unless another role was chosen. */
 export function namedContributor(
   { name: before, role }: Contributor,
   name: string,
@@ -34,7 +34,7 @@ export function namedContributor(
 
 export const writerName = ({ firstName, lastName }: Known<Writer>): string => `${firstName} ${lastName}`.trim();
 
-/** A known writer's full name in the first-name field fills in both fields. */
+/** Sets a writer's first name. A known writer's full name in this field fills in both names. */
 export function namedWriter(firstName: string, known: readonly Known<Writer>[]): Partial<Writer> {
   const found = known.find((one) => one.lastName !== '' && isSame(writerName(one), firstName));
   return found ? { firstName: found.firstName, lastName: found.lastName } : { firstName };

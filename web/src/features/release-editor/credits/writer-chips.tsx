@@ -15,12 +15,12 @@ type Props = {
   known: readonly Name[];
 };
 
-/** How many known writers are offered when there is nobody to be the same as. */
+/** The number of known writers to suggest if the track has neither composers nor lyricists. */
 const MOST_NAMES = 2;
 
 const isNamed = (name: Name) => writerName(name) !== '';
 
-/** Suggests writers while nobody is named, each with one click (product 32.5). */
+/** Suggests writers as long as none is named. Each takes one click (product 32.5). */
 export function WriterChips({ id, noun, field, known }: Props) {
   const place = useContext(CreditPlace);
   if (!place || field.typed.some(isNamed)) return null;
@@ -30,7 +30,7 @@ export function WriterChips({ id, noun, field, known }: Props) {
   const take = (writers: readonly Name[]) => {
     field.type(writers.map(({ firstName, lastName }) => ({ id: newCreditId(), firstName, lastName })));
     field.commit();
-    // The buttons disappear: the focus moves to what they filled in.
+    // Moves the focus to the filled-in row, because the buttons disappear.
     requestAnimationFrame(() => document.getElementById(id)?.focus());
   };
   if (others.length === 0 && names.length === 0) return null;

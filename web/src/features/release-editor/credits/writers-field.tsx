@@ -8,8 +8,8 @@ import { namedWriter, writerName } from './offered-credit.ts';
 import { WriterChips } from './writer-chips.tsx';
 
 /**
- * Composers or lyricists: collecting societies want first and last name apart. A known writer is chosen whole (product
- * 32.5).
+ * Composers or lyricists. First and last names are separate, because collecting societies require that. Choosing a
+ * known writer fills in both (product 32.5).
  */
 export function WritersField({ noun, ...row }: FieldProps<Writer[]> & { noun: 'composer' | 'lyricist' }) {
   const { writers } = useOfferedNames();

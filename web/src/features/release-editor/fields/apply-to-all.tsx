@@ -12,7 +12,7 @@ type Props<F> = {
   release: Release;
   track: Track;
   name: F;
-  /** The tracks ticked in the list: when this one is among them, only they get the value. */
+  /** The ids of the tracks ticked in the list. If this track is one of them, only ticked tracks get its value. */
   ticked: ReadonlySet<string>;
 };
 
@@ -20,10 +20,10 @@ const isShared = (name: TrackField): name is SharedTrackField => isListed(shared
 
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Up to this length, a value is named on the button. */
+/** The longest value that the button's label can contain. */
 const NAMED = 24;
 
-/** Copies a track's answer to tracks that have another one. It can be undone. */
+/** Copies a track's answer to the tracks that have a different one. The copy can be undone. */
 export const ApplyToAll = ({ name, ...props }: Props<TrackField>) =>
   isShared(name) ? <ApplyShared {...props} name={name} /> : null;
 

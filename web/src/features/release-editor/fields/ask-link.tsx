@@ -7,8 +7,8 @@ import { chatPath } from '../../../lib/paths.ts';
 type Props = { release: Pick<Release, 'id'>; field: ReleaseField | TrackField; label: string };
 
 /**
- * Opens the chat on a field (product 31.46). Tab skips it, or it would stop twice at each of a hundred fields; F1 in
- * the field does the same.
+ * Opens the chat with a question about a field (product 31.46). Tab skips the link, because it would otherwise stop
+ * twice at each of a hundred fields; F1 in the field does the same as the link.
  */
 export const AskLink = ({ release, field, label }: Props) => (
   <span className="flex justify-end text-small">
@@ -24,7 +24,7 @@ export const AskLink = ({ release, field, label }: Props) => (
   </span>
 );
 
-/** F1 in a field acts as its "Ask". */
+/** Opens the "Ask" link of the focused field on F1. */
 export function askWithKey(event: KeyboardEvent): void {
   if (event.key !== 'F1' || !(event.target instanceof HTMLElement)) return;
   const link = event.target.closest('[data-field]')?.querySelector<HTMLElement>('[data-ask]');

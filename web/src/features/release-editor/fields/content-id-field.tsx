@@ -20,7 +20,8 @@ const answers = [
 ];
 
 /**
- * The questions of YouTube Content ID. While one is open or answered no, one click removes the store (product 32.6).
+ * The questions about YouTube Content ID. If one is open or answered with no, one click removes the store (product
+ * 32.6).
  */
 export default function ContentIdField({ release }: { release: Release }) {
   const field = useReleaseField(release, 'contentId');
@@ -35,7 +36,7 @@ export default function ContentIdField({ release }: { release: Release }) {
   const leaveOut = () => {
     stores.type(release.stores.filter((store) => store !== CONTENT_ID));
     stores.commit();
-    // The questions disappear with the store.
+    // Moves the focus, because the questions disappear with the store.
     document.getElementById(fieldId('stores'))?.focus();
   };
   return (

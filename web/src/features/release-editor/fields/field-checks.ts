@@ -15,7 +15,7 @@ import { releaseForms, type TypedInRelease, type TypedInTrack, trackForms } from
 
 type Rule<S> = { kind: FieldKind; schema: ZodType<S>; from: S };
 
-/** Checks the value that was meant by the field's schema; a saved list keeps at least one row (product 7.10). */
+/** Validates a value with its field's schema. A saved list must keep at least one row (product 7.10). */
 function checked<S>(read: Read<unknown>, { kind, schema, from }: Rule<S>): Read<S> {
   if (read === 'unfinished' || 'message' in read) return read;
   const result = schema.safeParse(read.value);
@@ -27,7 +27,7 @@ const releaseRules: { readonly [F in ReleaseField]: ZodType<Release[F]> } = rele
 const trackRules: { readonly [F in TrackField]: ZodType<Track[F]> } = trackSchemas;
 
 /**
- * Reads what was typed into a field of a release as a value.
+ * Parses and validates the typed value of a release field.
  * @param from the value that the edit started from
  */
 export const readInRelease = <F extends ReleaseField>(
@@ -41,6 +41,6 @@ export const readInRelease = <F extends ReleaseField>(
     from,
   });
 
-/** The same for a track. */
+/** Parses and validates the typed value of a track field. */
 export const readInTrack = <F extends TrackField>(field: F, typed: TypedInTrack<F>, from: Track[F]): Read<Track[F]> =>
   checked(trackForms[field].read(typed, from), { kind: trackFields[field].kind, schema: trackRules[field], from });

@@ -44,9 +44,9 @@ const editors: Makers<Editors> = {
   artists: () => ArtistsField,
   contributors: () => ContributorsField,
   writers: (_, name) => (props) => <WritersField {...props} noun={name === 'composers' ? 'composer' : 'lyricist'} />,
-  // A reason is given beside the field that it is about.
+  // Entered in a dialog beside the field that the reason is about.
   stated: () => () => null,
-  // Asked for one store only: `ContentIdField`.
+  // Entered in `ContentIdField`, because only one store needs it.
   'content-id': () => () => null,
   seconds: () => (props) => <SavingText {...props} input={{ inputMode: 'numeric', className: 'max-w-40' }} />,
 };
@@ -64,7 +64,10 @@ type Labels = { label: string; hint?: string };
 const releaseLabels: Record<ReleaseField, Labels> = releaseFields;
 const trackLabels: Record<TrackField, Labels> = trackFields;
 
-/** The place of the findings about a track's field: a licence is asked for beside the cover song's answer. */
+/**
+ * The place of the findings about a track's field. Findings about a licence are shown at the question about cover
+ * songs.
+ */
 const placeOf = (name: TrackField): FindingPlace['field'] =>
   name === 'containsCover' || name === 'stated' ? 'licence' : name;
 

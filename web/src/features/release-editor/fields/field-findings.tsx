@@ -14,7 +14,7 @@ const ReasonDialog = lazyDialog(() => import('./reason-dialog.tsx'));
 export const findingsAt = (release: Release, { field, trackId }: FindingPlace): readonly Finding[] =>
   findingsToday(release).filter(({ place }) => place.field === field && place.trackId === trackId);
 
-/** Shown in place of the hint: the findings without a stated reason. */
+/** The text that replaces the hint: the findings for which the artist has not stated a reason. */
 export const adviceOf = (findings: readonly Finding[]): string | undefined =>
   findings
     .filter(({ reason }) => reason === undefined)
@@ -24,8 +24,8 @@ export const adviceOf = (findings: readonly Finding[]): string | undefined =>
 type Props = { release: Release; findings: readonly Finding[] };
 
 /**
- * Below a field, the ways to settle its findings: one click that fixes it, or a reason why it is right (product 11.10,
- * 11.11).
+ * Ways to settle a field's findings, shown below the field: one click that fixes the value, or a reason why it is right
+ * (product 11.10, 11.11).
  */
 export const FieldFindings = ({ release, findings }: Props) =>
   findings

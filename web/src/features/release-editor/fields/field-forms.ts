@@ -16,7 +16,7 @@ import type { Read } from '../../saving-field/save-edit.ts';
 export type TypedRightsLine = { year: string; holder: string };
 export type TypedSalesStart = { kind: '' | 'asap' | 'day'; day: string };
 
-/** The value of each kind's controls while it is typed. */
+/** The value of each kind of control while the artist is typing. */
 export type TypedOfKind = {
   text: string;
   code: string;
@@ -37,21 +37,21 @@ export type TypedOfKind = {
 };
 
 /**
- * Shows a saved value in controls, and reads what was typed as a value: `read` returns what was meant, or what is
- * missing; the field's schema then checks it (field-checks.ts).
+ * Converts between a saved value and its controls. `read` returns the value that was typed, or a message if a part is
+ * missing; the field's schema then validates it (field-checks.ts).
  */
 export type FieldForm<S, T> = { show: (saved: S) => T; read: (typed: T, from: S) => Read<unknown> };
 
-/** A value that is typed as it is saved. */
+/** For a value that is typed as it is saved. */
 const plainForm = <S>(): FieldForm<S, S> => ({ show: (saved) => saved, read: (typed) => ({ value: typed }) });
 
-/** Shows the placeholder of a new release as no title, and keeps it while nothing is typed. */
+/** For a title. Shows the placeholder title of a new release as an empty field, and keeps it while nothing is typed. */
 const titleForm: FieldForm<string, string> = {
   show: (saved) => (saved === UNTITLED ? '' : saved),
   read: (typed, from) => ({ value: typed.trim() === '' && from === UNTITLED ? from : typed }),
 };
 
-/** Codes are printed with hyphens and spaces, and stored without. */
+/** For a code, which may be typed with hyphens and spaces, and is saved without them. */
 const codeForm: FieldForm<string, string> = {
   show: (saved) => saved,
   read: (typed) => ({ value: typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase() }),
@@ -62,7 +62,7 @@ const yesNoForm: FieldForm<boolean, string> = {
   read: (typed) => ({ value: typed === 'yes' }),
 };
 
-/** Seconds: digits only (product 6.8), or nothing. */
+/** For a number of seconds: digits only (product 6.8), or nothing. */
 const secondsForm: FieldForm<number | null, string> = {
   show: (saved) => (saved === null ? '' : String(saved)),
   read(typed) {
@@ -72,7 +72,7 @@ const secondsForm: FieldForm<number | null, string> = {
   },
 };
 
-/** Year and holder are one value, saved when both are there or both are gone. */
+/** Reads year and holder as one value, which is saved when both are filled in or both are empty. */
 export function readRightsLine({ year, holder }: TypedRightsLine): Read<unknown> {
   if (year.trim() === '' && holder.trim() === '') return { value: null };
   if (year.trim() !== '' && !/^\d+$/.test(year.trim())) return { message: 'Must be a valid number' };
@@ -100,7 +100,7 @@ type Entry = { id: string; name?: string; firstName?: string; lastName?: string;
 
 const isNamed = ({ name, firstName, lastName }: Entry) => [name, firstName, lastName].some((part) => part?.trim());
 
-/** Rows of credits. An empty row disappears by itself. */
+/** For rows of credits. Empty rows are not saved. */
 const creditsForm = <S extends Entry>(): FieldForm<S[], S[]> => ({
   show: (saved) => saved,
   read(typed) {
@@ -133,16 +133,16 @@ const forms: Makers<Forms> = {
 
 /** The value of a release field's controls. */
 export type TypedInRelease<F extends ReleaseField> = TypedOfKind[(typeof releaseFields)[F]['kind']];
-/** The same for a track. */
+/** The value of a track field's controls. */
 export type TypedInTrack<F extends TrackField> = TypedOfKind[(typeof trackFields)[F]['kind']];
 
-/** The form of every field that an artist edits on a release. */
+/** The form of every release field that an artist edits. */
 export const releaseForms: { [F in ReleaseField]: FieldForm<Release[F], TypedInRelease<F>> } = {
   ...byField<typeof releaseFields, Forms>(releaseFields, forms),
   title: titleForm,
 };
 
-/** The same for a track. */
+/** The form of every track field that an artist edits. */
 export const trackForms: { [F in TrackField]: FieldForm<Track[F], TypedInTrack<F>> } = byField<
   typeof trackFields,
   Forms

@@ -4,12 +4,12 @@ import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts'
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
 
-/** The id of a control, so that other parts of the page can lead to it. */
+/** The id of a field's control, so that other parts of the page can focus it. */
 export const fieldId = (field: string, trackId?: string): string => `${trackId ?? 'release'}-${field}`;
 
 export const ADD_TRACK = 'add-track';
 
-/** The section in which a required item is answered (product 6.1). */
+/** The section in which the artist answers a required item (product 6.1). */
 export const sectionOf: Record<RequiredItem, Section> = {
   title: 'Album Information',
   cover: 'Album Information',
@@ -26,7 +26,7 @@ export const sectionOf: Record<RequiredItem, Section> = {
 const isSilent = ({ audio }: Track) => audio === null;
 const isUntitled = (track: Track) => trackLacks(track).includes('title');
 
-/** The control that answers a required item: its field, or the track that lacks the most. */
+/** The id of the control that answers a required item: its field, or the track that lacks the most. */
 export function fieldOf(item: RequiredItem, release: Release): string {
   const tracks = orderedTracks(release);
   const onTrack = (field: string, lacks: (track: Track) => boolean) => {
@@ -52,5 +52,5 @@ export function fieldOf(item: RequiredItem, release: Release): string {
   }
 }
 
-/** The id of the same value's cell in its track's row. */
+/** The id of a value's cell in its track's row. */
 export const cellId = (field: string, trackId: string): string => `cell-${field}-${trackId}`;

@@ -2,16 +2,16 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 type Props = {
-  /** Names the contents, so that nobody opens it in vain. */
+  /** The labels of the fields inside, so that nobody opens the fold in vain. */
   labels: readonly string[];
-  /** Whether one of them has a value. */
+  /** Whether one of the fields has a value. */
   isFilled: boolean;
   children: ReactNode;
 };
 
-/** Fields that few need, folded while they are empty. A link to one of them unfolds it: see `reveal`. */
+/** Folds rarely used fields while they are empty. A link to one of them unfolds it: see `reveal`. */
 export function MoreFields({ labels, isFilled, children }: Props) {
-  // Only when the page opens: typing later folds nothing.
+  // Read only when the page opens, so that typing does not fold anything.
   const [wasFilled] = useState(isFilled);
   return (
     <details open={wasFilled} className="group/more">

@@ -16,8 +16,8 @@ const texts = { stores: storesText, territories: territoriesText };
 type Props = FieldProps<string[]> & { kind: keyof typeof dialogs };
 
 /**
- * The stores or territories of a release: a summary, and a dialog to choose them. Done saves; closing it otherwise
- * keeps what was saved.
+ * The stores or territories of a release, as a summary with a dialog to choose them. "Done" saves the choice; closing
+ * the dialog in any other way discards it.
  */
 export function PlacesField({ kind, ...row }: Props) {
   const { id, label, field } = row;

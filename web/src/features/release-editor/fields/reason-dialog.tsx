@@ -10,8 +10,8 @@ import { useMend } from '../needs/use-mend.ts';
 type Props = { release: Release; found: Finding; onClose: () => void };
 
 /**
- * Asks why something that looks wrong is right: then it can be submitted, and the office reads the reason beside it
- * (product 11.11).
+ * Asks why a value that looks wrong is right. With a reason the release can be submitted, and the office sees the
+ * reason beside the value (product 11.11).
  */
 export default function ReasonDialog({ release, found, onClose }: Props) {
   const reason = useReason('Please write why it is right', found.reason);

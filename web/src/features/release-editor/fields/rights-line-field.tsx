@@ -3,7 +3,7 @@ import { SavingRow } from '../../saving-field/saving-row.tsx';
 import { type FieldProps, savingKeys } from '../../saving-field/simple-fields.tsx';
 import { readRightsLine, type TypedRightsLine } from './field-forms.ts';
 
-/** A P-line or C-line: two controls, one value. */
+/** A P-line or C-line: two controls for one value. */
 export function RightsLineField({ advice, ...row }: FieldProps<TypedRightsLine>) {
   const { id, label, field } = row;
   const { typed } = field;

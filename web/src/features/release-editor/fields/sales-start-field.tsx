@@ -16,8 +16,8 @@ const answers: Answer[] = [
 ];
 
 /**
- * A day, or "as soon as possible": an explicit answer, so that no date is forgotten. A Friday is proposed, which Enter
- * accepts (product 32.7).
+ * The sales start: a day, or "as soon as possible". The latter is an explicit answer, so that the date is not
+ * forgotten. The field suggests a Friday, which Enter accepts (product 32.7).
  */
 export function SalesStartField(row: FieldProps<TypedSalesStart>) {
   const { id, label, field } = row;
@@ -26,7 +26,7 @@ export function SalesStartField(row: FieldProps<TypedSalesStart>) {
   const propose = () => {
     field.type({ kind: 'day', day: proposed });
     field.commit();
-    // The button disappears with the question.
+    // Moves the focus, because the button disappears with the question.
     requestAnimationFrame(() => document.getElementById(`${id}-kind`)?.focus());
   };
   const choose = (kind: TypedSalesStart['kind']) => {

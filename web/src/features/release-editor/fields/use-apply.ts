@@ -9,19 +9,19 @@ import { useApplyToAll, useSaveTrackField } from '../../../data/releases/mutatio
 import { notifySuccess } from '../../../ui/toast.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 
-/** Two credits of the same person in the same role are equal, whatever their ids. */
+/** Removes credit ids, because the same person in the same role is equal whatever the id. */
 const withoutIds = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(({ id: _, ...credit }: { id: string }) => credit) : value;
 const isSame = (a: unknown, b: unknown): boolean => sameValue(withoutIds(a), withoutIds(b));
 
-/** Those of the tracks that have another value. */
+/** The tracks that have a different value. */
 export const othersThan = <F extends SharedTrackField>(tracks: readonly Track[], name: F, to: Track[F]): Track[] =>
   tracks.filter((track) => !isSame(track[name], to));
 
 type OneEdit = { trackId: string; body: TrackEdit };
 type Wanted = { edit: TracksEdit; said: string; back: readonly OneEdit[] | undefined };
 
-/** Sets a field of several tracks to one value. It can be undone: each gets its own back (product 7.13). */
+/** Sets a field of several tracks to one value. Undo gives each track its previous value (product 7.13). */
 export function useApply(release: Release) {
   const apply = useApplyToAll(release.id);
   const saveOne = useSaveTrackField(release.id);
@@ -44,7 +44,7 @@ export function useApply(release: Release) {
     run({
       edit: tracksEdit(name, from, to, isAll ? undefined : true),
       said: `Applied to ${isAll ? 'all ' : ''}${tracks.length} tracks`,
-      // A list that was empty before cannot be emptied again.
+      // There is no undo if a list was empty before, because a list cannot be emptied.
       back: others.some((other) => isEmptied(to, other[name]))
         ? undefined
         : others.map((other) => ({ trackId: other.id, body: trackEdit(name, to, other[name]) })),

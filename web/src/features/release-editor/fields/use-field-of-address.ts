@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { showPlace } from '../needs/show-place.ts';
 
 /**
- * Shows the field of the page's address (`?field=`), to which an email or the review leads, once; then restores the
- * page's own address.
+ * Shows the field named in the page's address (`?field=`) once, and then removes it from the address. Emails and the
+ * review link to fields in this way.
  */
 export function useFieldOfAddress(): void {
   const [search, setSearch] = useSearchParams();
@@ -12,7 +12,7 @@ export function useFieldOfAddress(): void {
   useEffect(() => {
     if (!field) return;
     setSearch({}, { replace: true });
-    // Not during React's render: showing the field renders it.
+    // Deferred until React has finished rendering, because showing the field renders it synchronously.
     queueMicrotask(() => showPlace(field));
   }, [field, setSearch]);
 }

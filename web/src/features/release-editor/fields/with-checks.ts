@@ -8,8 +8,8 @@ let checks: Checks | undefined;
 const loadChecks = memoSuccess(loadAgain(() => import('./field-checks.ts')));
 
 /**
- * Checks what was typed by the fields' schemas, which load after the page: 24 KB that its first view does without.
- * Answers at once when they are loaded. Rejects when they cannot be loaded; the next call tries again.
+ * Runs a check with the fields' schemas: 24 KB that load after the page, because its first view does not need them.
+ * Returns synchronously once they are loaded. Rejects if they cannot be loaded; the next call tries again.
  */
 export function withChecks<T>(check: (checks: Checks) => T): T | Promise<T> {
   if (checks) return check(checks);
@@ -19,5 +19,5 @@ export function withChecks<T>(check: (checks: Checks) => T): T | Promise<T> {
   });
 }
 
-/** Preloads them, so that what is typed is checked even when the connection is lost. */
+/** Preloads the schemas, so that values can be checked even without a connection. */
 export const preloadChecks = (): void => void Promise.resolve(withChecks(() => undefined)).catch(() => undefined);

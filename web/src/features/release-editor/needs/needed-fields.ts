@@ -3,7 +3,7 @@ import type { ReleaseField, TrackField } from '../../../../../shared/releases/fi
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
 
-/** Whether a field still must be answered. */
+/** Whether a release field still requires an answer. */
 export function isNeededOfRelease(field: ReleaseField, release: Release): boolean {
   const items: Partial<Record<string, (typeof requiredItems)[keyof typeof requiredItems]>> = requiredItems;
   const item = items[field];
@@ -12,7 +12,7 @@ export function isNeededOfRelease(field: ReleaseField, release: Release): boolea
 
 const needs: Partial<Record<TrackField, TrackNeed>> = { title: 'title', artists: 'artist', explicit: 'explicit' };
 
-/** The same for a track. */
+/** Whether a track field still requires an answer. */
 export function isNeededOfTrack(field: TrackField, track: Track): boolean {
   const need = needs[field];
   return need !== undefined && trackLacks(track).includes(need);

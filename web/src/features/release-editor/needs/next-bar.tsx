@@ -10,7 +10,10 @@ type Props = {
   primary: ReactNode;
 };
 
-/** At the foot of a narrow page: the release's progress, and a link to the next missing item, or the final action. */
+/**
+ * A bar at the foot of a narrow page, with the release's progress and a link to the next missing item, or the final
+ * action.
+ */
 export function NextBar({ needs, onShow, saved, primary }: Props) {
   const next = needs.find(({ isDone }) => !isDone);
   const items = needs.filter(({ kind }) => kind === 'item');

@@ -7,12 +7,12 @@ import { plural } from '../../../lib/format.ts';
 import { fieldId, fieldOf } from '../fields/field-ids.ts';
 
 /**
- * One need of a release, an item of the ten or a finding that blocks it: whether it is met, and the control that
- * answers it.
+ * Something that a release needs for submission: one of the ten items, or a finding that blocks it. `target` is the
+ * control that answers it.
  */
 export type ReleaseNeed = { kind: 'item' | 'finding'; name: string; isDone: boolean; target: string };
 
-/** The ten items in the page's order. */
+/** The ten items, in the order of the page. */
 export const itemsOnPage = [
   'track',
   'albumArtist',
@@ -26,7 +26,7 @@ export const itemsOnPage = [
   'salesStart',
 ] as const satisfies readonly RequiredItem[];
 
-/** The needs of a release: the ten items in the page's order, then the open findings. */
+/** The needs of a release: the ten items in the order of the page, then the open findings. */
 export function releaseNeeds(release: Release): ReleaseNeed[] {
   const missing = missingItems(release);
   const items = itemsOnPage.map((item) => ({
@@ -38,7 +38,7 @@ export function releaseNeeds(release: Release): ReleaseNeed[] {
   return [...items, ...findingNeeds(release)];
 }
 
-/** The open findings; one of several tracks counts once, and leads to the first of them. */
+/** The open findings. A finding about several tracks counts once, and its target is the first of them. */
 function findingNeeds(release: Release): ReleaseNeed[] {
   const open = openFindings(release, new Date());
   const firsts = open.filter(({ code }, i) => open.findIndex((other) => other.code === code) === i);
@@ -55,7 +55,7 @@ function ofTracks(count: number, first: TrackId, { trackIds }: Release): string 
   return count > 1 ? ` of ${count} tracks` : ` of track ${trackIds.indexOf(first) + 1}`;
 }
 
-/** The progress: '7 of 10', and then the number of things to fix. */
+/** The progress as text: '7 of 10', followed by the number of things to fix. */
 export function needsSummary(needs: readonly ReleaseNeed[]): string {
   const items = needs.filter(({ kind }) => kind === 'item');
   const done = items.filter(({ isDone }) => isDone).length;
@@ -64,7 +64,7 @@ export function needsSummary(needs: readonly ReleaseNeed[]): string {
   return `${done} of ${items.length}, and ${plural(others, 'thing')} to fix`;
 }
 
-/** The next, or previous, missing need after the one that was shown last, in a circle. */
+/** Finds the next or previous missing need from the one that was shown last, and wraps around at the ends. */
 export function needBeside(
   needs: readonly ReleaseNeed[],
   last: string | undefined,

@@ -12,13 +12,13 @@ import { plural } from '../../../lib/format.ts';
 import { findingsToday } from '../../release-view/findings-today.ts';
 import { sectionOf } from '../fields/field-ids.ts';
 
-/** The section in which a finding is fixed. */
+/** The section in which the artist can fix a finding. */
 const sectionAt = ({ field, trackId }: FindingPlace): Section => {
   if (trackId !== undefined) return 'Tracks';
   return isListed(releaseFieldNames, field) ? releaseFields[field].section : 'Album Information';
 };
 
-/** The items that a section still needs for a submission, and its advice. */
+/** The items that a section still needs for submission, and the number of its findings and notes. */
 export function SectionNeeds({ release, section }: { release: Release; section: Section }) {
   const names = missingItems(release)
     .filter((item) => sectionOf[item] === section)

@@ -1,6 +1,6 @@
 import { showField } from '../tracks/open-track.ts';
 
-/** Suffixes of places whose control has more than the place in its id. */
+/** Suffixes that complete the control's id for some places. */
 const parts: [end: string, part: string][] = [
   ['Line', '-year'],
   ['salesStart', '-kind'],
@@ -8,7 +8,7 @@ const parts: [end: string, part: string][] = [
   ['territories', '-choose'],
 ];
 
-/** Shows the control of a place by its id; for a place with two controls, the first. */
+/** Shows the control of a place. For a place with two controls, shows the first. */
 export function showPlace(target: string): void {
   const part = parts.find(([end]) => target.endsWith(end))?.[1] ?? '';
   showField(`${target}${part}`);

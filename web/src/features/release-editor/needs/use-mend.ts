@@ -10,7 +10,7 @@ const back = (mending: PlacedEdit): PlacedEdit =>
     ? { edit: reversedEdit(mending.edit) }
     : { trackId: mending.trackId, edit: reversedEdit(mending.edit) };
 
-/** Makes the edit that fixes a finding, or states why it is right; it can be undone. */
+/** Fixes a finding with its edit, or states why the value is right. Both can be undone. */
 export function useMend(releaseId: string, done?: () => void) {
   const ofRelease = useSaveReleaseField(releaseId);
   const ofTrack = useSaveTrackField(releaseId);

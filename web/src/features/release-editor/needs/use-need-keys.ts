@@ -3,7 +3,9 @@ import { useShortcuts } from '../../../lib/use-shortcuts.ts';
 import { needBeside, type ReleaseNeed } from './release-needs.ts';
 import { showPlace } from './show-place.ts';
 
-/** `]` and `[` go to the next and the previous missing need; F8 and Shift+F8 do so from within a field. */
+/**
+ * Handles the keys `]` and `[`, which go to the next and previous missing need; F8 and Shift+F8 also work in a field.
+ */
 export function useNeedKeys(needs: readonly ReleaseNeed[]): void {
   const last = useRef<string>(undefined);
   const latest = useRef(needs);

@@ -12,7 +12,9 @@ import { reveal } from '../../../ui/reveal.ts';
 import { useAction } from '../../../ui/use-action.ts';
 import { ADD_TRACK, cellId, fieldId } from '../fields/field-ids.ts';
 
-/** Goes to the title, selected for typing: in its row, or in the fields of a single. */
+/**
+ * Focuses the new track's title and selects its text. The title is in the track's row, or in the fields of a single.
+ */
 function goTo(trackId: TrackId): void {
   const id = [cellId('title', trackId), fieldId('title', trackId)].find((each) => document.getElementById(each)) ?? '';
   reveal(id);
@@ -20,7 +22,7 @@ function goTo(trackId: TrackId): void {
   if (input instanceof HTMLInputElement) input.select();
 }
 
-/** Adds a track at the end and goes to it. */
+/** A button that adds a track at the end and focuses its title. */
 export function AddTrack({ release, isActive }: { release: Release; isActive: boolean }) {
   const addTrack = useAddTrack(release.id);
   const count = release.trackIds.length;
@@ -28,10 +30,10 @@ export function AddTrack({ release, isActive }: { release: Release; isActive: bo
   const [added, setAdded] = useState<TrackId>();
   const isShown = added !== undefined && release.trackIds.includes(added);
   useEffect(() => {
-    // Not during React's render: showing the field renders it.
+    // Moves the focus after React has finished rendering, because showing the field renders it synchronously.
     if (!isShown) return;
     const at = document.activeElement;
-    // Leaves the focus alone when it has moved to another field.
+    // Leaves the focus where it is if the user has moved it to another field.
     if (at && at !== document.body && at.id !== ADD_TRACK) return;
     queueMicrotask(() => goTo(added));
   }, [isShown, added]);

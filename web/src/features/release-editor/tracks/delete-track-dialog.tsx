@@ -6,7 +6,7 @@ import { useAction } from '../../../ui/use-action.ts';
 
 type Props = { releaseId: string; track: Track; number: number; onClose: () => void };
 
-/** Asks before a track is deleted with its file. */
+/** Asks for confirmation before a track and its file are deleted. */
 export default function DeleteTrackDialog({ releaseId, track, number, onClose }: Props) {
   const remove = useDeleteTrack(releaseId);
   const confirm = useAction(remove.mutateAsync, {

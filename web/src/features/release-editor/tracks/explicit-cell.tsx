@@ -2,12 +2,12 @@ import { classes } from '../../../ui/classes.ts';
 import { choicesOf } from '../../release-view/reference-choices.ts';
 import type { SavingField } from '../../saving-field/use-saving-field.ts';
 
-/** The letter that stores show beside a title. */
+/** The letter that stores show beside a title, for each answer. */
 const marks: Record<string, string> = { '': '?', Explicit: 'E', 'Not Explicit': '–', 'Cleaned Version': 'C' };
 
 type Props = { label: string; field: SavingField<string> };
 
-/** The answer about explicit content as one letter; the native select lies over it. */
+/** The answer about explicit content as one letter, with an invisible native select over it. */
 export const ExplicitCell = ({ label, field }: Props) => (
   <span className="relative grid h-9 place-items-center rounded-inner hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-focus">
     <span

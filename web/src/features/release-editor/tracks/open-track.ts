@@ -5,23 +5,23 @@ import type { TrackId } from '../../../../../shared/ids.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import { reveal } from '../../../ui/reveal.ts';
 
-/** The track with an open panel, and the element in the page's second column that holds it. */
+/** The track whose panel is open, and the element in the page's second column that contains the panel. */
 type Opened = { trackId: string | undefined; place: HTMLElement | null };
 const useOpened = create<Opened>(() => ({ trackId: undefined, place: null }));
 
-/** The open track of this release. A single's track is shown whole in the page. */
+/** The open track of this release; undefined for a single, whose track is always shown in full. */
 export const useOpenTrack = ({ trackIds }: Pick<Release, 'trackIds'>): TrackId | undefined =>
   useOpened(({ trackId }) => (trackIds.length > 1 ? trackIds.find((id) => id === trackId) : undefined));
 
 export const usePanelPlace = (): HTMLElement | null => useOpened(({ place }) => place);
-/** The ref of that element. */
+/** The ref of the element that contains the panel. */
 export const placePanel = (place: HTMLElement | null): void => useOpened.setState({ place });
 
 export const PANEL = 'track-panel';
 /** The id of the button that opens a track's panel. */
 export const openButtonId = (trackId: string): string => `open-${trackId}`;
 
-/** A panel is drawn shortly after it is opened. */
+/** How long to wait until a panel is rendered. It usually takes much less. */
 const DRAWN_MS = 10_000;
 
 function whenThere(id: string, act: () => void): void {
@@ -41,13 +41,13 @@ function whenThere(id: string, act: () => void): void {
 /** Shows another track in the panel; the focus stays where it is. */
 export const showTrack = (trackId: string): void => useOpened.setState({ trackId });
 
-/** Opens the panel of a track, and goes to it. */
+/** Opens a track's panel and focuses it. */
 export function openTrack(trackId: string): void {
   flushSync(() => useOpened.setState({ trackId }));
   whenThere(PANEL, () => document.getElementById(PANEL)?.focus({ preventScroll: true }));
 }
 
-/** Closes the panel. A focus within it returns to the track's row; elsewhere it stays. */
+/** Closes the panel. If the focus is inside it, the focus returns to the track's row. */
 export function closeTrack(): void {
   const { trackId } = useOpened.getState();
   const at = document.activeElement;
@@ -56,13 +56,13 @@ export function closeTrack(): void {
   if (trackId && !isElsewhere) document.getElementById(openButtonId(trackId))?.focus();
 }
 
-/** Closes the panel on Escape in it or its list, where Escape means nothing else. */
+/** Closes the panel when Escape is pressed in the panel or the list, unless a control uses Escape itself. */
 export function closeOnEscape(event: KeyboardEvent<HTMLElement>): void {
   const isLifted = event.target instanceof HTMLElement && event.target.ariaPressed === 'true';
   if (event.key === 'Escape' && !event.defaultPrevented && !isLifted) closeTrack();
 }
 
-/** Brings a field into view, and opens the track that holds it. */
+/** Scrolls a field into view. Opens its track first, if necessary. */
 export function showField(id: string): void {
   const trackId = /^(trk_\w+)-/.exec(id)?.[1];
   if (trackId) flushSync(() => useOpened.setState({ trackId }));

@@ -9,7 +9,7 @@ import { TrackMenuButton } from './track-menu-button.tsx';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** The track of a single, whole: a list of one track would gain nothing. */
+/** A single's track with all its fields, because a list of one track would not help. */
 export const SingleTrack = ({ release, track, files }: { release: Release; track: Track; files: TrackFiles }) => (
   <section aria-label="Track 1" className="max-w-[45rem]">
     <div className="flex min-h-11 items-center gap-3">

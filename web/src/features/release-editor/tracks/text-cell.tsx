@@ -10,11 +10,11 @@ type Props = {
   label: string;
   placeholder: string;
   field: SavingField<string>;
-  /** Called on Enter with nothing to save: opens the rest of the row's track. */
+  /** Called on Enter if there is nothing to save, to open the track's panel. */
   onOpen: () => void;
 };
 
-/** A text in a row that saves itself on blur, with its error below. */
+/** A text field in a row. It saves itself on blur, and shows its error below. */
 export function TextCell({ id, label, placeholder, field, onOpen }: Props) {
   const { state } = field;
   useRefusalToast(id, state);

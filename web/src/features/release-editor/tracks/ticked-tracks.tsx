@@ -11,7 +11,9 @@ import { type Choice, Select } from '../../../ui/select.tsx';
 import { choicesOf, yesOrNo } from '../../release-view/reference-choices.ts';
 import { useApply } from '../fields/use-apply.ts';
 
-/** Fields that several tracks get from a list of answers. Names are set from the panel of a ticked track. */
+/**
+ * Fields with a list of answers, which can be set on several tracks here. Names are set in the panel of a ticked track.
+ */
 const sharedAnswers = [
   'explicit',
   'audioLanguage',

@@ -1,6 +1,6 @@
 /**
- * The width of each column, and the list's width from which it is shown: a phone shows what identifies a track and
- * opens it.
+ * The width of each column, and the width of the list from which the column is shown. A phone shows only the columns
+ * that identify a track and open it.
  */
 export const columns = {
   handle: 'hidden w-8 @md:table-cell',

@@ -7,7 +7,7 @@ import { ApplyToAll } from '../fields/apply-to-all.tsx';
 import { TrackFieldEditor } from '../fields/field-editor.tsx';
 import { MoreFields } from '../fields/more-fields.tsx';
 
-/** The drop zones for a track's files: another feature uploads them. */
+/** The drop zones for a track's files. The page provides them, because another feature uploads the files. */
 export type TrackFiles = { audio: ReactNode; licence: ReactNode };
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   isNarrow?: boolean;
 };
 
-/** Fields that few tracks have: folded under "More" until they are filled. */
+/** Rarely used fields, folded under "More" until they have a value. */
 const optional: readonly TrackField[] = ['version', 'isrc', 'previewStartSeconds'];
 
 /** All fields and files of one track. */

@@ -11,11 +11,11 @@ export type TrackMenuProps = {
   release: Release;
   track: Track;
   number: number;
-  /** Moves it to another index. */
+  /** Moves the track to another index. */
   onMove: (to: number) => void;
 };
 
-/** Actions on a whole track: none for the only track of a release that was submitted. */
+/** A menu of actions on a track. Not shown for the only track of a release that was submitted. */
 export function TrackMenuButton({
   release,
   track,

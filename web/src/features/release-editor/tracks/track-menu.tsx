@@ -6,9 +6,9 @@ type Props = {
   number: number;
   /** The number of tracks. */
   count: number;
-  /** Moves it to another index. */
+  /** Moves the track to another index. */
   onMove: (to: number) => void;
-  /** Absent where tracks cannot be deleted. */
+  /** Undefined if tracks cannot be deleted. */
   onDelete?: (() => void) | undefined;
   children: ReactElement;
 };

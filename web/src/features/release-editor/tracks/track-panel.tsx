@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * All of one track of an album: in the page's second column where there is one, so that the list and the release's
- * needs stay in view, and otherwise over the page.
+ * All fields of an album's track. They are in the page's second column, so that the list and the release's needs stay
+ * visible, or over the page if it has only one column.
  */
 export function TrackPanel(props: Props) {
   const isWide = useMedia(TWO_COLUMNS);
@@ -59,7 +59,7 @@ function Inside({ isSheet, ...props }: Props & { isSheet?: boolean }) {
   const tracks = orderedTracks(release);
   const before = tracks[number - 2];
   const next = tracks[number];
-  // The sheet has its own title above; in the column, the heading follows the page's.
+  // The sheet has its own title above this heading; in the column, this heading follows the page's.
   const Heading = isSheet ? 'h3' : 'h2';
   return (
     <section id={PANEL} tabIndex={-1} aria-label={`Track ${number}`} className="outline-none">

@@ -29,17 +29,17 @@ type Props = TrackMenuProps & {
   findings: readonly Finding[];
   isOpen: boolean;
   isTicked: boolean;
-  /** @param isRange with Shift: all from the one that was ticked before */
+  /** @param isRange whether Shift was pressed, which selects all tracks from the one that was ticked before */
   onTick: (isTicked: boolean, isRange: boolean) => void;
 };
 
-/** Rarely used controls appear when their row is pointed at or has the focus. */
+/** Shows rarely used controls only when their row is hovered or focused. */
 const atHand =
   'transition-opacity pointer-fine:opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100';
 
 const says = ({ state }: SavingField<never> | SavingField<string>) => state.phase !== 'rest' && state.phase !== 'typed';
 
-/** The cells of a track in the list: what differs between tracks is edited here, the rest in its panel. */
+/** A track's row in the list. Values that differ between tracks are edited here, the others in the track's panel. */
 export function TrackRow(props: Props) {
   const { release, track, number, handle, findings, isOpen, isTicked, onTick } = props;
   const title = useTrackField(release, track, 'title');

@@ -5,7 +5,10 @@ import { Modal } from '../../../ui/modal.tsx';
 
 type Props = { releaseId: string; title: string; onClose: () => void; children: ReactNode };
 
-/** A track over the page, where there is no room beside its list. Escape in a field first reverts what was typed. */
+/**
+ * A track's fields in a sheet over the page, for screens with no room beside the list. In a field, the first Escape
+ * reverts the typed text.
+ */
 export default function TrackSheet({ releaseId, title, onClose, children }: Props) {
   const isUnsaved = useUnsavedFields(releaseId) !== '';
   return (

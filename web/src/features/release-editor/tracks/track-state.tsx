@@ -5,7 +5,7 @@ import { useUpload } from '../../../data/media/upload-store.ts';
 import { fieldId } from '../fields/field-ids.ts';
 import { showField } from './open-track.ts';
 
-/** Each thing a track may lack, in a word or two, and the field that answers it. */
+/** Short texts for everything that a track may lack, and the field that answers each. */
 const lackTexts: [TrackNeed, text: string, field: string][] = [
   ['audio', 'No audio', 'audio'],
   ['title', 'No title', 'title'],
@@ -15,7 +15,7 @@ const lackTexts: [TrackNeed, text: string, field: string][] = [
 
 type Props = { releaseId: string; track: Track; findings: readonly Finding[] };
 
-/** A track's progress: its upload, what it lacks, or how many findings are open. It links there. */
+/** A track's progress: its upload, what it lacks, or the number of its open findings, with a link to the field. */
 export function TrackState({ releaseId, track, findings }: Props) {
   const upload = useUpload({ releaseId, target: { kind: 'audio', trackId: track.id } });
   if (upload && upload.phase !== 'failed') {

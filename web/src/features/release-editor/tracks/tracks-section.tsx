@@ -21,13 +21,13 @@ type Props = {
   release: Release;
   isActive: boolean;
   filesOf: (track: Track, number: number) => TrackFiles;
-  /** Makes tracks from files: another feature reads them. */
+  /** A button that makes tracks from files. Another feature reads the files. */
   begin: ReactNode;
 };
 
 /**
- * The tracks of a draft: add, edit, order, delete (product 7.1, 7.3, 7.4). A single shows its track; an album shows a
- * table.
+ * The tracks of a draft, which can be added, edited, reordered and deleted (product 7.1, 7.3, 7.4). A single shows its
+ * track in full; an album shows a table.
  */
 export function TracksSection({ release, isActive, filesOf, begin }: Props) {
   const { trackIds } = release;
@@ -41,7 +41,7 @@ export function TracksSection({ release, isActive, filesOf, begin }: Props) {
   });
   const move = (from: number, to: number) => order({ from: trackIds, to: withItemMoved(trackIds, from, to) });
   const [only] = tracks;
-  // A deleted track is no longer ticked.
+  // Excludes tracks that have been deleted.
   const there = new Set<string>([...ticked].filter((id) => trackIds.some((each) => each === id)));
   return (
     <EditorSection

@@ -20,7 +20,7 @@ type Props = {
   onTick: (ticked: ReadonlySet<string>) => void;
 };
 
-/** A column's name for screen readers, and the words shown where there is room. */
+/** Each column's name for screen readers, and the shorter text that is shown if there is room. */
 const heads: [keyof typeof columns, words: string, seen?: string][] = [
   ['play', 'Play'],
   ['title', 'Title', 'Title'],
@@ -32,7 +32,7 @@ const heads: [keyof typeof columns, words: string, seen?: string][] = [
   ['actions', 'Actions'],
 ];
 
-/** Aligns a heading with its cells. */
+/** Classes that align a heading with its cells. */
 const looks: Partial<Record<keyof typeof columns, string>> = {
   time: 'text-right',
   explicit: 'text-center',
@@ -40,8 +40,8 @@ const looks: Partial<Record<keyof typeof columns, string>> = {
 };
 
 /**
- * The tracks of an album, one row each. Tab and arrow keys move between cells; Enter in a title opens the rest of the
- * track.
+ * The tracks of an album, one row each. Tab and the arrow keys move between cells; Enter in a title opens the track's
+ * panel.
  */
 export function TracksTable({ release, onMove, ticked, onTick }: Props) {
   const opened = useOpenTrack(release);

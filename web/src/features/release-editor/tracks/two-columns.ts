@@ -1,2 +1,2 @@
-/** From this width there is room for a second column: classes say `min-[75rem]`. */
+/** The width from which there is room for a second column. Class names repeat it as `min-[75rem]`. */
 export const TWO_COLUMNS = '(width >= 75rem)';

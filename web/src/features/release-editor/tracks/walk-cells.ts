@@ -8,7 +8,7 @@ const isText = (control: Element): control is HTMLInputElement =>
 const controlsIn = (element: Element | undefined): HTMLElement[] =>
   [...(element?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter((control) => control.offsetParent !== null);
 
-/** In a text field the arrow keys move the cursor until it is at the end. */
+/** Whether an arrow key should move the cursor in a text field, because the cursor is not at the end. */
 const isWithinText = (control: Element, step: 1 | -1): boolean =>
   isText(control) &&
   (control.selectionStart !== control.selectionEnd ||
@@ -16,8 +16,8 @@ const isWithinText = (control: Element, step: 1 | -1): boolean =>
   !(control.selectionStart === 0 && control.selectionEnd === control.value.length);
 
 /**
- * Moves between the cells of a table of controls by arrow keys: up and down within the column, left and right to the
- * next control.
+ * Moves between the cells of a table of controls with the arrow keys: up and down within the column, left and right to
+ * the next control.
  */
 export function walkCells(event: KeyboardEvent<HTMLTableElement>): void {
   const { target, key } = event;

@@ -2,7 +2,7 @@ import { brand } from '../../../../../shared/brand.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { controlFrame, controlLook } from '../../../ui/text-input.tsx';
 
-/** Composes an email in the visitor's own program: nothing is sent to the site, and the visitor keeps a copy. */
+/** Composes an email in the visitor's own email program: nothing is sent to the site, and the visitor keeps a copy. */
 export const ContactForm = () => (
   <form data-contact className="needs-script grid max-w-xl gap-5">
     <p className="grid gap-1.5">

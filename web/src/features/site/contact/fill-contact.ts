@@ -1,4 +1,4 @@
-/** An address that opens an email with these words (RFC 6068). */
+/** A link that opens an email with this subject and message (RFC 6068). */
 export const mailTo = (address: string, { subject, message }: { subject: string; message: string }): string => {
   const words = Object.entries({ subject: subject.trim(), body: message.trim().replaceAll('\n', '\r\n') })
     .filter(([, text]) => text !== '')
@@ -7,8 +7,7 @@ export const mailTo = (address: string, { subject, message }: { subject: string;
 };
 
 /**
- * Fills in the subject from the page's address, and keeps the link in step with the typed text. Does nothing on another
- * page.
+ * Fills in the subject from the page's address, and updates the link as the visitor types. Does nothing on other pages.
  */
 export function fillContact({ document, location } = window): void {
   const form = document.querySelector<HTMLFormElement>('[data-contact]');
@@ -22,7 +21,7 @@ export function fillContact({ document, location } = window): void {
     link.href = mailTo(address, { subject: subject.value, message: message.value });
   };
   form.addEventListener('input', fill);
-  // Enter in the subject does not send anything.
+  // Prevents Enter in the subject from submitting the form.
   form.addEventListener('submit', (event) => event.preventDefault());
   fill();
 }

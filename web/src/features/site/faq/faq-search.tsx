@@ -4,7 +4,7 @@ import { controlLook } from '../../../ui/text-input.tsx';
 import { Questions } from '../kit/questions.tsx';
 import { faq } from './faq.ts';
 
-/** The questions by category, with a search that a script provides (search-questions.ts). */
+/** The questions by category, with a search field that works once its script has loaded (search-questions.ts). */
 export const FaqSearch = () => (
   <div className="mx-auto grid max-w-[84rem] gap-16 px-4 pb-24 sm:px-8">
     <search className="needs-script max-w-2xl">

@@ -1,8 +1,8 @@
-/** Whether a question or answer contains the term, ignoring case (product 2.20). */
+/** Whether a question or an answer contains the term, ignoring case (product 2.20). */
 export const holdsTerm = (text: string | null, term: string): boolean =>
   (text ?? '').toLowerCase().includes(term.trim().toLowerCase());
 
-/** Makes the page's search filter its questions. Does nothing on another page. */
+/** Makes the page's search field filter its questions. Does nothing on other pages. */
 export function searchQuestions({ document } = window): void {
   const input = document.querySelector<HTMLInputElement>('[data-faq-search]');
   if (!input) return;
@@ -23,6 +23,6 @@ export function searchQuestions({ document } = window): void {
       link.search = `?${new URLSearchParams({ subject: term ? `Question: ${term}` : 'Support' })}`;
   };
   input.addEventListener('input', search);
-  // A browser may restore the search text of a page that the visitor returns to.
+  // A browser may restore the search text when the visitor returns to the page.
   search();
 }

@@ -5,7 +5,7 @@ import type { FeatureGroup as Group } from './feature-groups.ts';
 
 type Props = { mark: string; group: Group; children?: ReactNode };
 
-/** A group of features beside its name. */
+/** A group of features, with its name beside it. */
 export const FeatureGroup = ({ mark, group, children }: Props) => (
   <section className="border-t border-line">
     <div className="mx-auto grid max-w-[84rem] grid-cols-1 gap-x-20 gap-y-10 px-4 py-16 sm:px-8 sm:py-24 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">

@@ -7,7 +7,7 @@ import { excerpts, type Line, missingAtEnd } from './example-conversation.ts';
 
 const done = requiredItemKeys.map((item) => !missingAtEnd.includes(item));
 
-/** How the assistant guides an artist through a release. */
+/** Shows how the assistant guides an artist through a release. */
 export const AssistantPreview = () => (
   <Section
     mark="C"

@@ -4,7 +4,7 @@ export type Line = { by: 'assistant' | 'artist'; text: string };
 
 /**
  * Two excerpts of one conversation about a first release. Every line of the assistant is the product's real reply to
- * the lines before it, at most shortened by whole sentences; a test runs the conversation and compares.
+ * the preceding lines; some sentences are left out. A test runs the conversation and compares.
  */
 export const excerpts: readonly (readonly Line[])[] = [
   [
@@ -25,5 +25,5 @@ export const excerpts: readonly (readonly Line[])[] = [
   ],
 ];
 
-/** Required items still missing at the end of the second excerpt. */
+/** Required items that are still missing at the end of the second excerpt. */
 export const missingAtEnd: readonly RequiredItem[] = ['track', 'salesStart'];

@@ -32,7 +32,7 @@ const library: readonly Card[] = [
   },
 ];
 
-/** The opening words, and an artist's library as it really looks. */
+/** The opening text, and a realistic picture of an artist's library. */
 export const Hero = () => (
   <section className="mx-auto grid max-w-[84rem] grid-cols-1 items-center gap-x-16 gap-y-14 px-4 pt-14 pb-20 sm:px-8 sm:pt-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
     <div className="grid justify-items-start gap-7">

@@ -18,9 +18,9 @@ const values: Record<RequiredItem, string> = {
 };
 
 /**
- * The key moment of the home page: a release becomes complete while one scrolls, and its ten bars rise (product 2.15).
- * Driven by the browser's scroll timeline (public.css); without one, or with reduced motion, everything is there at
- * once.
+ * The key moment of the home page: as the visitor scrolls, a release becomes complete and its ten bars rise (product
+ * 2.15). Driven by the browser's scroll timeline (public.css). Without one, or with reduced motion, everything is
+ * visible at once.
  */
 export const HomeProgress = () => (
   <section aria-labelledby="ten-bars" className="home-progress border-t border-line">

@@ -3,7 +3,7 @@ import { buttonLook } from '../../../ui/button.tsx';
 import { Section } from '../kit/section.tsx';
 import { SplitPicture } from '../kit/split-picture.tsx';
 
-/** Royalties on a public chain, as planned. */
+/** Royalties on a public chain, a planned feature. */
 export const OnChain = () => (
   <Section
     mark="E"

@@ -8,7 +8,7 @@ const copies = [
   { number: '001', turn: 'rotate-3 -translate-x-2', layer: 'relative' },
 ];
 
-/** Pre-sales, as planned. */
+/** Pre-sales, a planned feature. */
 export const PreSale = () => (
   <Section
     mark="D"

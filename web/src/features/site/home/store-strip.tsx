@@ -1,7 +1,7 @@
 import { brand } from '../../../../../shared/brand.ts';
 import { stores } from '../../../../../shared/reference/stores.ts';
 
-/** Four stores for streaming and four that also sell, by the names that releases are sent to. */
+/** The names of four stores that only stream and four that also sell. */
 const shown = [
   'Spotify',
   'Apple Music',
@@ -13,7 +13,7 @@ const shown = [
   'Qobuz',
 ] as const satisfies readonly (typeof stores)[number]['name'][];
 
-/** Eight stores by name, because their logos are their own. */
+/** The names of eight stores. Their logos are not shown, because they belong to the stores. */
 export const StoreStrip = () => (
   <section aria-label="Stores" className="border-t border-line bg-sunken">
     <div className="mx-auto grid max-w-[84rem] gap-6 px-4 py-12 sm:px-8">

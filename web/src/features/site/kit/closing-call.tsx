@@ -7,11 +7,11 @@ import { StaffLines } from './staff-lines.tsx';
 type Props = {
   title: ReactNode;
   lead: ReactNode;
-  /** Beside Get Started. */
+  /** Content beside "Get Started". */
   more?: ReactNode;
 };
 
-/** The end of a page leads back to the sign, as a segno does in a score. */
+/** The end of a page. Its picture points back to the sign, as the end of a score does. */
 export const ClosingCall = ({ title, lead, more }: Props) => (
   <section className="border-t border-line bg-sunken">
     <div className="mx-auto grid max-w-[84rem] justify-items-start gap-6 px-4 py-20 sm:px-8 sm:py-28">

@@ -3,12 +3,12 @@ import { type CoverTitle, coverPath } from './demo-covers.ts';
 
 type Props = {
   of: CoverTitle;
-  /** Visible at once, so not loaded lazily. */
+  /** Whether the cover is visible at once, so that it must not load lazily. */
   eager?: boolean;
   className?: string;
 };
 
-/** A cover of the demo. Decorative, because the text beside it names it. */
+/** A cover from the demo. Decorative, because its title is in the text beside it. */
 export const Cover = ({ of, eager, className }: Props) => (
   <img
     src={coverPath(of)}

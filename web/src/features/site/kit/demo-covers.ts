@@ -1,6 +1,4 @@
-/**
- * Titles whose covers appear on public pages. The build draws each cover from its title alone (web/build/covers.ts).
- */
+/** Titles whose covers appear on public pages. The build draws each cover from its title (web/build/covers.ts). */
 export const coverTitles = [
   'Glass Hours',
   'Low Tide',

@@ -1,6 +1,6 @@
 import { isPlanned, type Offer } from '../../../../../shared/site/offers.ts';
 
-/** Labels something as planned. Renders nothing once the product has it (product 1.6). */
+/** Labels something as planned. Renders nothing once the feature exists (product 1.6). */
 export const Planned = ({ offer }: { offer: Offer }) =>
   isPlanned(offer) ? (
     <span

@@ -2,13 +2,15 @@ import { isPlanned, type Offer } from '../../../../../shared/site/offers.ts';
 
 export type Question = {
   asks: string;
-  /** Worded for the day when the feature exists. May begin in lower case, to follow other words until then. */
+  /**
+   * The answer, worded as if the feature already exists. It may begin in lower case, to follow other words until then.
+   */
   answer: string;
-  /** The feature it is about, if that may be planned. */
+  /** The feature that the question is about, if it may still be planned. */
   offer?: Offer;
 };
 
-/** The answer as it is true today: a planned feature says so first (product 1.6). */
+/** The answer as it is true today. If the feature is planned, the answer says so first (product 1.6). */
 export const answerOf = ({ answer, offer }: Question): string =>
   offer && isPlanned(offer)
     ? `Not yet: this is planned. The plan: ${answer}`

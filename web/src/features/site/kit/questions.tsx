@@ -3,13 +3,13 @@ import { answerOf } from './question.ts';
 
 type Props = {
   questions: readonly Question[];
-  /** A shared name, if only one may be open at a time; the browser enforces that. */
+  /** A shared name, if only one question may be open at a time; the browser enforces this. */
   oneOf?: string;
 };
 
 /**
- * Questions that open their answers. Native elements, so that everything can be read and found in the page without a
- * script.
+ * Questions that unfold their answers. They are native elements, so that the text can be read and found on the page
+ * without a script.
  */
 export const Questions = ({ questions, oneOf }: Props) => (
   <div className="border-b border-line">

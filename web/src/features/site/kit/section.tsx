@@ -4,18 +4,18 @@ import { classes } from '../../../ui/classes.ts';
 import { Planned } from './planned.tsx';
 
 type Props = {
-  /** A rehearsal mark, as in a score: a letter by which everybody finds the place. */
+  /** A rehearsal mark, as in a score: a letter that makes the section easy to find. */
   mark?: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** The feature it is about, if that may be planned. */
+  /** The feature that the section is about, if it may still be planned. */
   offer?: Offer;
-  /** Puts the words beside the picture instead of above it, at this height. */
+  /** Puts the text beside the picture instead of above it, with this vertical alignment. */
   beside?: 'middle' | 'top';
   children?: ReactNode;
 };
 
-/** A section of a public page: the staff line, its mark, its words and its picture. */
+/** A section of a public page: the staff line, its mark, its text and its picture. */
 export const Section = ({ mark, title, lead, offer, beside, children }: Props) => (
   <section className="border-t border-line">
     <div

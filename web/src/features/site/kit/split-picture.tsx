@@ -10,7 +10,7 @@ const exampleSplit = [
 const WIDTH = 100;
 const looks = ['fill-ink', 'fill-soft', 'fill-edge'] as const;
 
-/** An amount divided among three people. @param cents the amount; one per cent of it is a whole number */
+/** An amount divided among three people. @param cents the amount; must be divisible by 100 */
 export function SplitPicture({ cents }: { cents: number }) {
   let at = 0;
   return (

@@ -7,7 +7,7 @@ type Props = {
   parts: readonly { title: string; text: readonly ReactNode[] }[];
 };
 
-/** A page in plain language. It states that the operator's lawyer writes the real one. */
+/** A legal page in plain language. It states that the operator's lawyer writes the binding text. */
 export const LegalPage = ({ title, lead, parts }: Props) => (
   <>
     <PageHead title={title} lead={lead} />

@@ -7,7 +7,8 @@ import { EqualiserPicture } from '../../../ui/equaliser-picture.tsx';
 import { shortPrice, tracksOf } from '../kit/plan-words.ts';
 
 /**
- * A plan on sale: price, number of tracks and contents (product 10.1). Its bars are the tracks that a release can have.
+ * A plan on sale: price, number of tracks and contents (product 10.1). Its bars show how many tracks a release can
+ * have.
  */
 export const PlanCard = ({ plan }: { plan: PlanName }) => {
   const { tracks } = plans[plan];

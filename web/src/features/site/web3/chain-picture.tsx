@@ -1,7 +1,7 @@
 import { price } from '../../../../../shared/money.ts';
 import { Cover } from '../kit/cover.tsx';
 
-/** Made up, and labelled as such. */
+/** Invented entries, and labelled as such. */
 const entries = [
   { what: 'Statement, Spotify', cents: 4_120 },
   { what: 'Statement, Apple Music', cents: 2_655 },
@@ -9,7 +9,7 @@ const entries = [
   { what: 'Paid to Noor Haddad', cents: -1_694 },
 ];
 
-/** Entries of a public ledger, each linked to its predecessor. */
+/** Entries of a public ledger, each linked to the previous one. */
 export const ChainPicture = () => (
   <figure className="grid gap-5 rounded-card border border-line bg-raised p-5 sm:p-7">
     <figcaption className="flex items-center gap-4 text-small text-soft">

@@ -16,7 +16,7 @@ const steps = [
   },
 ];
 
-/** Selling shares to fans, in three steps. */
+/** The three steps of selling shares to fans. */
 export const ShareSteps = () => (
   <Section
     mark="B"

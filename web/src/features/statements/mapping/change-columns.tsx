@@ -9,7 +9,7 @@ export const changeColumns = (statement: Statement) => ({
   content: <MappingForm key={statement.ver} statement={statement} />,
 });
 
-/** Whether a statement that stopped for another reason was read with a mapping. */
+/** Whether a stopped statement was read with a mapping, and stopped for another reason. */
 export function useIsMapped(statement: Statement): boolean {
   const { data: head } = useFileHead(statement.statementId, statement.ver);
   const { data } = useMappings();

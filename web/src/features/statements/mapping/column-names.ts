@@ -4,14 +4,14 @@ import type { Mapping } from '../../../../../shared/statements/mapping.ts';
 
 export type CellName = keyof Mapping['columns'];
 
-/** A word in a column's name, and how much it adds to the score of the column. */
+/** A word in a column's name, and the number that it adds to the column's score. */
 type Weight = readonly [RegExp, number];
 
 type ColumnName = {
   words: readonly Weight[];
   /** Words that rule a column out. */
   never?: RegExp;
-  /** Possible kinds of its cells. */
+  /** The kinds of values that its cells may contain. */
   kinds: readonly CellKind[];
 };
 
@@ -167,11 +167,13 @@ export const columnNames: Record<CellName, ColumnName> = {
   },
 };
 
-/** Phrases for amounts net of taxes or fees, which would otherwise count as taxes or fees. */
+/** Phrases for amounts net of taxes or fees. Without them, such columns would count as taxes or fees. */
 const netOf =
   /\b(hors taxes?|ht|excl(uding|usive|\.)?( of)? (tax(es)?|vat)|ex vat|(after|net of|less) (withholding |all )?(tax(es)?|vat|fees|commissions?|costs?)|(ohne|nach|zzgl\.?|abzuglich) (der )?(mwst|ust|steuern?|quellensteuer|gebuhren|provision)|sin (iva|impuestos)|senza iva|iva esclusa|sem (iva|impostos)|excl\.? btw)\b|税抜き?|税別|源泉徴収後|手数料控除後/g;
 
-/** A folded column name: lower case, no Latin accents, separate words. A phrase such as *after tax* becomes *net*. */
+/**
+ * Normalises a column name: lower case, no Latin accents, separate words. A phrase such as *after tax* becomes *net*.
+ */
 export const comparableName = (column: string): string =>
   column
     .normalize('NFKC')

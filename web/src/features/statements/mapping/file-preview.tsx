@@ -3,7 +3,7 @@ import { classes } from '../../../ui/classes.ts';
 type Props = {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Whether each row is left out. */
+  /** Whether each row is left out, by index. */
   leftOut: readonly boolean[];
 };
 

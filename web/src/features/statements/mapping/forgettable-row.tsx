@@ -7,12 +7,12 @@ import { useAction } from '../../../ui/use-action.ts';
 type Props = {
   name: string;
   detail: string;
-  /** The consequence of forgetting it. */
+  /** The consequence of forgetting the row's entry. */
   consequence: string;
   forgetting: { mutateAsync: (_: undefined) => Promise<unknown>; isPending: boolean };
 };
 
-/** A row for something that the office has saved, with a button to forget it after a confirmation. */
+/** A row for something that the office has saved, with a button to forget it after confirmation. */
 export function ForgettableRow({ name, detail, consequence, forgetting }: Props) {
   const [isOpen, setOpen] = useState(false);
   const forget = useAction(forgetting.mutateAsync, {

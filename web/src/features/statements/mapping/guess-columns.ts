@@ -3,13 +3,13 @@ import { cellKind } from '../../../../../shared/statements/cell-kind.ts';
 import type { FileHead } from '../../../../../shared/statements/statement-parts.ts';
 import { type CellName, columnNames, comparableName } from './column-names.ts';
 
-/** Columns that are certain enough to preselect, and candidates for the others. */
+/** Columns that are certain enough to be preselected, and candidates for the other cells. */
 export type ColumnGuess = {
   chosen: Partial<Record<CellName, string>>;
   unsure: Partial<Record<CellName, readonly string[]>>;
 };
 
-/** The surest first: each column goes to at most one cell. */
+/** The order in which cells choose their column, most certain first: each column is used at most once. */
 const order: readonly CellName[] = [
   'isrc',
   'upc',
@@ -26,18 +26,18 @@ const order: readonly CellName[] = [
 ];
 const SURE = 2;
 const MARGIN = 1;
-/** The least share of filled cells of the right kind. */
+/** The minimum share of filled cells of the right kind. */
 const FITTING = 0.8;
 const FITTING_TEXT = 0.5;
 
 type Column = { column: string; name: string; cells: readonly string[] };
 
 /**
- * Guesses which column is which, by names and the first lines (product 23.22). Never chooses a gross amount, a unit
- * price, a tax, a fee, a date or a text as the amount.
+ * Guesses which column contains which cell, from names and the first lines (product 23.22). Never chooses a gross
+ * amount, a unit price, a tax, a fee, a date or a text as the amount.
  */
 export function guessColumns({ columns, rows: shown }: FileHead): ColumnGuess {
-  // The label of a totals row is in a column of months or stores, but is neither.
+  // Leaves out totals rows, whose label would count as a month or a store.
   const rows = shown.filter((row) => !row.some(isTotalsLabel));
   const all = columns
     .map(
@@ -72,7 +72,7 @@ export function guessColumns({ columns, rows: shown }: FileHead): ColumnGuess {
   return guess;
 }
 
-/** Columns with dates. If no name points to the month of sale, a person chooses one. */
+/** The columns with dates. If no name indicates the month of sale, a person chooses one of them. */
 const datesAmong = (all: readonly Column[], used: ReadonlySet<string>): string[] =>
   all
     .filter(
@@ -80,7 +80,7 @@ const datesAmong = (all: readonly Column[], used: ReadonlySet<string>): string[]
     )
     .map(({ column }) => column);
 
-/** Scores how likely a column holds a cell; 0 if it does not. */
+/** Scores how likely a column contains a cell; 0 if it cannot. */
 function score(cell: CellName, { name, cells }: Column, hasRows: boolean): number {
   const { words, never, kinds } = columnNames[cell];
   const kindsOf = cells.map(cellKind);
@@ -90,7 +90,7 @@ function score(cell: CellName, { name, cells }: Column, hasRows: boolean): numbe
   if (cell === 'upc' && cells.length > 0 && kindsOf.every((kind) => kind === 'upc'))
     return /\b(upc|ean)\b/.test(name) ? 20 : 6;
   if (never?.test(name)) return 0;
-  // A column that is empty in the first lines is recognized by name only. The amount is never empty.
+  // A column that is empty in the first lines is recognized only by its name. The amount is never empty.
   if (cells.length === 0 && hasRows && cell === 'amount') return 0;
   if (cells.length > 0 && fitting / cells.length < (kinds[0] === 'text' || cell === 'isrc' ? FITTING_TEXT : FITTING))
     return 0;

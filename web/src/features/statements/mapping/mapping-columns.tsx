@@ -11,7 +11,7 @@ type Props = {
   choose: (cell: CellName, column: string) => void;
 };
 
-/** The cells of a line, in the order of the form. */
+/** The cells of a line, in the form's order. */
 const cells: readonly { name: CellName; label: string; hint?: string }[] = [
   { name: 'amount', label: 'Amount', hint: 'What you are paid, after fees and taxes' },
   { name: 'isrc', label: 'ISRC' },
@@ -28,7 +28,7 @@ const cells: readonly { name: CellName; label: string; hint?: string }[] = [
 ];
 const codes: readonly CellName[] = ['isrc', 'upc', 'title'];
 
-/** A select for each cell of a line. If two columns are equally likely, neither is chosen, and the select says so. */
+/** A select for each cell of a line. If two columns are equally likely, none is preselected, and the select says so. */
 export function MappingColumns({ draft: { chosen, unsure }, choices, errors, choose }: Props) {
   const errorOf = (name: CellName) =>
     name === 'amount' ? errors.amount : codes[0] === name ? errors.codes : undefined;

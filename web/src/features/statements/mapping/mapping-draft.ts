@@ -11,16 +11,16 @@ import { guessColumns } from './guess-columns.ts';
 /** A mapping being edited. */
 export type MappingDraft = Required<Pick<Mapping, 'name' | 'use' | 'dates' | 'footer' | 'exclude'>> & {
   chosen: Partial<Record<CellName, string>>;
-  /** Cells for which two columns are equally likely, and nobody has chosen yet. */
+  /** Cells for which several columns are equally likely, as long as nobody has chosen one. */
   unsure: Partial<Record<CellName, readonly string[]>>;
 };
 
 export type MappingErrors = Partial<Record<'name' | 'amount' | 'codes', string>> & {
-  /** By the index of the rule. */
+  /** Errors of the rules, by index. */
   exclude?: readonly (string | undefined)[];
 };
 
-/** The initial draft: the saved mapping, limited to the columns of the file, or a first guess. */
+/** The initial draft: the saved mapping, limited to the file's columns, or a first guess. */
 export function draftFrom(head: FileHead, kept: StoredMapping | undefined): MappingDraft {
   if (!kept) return { name: '', use: 'stream', dates: 'month-first', footer: '', exclude: [], ...guessColumns(head) };
   const inFile = (column: string) => head.columns[columnsNamed(head.columns, column)[0] ?? -1];
@@ -40,7 +40,7 @@ export function draftFrom(head: FileHead, kept: StoredMapping | undefined): Mapp
 
 const filled = ({ column, value }: Exclusion): boolean => column !== '' || value.trim() !== '';
 
-/** The mapping from a draft, or its errors. */
+/** Converts a draft to a mapping, or returns its errors. */
 export function mappingFrom(draft: MappingDraft, head: FileHead): { mapping?: Mapping; errors: MappingErrors } {
   const { name, chosen, use, dates, footer } = draft;
   const exclude = draft.exclude.filter(filled).map(({ column, value }) => ({ column, value: value.trim() }));

@@ -14,7 +14,7 @@ type Props = {
   head: FileHead;
   rules: readonly Exclusion[];
   choices: readonly Choice[];
-  /** How many of the displayed rows the rules match. */
+  /** The number of displayed rows that match the rules. */
   leftOut: number;
   errors: MappingErrors['exclude'];
   change: (rules: Exclusion[]) => void;

@@ -21,7 +21,7 @@ import { MappingExclusions } from './mapping-exclusions.tsx';
 type Props = {
   statementId: StatementId;
   head: FileHead;
-  /** The mapping to change; none for an unknown layout. */
+  /** The mapping to change; undefined for an unknown layout. */
   kept: StoredMapping | undefined;
   /** The names of the other saved mappings. */
   others: readonly string[];
@@ -61,7 +61,7 @@ export function MappingFields({ statementId, head, kept, others }: Props) {
     const { mapping: made, errors: wrong } = mappingFrom(draft, head);
     flushSync(() => setErrors(wrong));
     if (made) map(made);
-    // On a phone the button is a screen or two below the field.
+    // Focuses the first invalid field: on a phone it may be a screen or two above the button.
     else event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   const isRepeated = (column: string) => columnsNamed(head.columns, column).length > 1;

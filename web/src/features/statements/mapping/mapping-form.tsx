@@ -16,7 +16,7 @@ import { MappingFields } from './mapping-fields.tsx';
 
 type Props = { statement: Statement };
 
-/** Maps the columns of a statement, and saves the mapping for later files with these columns (product 30.5). */
+/** Maps the columns of a statement, and saves the mapping for later files with the same columns (product 30.5). */
 export function MappingForm({ statement }: Props) {
   const { statementId, ver } = statement;
   const head = useFileHead(statementId, ver);
@@ -58,7 +58,7 @@ function Columns({ statement, head, all }: Props & { head: FileHead; all: readon
   );
 }
 
-/** The mapping that a statement was, or would be, read with. */
+/** The mapping that was used to read a statement, or that would be used. */
 export function mappingOf(
   statement: Statement,
   head: FileHead,

@@ -19,7 +19,7 @@ const choices: Choice<Territory | ''>[] = [
   ...countries,
 ];
 
-/** Asks once what each unrecognized name of a territory is (product 23.19). */
+/** Asks which country each unrecognized territory name means, once for each name (product 23.19). */
 export function UnknownTerritories({ statement }: { statement: Planned }) {
   const { statementId, read } = statement;
   const [chosen, setChosen] = useState<Record<string, Territory | ''>>({});

@@ -7,11 +7,14 @@ const AWAITED = 'it will be paid once somebody else matches it with the same tra
 type DecisionText = {
   /** The office's decision about the recording, and its consequence. */
   text?: string;
-  /** The action that the page offers. */
+  /** The action that the page can offer. */
   may?: 'match' | 'take-back';
 };
 
-/** The decision about a recording, and what can still be done (product 23.13, 30.7). Once it is paid, nothing can. */
+/**
+ * The decision about a recording, and the action that is still possible (product 23.13, 30.7). A paid recording allows
+ * none.
+ */
 export function decisionText(
   state: StatementState,
   { kind, decision, release }: Pick<UnmatchedRecording, 'kind' | 'decision' | 'release'>,

@@ -35,7 +35,7 @@ const columns = (currency: string): Column<Part>[] => [
   },
 ];
 
-/** Recordings by kind of match. Only matched ones are paid to artists. */
+/** The recordings by kind of match. Artists are paid only for matched recordings. */
 export function MatchParts({ statement: { matches, read } }: { statement: Planned }) {
   const parts = matchKinds
     .map((kind) => ({ kind, ...matches[kind] }))

@@ -7,7 +7,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Planned } from '../statement-words.ts';
 import { MatchRecording } from './match-recording.tsx';
 
-/** Recordings that their codes do not identify, those with the most money first, with decisions (product 30.7). */
+/**
+ * Recordings that could not be identified by their codes, those with the most money first, with decisions (product
+ * 30.7).
+ */
 export function Unmatched({ statement }: { statement: Planned }) {
   const { statementId, plan } = statement;
   const { rows, error, isFetching, retry, more } = useUnmatched(statementId, plan.version);

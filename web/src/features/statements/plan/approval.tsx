@@ -7,13 +7,13 @@ import type { Planned } from '../statement-words.ts';
 
 const ApproveDialog = lazyDialog(() => import('./approve-dialog.tsx'));
 
-/** The approvals given and missing, with a button to approve. */
+/** The approvals so far and those still missing, with a button to approve. */
 export function Approval({ statement }: { statement: Planned }) {
   const me = useMe();
   const [isOpen, setOpen] = useState(false);
   const { approvals, approvalsNeeded } = statement;
   const isMine = approvals.some(({ by }) => by.id === me.data?.id);
-  // At least one, because the last approval needed starts the posting.
+  // At least one, because the last required approval starts the posting.
   const missing = Math.max(1, approvalsNeeded - approvals.length);
   return (
     <div className="grid justify-items-start gap-3">

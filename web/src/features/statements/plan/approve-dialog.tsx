@@ -9,7 +9,7 @@ import { PlanSums } from './plan-sums.tsx';
 
 type Props = { statement: Planned; onClose: () => void };
 
-/** Shows what will be posted, and asks to approve it (product 30.8). */
+/** Shows the amounts to be posted, and asks for approval (product 30.8). */
 export default function ApproveDialog({ statement, onClose }: Props) {
   const { plan, approvals, approvalsNeeded } = statement;
   const isLast = approvals.length + 1 >= approvalsNeeded;

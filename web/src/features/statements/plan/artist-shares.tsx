@@ -42,7 +42,7 @@ const columns = ({ linked, withAdvances }: Shown): Column<ArtistShare>[] => [
     cell: ({ releases }) => grouped(releases),
     narrow: ({ releases }) => plural(releases, 'release'),
   },
-  // Makes room for two more columns of money.
+  // Left out if the list has the two columns about advances, which need the room.
   ...(withAdvances ? [] : [quantity]),
   {
     key: 'platform',
@@ -75,7 +75,7 @@ const quantity: Column<ArtistShare> = {
 const balanceShare = ({ micros, takenMicros = '0' }: ArtistShare): string =>
   String(BigInt(micros) - BigInt(takenMicros));
 
-/** Columns for a list with recoupment (product 26.3). */
+/** The columns of a list with recoupment (product 26.3). */
 const advanceColumns: Column<ArtistShare>[] = [
   {
     key: 'taken',
@@ -104,7 +104,10 @@ const advanceColumns: Column<ArtistShare>[] = [
 ];
 
 const isPlanned = (state: Planned['state']): boolean => state === 'ready' || state === 'approved';
-/** Before posting, recoupment is a projection, because another statement may be posted first. */
+/**
+ * The label of the recouped amount. Before posting, recoupment is only a projection, because another statement may be
+ * posted first.
+ */
 const recoupedText = (state: Planned['state']): string =>
   isPlanned(state) ? 'Goes to advances, at their current balance' : 'Went to advances';
 

@@ -16,7 +16,7 @@ const AddDeductionDialog = lazyDialog(() => import('./add-deduction-dialog.tsx')
 
 type Props = {
   statement: Statement;
-  /** Actions allowed now. */
+  /** The actions that the user may take now. */
   may: { add: boolean; remove: boolean };
 };
 

@@ -8,7 +8,7 @@ import { useAction } from '../../../ui/use-action.ts';
 import { Facts } from '../../release-view/facts.tsx';
 import { monthsText, type Planned, type ReadFacts } from '../statement-words.ts';
 
-/** Facts about the file, next to the control totals of the office (product 30.6). */
+/** Facts about the file, beside the office's control totals (product 30.6). */
 export function FileFacts({ statement }: { statement: Planned }) {
   const { read, given, fileName, bytes, createdAt, createdBy } = statement;
   const download = useAction((_: undefined) => originalAddress(statement.statementId), {
@@ -78,7 +78,7 @@ export function FileFacts({ statement }: { statement: Planned }) {
   );
 }
 
-/** Accounts for every line of the file: the parts add up. */
+/** Accounts for every line of the file, by kind. The numbers add up to the total. */
 function LinesOfFile({ read }: { read: ReadFacts }) {
   const { file, lines, badLines, postedBefore } = read;
   if (!file) return null;
@@ -101,7 +101,7 @@ function LinesOfFile({ read }: { read: ReadFacts }) {
 const encodingText = ({ used, isGuess }: NonNullable<Planned['read']['encoding']>): string =>
   `${encodingNames[used]}, ${isGuess ? 'a guess' : 'chosen by the office'}`;
 
-/** An amount that may wrap after six decimals. The ledger holds no more than those. */
+/** An amount that may wrap after six decimals, which is all that the ledger stores. */
 function Digits({ text }: { text: string }) {
   const end = text.indexOf('.') + 7;
   return (

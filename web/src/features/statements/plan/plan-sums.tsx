@@ -3,7 +3,7 @@ import { plural } from '../../../lib/format.ts';
 import type { Planned } from '../statement-words.ts';
 import { Money } from './money-line.tsx';
 
-/** Where the money of the statement goes. The last three sums add up to the first. */
+/** The distribution of the statement's money. The last three sums add up to the first. */
 export function PlanSums({
   statement: { plan, deductions = [] },
 }: {

@@ -7,8 +7,8 @@ import { SettingButton } from '../reading/setting-button.tsx';
 import type { Planned } from '../statement-words.ts';
 
 /**
- * Shows the lines that earlier statements have posted: left out, unless the office marks them as genuine (product
- * 23.26).
+ * Shows the lines that earlier statements have already posted. They are left out, unless the office marks them as
+ * genuine (product 23.26).
  */
 export function PostedBefore({ statement }: { statement: Planned }) {
   const { read, given, statementId, state } = statement;

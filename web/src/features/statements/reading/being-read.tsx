@@ -9,12 +9,12 @@ import { useAction } from '../../../ui/use-action.ts';
 type Reading = Extract<Statement, { state: 'reading' }>;
 
 const stages = ['waiting', 'fetching', 'reading', 'storing', 'matching', 'planning'] as const;
-/** A stage without progress for this long has been abandoned, for example in an outage. */
+/** A stage without progress for this long is considered abandoned, for example after an outage. */
 export const LEFT_MS = 5 * 60_000;
 
 const isAbandoned = (at: string) => Date.now() - new Date(at).getTime() > LEFT_MS;
 
-/** The progress of reading, updated each second (product 30.3). */
+/** The progress of reading, updated every second (product 30.3). */
 export function BeingRead({ statement }: { statement: Reading }) {
   const { progress, bytes } = statement;
   const reached = stages.indexOf(progress.stage);
@@ -37,7 +37,7 @@ export function BeingRead({ statement }: { statement: Reading }) {
   );
 }
 
-/** Resumes a statement whose stage was abandoned. Nothing is done twice. */
+/** Resumes a statement whose stage was abandoned. No step is repeated. */
 export function GoOn({ statement: { statementId } }: { statement: Statement }) {
   const resuming = useResume(statementId);
   const resume = useAction(resuming.mutateAsync, {

@@ -17,7 +17,7 @@ const comesTo = (found: unknown): string => {
   return `${grouped(Number(lines))} lines, ${decimalText(String(amount))}`;
 };
 
-/** The corrections that take one press, by fault. */
+/** The corrections that need only one click, by fault. */
 const corrections: Record<string, (details: Record<string, unknown>) => Correction[]> = {
   'quotes-unclear': ({ asText, asCells }) => [
     { label: `They’re text: ${comesTo(asText)}`, settings: { quotes: 'text' } },
@@ -33,7 +33,7 @@ const corrections: Record<string, (details: Record<string, unknown>) => Correcti
   ],
 };
 
-/** Buttons that correct a stopped statement with one press (product 30.4). */
+/** Buttons that correct a stopped statement with one click (product 30.4). */
 export function CorrectionButtons({ statement }: { statement: Stopped }) {
   const { fault, statementId } = statement;
   if (fault.code === 'two-currencies') return <Split statement={statement} />;

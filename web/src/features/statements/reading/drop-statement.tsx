@@ -16,7 +16,7 @@ export const notSent = (error: unknown) =>
     text: error instanceof NotSent ? error.message : dropMessage(error),
   });
 
-/** A place to drop statements. A single one opens at once; several appear in the list. */
+/** A place to drop statements. A single statement opens at once; several appear in the list. */
 export function DropStatement() {
   const { begin } = useStatementUpload();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { type SettingName, settingsFrom, settingTexts } from './setting-texts.ts
 
 type Props = {
   statement: Statement;
-  /** The fields, in this order. */
+  /** The names of the fields, in the form's order. */
   names: readonly SettingName[];
   /** The label of the button. */
   verb: string;
@@ -24,7 +24,7 @@ const marks = [
   { value: ',', label: 'A comma: 1.234,56' },
 ];
 
-/** Asks for what the file doesn't say, and reads it again with that (product 30.4). */
+/** Asks for settings that the file does not contain, and has it read again with them (product 30.4). */
 export function FileSettingsForm({ statement, names, verb, signal = false }: Props) {
   const [texts, setTexts] = useState(() => settingTexts(statement.given));
   const [errors, setErrors] = useState<Partial<Record<SettingName, string>>>({});

@@ -5,11 +5,11 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { EncodingChoice } from './encoding-choice.tsx';
 import { SheetChoice } from './sheet-choice.tsx';
 
-/** Choices of the sheet of a workbook, and of an uncertain encoding (product 30.4). */
+/** Choices for reading the file: the sheet of a workbook, and an uncertain encoding (product 30.4). */
 export function ReadingChoices({ statement }: { statement: Statement }) {
   const head = useFileHead(statement.statementId, statement.ver);
   return (
-    // Most files leave no choice, so nothing is shown while this is loading.
+    // Shows nothing while loading, because most files need no choice.
     <QueryState
       query={head}
       loading={null}

@@ -4,7 +4,7 @@ import { SettingButton } from './setting-button.tsx';
 
 type Decision = { text: string; undo: string; settings: FileSettings };
 
-/** The office's decisions about how the file is read, with the values that undo each. */
+/** The office's decisions about reading the file, each with the settings that undo it. */
 function decisionsIn({ given, state }: Statement): Decision[] {
   const isStopped = state === 'stopped';
   const all: (Decision | false)[] = [
@@ -23,7 +23,7 @@ function decisionsIn({ given, state }: Statement): Decision[] {
       undo: 'Don’t count them as new',
       settings: { restatedLines: 'ask' },
     },
-    // Once the statement is ready, these decisions are shown beside the lines and rows.
+    // Once the statement is ready, these decisions are shown beside the lines and rows instead.
     isStopped &&
       given.postedLines === 'count' && {
         text: 'Lines that were posted before count again.',

@@ -1,10 +1,10 @@
 import type { FileSettings } from '../../../../../shared/statements/file-settings.ts';
 
-/** Fields of the form. */
+/** The fields of the form. */
 export type SettingName = 'currency' | 'month' | 'mark' | 'controlAmount' | 'controlLines' | 'rate';
 export type SettingTexts = Record<SettingName, string>;
 
-/** Earlier values, as texts of the form. */
+/** Formats earlier settings as texts for the form. */
 export const settingTexts = ({
   currency,
   month,
@@ -37,7 +37,7 @@ const rules: Record<SettingName, { pattern: RegExp; error: string; read: (text: 
   },
 };
 
-/** The values of the form without empty fields, and its errors. */
+/** Parses the form's values, without empty fields, and returns them with any errors. */
 export function settingsFrom(texts: SettingTexts, names: readonly SettingName[]) {
   const errors: Partial<Record<SettingName, string>> = {};
   const settings: FileSettings = {};

@@ -4,7 +4,7 @@ import { ChoiceForm } from './choice-form.tsx';
 
 type Props = { statement: Statement; sheet: NonNullable<ReadingChoices['sheet']> };
 
-/** A choice of the sheet of a workbook to read. */
+/** Chooses which sheet of a workbook to read. */
 export function SheetChoice({ statement, sheet: { name, others } }: Props) {
   if (others.length === 0) return null;
   return (

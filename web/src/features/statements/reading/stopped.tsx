@@ -28,7 +28,7 @@ const fieldsByFault: Record<string, readonly SettingName[]> = {
   unfinished: [],
 };
 const all: readonly SettingName[] = ['currency', 'month', 'mark', 'controlAmount', 'controlLines', 'rate'];
-/** Faults with lines to look at. */
+/** Faults for which the bad lines are shown. */
 const withBadLines = ['too-many-bad-lines', 'too-precise', 'currency-sign'];
 /** Faults of a statement whose columns are unmapped, or mapped wrongly. */
 const withMapping = ['header-unknown', 'column-missing', 'column-repeated'];
@@ -60,7 +60,7 @@ const needsOtherFile: readonly string[] = [
   'file-known',
 ] satisfies ImportFault['code'][];
 
-/** Shows why an import stopped, and exactly what corrects it (product 30.4). */
+/** Shows why an import stopped, and the fields or buttons that correct it (product 30.4). */
 export function Stopped({ statement }: { statement: Stopped }) {
   const { fault, statementId, ver } = statement;
   const fields = fieldsByFault[fault.code];
