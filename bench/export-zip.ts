@@ -19,7 +19,7 @@ const streamed = (bytes: number): Readable =>
   );
 
 /**
- * Measures what it costs to pack a batch of 500 releases with their files: the time, and the memory beyond what the
+ * Measures the cost of packing a batch of 500 releases with their files: the time, and the memory beyond what the
  * process already used (product 14.11).
  */
 export async function exportZip(): Promise<Figure[]> {

@@ -167,7 +167,7 @@ async function lost(api: LaptopApi, acks: Acknowledged): Promise<string[]> {
   return missing;
 }
 
-/** Waits until the webhook has received every event, including those that were lost with the product. */
+/** Waits until the webhook has received every event, including those lost when the product was killed. */
 async function allDelivered(stripe: Stripe): Promise<void> {
   const deadline = Date.now() + 60_000;
   while ((await stripe.events.list({ delivery_success: false, limit: 1 })).data.length > 0) {

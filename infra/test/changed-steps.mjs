@@ -16,7 +16,7 @@ const linted = among(/\.(tsx?|mjs|cjs|json|css)$/);
 const ofServer = among(/^(shared|services|infra|bench|proof)\/.*\.(tsx?|mjs)$/);
 const ofWeb = among(/^(web|shared)\/.*\.tsx?$/);
 const serviceTests = among(/\.service-test\.ts$/);
-/** The main story, which calls every domain of the product on its own laptop. */
+/** The main job, which calls every domain of the product on its own laptop. */
 const story = among(/^(services|shared|infra\/(aws|local))\//).length > 0 ? ['services/test/story'] : [];
 
 export const changedSteps = [

@@ -57,7 +57,7 @@ export const steps = [
   ['browser tests', [node, 'node_modules/@playwright/test/cli.js', 'test', '-c', 'web/e2e']],
   // These run beside the browser tests, which take longest: first the tests that mostly wait, then those that compute.
   ['unit tests of infra', unit('infra', 'infra/')],
-  // A short form of `npm run proof -- faults`: the main story and uploads, with late reads, conflicts and throttles.
+  // A short form of `npm run proof -- faults`: the main job and uploads, with late reads, conflicts and throttles.
   ['service tests under load', jest('service', workers, '--testPathPatterns=test/story|media/uploads\\.'), underLoad],
   ['unit tests', unit('product', '(?!infra/)')],
   // The last step, because alone it uses two cores best: three tests at a time, and the laptop that they call.
