@@ -23,7 +23,7 @@ const isPacked = (type: string, size: number) =>
 
 /** Serves the built site as CloudFront does from the bucket: each path is a file, and there is no fallback. */
 export function staticFiles(folder: string, contentSecurityPolicy: string): RequestListener {
-  // Compressed files, kept because a page loads dozens, most of them named after their contents.
+  // Files already read, kept because a page loads dozens, most of them named after their contents.
   const known = new Map<string, Buffer>();
   const read = (file: string, changed: number, packed: boolean): Buffer => {
     const key = `${file} ${changed} ${packed}`;

@@ -61,7 +61,7 @@ function bucketsOnBus(template: Template, send: Send): Notify {
   };
 }
 
-/** S3 guide, "EventBridge event message structure". */
+/** The event in EventBridge's format (S3 guide, "EventBridge event message structure"). */
 const asEvent = ({ bucket, key, size, eTag }: ObjectEvent) => ({
   version: '0',
   id: randomUUID(),

@@ -17,7 +17,7 @@ type RuleProps = { ScheduleExpression: string; State: 'ENABLED'; Targets: Target
 
 const UNITS: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 const KNOWN_PROPERTIES = ['ScheduleExpression', 'State', 'Targets', 'Description'];
-/** Lambda's default. */
+/** Lambda's default number of retries. */
 const RETRIES = 2;
 
 /** How often to check whether a schedule is due. */
@@ -146,7 +146,7 @@ export function startSchedules(options: {
 
 type Failed = { functionArn: string; event: object; tries: number; error: unknown };
 
-/** Lambda guide, "Capturing records of Lambda asynchronous invocations". */
+/** A dead letter in Lambda's format (Lambda guide, "Capturing records of Lambda asynchronous invocations"). */
 const letterOf = ({ functionArn, event, tries, error }: Failed, now: Date) => ({
   version: '1.0',
   timestamp: now.toISOString(),
