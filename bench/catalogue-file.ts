@@ -17,7 +17,8 @@ const RELEASES = 10_000;
 const RUNS = 5;
 
 /**
- * Exports all releases of a tab as a file, as the office's page does: fetched page by page, and written (product 13.5).
+ * Exports all releases of a tab to a file as the office's page does: fetches them page by page and writes the file
+ * (product 13.5).
  */
 export async function catalogueFile(): Promise<Figure[]> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-catalogue-'));

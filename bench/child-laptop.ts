@@ -9,7 +9,7 @@ export type ChildLaptop = {
   child: ChildProcess;
   site: string;
   readyMs: number;
-  /** Resolves when the text was printed. */
+  /** Resolves once the process has printed the text. */
   said: (text: string) => Promise<void>;
   stop: () => Promise<void>;
 };

@@ -3,8 +3,8 @@ import type { Table } from '../services/platform/table.ts';
 type Consumed = { CapacityUnits?: number };
 
 /**
- * Counts the units that these tables charge from now on.
- * @returns the units since its last call
+ * Starts counting the units that these tables charge.
+ * @returns a function that returns the units since its last call
  */
 export function countUnits(tables: readonly Pick<Table, 'client'>[]): () => number {
   let units = 0;

@@ -10,8 +10,8 @@ type Consumed = { CapacityUnits?: number };
 type Answer = { ConsumedCapacity?: Consumed | Consumed[] };
 
 /**
- * A table engine that counts the units that each function of a laptop uses. `AWS_ENDPOINT_URL_DYNAMODB` points the
- * laptop to it.
+ * Starts a table engine that counts the units used by each function of a laptop. `AWS_ENDPOINT_URL_DYNAMODB` points the
+ * laptop to the engine.
  * @returns `unitsOf`: the units since the start, for functions whose logical id contains the name
  */
 export async function countingEngine() {

@@ -10,7 +10,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const COPIED = ['infra', 'services', 'shared', 'web', 'package.json', 'package-lock.json', 'cdk.json', 'tsconfig.json'];
 const RUNS = 5;
 
-/** The time from saving a changed service file to the first response of the new code, in a copy of the repository. */
+/**
+ * Measures the time from saving a changed service file to the first response from the new code, in a copy of the
+ * repository.
+ */
 export async function editToAnswer(): Promise<Figure[]> {
   const copy = mkdtempSync(path.join(tmpdir(), 'segno-edit-'));
   for (const entry of COPIED) {
@@ -21,7 +24,7 @@ export async function editToAnswer(): Promise<Figure[]> {
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   const laptop = await startChild({ dataFolder: path.join(copy, '.local'), port: await freeBase(), root: copy });
-  // A public route needs no token: a webhook call without a signature is refused with this title.
+  // Calls a public route, which needs no token: a webhook call without a signature is refused with this title.
   const ask = async () => {
     const response = await fetch(`${laptop.site}/api/webhooks/stripe`, { method: 'POST', body: '{}' });
     return ((await response.json()) as { title: string }).title;

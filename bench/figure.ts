@@ -1,4 +1,4 @@
-/** One measured figure. `ok` compares it with its target; a figure without a target is only reported. */
+/** A measured figure. `ok` compares it with its target; a figure without a target is only reported. */
 export type Figure = { name: string; value: number; unit: string; target: number | null; atLeast?: true; ok: boolean };
 
 /** A figure that must not exceed its target. */

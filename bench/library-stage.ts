@@ -11,12 +11,17 @@ import type { Release } from '../shared/releases/release.ts';
 import { launchChromium } from '../web/e2e/launch-chromium.ts';
 import { signIn } from '../web/e2e/sign-in.ts';
 
-/** Different covers. Each costs half a second, and a browser caches them all, so that more would change little. */
+/**
+ * The number of different covers. Each takes half a second to make, and the browser caches them all, so more would
+ * change little.
+ */
 const COVERS = 24;
 
 export type LibraryStage = { laptop: Laptop; context: BrowserContext; releases: Release[]; page: () => Promise<Page> };
 
-/** The built site on its own laptop, an artist with this many releases, and a Chromium in which she is signed in. */
+/**
+ * Starts the built site on its own laptop, with an artist who has this many releases and is signed in to a Chromium.
+ */
 export async function withLibrary<T>(count: number, use: (stage: LibraryStage) => Promise<T>): Promise<T> {
   await build({ configFile: path.resolve('web/vite.config.ts'), logLevel: 'error' });
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-library-'));

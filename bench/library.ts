@@ -14,7 +14,7 @@ const VISITS = 5;
 
 const VARIANT = new RegExp(`^/art/med_\\w+/(${coverSizes.join('|')})\\.webp$`);
 
-/** The library of an artist with 500 releases, in a real Chromium on the built site. */
+/** Measures the library of an artist with 500 releases, in a real Chromium on the built site. */
 export const library = (): Promise<Figure[]> =>
   withLibrary(RELEASES, async (stage) => [
     ...(await scrollAndSearch(stage)),
@@ -37,7 +37,7 @@ async function scrollAndSearch({ page: open, releases }: LibraryStage): Promise<
     scrolled = await scrollToEnd(page, cdp);
   });
   const searches: number[] = [];
-  // From the far end of the library, so that none of them is on the page.
+  // Titles from the far end of the library, so that none of them is already on the page.
   for (const { title } of releases.slice(-SEARCHES)) searches.push(await search(page, title));
   await page.close();
   const slower = `CPU ${SLOWER}x slower`;
@@ -51,14 +51,14 @@ async function scrollAndSearch({ page: open, releases }: LibraryStage): Promise<
 
 type Scrolled = { mostCards: number; left: number };
 
-/** Scrolls like a wheel, not by script: the browser's own path. */
+/** Scrolls with the mouse wheel instead of a script, so that the browser takes its usual path. */
 async function scrollToEnd(page: Page, cdp: CDPSession): Promise<Scrolled> {
   await page.evaluate('watch.scrolling()');
   const height = await page.evaluate<number>('document.scrollingElement.scrollHeight');
   await cdp.send('Input.synthesizeScrollGesture', {
     x: 720,
     y: 450,
-    yDistance: -2 * height, // rows that are measured later make it longer
+    yDistance: -2 * height, // twice the height, because rows that are measured later make the page longer
     speed: PIXELS_A_SECOND,
     gestureSourceType: 'mouse',
   });
@@ -68,7 +68,7 @@ async function scrollToEnd(page: Page, cdp: CDPSession): Promise<Scrolled> {
   return scrolled;
 }
 
-/** The numbers come with the first page, the rest later. */
+/** The first page already shows the totals; the other releases arrive later. */
 const allAreIn = (page: Page) => page.locator(`[aria-setsize="${RELEASES}"]`).first().waitFor();
 
 async function search(page: Page, title: string): Promise<number> {
@@ -77,12 +77,12 @@ async function search(page: Page, title: string): Promise<number> {
   await allAreIn(page);
   await field.focus();
   await page.evaluate(`watch.searching(${JSON.stringify(title)})`);
-  // All at once, like a paste: typing a word asks for the same after each letter.
+  // Inserts the whole title at once, like a paste: typing it would start a search after each letter.
   await page.keyboard.insertText(title);
   return page.evaluate<number>('watch.found()');
 }
 
-/** A second visit: the site's files are in the browser's cache, and the functions are warm. */
+/** Measures a second visit: the site's files are in the browser's cache, and the functions are warm. */
 async function warmDashboard({ page: open }: LibraryStage): Promise<number> {
   const times: number[] = [];
   for (let visit = 0; visit <= VISITS; visit++) {

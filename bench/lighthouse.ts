@@ -16,24 +16,24 @@ const PAGES = ['/', '/features', '/pricing', '/web3', '/faq', '/early-access', '
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /**
- * Lighthouse's own two: a computer at 10 Mbit/s and 40 ms; a mid-range phone at 1.6 Mbit/s and 150 ms, with its CPU
- * four times slower.
+ * Lighthouse's own two profiles: a computer at 10 Mbit/s and 40 ms, and a mid-range phone at 1.6 Mbit/s and 150 ms with
+ * a CPU that is four times slower.
  */
 const profiles = { desktop, phone: undefined };
 type Profile = keyof typeof profiles;
 
 /**
- * Lighthouse on the built site of a laptop: every page with the computer's profile, and the speed of the static pages
+ * Runs Lighthouse on the built site of a laptop: every page with the computer's profile, and the static pages' speed
  * with the phone's.
  */
 export async function lighthouse(): Promise<Figure[]> {
   const basePort = await freeBase();
-  // Canonical addresses name the measured site.
+  // The pages' canonical addresses must name the measured site.
   process.env.SITE_URL = `http://127.0.0.1:${basePort}`;
   await build({ configFile: path.resolve('web/vite.config.ts'), logLevel: 'error' });
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-lighthouse-'));
   const laptop = await startLaptop({ basePort, dataFolder, pages: 'built', watch: false });
-  // Not a port of the laptop, which has taken its own by now.
+  // A port that the laptop does not use: it has already taken its own.
   const port = await freeBase();
   const browser = await launchProfile(path.join(dataFolder, 'profile'), laptop.site, port);
   try {
@@ -59,7 +59,7 @@ export async function lighthouse(): Promise<Figure[]> {
 
 type Audited = Record<(typeof CATEGORIES)[number], number> & { lcpMs: number; shift: number };
 
-/** Attempts while a page is slower than its target: other work on the machine only makes it slower. */
+/** How often a page is measured while it is below its target: other work on the machine only makes it slower. */
 const TRIES = 3;
 
 async function audit(url: string, port: number, profile: Profile): Promise<Audited> {
@@ -76,7 +76,7 @@ async function auditOnce(url: string, port: number, profile: Profile): Promise<A
   const flags = {
     port,
     onlyCategories: [...CATEGORIES],
-    // Keeps a signed-in user signed in.
+    // Otherwise Lighthouse would sign the user out.
     disableStorageReset: true,
     logLevel: 'error' as const,
   };

@@ -9,14 +9,17 @@ import { run } from './read-in-child.ts';
 import { writeStatement } from './statement-file.ts';
 
 const [LINES, TIMES] = [1_000_000, 10];
-/** The engine's memory: with it, sorted data is in more pieces than fit into the memory of a short statement. */
+/**
+ * The engine's memory, chosen so that sorted data is split into more pieces than fit into the memory of a short
+ * statement.
+ */
 const ENGINE_MB = 220;
 const FIGURES = 40;
 const TRACKS = 2_000;
 
 /**
- * Reads a statement of ten million lines, from its packed file to stored lines, in the memory of a short one, and reads
- * one of its figures.
+ * Reads a statement of ten million lines, from the packed file to stored lines, with the memory that a short one needs,
+ * then reads one of its figures.
  */
 export async function longStatement(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'segno-long-'));

@@ -3,9 +3,9 @@ import type { CDPSession } from '@playwright/test';
 type TraceEvent = { ph: string; name: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
 
 /**
- * The longest task of the page's main thread while something goes on, in milliseconds of the thread's own clock: it
- * pauses while other threads have the processor, so a busy machine does not affect it. Garbage from the page's load is
- * collected first.
+ * Measures the longest task on the page's main thread while `goOn` runs, in milliseconds of the thread's own clock.
+ * That clock pauses while other threads have the processor, so a busy machine does not affect the result. Garbage from
+ * loading the page is collected first.
  */
 export async function measureLongestTask(cdp: CDPSession, goOn: () => Promise<void>): Promise<number> {
   const events: TraceEvent[] = [];

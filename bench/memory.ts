@@ -12,17 +12,18 @@ import { atMost, type Figure } from './figure.ts';
 import { memoryOfTree } from './process-memory.ts';
 
 const DEMO_RELEASES = Number(process.env.RELEASES ?? 40);
-/** The most that a laptop with its demo may hold after ten minutes of use, in MB. */
+/** The most memory in MB that a laptop with its demo may use after ten minutes of use. */
 const MOST_MB = 700;
-/** Longer than functions are kept without requests (infra/local/functions). */
+/** Longer than an idle function is kept (infra/local/functions). */
 const IDLE_MS = 4 * 60_000;
-/** Between two calls: some ten people at their screens. */
+/** The pause between two calls: roughly ten people using the product. */
 const PAUSE_MS = 100;
 const PAGES = ['/', '/features', '/pricing', '/faq', '/auth', '/dashboard', '/admin'];
 
 /**
- * The memory of `npm start` with its demo, in all its processes: when it is ready, when the demo is complete, after
- * `MINUTES` (1) in which the artist's and the office's pages and calls are asked for, and when it is idle. Linux only.
+ * Measures the memory of `npm start` with its demo, over all its processes: when it is ready, when the demo is
+ * complete, after `MINUTES` (default 1) of requests for the artist's and the office's pages and routes, and when it is
+ * idle. Linux only.
  */
 export async function memory(): Promise<Figure[]> {
   const minutes = Number(process.env.MINUTES ?? 1);
@@ -51,7 +52,7 @@ export async function memory(): Promise<Figure[]> {
   }
 }
 
-/** Asks for the pages with their modules, and calls every GET route without parameters. @returns how many calls */
+/** Requests the pages with their modules, and calls every GET route without parameters. @returns how many calls */
 async function use(site: string, dataFolder: string, minutes: number): Promise<number> {
   const session = laptopSession(readLaptopFile(dataFolder));
   const tokens = [
@@ -78,7 +79,7 @@ async function use(site: string, dataFolder: string, minutes: number): Promise<n
   return calls;
 }
 
-/** As a browser does: the pages, and each module that they import, from the sources or built. */
+/** Loads the pages as a browser does, with each module that they import, from the sources or from the build. */
 async function openPages(site: string): Promise<void> {
   const left = [...PAGES];
   const seen = new Set<string>();

@@ -37,11 +37,11 @@ type Tables = { table: Table; audit: Table; ledger: string };
 type PageCall = { query?: Record<string, string>; params?: Record<string, string>; ifNoneMatch?: string };
 type Answer = { status: number; body: { items?: unknown[] }; etag: string };
 
-/** A part that no read here uses. */
+/** Stands in for a dependency that none of these reads uses. */
 const unused = {} as never;
 const SECRET = 'bench';
 
-/** Every route that an office page reads, as it is served, with the read of its caller's roles. */
+/** Serves every route that an office page reads, including the read of its caller's roles. */
 function office({ table, audit, ledger }: Tables) {
   const log = openLog('bench');
   const platform = { readAccess: accountAccess(table), idempotency: unused, log, originSecrets: [SECRET] };
@@ -80,7 +80,7 @@ function office({ table, audit, ledger }: Tables) {
   ] as const;
 }
 
-/** The calls that an admin's pages make when they open, and how many things are on a page. */
+/** The calls that an admin's pages make when they open, and how many entries are on a page. */
 const pagesOf = ({ artistId, releaseId }: { artistId: ArtistId; releaseId: ReleaseId }) => {
   const release = '/api/admin/artists/{artistId}/releases/{releaseId}';
   const params = { artistId, releaseId };
@@ -110,8 +110,8 @@ const pagesOf = ({ artistId, releaseId }: { artistId: ArtistId; releaseId: Relea
 };
 
 /**
- * The table units of each office page, as an admin opens it, and of the payments page every 30 seconds when nothing is
- * new.
+ * Measures the table units of each office page as an admin opens it, and of the payments page's 30-second refresh when
+ * nothing is new.
  * @throws Error when a page is not as full as it can be: its measured cost would be too low
  */
 export async function officePageUnits(tables: Tables, release: { artistId: ArtistId; releaseId: ReleaseId }) {

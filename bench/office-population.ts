@@ -23,8 +23,8 @@ const itemOf = ({ Put }: Write): object => Put?.Item ?? {};
 type Tables = { client: DynamoDBClient; table: Table; audit: Table };
 
 /**
- * The office's work for this many artists: for each, a release in every state, a payment, an audit entry and an
- * unmatched event. The first artist is an admin. Stored all at once, in the product's own form.
+ * Stores work for the office, all at once and in the product's own form: for each of this many artists, a release in
+ * every state, a payment, an audit entry and an unmatched event. The first artist is an admin.
  * @returns the admin's submitted release, with 15 tracks
  */
 export async function populateOffice({ client, table, audit: auditTable }: Tables, artists: number) {
@@ -46,7 +46,7 @@ export async function populateOffice({ client, table, audit: auditTable }: Table
         submittedAt: at.toISOString(),
       };
       items.push(cardItem(card));
-      // Only the first search term: a search for the others costs the same.
+      // Stores only the first search term, because a search for any other costs the same.
       for (const term of releaseTermsOf(card).slice(0, 1))
         items.push({
           ...keys.releaseTerm({ status, initial: initialOf(term), term, artistId, releaseId: card.id }),
@@ -85,7 +85,7 @@ export async function populateOffice({ client, table, audit: auditTable }: Table
   return owned;
 }
 
-/** Every bucket of every shard, as on a platform that is some years old. */
+/** Fills every bucket of every shard, as on a platform that has run for years. */
 async function countAll(table: Table, artists: number): Promise<void> {
   const plans = heldPlanNames.flatMap((plan) => Object.values(planBuckets(plan)));
   const of = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, artists]));

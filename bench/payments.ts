@@ -14,12 +14,12 @@ import { TRACK_LIMIT } from '../shared/releases/track-limit.ts';
 import { countingEngine } from './counting-engine.ts';
 import { atMost, type Figure, quantile } from './figure.ts';
 
-/** A part of the logical id of the function with the payments' routes. */
+/** Part of the logical id of the function that serves the payments' routes. */
 const PAYMENTS = 'Payments';
 const WEBHOOKS = 200;
 const freshKey = () => ({ idempotencyKey: randomUUID() });
 
-/** The table units of a payment, and how long its webhook takes on a laptop. */
+/** Measures the table units of a payment, and how long its webhook takes on a laptop. */
 export async function payments(): Promise<Figure[]> {
   const engine = await countingEngine();
   process.env.AWS_ENDPOINT_URL_DYNAMODB = engine.url;
@@ -37,7 +37,7 @@ export async function payments(): Promise<Figure[]> {
     return result;
   };
 
-  // Not measured: the function's first call reads its secret.
+  // Not measured, because the function's first call reads its secret.
   await checkoutOf(api, await newRelease(api, 1));
   const releaseId = await newRelease(api, TRACK_LIMIT);
   const album = `of an album of ${TRACK_LIMIT} tracks`;
@@ -91,7 +91,10 @@ async function allDelivered(stripe: Stripe): Promise<void> {
 
 type Webhook = { api: LaptopApi; stripe: Stripe; webhookSecret: string; site: string };
 
-/** Sends events that each pay for another release, one after the other; signed here, so that nobody else sends them. */
+/**
+ * Sends events one after the other, each paying for a different release. They are signed here, so that the provider
+ * does not send them too.
+ */
 async function webhookTimes({ api, stripe, webhookSecret, site }: Webhook): Promise<Figure[]> {
   const times: number[] = [];
   for (let n = 0; n < WEBHOOKS; n++) {

@@ -10,7 +10,7 @@ const text = (file: string): string => {
   }
 };
 
-/** Parents of all processes. The second field of `stat` is a name that may contain spaces and brackets. */
+/** The parent of each process. The second field of `stat` is a name that may contain spaces and brackets. */
 function parents(): Map<number, number> {
   const pids = readdirSync('/proc').map(Number).filter(Boolean);
   const parentOf = (pid: number) => Number(/.*\) \S (\d+)/s.exec(text(`/proc/${pid}/stat`))?.[1]);
@@ -29,8 +29,8 @@ function nameOf(pid: number): string {
 }
 
 /**
- * The memory of a process and everything that it started (Linux): proportional set sizes, so that what processes share
- * is counted once.
+ * The memory of a process and all its descendants (Linux), as proportional set sizes, which count shared memory only
+ * once.
  */
 export function memoryOfTree(root: number): ProcessMemory[] {
   const parentOf = parents();

@@ -3,9 +3,9 @@ import type { ReadBytes } from '../services/earnings/lines/lines-index.ts';
 import { type LineQuery, readLinesPage } from '../services/earnings/lines/read-lines-page.ts';
 
 /**
- * Reads the first page of the lines behind each recording's figure in a month, as an artist does.
- * @returns the bytes and storage calls of the most expensive one
- * @throws Error when one has no lines
+ * Reads, for each recording's figure in a month, the first page of its lines, as an artist does.
+ * @returns the bytes and storage calls of the most expensive page
+ * @throws Error when a figure has no lines
  */
 export async function readFigures(
   files: { index: string; lines: string },
@@ -18,7 +18,7 @@ export async function readFigures(
   for (const recording of recordings) {
     Object.assign(read, { bytes: 0, calls: 0 });
     const { items } = await readLinesPage(objects, { recordings: [recording], month }, { limit: 50 });
-    // A page ends where another group would be too many bytes.
+    // A page ends where the next group would exceed its size limit.
     if (items.length === 0) throw new Error(`${recording.isrc} has no lines`);
     Object.assign(most, { bytes: Math.max(most.bytes, read.bytes), calls: Math.max(most.calls, read.calls) });
   }

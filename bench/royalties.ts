@@ -7,12 +7,12 @@ import { writeStatement } from './statement-file.ts';
 
 const TRIES = 3;
 const SHORT = 2_000;
-/** The fastest of several: other work on the machine only adds time. */
+/** The fastest of several runs, because other work on the machine only adds time. */
 const best = (runs: readonly Run[]): number => Math.min(...runs.map(({ check, read }) => check + read));
 
 /**
- * How fast a statement is read and grouped, compared with a script and with the bare query in the same run (design
- * 9.5).
+ * Measures how fast a statement is read and grouped, compared with a script and with the bare query in the same run
+ * (design 9.5).
  */
 export async function royalties(lines = 1_000_000): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'segno-royalties-'));

@@ -47,7 +47,7 @@ const benches = {
   lighthouse,
   memory,
 };
-/** Take minutes, so they run only by name: `npm run bench -- longStatement`. */
+/** Benches that take minutes, so they run only by name: `npm run bench -- longStatement`. */
 const whenAsked = ['longStatement', 'memory'];
 const only = process.argv[2];
 
@@ -55,7 +55,7 @@ const environment = { ...process.env };
 const figures: Figure[] = [];
 for (const [name, bench] of Object.entries(benches)) {
   if (only ? !name.toLowerCase().includes(only.toLowerCase()) : whenAsked.includes(name)) continue;
-  // Some benches point the SDK at their own laptop; the next laptop must not use that table.
+  // Some benches point the SDK at their own laptop; the next bench must not use its table.
   process.env = { ...environment };
   for (const figure of await bench().catch((error: unknown) => [failed(name, error)])) {
     figures.push(figure);

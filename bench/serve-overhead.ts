@@ -16,7 +16,10 @@ const rows = contract({
   },
 });
 
-/** The framework's own cost on a warm call: row, actor, authorization, parsing of params, body and reply. */
+/**
+ * Measures the framework's own cost in a warm call: finding the row and the actor, authorization, and parsing of
+ * params, body and reply.
+ */
 export async function serveOverhead(): Promise<Figure[]> {
   const handler = serve(
     rows,

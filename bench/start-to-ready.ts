@@ -8,8 +8,8 @@ import { atMost, type Figure, median } from './figure.ts';
 const RUNS = 5;
 
 /**
- * The time from `npm start` to the line `ready`: first on an empty folder (the demo's accounts sign up), then on the
- * same data.
+ * Measures the time from `npm start` to the line `ready`: first with an empty folder, where the demo's accounts sign
+ * up, then with the same data.
  */
 export async function startToReady(): Promise<Figure[]> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-bench-'));

@@ -17,7 +17,7 @@ export const now = new Date('2026-11-21T10:00:00Z');
 export const newId = idsFrom(() => now);
 export const artistIdOf = (n: number) => ArtistId.parse(`00000000-0000-4000-8000-${String(n).padStart(12, '0')}`);
 
-/** Names of equal length, because a page costs by its bytes. */
+/** Makes names of equal length, because a page's cost depends on its bytes. */
 export const nameOf = (n: number) => `Artist ${String(n).padStart(6, '0')}`;
 
 /** A full album: 15 tracks with their credits. */
@@ -52,7 +52,7 @@ function profileItem(n: number): object {
     instagramHandle: handle,
     releaseCount: 4,
     trackCount: 40,
-    // Every second account is active, the measured one among them, so that actions of active accounts are measured.
+    // Every second account, including the measured one, is active, so that actions on active accounts are measured.
     status: n % 2 === 0 ? ('active' as const) : ('new' as const),
   };
   return {
@@ -64,7 +64,7 @@ function profileItem(n: number): object {
   };
 }
 
-/** Only the accounts from one number to another. */
+/** Stores only the accounts from one number to another. */
 export const populateAccounts = (client: DynamoDBClient, tableName: string, from: number, to: number): Promise<void> =>
   writeAll(
     client,
@@ -72,7 +72,7 @@ export const populateAccounts = (client: DynamoDBClient, tableName: string, from
     Array.from({ length: to - from }, (_, n) => profileItem(from + n)),
   );
 
-/** Profiles and cards of other artists, and the measured artist's library. */
+/** Stores profiles and cards of other artists, and the measured artist's library. */
 export async function populate(client: DynamoDBClient, tableName: string, artists: number): Promise<void> {
   await populateAccounts(client, tableName, 0, artists);
   const items: object[] = [];
@@ -85,7 +85,7 @@ export async function populate(client: DynamoDBClient, tableName: string, artist
   await writeAll(client, tableName, items);
 }
 
-/** A draft as lists show it: its card and its search terms. */
+/** The items that show a draft in lists: its card and its search terms. */
 export function listed(release: DraftRelease): object[] {
   const card = officeCard(release);
   const { artistId, status, id: releaseId } = card;
@@ -98,7 +98,7 @@ export function listed(release: DraftRelease): object[] {
   ];
 }
 
-/** Stores items as they are, without their read models, as many at once as a table accepts. */
+/** Stores items as they are, without their read models, in the largest batches that a table accepts. */
 export async function writeAll(client: DynamoDBClient, tableName: string, items: readonly object[]): Promise<void> {
   const batches = Array.from({ length: Math.ceil(items.length / 25) }, (_, i) => items.slice(i * 25, (i + 1) * 25));
   const writers = Array.from({ length: 8 }, async () => {

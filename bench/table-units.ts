@@ -22,7 +22,7 @@ import { albumOf, artistIdOf, newId, now } from './table-population.ts';
 const POPULATIONS = [100, 1_000, 10_000];
 const PROFILE_READ = 0.5;
 
-/** The table units of each access pattern, with 100, 1,000 and 10,000 artists: the numbers must not change. */
+/** Measures the table units of each access pattern, with 100, 1,000 and 10,000 artists: the numbers must not change. */
 export async function tableUnits(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const artists of POPULATIONS) figures.push(...(await unitsBeside(artists)));

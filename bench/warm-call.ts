@@ -11,7 +11,8 @@ import { atMost, type Figure, quantile } from './figure.ts';
 const CALLS = 500;
 
 /**
- * A warm call of the library, through the site, gateway, token check, profile read and one query; one after the other.
+ * Measures warm calls of the library, one after the other: the site, the gateway, the token check, the read of the
+ * profile and one query.
  */
 export async function warmCall(): Promise<Figure[]> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-warm-'));

@@ -8,14 +8,14 @@ import { atMost, type Figure } from './figure.ts';
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
 
-/** Pages, the frame of each, and the limit of their JavaScript in KB, with brotli (design 9.3). */
+/** Each page with its frame and the limit of its JavaScript in KB, compressed with brotli (design 9.3). */
 const pages: [page: string, frame: string, limit: number][] = [
   ['auth', 'auth-frame', 130],
   ['dashboard', 'shell', 145],
   ['releases', 'shell', 145],
   ['release', 'shell', 220],
 ];
-/** The most JavaScript files that a page may request at once (design 9.3). */
+/** The most JavaScript files that a page may request initially (design 9.3). */
 const MOST_FILES = 40;
 
 /** The files of one of the two builds, from its manifest. @param manifest its name in `.vite` */
@@ -35,7 +35,7 @@ function filesOf(outDir: string, manifest: string) {
   };
   const bytes = (key: string) => brotliCompressSync(readFileSync(path.join(outDir, chunks[key]?.file ?? ''))).length;
   return {
-    /** The files that these sources import at once. */
+    /** The files that these sources import statically. */
     of: (sources: readonly string[]) => sources.reduce((seen, source) => needs(keyOf(source), seen), new Set<string>()),
     later: (source: string) =>
       (chunks[keyOf(source)]?.dynamicImports ?? []).reduce((seen, key) => needs(key, seen), new Set<string>()),
@@ -44,8 +44,8 @@ function filesOf(outDir: string, manifest: string) {
 }
 
 /**
- * A page's JavaScript: its chunk, the entry, and everything that they import at once. Files that are loaded later do
- * not count.
+ * Measures each page's JavaScript: its chunk, the entry, and everything that they import statically. Files that are
+ * loaded later do not count.
  */
 export async function webSizes(): Promise<Figure[]> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'segno-web-'));

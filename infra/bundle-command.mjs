@@ -1,5 +1,5 @@
-// A command and what it imports, in one file: Node loads it in a tenth of the time of a thousand modules, and a start
-// is mostly loading.
+// Bundles a command and its imports into one file. Node loads it in a tenth of the time that a thousand modules take,
+// and a start is mostly loading.
 import { createHash } from 'node:crypto';
 import {
   mkdirSync,
@@ -16,14 +16,14 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Under node_modules, so that a bundle finds the packages that are not in it. */
+/** Under node_modules, so that a bundle finds the packages that are not included in it. */
 const CACHE = path.join(ROOT, 'node_modules/.cache/segno/commands');
-/** Of one command. Others of them may be running, and load their parts later. */
+/** How many bundles of one command to keep. Some of them may be running, and load their parts later. */
 const BUNDLES_KEPT = 8;
 
 /**
- * Packages of hundreds of small modules each. Node loads the others itself: native ones, and those that look for their
- * own files.
+ * Packages that consist of hundreds of small modules. Node loads all others itself: native ones, and those that look
+ * for their own files.
  */
 const BUNDLED_PACKAGE = /^(@aws-sdk|@smithy|@aws-crypto|@aws|zod)(\/|$)/;
 
@@ -34,8 +34,9 @@ const stamp = (file) => {
 const isOwn = (file) => !/node_modules[\\/]/.test(file);
 
 /**
- * @param entry the command's TypeScript module, absolute
- * @returns the URL of its bundle: the one that exists when nothing changed since, else a new one
+ * Bundles a command, unless nothing has changed since its last bundle.
+ * @param entry the absolute path of the command's TypeScript module
+ * @returns the URL of the bundle
  */
 export async function bundleCommand(entry) {
   const digest = createHash('sha1').update(entry);
@@ -81,7 +82,7 @@ async function bundle(entry, name) {
     },
     plugins: [packages, ownAddress],
   });
-  await stop(); // its process would keep hundreds of megabytes
+  await stop(); // esbuild's process would keep hundreds of megabytes
   const building = mkdtempSync(path.join(CACHE, 'building-'));
   for (const { path: file, contents } of outputFiles) writeFileSync(path.join(building, path.basename(file)), contents);
   const sources = Object.keys(metafile.inputs).filter(isOwn);
@@ -92,19 +93,19 @@ async function bundle(entry, name) {
   return folder;
 }
 
-/** Which packages come into the bundle: those named above, with what they need. */
+/** Bundles the packages matched above, with their dependencies, and leaves out all others. */
 const packages = {
   name: 'packages',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^[^./]/ }, ({ path: wanted, importer, kind }) =>
-      // On Windows the path of an entry looks like a package.
+      // On Windows the path of an entry looks like a package name.
       kind === 'entry-point' || !isOwn(importer) || BUNDLED_PACKAGE.test(wanted)
         ? undefined
         : { path: wanted, external: true },
     ),
 };
 
-/** A module's `import.meta.url` stays its own, by which it finds the files beside it. */
+/** Keeps each module's own `import.meta.url`, which it uses to find the files beside it. */
 const ownAddress = {
   name: 'own-address',
   setup: ({ onLoad, esbuild }) =>

@@ -1,4 +1,4 @@
-/** `mailer` is `Mailer` where a template names it, and `data-export` is `DataExport`. */
+/** Converts a name to a template's form: `mailer` becomes `Mailer`, and `data-export` becomes `DataExport`. */
 export const capitalized = (name: string): string =>
   name
     .split('-')

@@ -1,15 +1,15 @@
-// On Linux, glibc's malloc has eight arenas for each core, and returns little of what threads free: with the functions'
-// threads, half a gigabyte of it after ten minutes. It reads its settings when a process starts, so that this starts
-// another one.
+// On Linux, glibc's malloc has eight arenas for each core, and returns little of the memory that threads free: with the
+// functions' threads, it keeps half a gigabyte after ten minutes. It reads its settings only when a process starts, so
+// this process starts another one.
 import { spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 
 const SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
-/** The child's end of a pipe that closes when this process ends, however it does. */
+/** The file descriptor, in the child, of a pipe that closes when this process ends for any reason. */
 const LIFELINE = 3;
 const STARTED = 'SEGNO_FEW_ARENAS';
 
-/** Whether this process may run the laptop itself: it was started with the settings, or they do not matter here. */
+/** Whether this process may run the laptop itself: it was started with the settings, or does not need them. */
 export function hasFewArenas() {
   if (process.env[STARTED]) {
     delete process.env[STARTED];
@@ -23,7 +23,7 @@ export function hasFewArenas() {
   return process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX !== undefined;
 }
 
-/** Runs this program again with the settings, and ends with it. @returns the process */
+/** Runs this program again with the settings, and ends when that process ends. @returns the process */
 export function runWithFewArenas() {
   const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
     env: { ...process.env, ...SETTINGS, [STARTED]: '1' },

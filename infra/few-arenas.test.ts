@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 
 const module = pathToFileURL('infra/few-arenas.mjs').href;
-/** Says which process this is and how its malloc is set, then runs once more if that is needed. */
+/** Prints whether this process has the settings, then runs itself once more if needed. */
 const program = `import { hasFewArenas, runWithFewArenas } from '${module}';
   const has = hasFewArenas();
   console.log(has, process.env.MALLOC_ARENA_MAX);

@@ -1,9 +1,9 @@
-// npm does not hand SIGTERM on to what it started: leave when our parent is gone.
+// npm does not pass SIGTERM on to the processes that it started, so this one ends when its parent is gone.
 const EVERY_MS = 500;
 
 const parent = process.ppid;
 
-/** Windows keeps the id of a parent that is gone. */
+/** Checks the parent's process too, because Windows keeps the id of a parent that has ended. */
 function isParentGone() {
   if (process.ppid !== parent) return true;
   try {
@@ -14,7 +14,7 @@ function isParentGone() {
   }
 }
 
-/** @param leave called when the process that started this one has ended, and again until this one ends too */
+/** @param leave called when the parent process has ended, and repeatedly until this process ends too */
 export function followParent(leave) {
   setInterval(() => isParentGone() && leave(), EVERY_MS).unref();
 }

@@ -13,7 +13,7 @@ const version = '1.2.1';
 const foreign = { name, version, os: 'plan9', cpu: 'mips' };
 const hashOf = (bytes: string | Buffer) => `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
 
-/** A registry with one package, for a machine that is not this one. @returns the package's hash */
+/** Starts a registry with one package, built for a different machine. @returns the package's hash */
 async function registryWithForeignEngine(): Promise<string> {
   const folder = temporaryFolder();
   const manifest = { name, version, os: ['plan9'], cpu: ['mips'] };

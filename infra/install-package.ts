@@ -9,24 +9,24 @@ import { npmCommand } from './run-npm.mjs';
 const execute = promisify(execFile);
 const resolve = createRequire(import.meta.url).resolve;
 
-/** A package of npm that package-lock.json does not have, at the one version that is tested. */
+/** An npm package that package-lock.json does not include, at the only version that is tested. */
 export type PinnedPackage = {
   name: string;
   version: string;
-  /** The hash of its content. npm compares one without a hash with the hash that the registry names. */
+  /** The hash of its content. Without it, npm compares the content with the hash from the registry. */
   integrity?: string;
-  /** The system and processor that it is for, in npm's words; any when they are missing. */
+  /** The system and processor for which it is built, in npm's terms; any when they are missing. */
   os?: string;
   cpu?: string;
 };
 
-/** Under node_modules, which is no part of the repository and is deleted with the other packages. */
+/** Under node_modules, so that the packages are outside the repository and are deleted with all others. */
 const PACKAGES = fileURLToPath(new URL('../node_modules/.cache/segno/packages', import.meta.url));
 
 const folderOf = ({ name, version }: PinnedPackage, packages: string) =>
   path.join(packages, `${name.replace('/', '+')}-${version}`);
 
-/** Where a package is, whether npm ci installed it or installPackage; undefined when it is missing. */
+/** Finds the folder of a package, installed by npm ci or by installPackage; undefined when it is missing. */
 export function installedPackage(pinned: PinnedPackage, packages = PACKAGES): string | undefined {
   const folder = path.join(folderOf(pinned, packages), 'node_modules', pinned.name);
   if (existsSync(folder)) return folder;
@@ -38,8 +38,8 @@ export function installedPackage(pinned: PinnedPackage, packages = PACKAGES): st
 }
 
 /**
- * Installs a package outside of the product's own packages, so that neither they nor package-lock.json
- * change. npm compares it with its hash, and runs no script.
+ * Installs a package separately from the product's own packages, so that neither they nor package-lock.json change. npm
+ * verifies its hash, and runs no scripts.
  * @throws Error with npm's reason, in a few words
  */
 export async function installPackage(pinned: PinnedPackage, packages = PACKAGES): Promise<void> {
@@ -52,14 +52,14 @@ export async function installPackage(pinned: PinnedPackage, packages = PACKAGES)
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
     writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages: locked }));
     const target = os && cpu ? [`--os=${os}`, `--cpu=${cpu}`] : [];
-    // Without network npm would try for minutes.
+    // Without a network, npm would retry for minutes.
     const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=500'];
     const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
     const [command, args, options] = npmCommand(['ci', ...quiet, ...patience, ...target]);
     await execute(command, args, { ...options, cwd: folder }).catch((error: { stderr?: string }) => {
       throw new Error(reasonIn(error.stderr || String(error)));
     });
-    // Another start may have been faster.
+    // Another start may have installed it first.
     if (!existsSync(folderOf(pinned, packages))) renameSync(folder, folderOf(pinned, packages));
   } finally {
     rmSync(folder, { recursive: true, force: true });

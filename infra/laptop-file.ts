@@ -4,7 +4,7 @@ import { REGION } from './local/account.ts';
 import { DEVELOPER, LOCAL_SECRET } from './local/authorize.ts';
 import type { Addresses } from './local/template/addresses.ts';
 
-/** Where a running laptop answers, for the commands that work on it. */
+/** The addresses and outputs of a running laptop, for the commands that use it. */
 export type LaptopFile = { addresses: Addresses; outputs: Record<string, string> };
 
 const fileIn = (dataFolder: string) => path.join(dataFolder, 'laptop.json');
@@ -12,7 +12,7 @@ const fileIn = (dataFolder: string) => path.join(dataFolder, 'laptop.json');
 export const writeLaptopFile = (dataFolder: string, laptop: LaptopFile): void =>
   writeFileSync(fileIn(dataFolder), JSON.stringify(laptop, null, 2));
 
-/** @throws Error when no laptop was ever started on this folder */
+/** @throws Error when no laptop has ever been started with this folder */
 export function readLaptopFile(dataFolder: string): LaptopFile {
   try {
     return JSON.parse(readFileSync(fileIn(dataFolder), 'utf8')) as LaptopFile;

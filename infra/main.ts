@@ -8,7 +8,7 @@ import { startLaptop } from './local/start-laptop.ts';
 import { demoAdmin, demoArtist } from './seed/demo-accounts.ts';
 import { hasDemo } from './seed/demo-marker.ts';
 
-/** Releases that a first start makes; 0 for an empty library. */
+/** How many releases a first start creates; 0 for an empty library. */
 const DEMO_RELEASES = 40;
 
 const basePort = Number(process.env.PORT ?? 4400);
@@ -17,7 +17,7 @@ const pages = process.env.SEGNO_PAGES === 'built' ? 'built' : 'dev';
 
 try {
   const stripe = stripeTestMode(process.env);
-  // The demo is paid for on the stand-in's card page.
+  // Only with the stand-in, because the demo is paid for on its card page.
   const demo = stripe ? 0 : Number(process.env.SEGNO_DEMO ?? DEMO_RELEASES);
   const faults = readFaults(process.env.SEGNO_FAULTS);
   if (faults) console.log(`The table has faults: SEGNO_FAULTS=${faultsSetting(faults)}`);
@@ -45,7 +45,7 @@ try {
   process.on('SIGTERM', stop);
 
   writeLaptopFile(dataFolder, laptop);
-  // Loaded on a first start only: it brings a whole browser's sign-in along.
+  // Loaded only on a first start, because it loads a browser's whole sign-in library.
   const seed = hasDemo(dataFolder) ? undefined : await import('./seed/seed-accounts.ts');
   await seed?.seedAccounts(laptop, dataFolder);
   console.log(`ready ${laptop.site}`);

@@ -1,7 +1,7 @@
-// Runs npm: the one that runs this process if there is one, which needs no shell on Windows either.
+// Runs npm. If npm runs this process, uses that npm, which needs no shell, even on Windows.
 import { execFileSync } from 'node:child_process';
 
-/** Returns the program that is npm, its arguments, and options for `child_process`. */
+/** Returns npm's program and arguments, and the options for `child_process`. */
 export function npmCommand(args) {
   const npm = process.env.npm_execpath;
   return npm?.endsWith('npm-cli.js')
@@ -9,7 +9,7 @@ export function npmCommand(args) {
     : ['npm', args, { shell: process.platform === 'win32' }];
 }
 
-/** Runs npm to its end, on this terminal. @throws Error when it fails */
+/** Runs npm to its end, with its output on this terminal. @throws Error when it fails */
 export function runNpm(args, { cwd } = {}) {
   const [command, all, options] = npmCommand(args);
   execFileSync(command, all, { ...options, cwd, stdio: 'inherit' });

@@ -1,4 +1,4 @@
-// Installs what is missing and runs a TypeScript module: the beginning of every command of package.json.
+// Installs missing packages and runs a TypeScript module: every command of package.json begins with this.
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
 

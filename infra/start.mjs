@@ -6,7 +6,7 @@ import { runTypeScript } from './run-typescript.mjs';
 
 if (hasFewArenas()) {
   followParent(() => {
-    // As an event, because a signal would end the process on Windows before its handlers ran.
+    // Emitted as an event, because on Windows a signal would end the process before its handlers ran.
     if (!process.emit('SIGTERM')) process.exit(1);
   });
   await runTypeScript('./main.ts');

@@ -8,11 +8,11 @@ import { listen } from './local/server.ts';
 import { earlierEngineGone } from './local/table/engine.ts';
 import { type LaptopProcess, startProcess } from './test/laptop-process.ts';
 
-// In a fresh clone the first start prepares the browser's modules, on a machine that is busy with other tests; one test
-// starts twice.
+// In a fresh clone the first start prepares the browser's modules, on a machine that is busy with other tests, and one
+// test starts twice.
 jest.setTimeout(300_000);
 
-/** Windows ends a process at once, whatever the signal from another. */
+/** Windows ends a process at once, whichever signal another process sends. */
 const whereSignals = process.platform === 'win32' ? it.skip : it;
 
 let dataFolder: string;
@@ -43,13 +43,13 @@ const isServing = () =>
     () => false,
   );
 const nothingListens = () => expect(portsFrom(port)).resolves.toBeDefined();
-/** What a start comes to that ends by itself. */
+/** The exit code and output of a start that ends by itself. */
 const refusal = async (changes: Parameters<typeof start>[0] = {}) => {
   const { code, output } = await start(changes).ended;
   return { code, output: output.trimEnd() };
 };
 
-// A start is seconds of work: what one test has started, the next one stops.
+// A start takes seconds, so tests share a running product: one starts it, and the next one stops it.
 describe('npm start', () => {
   let running: LaptopProcess | undefined;
   beforeAll(newFolder);
@@ -95,7 +95,7 @@ describe('npm start', () => {
     const parent = start({ through });
     await parent.said('ready');
     parent.child.kill('SIGKILL');
-    await parent.ended; // its output closes when the laptop, which has it too, is gone
+    await parent.ended; // its output closes when the laptop, which shares it, has ended
     await nothingListens();
   });
 });

@@ -6,8 +6,8 @@ import type { LaptopFile } from './laptop-file.ts';
 type Stored = Record<string, string | { current: { value: string } }>;
 
 /**
- * The card provider of a running laptop, as the operator's other programs ask it, and the secret that it signs its
- * events with.
+ * The card provider of a running laptop, as the operator's other programs call it, and the secret with which it signs
+ * its events.
  */
 export function stripeOfLaptop(
   { addresses }: Pick<LaptopFile, 'addresses'>,

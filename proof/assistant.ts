@@ -4,8 +4,8 @@ import type { Proof } from './violations.ts';
 const CALLS = 10_000;
 
 /**
- * A model that requests arbitrary changes, for releases in every state, can change only the editor's fields of the
- * caller's own release (design 12.7).
+ * Proves that a model that requests arbitrary changes, for releases in every state, can change only the editor's fields
+ * of the caller's own release (design 12.7).
  */
 export async function assistant(): Promise<Proof[]> {
   const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);

@@ -6,7 +6,7 @@ import type { Proof } from './violations.ts';
 const MOST_MB = 1500;
 
 /**
- * Hostile files, made to kill their checker: each gets its verdict in words, in time, from a process that uses little
+ * Sends files made to crash their checker. Each must get a readable verdict in time, from a process that uses little
  * memory.
  */
 export async function checker(): Promise<Proof[]> {

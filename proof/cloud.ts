@@ -38,10 +38,10 @@ const check = (what: string, actual: unknown, expected: unknown): Check => ({
 });
 
 /**
- * Verifies in a deployment what the template assumes about AWS: who may write which key, that covers are served, which
- * attributes a sign-up may write, and from which origin an upload is accepted. It makes two tables, one object and one
- * account, and removes them. Costs less than a dollar.
- * @param requested whether it was requested by name: then not running is a failure
+ * Verifies in a deployment what the template assumes about AWS: which functions may write which keys, that covers are
+ * served, which attributes a sign-up may write, and from which origin an upload is accepted. It makes two tables, one
+ * object and one account, and removes them. Costs less than a dollar.
+ * @param requested whether this proof was requested by name: then it must run
  */
 export async function cloud({ requested }: { requested: boolean }): Promise<Proof[]> {
   const { AWS_REGION: region, PROOF_ROLE_ARN: roleArn, STAGE: stage } = process.env;
@@ -74,7 +74,10 @@ export async function cloud({ requested }: { requested: boolean }): Promise<Proo
   ];
 }
 
-/** CloudFront serves a cover under the bucket's policy; a missing one gives no more away than "forbidden". */
+/**
+ * Checks that CloudFront serves a cover under the bucket's policy, and reveals nothing about a missing one but
+ * "forbidden".
+ */
 async function artwork({ SiteUrl, ArtworkBucketName: Bucket }: Deployed, region: string): Promise<Check[]> {
   const s3 = new S3Client({ region });
   const Key = `art/proof-${randomUUID()}/320.webp`;
@@ -88,13 +91,13 @@ async function artwork({ SiteUrl, ArtworkBucketName: Bucket }: Deployed, region:
   }
 }
 
-/** A person signs up with the form's attributes, and the client lists by name the ones it may write. */
+/** Checks that a sign-up can write the form's attributes, and that the client lists every attribute it may write. */
 async function attributes({ UserPoolId, ClientId }: Deployed, region: string): Promise<Check[]> {
   const pool = new CognitoIdentityProviderClient({ region });
   const { UserPoolClient } = await pool.send(new DescribeUserPoolClientCommand({ UserPoolId, ClientId }));
   const writable = UserPoolClient?.WriteAttributes ?? [];
   const formAttributes = Object.values(poolAttributes);
-  // SES's mailbox simulator: the code is sent nowhere, and no address bounces.
+  // SES's mailbox simulator: the code is delivered to nobody, and the address does not bounce.
   const Username = `success+${randomUUID()}@simulator.amazonses.com`;
   const values: Record<string, string> = {
     [poolAttributes.fullName]: 'Proof Artist',
@@ -122,7 +125,7 @@ async function attributes({ UserPoolId, ClientId }: Deployed, region: string): P
   ];
 }
 
-/** A browser can upload a file from the site, and from no other origin. */
+/** Checks that a browser can upload a file from the site, and from no other origin. */
 async function uploads({ SiteUrl, UploadsBucketName: bucket }: Deployed, region: string): Promise<Check[]> {
   const allowed = async (origin: string) => {
     const headers = {

@@ -36,7 +36,7 @@ function drawSample<T>(entries: readonly T[], count: number, random: () => numbe
   );
 }
 
-/** The comments of a file, each with its line. */
+/** The comments of a file, each with its line number. */
 function commentsIn(source: string): string[] {
   const found: string[] = [];
   for (const match of source.matchAll(/\/\*\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\n?)+/gm)) {

@@ -2,13 +2,13 @@ import { faultsSetting, readFaults } from '../infra/faults/faults.ts';
 import { runServiceTests } from './run-service-tests.ts';
 import type { Proof } from './violations.ts';
 
-/** Two, because a fault at one call may hide the fault that the next would have met. */
+/** Two rounds, because a fault at one call may prevent the next call, and hide its fault. */
 const ROUNDS = 2;
 
 /**
  * Runs all service tests on a table under load: reads and indexes 300 ms late, every twentieth write in a conflict,
- * every twentieth call throttled, four messages of a queue at a time. Users must see, and the table must store, the
- * same as without faults. A failed run prints its `SEGNO_FAULTS`, which repeats the same faults.
+ * every twentieth call throttled, four messages of a queue at a time. Results and stored data must be the same as
+ * without faults. A failed run prints its `SEGNO_FAULTS`, which repeats the same faults.
  * @param word only the tests whose path contains it
  */
 export async function faults(word = ''): Promise<Proof[]> {

@@ -18,11 +18,9 @@ const ROUNDS = 20;
 const WRITERS = 6;
 const SEED = Number(process.env.SEED ?? 20261121);
 
-/** Everything that the product has acknowledged, and must still have after it was killed. */
+/** Everything that the product has acknowledged, and must still have after it is killed. */
 type Acknowledged = {
-  /**
-   * Each release with the newest title that was acknowledged; one later title may have been written without a response.
-   */
+  /** Each release with the newest acknowledged title; one later title may have been written without a response. */
   titles: Map<ReleaseId, { acknowledged: number; sent: number }>;
   tracks: Map<ReleaseId, TrackId[]>;
   uploads: Map<ReleaseId, MediaId>;
@@ -103,7 +101,7 @@ async function write(api: LaptopApi, acks: Acknowledged, until: { stopped: boole
       acks.writes++;
     }
   } catch {
-    // The product was killed during this writer's call: an unacknowledged write does not count.
+    // The product was killed during this call. An unacknowledged write does not count.
   }
 }
 
@@ -121,11 +119,11 @@ async function signUps(
       acks.writes++;
     }
   } catch {
-    // As above.
+    // The product was killed during this call. An unacknowledged sign-up does not count.
   }
 }
 
-/** Counts acknowledged things that are missing, and prints each. */
+/** Counts acknowledged writes that are missing, and prints each. */
 async function missing(api: LaptopApi, session: ReturnType<typeof laptopSession>, acks: Acknowledged): Promise<number> {
   let lost = 0;
   const miss = (what: string) => {
@@ -148,14 +146,14 @@ async function missing(api: LaptopApi, session: ReturnType<typeof laptopSession>
   }
   const [account] = acks.accounts.slice(-1);
   if (account) await session.signIn(account, demoArtist.password).catch(() => miss(`account ${account}`));
-  // These exist; the next round checks its own.
+  // These titles exist; the next round checks only its own.
   acks.titles.clear();
   acks.tracks.clear();
   acks.uploads.clear();
   return lost;
 }
 
-/** The verdict on an upload comes through a queue: it may take a while, but it must arrive. */
+/** Waits for the verdict on an upload, which comes through a queue and may take a while. */
 async function isPlaced(api: LaptopApi, releaseId: ReleaseId, mediaId: MediaId): Promise<boolean> {
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {

@@ -21,25 +21,25 @@ import { restartChild } from './restart-child.ts';
 import type { Proof } from './violations.ts';
 
 const ROUNDS = 200;
-/** How many rounds pass before the books are compared. */
+/** How many rounds to run before comparing the books. */
 const ROUNDS_TO_COMPARE = 20;
 const WRITERS = 4;
 const SEED = Number(process.env.SEED ?? 20261122);
 /**
- * The kill comes at a random time after a round's first payment, in milliseconds, so that each writer is at another
- * step.
+ * The product is killed at a random time after a round's first payment, at most this many milliseconds later, so that
+ * each writer is at a different step.
  */
 const KILL_WITHIN = 1000;
 
-/** A round's acknowledged plans by release, and the total number of payments. */
+/** The plans that a round acknowledged, by release, and how many payments it made. */
 type Acknowledged = { plans: Map<ReleaseId, PlanName>; paid: number; refunded: number; firstPaid: () => void };
 
 const freshKey = () => ({ idempotencyKey: randomUUID() });
 
 /**
  * Kills the running product with kill -9 while artists pay, upgrade and are refunded, and restarts it on the same data,
- * round after round. Every acknowledged plan still exists; and once the provider has resent the lost events, its books
- * and ours agree to the micro-dollar.
+ * round after round. Every acknowledged plan must still exist, and once the provider has resent the lost events, its
+ * books and ours must agree to the micro-dollar.
  */
 export async function killPayments(): Promise<Proof[]> {
   const random = randomFrom(SEED);
@@ -72,7 +72,7 @@ export async function killPayments(): Promise<Proof[]> {
     if (round % ROUNDS_TO_COMPARE !== 0) continue;
     await allDelivered(books.stripe);
     broken.push(...(await differencesOf(books)));
-    // A token would expire before the last round.
+    // Signs in for each round: a token would expire before the last one.
     api = await signedIn(file);
   }
   await laptop.stop();
@@ -93,7 +93,9 @@ async function signedIn(file: LaptopFile): Promise<LaptopApi> {
   return session.api(await session.signIn(demoArtist.email, demoArtist.password));
 }
 
-/** The tables, as a developer may read them. Not through the environment, which the next start would inherit. */
+/**
+ * Opens the tables with the developer's access, but not through the environment, which the next start would inherit.
+ */
 const developerOf = ({ addresses }: LaptopFile): DynamoDBDocumentClient =>
   DynamoDBDocumentClient.from(
     new DynamoDBClient({
@@ -114,14 +116,14 @@ async function buy({ api, file, books, random }: Needs, acks: Acknowledged, unti
       await api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
       const sessionId = await pay(api, releaseId, 'single', acks);
       const then = random();
-      // Half of them close the tab: only the webhook reports those.
+      // Half of the artists close the tab, so only the webhook reports their payments.
       if (then < 0.5) continue;
       await verify(api, sessionId, acks);
       if (then < 0.75) {
         await api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
         await verify(api, await pay(api, releaseId, 'ep', acks), acks);
       } else {
-        // The plan is lost once the refund is reported, whenever that is.
+        // The plan is lost once the refund is reported, which may be at any time.
         acks.plans.delete(releaseId);
         const { payment_intent } = await books.stripe.checkout.sessions.retrieve(sessionId);
         const body = new URLSearchParams({ action: 'refund', dollars: '' });
@@ -134,7 +136,7 @@ async function buy({ api, file, books, random }: Needs, acks: Acknowledged, unti
       }
     }
   } catch {
-    // The product was killed during this artist's call: an unacknowledged payment does not count.
+    // The product was killed during this call. An unacknowledged payment does not count.
   }
 }
 
@@ -154,7 +156,7 @@ async function verify(api: LaptopApi, sessionId: string, acks: Acknowledged): Pr
   acks.plans.set(releaseId, plan);
 }
 
-/** Plans acknowledged in this round that are missing. */
+/** The plans acknowledged in this round that are missing. */
 async function lost(api: LaptopApi, acks: Acknowledged): Promise<string[]> {
   const missing: string[] = [];
   for (const [releaseId, plan] of acks.plans) {
@@ -165,7 +167,7 @@ async function lost(api: LaptopApi, acks: Acknowledged): Promise<string[]> {
   return missing;
 }
 
-/** Waits until the webhook has received every event, including those that were lost with the product. */
+/** Waits until the webhook has received every event, including those lost when the product was killed. */
 async function allDelivered(stripe: Stripe): Promise<void> {
   const deadline = Date.now() + 60_000;
   while ((await stripe.events.list({ delivery_success: false, limit: 1 })).data.length > 0) {

@@ -21,18 +21,21 @@ import {
 import type { Proof } from './violations.ts';
 
 const ROUNDS = 100;
-/** How many rounds pass before everything that was begun is awaited and the books are compared. */
+/** How many rounds to run before waiting for all unfinished work and comparing the books. */
 const ROUNDS_TO_COMPARE = 10;
 const SEED = Number(process.env.SEED ?? 20261123);
-/** The kill comes at a random time after a round's first statement was approved, in milliseconds. */
+/**
+ * The product is killed at a random time after a round's first statement was approved, at most this many milliseconds
+ * later.
+ */
 const KILL_WITHIN = 1500;
 const WAIT_MOST = 120_000;
 
 /**
- * Kills the running product with kill -9 while statements are read, approved, posted and reversed, and payouts
- * requested, cancelled and decided, and restarts it on the same data, round after round. Everything acknowledged still
- * exists, everything begun completes, and then the books are correct and every artist has earned, to the micro-dollar,
- * what the posted statements report.
+ * Kills the running product with kill -9 while statements are read, approved, posted and reversed, and payouts are
+ * requested, cancelled and decided, and restarts it on the same data, round after round. All acknowledged work must
+ * still exist and all work in progress must complete. Then the books must be correct, and every artist must have
+ * earned, to the micro-dollar, the total of the posted statements.
  */
 export async function killRoyalties(): Promise<Proof[]> {
   const random = randomFrom(SEED);
@@ -100,7 +103,7 @@ export async function killRoyalties(): Promise<Proof[]> {
   ];
 }
 
-/** @throws Error when nothing was approved in this time */
+/** Waits for the first approval. @throws Error when nothing was approved in this time */
 const within = (ms: number, approved: Promise<void>): Promise<void> => {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('No statement was approved')), ms).unref();
@@ -110,7 +113,7 @@ const within = (ms: number, approved: Promise<void>): Promise<void> => {
 
 /**
  * Waits until a statement no longer advances; one whose stages were killed is resumed, as the office does. @returns
- * what of it is posted
+ * which part of the statement is posted
  */
 async function waitForStatement(
   office: LaptopApi,

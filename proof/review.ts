@@ -4,8 +4,8 @@ import type { Proof } from './violations.ts';
 const REVIEWED = 100;
 
 /**
- * A hundred queued releases, reviewed in a browser with the keyboard: at most five interactions each, and each
- * rejection reaches its artist.
+ * Reviews a hundred queued releases in a browser with the keyboard, with at most five interactions each. Each rejection
+ * must reach its artist.
  */
 export const review = (): Proof[] => [
   {

@@ -18,7 +18,7 @@ import { aCompleteDraft, aTrack, inOrder, newId } from '../shared/test/builders.
 const ARTISTS = 4;
 const emailOf = (n: number): string => `royalties-${n}@segno.test`;
 
-/** An artist with one recording in the stores, who is paid by PayPal. */
+/** An artist who has one recording in the stores and is paid by PayPal. */
 export type Earner = { artistId: ArtistId; isrc: string; upc: string; methodId: PayoutMethodId; api: LaptopApi };
 
 /** A developer's view of a running product: its tables, bypassing its functions. */
@@ -35,7 +35,7 @@ export function developerOf(file: LaptopFile) {
     table,
     wallet: (artistId: ArtistId): Promise<Wallet> => books.wallet(walletKeys.wallet({ artistId })),
     differences: async () => (await checkBooks({ books, table })).differences,
-    /** Funds payouts with money from stores. */
+    /** Adds money from stores, which funds the payouts. */
     async fill(): Promise<void> {
       const micros = microsOfCents(100_000_000);
       const entries = [
@@ -44,7 +44,7 @@ export function developerOf(file: LaptopFile) {
       ];
       await ledger.record({ key: 'bank', what: 'bank', entries, at: new Date() });
     },
-    /** After its first call, each client keeps its address. */
+    /** Makes each client's first call, after which the client keeps its address. */
     async settle(): Promise<void> {
       await this.differences();
       process.env = before;
@@ -54,7 +54,7 @@ export function developerOf(file: LaptopFile) {
 
 type Developer = ReturnType<typeof developerOf>;
 
-/** An office worker who has just signed in: payouts require that. */
+/** Signs in an office worker. Payouts require a recent sign-in. */
 export async function officeOf(file: LaptopFile): Promise<LaptopApi> {
   const session = laptopSession(file);
   return session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
@@ -84,7 +84,7 @@ export async function newEarners(file: LaptopFile, { table }: Developer): Promis
   return earners;
 }
 
-/** Their tokens would expire before the last round. */
+/** Signs the earners in, for each round: their tokens would expire before the last one. */
 export async function signedIn(file: LaptopFile, earners: readonly Omit<Earner, 'api'>[]): Promise<Earner[]> {
   const session = laptopSession(file);
   const all: Earner[] = [];

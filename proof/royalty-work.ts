@@ -6,8 +6,8 @@ import { statementStates } from '../shared/statements/statement-state.ts';
 import { type Earner, freshKey } from './royalty-people.ts';
 
 /**
- * The acknowledged state: statements to be posted or reversed, and payouts with the last state in a response. A
- * statement whose approval was requested without a response may be posted as well.
+ * The acknowledged state: statements to be posted or reversed, and payouts with the last state from a response. A
+ * statement may also be posted when its approval was requested without a response.
  */
 export type ApprovalGoal = 'requested' | 'posted' | 'reversed';
 export type Acknowledged = {
@@ -24,7 +24,10 @@ const HEADER =
   'Reporting Date,Sale Month,Store,Artist,Title,ISRC,UPC,Quantity,Team Percentage,Song/Album,Country of Sale,Songwriter Royalties Withheld,Earnings (USD)';
 const moment = () => new Promise<undefined>((next) => setTimeout(() => next(undefined), 50));
 
-/** The product is killed while somebody works, and refuses late calls: an unacknowledged call does not count. */
+/**
+ * Repeats the work until the product is killed. Calls after that are refused, and an unacknowledged call does not
+ * count.
+ */
 const untilKilled = async (until: Until, work: () => Promise<unknown>): Promise<void> => {
   while (!until.stopped) await work().catch(moment);
 };
@@ -32,7 +35,7 @@ const untilKilled = async (until: Until, work: () => Promise<unknown>): Promise<
 /** The office uploads a statement of all artists, approves it, and reverses some once they are posted. */
 export const importStatements = ({ office, earners, random, round }: Needs, acks: Acknowledged, until: Until) =>
   untilKilled(until, async () => {
-    // Each has its own amount, with more digits than a micro-dollar.
+    // Each line has its own amount, with more digits than a micro-dollar.
     const net = () => `${60 + Math.floor(random() * 40)}.${String(Math.floor(random() * 1e9)).padStart(9, '0')}`;
     const lines = earners.flatMap(({ isrc, upc }) =>
       ['Spotify', 'Deezer'].map(
@@ -72,7 +75,7 @@ async function comesTo(office: LaptopApi, statementId: StatementId, state: State
   return undefined;
 }
 
-/** Artists request everything that they have, and some cancel. */
+/** Artists request their whole balance, and some cancel the request. */
 export const askForPayouts = async ({ earners, random }: Needs, acks: Acknowledged, until: Until): Promise<void> => {
   const asks = earners.map(({ api, artistId, methodId }) =>
     untilKilled(until, async () => {
@@ -112,7 +115,7 @@ export const decidePayouts = ({ office, random }: Needs, acks: Acknowledged, unt
 const ANSWER_WITHIN = 60_000;
 
 /**
- * Retries until there is a response: a product that has just started on a busy machine may be late. @throws the last
+ * Retries until there is a response: a product that has just started on a busy machine may be slow. @throws the last
  * error when time is up
  */
 export async function retryUntilAnswered<T>(ask: () => Promise<T>): Promise<T> {
@@ -127,14 +130,14 @@ export async function retryUntilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether a payout has at least reached the acknowledged state. */
+/** Whether a payout has reached the acknowledged state or a later one. */
 const hasReached = (acknowledged: PayoutState, found: PayoutState | undefined): boolean =>
   found !== undefined &&
   (acknowledged === 'requested' || acknowledged === found || (acknowledged === 'processing' && !isOpen(found)));
 
 /**
- * Finds acknowledged work that is missing. Work that got no response may have been done: from here on it counts as
- * acknowledged.
+ * Finds acknowledged work that is missing. Work without a response may have been done: if so, it counts as acknowledged
+ * from here on.
  */
 export async function findLost(office: LaptopApi, earners: readonly Earner[], acks: Acknowledged): Promise<string[]> {
   const lost: string[] = [];
@@ -151,11 +154,11 @@ export async function findLost(office: LaptopApi, earners: readonly Earner[], ac
     for (const [payoutId, { state }] of own) {
       const found = items.find((item) => item.payoutId === payoutId)?.state;
       if (!hasReached(state, found)) lost.push(`lost: ${payoutId} was ${state}, and is ${found}`);
-      // Closed payouts exist; the next round checks its own.
+      // Closed payouts exist; the next round checks only its own.
       acks.payouts.delete(payoutId);
     }
-    // Includes payouts that were requested without a response: until the office decides them, their artists can request
-    // no other.
+    // Includes payouts that were requested without a response: until the office decides them, their artists cannot
+    // request another.
     for (const { payoutId, state } of items) if (isOpen(state)) acks.payouts.set(payoutId, { artistId, state });
   }
   return lost;

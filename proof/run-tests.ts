@@ -4,19 +4,22 @@ import path from 'node:path';
 
 export type Project = 'unit' | 'service';
 /**
- * How many tests ran, the names of those that failed, and the files that could not be loaded, whose tests did not run.
+ * How many tests ran, the names of the failed ones, and the files that could not be loaded, whose tests did not run.
  */
 export type Run = { ran: number; failed: string[]; unloaded: string[] };
 
 type File = { name: string; status: string; assertionResults: { status: string; fullName: string }[] };
 type Report = { testResults: File[] };
 
-/** For all tests of the list, on a busy machine. */
+/** The time limit for all tests of the list on a busy machine. */
 const HALF_AN_HOUR = 1_800_000;
 const jest = ['node_modules/jest/bin/jest.js'];
 const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Runs test files in a copy of the sources; in each, only the tests whose name contains one of `only`, if any. */
+/**
+ * Runs test files in a copy of the sources. If `only` is not empty, runs only the tests whose name contains one of its
+ * entries.
+ */
 export function runTests(
   folder: string,
   { project, tests, only }: { project: Project; tests: readonly string[]; only: readonly string[] },
@@ -31,7 +34,7 @@ export function runTests(
     '--selectProjects',
     project,
     '--maxWorkers=1',
-    // A failed test may have left its server open, and Jest would wait for it.
+    // A failed test may have left a server open, for which Jest would wait.
     '--forceExit',
     ...reportOptions,
     ...named,

@@ -4,15 +4,15 @@ import { dynamodbLocal, embeddedPackages } from '../infra/local/table/engine-pac
 import { runServiceTests } from './run-service-tests.ts';
 import type { Proof } from './violations.ts';
 
-/** The engines of a laptop's table (infra/local/table/engine.ts), and the package of each. */
+/** The engines that a laptop's table can use (infra/local/table/engine.ts), with the package of each. */
 const engines = { dynoxide: embeddedPackages[`${process.platform}-${process.arch}`], 'dynamodb-local': dynamodbLocal };
 
 const SEEDS = 10;
 
 /**
- * The ledger's storm with 10,000 operations, ten seeds, and a fifth of the calls faulted: 0 micros off, on each
- * installed engine. A seed has its own laptop and takes a core for five minutes; as many run at once as there are
- * cores. A start with `SEGNO_TABLE_ENGINE=dynamodb-local`, and Java, add the second engine.
+ * Runs the ledger's storm with 10,000 operations, ten seeds and faults in a fifth of the calls, on each installed
+ * engine; the books must be exact. Each seed has its own laptop and takes a core for five minutes; as many run at once
+ * as there are cores. A start with `SEGNO_TABLE_ENGINE=dynamodb-local`, and Java, add the second engine.
  */
 export async function storm(): Promise<Proof[]> {
   const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);

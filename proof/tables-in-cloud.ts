@@ -47,7 +47,7 @@ async function sessionWith(roleArn: string, region: string, Statement: object[])
 }
 
 /**
- * The grants of three functions, on two temporary tables: what each can write in AWS itself.
+ * Tries the grants of three functions on two temporary tables, to find out what each can write in AWS itself.
  * @param roleArn a role that the operator may assume and that may use DynamoDB; the session is limited to the product's
  * own grants
  */
@@ -82,7 +82,7 @@ export async function tablesInCloud(roleArn: string, region: string): Promise<Ca
     const change = (client: DynamoDBClient, PK: string) => client.send(new UpdateItemCommand({ ...of(PK), ...set }));
 
     const cases: [string, Outcome, () => Promise<unknown>][] = [
-      // What money requires, however DynamoDB asks about a transaction's keys.
+      // The permissions that money requires, however DynamoDB checks the keys of a transaction.
       [
         'post to the ledger, and change items beside it, in one transaction',
         'done',
@@ -107,7 +107,7 @@ export async function tablesInCloud(roleArn: string, region: string): Promise<Ca
       ['read one', 'denied', () => poster.send(new GetItemCommand(inLedger))],
       ['post without being who posts', 'denied', () => transact(checker, putIn(ledger.name, 'LTX#3'))],
 
-      // Which function may write which key of the table.
+      // The keys of the table that each function may write.
       ['change an item of one’s own', 'done', () => change(poster, 'RELEASE#1#1')],
       ['change somebody else’s', 'denied', () => change(poster, 'ACCOUNT#1')],
       ['change somebody else’s in a transaction', 'denied', () => transact(poster, update('ACCOUNT#1'))],

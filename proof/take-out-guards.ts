@@ -11,8 +11,8 @@ import type { Proof } from './violations.ts';
 type End = 'killed' | 'SURVIVED' | 'NOT RUN';
 
 /**
- * Proves that each guard works by seeing its test fail without it: removes one guard of the list at a time, in a copy
- * of the sources. The tests must first pass in the unchanged copy, so that no unrelated failure counts.
+ * Proves that each guard is tested: removes one guard of the list at a time, in a copy of the sources, and expects its
+ * test to fail. The tests must first pass in the unchanged copy, so that no unrelated failure counts.
  * @param word only the mutants whose name or file contains it
  */
 export async function takeOutGuards(word = ''): Promise<Proof[]> {
@@ -34,8 +34,8 @@ export async function takeOutGuards(word = ''): Promise<Proof[]> {
 }
 
 /**
- * Removes each pair of the ledger's guards together, which reveals a guard that another one hid (design 9.9). Only
- * guards that unit tests prove, and only pairs in two different places.
+ * Removes each pair of the ledger's guards together, which reveals a guard that another one hid (design 9.9). Tries
+ * only guards that unit tests prove, and only pairs in two different places.
  */
 export async function takeOutPairs(): Promise<Proof[]> {
   const single = ledgerMutants.filter(({ project }) => project === 'unit');
@@ -64,12 +64,12 @@ function runWithout(folder: string, mutants: readonly Mutant[]): Run {
   const [{ project = 'unit' } = {}] = mutants;
   const only = mutants.flatMap((mutant) => mutant.only ?? []);
   const run = runTests(folder, { project, tests: [...new Set(mutants.map(({ test }) => test))], only });
-  // A file's first source is the original.
+  // The first source recorded for a file is the original.
   for (const { filePath, source } of sources.reverse()) writeFileSync(filePath, source);
   return run;
 }
 
-/** Copies the tracked files as they are now; installed packages are only linked. */
+/** Copies the tracked files in their current state, and links the installed packages. */
 function copyOfSources(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'segno-mutants-'));
   const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0');
@@ -119,13 +119,13 @@ function fateOf(folder: string, mutant: Mutant): End {
   const began = performance.now();
   const run = runWithout(folder, [mutant]);
   const end = endOf(run);
-  // The number of failures shows a mutant that breaks more than its guard.
+  // A large number of failures reveals a mutant that breaks more than its guard.
   const by = `by ${run.failed.length} of ${run.ran}: ${run.failed[0]}`;
   console.log(end === 'killed' ? `killed ${name} (${secondsSince(began)} s) ${by}` : `${end} ${name}`);
   return end;
 }
 
-/** A mutant that does not even load proves nothing about its guard. */
+/** A mutant that cannot even be loaded proves nothing about its guard. */
 const endOf = ({ ran, failed }: Run): End => (failed.length > 0 ? 'killed' : ran > 0 ? 'SURVIVED' : 'NOT RUN');
 
 const secondsSince = (began: number): string => ((performance.now() - began) / 1000).toFixed(1);

@@ -12,9 +12,9 @@ import { literal } from '../../services/royalties/sql-text.ts';
 import { detectStatement } from '../../shared/royalties/detect-statement.ts';
 import { formats } from '../../shared/royalties/formats.ts';
 
-// Reads a statement in one way, alone in its process, so that the process's use is the reading's use. Prints its times
-// in ms and the sum. A short statement is read first, because a new process is still busy starting up, unlike a laptop
-// or a function in use.
+// Reads a statement in one way, in a process of its own, so that the process's resource use is that of the reading.
+// Prints its times in ms and the sum. A short statement is read first, because a new process is still busy starting up,
+// unlike a laptop or a function in use.
 const [, , way, file = '', short = '', threads = '1', ...more] = process.argv;
 const COLUMNS = {
   isrc: 18,
@@ -95,20 +95,20 @@ async function reader(file: string, folder: string): Promise<Record<string, numb
 }
 
 /**
- * This process's own maximum: a program's `maxRSS` begins with that of the process that started it (Linux, getrusage
- * after execve).
+ * The peak memory of this process alone: a program's `maxRSS` starts at that of the process that started it (Linux,
+ * getrusage after execve).
  */
 function megabytesMost(): number {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS / 1024;
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024;
 }
 
-// The engine reads nothing outside its folder.
+// The engine can only read files in its folder.
 const folder = path.dirname(file);
 const ways = { script, query, reader };
 const read = ways[way as keyof typeof ways];
 await read(short, folder);
-// Overwriting a long file, or the leftovers of the previous run, takes as long as writing it.
+// Removed now, because overwriting a long file, or the previous run's output, takes as long as writing it.
 for (const name of ['plain.txt', 'bare.parquet']) rmSync(path.join(folder, name), { force: true });
 const figures = await read(file, folder);
 console.log(JSON.stringify({ ...figures, megabytes: megabytesMost() }));

@@ -1,5 +1,5 @@
-// Runs in the measured page, before its own code; bench/library-*.ts calls it. Times are from the page's clock, in
-// milliseconds.
+// Runs in the measured page before the page's own code; bench/library.ts calls it. Times are from the page's clock,
+// in milliseconds.
 (() => {
   const PATIENCE_MS = 30_000;
   const cards = () => document.querySelectorAll('[data-card]');
@@ -18,7 +18,7 @@
   };
 
   window.watch = {
-    /** Records from now on, until it is stopped. */
+    /** Starts counting the cards on the page, until `scrolled` is called. */
     scrolling() {
       let isOver = false;
       let mostCards = 0;
@@ -40,8 +40,8 @@
     },
 
     /**
-     * From the next input to the frame with a shorter list that has a card with the words: the other releases match
-     * text that they do not show.
+     * Measures from the next input to the frame in which the list has changed and a card shows the words. Other
+     * releases may match by text that their cards do not show.
      */
     searching(words) {
       const wanted = words.toLowerCase().split(' ');
@@ -64,7 +64,7 @@
     /** Resolves when everything requested so far, and its consequences, are on the screen. */
     drawn: () => frame().then(painted),
 
-    /** From the start of the navigation to the frame with the page's heading and this element. */
+    /** Measures from the start of the navigation to the frame with the page's heading and this element. */
     async shown(selector) {
       await until(() => document.querySelector('main h1') && document.querySelector(selector), selector);
       return performance.now();

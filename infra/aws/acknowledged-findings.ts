@@ -16,8 +16,8 @@ function accept(where: IConstruct, findings: string[], reason: string): void {
 }
 
 /**
- * Finds a construct by its path. @throws Error when it no longer exists, so that no acknowledgement outlives its
- * construct
+ * Finds a construct by its path. @throws Error when the construct no longer exists, so that its acknowledgement must be
+ * removed too
  */
 function at(stack: Stack, path: string): IConstruct {
   let found: IConstruct | undefined = stack;
@@ -32,7 +32,7 @@ function elementAt(stack: Stack, path: string): CfnElement {
   return found;
 }
 
-/** cdk-nag's name for any object of a bucket in another stack. */
+/** cdk-nag's name for all objects of a bucket in another stack. */
 const anyObjectOf = ({ stackName, region }: Stack, outputName: string): string =>
   `IAM5[Resource::${JSON.stringify({ 'Fn::GetStackOutput': { StackName: stackName, Region: region, OutputName: outputName } })}/*]`;
 
@@ -204,8 +204,8 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings): vo
 }
 
 /**
- * CDK's own function that copies the built pages. It runs only during a deployment, and exists only when the pages were
- * built.
+ * Accepts the findings of CDK's own function that copies the built pages. The function runs only during a deployment,
+ * and exists only when the pages were built.
  */
 function acceptFileDeployment(web: Stack): void {
   const copier = web.node.tryFindChild('Custom::CDKBucketDeployment8693BB64968944B69AAFB0CC9EB8756C');

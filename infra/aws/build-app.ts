@@ -17,9 +17,9 @@ import { WebStack } from './stacks/web-stack.ts';
 import { WorkflowsStack } from './stacks/workflows-stack.ts';
 
 type Options = {
-  /** False on a laptop, which needs only the template: nothing is bundled or copied. */
+  /** False on a laptop, which needs only the template: then nothing is bundled or copied. */
   bundle?: boolean;
-  /** Whether `synth` fails on findings of cdk-nag and of our own rules that have no recorded reason. */
+  /** Whether `synth` fails on a finding, by cdk-nag or by our own rules, that is not acknowledged with a reason. */
   check?: boolean;
   outdir?: string;
   deployment?: Partial<Deployment>;
@@ -27,13 +27,13 @@ type Options = {
 
 const cdkJson = (): { context: object } => JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'));
 
-/** Builds the only description of the cloud; the laptop runs the same template. */
+/** Builds the only description of the cloud. The laptop runs the same template. */
 export function buildApp({ bundle = true, check = bundle, outdir, deployment }: Options = {}): App {
   const app = new App({
     ...(outdir && { outdir }),
     analyticsReporting: false,
     treeMetadata: bundle,
-    // The CLI passes cdk.json's context; an in-process synthesis has to read it.
+    // The CLI passes the context of cdk.json; a synthesis in this process has to read it itself.
     ...(!bundle && { context: { ...cdkJson().context, 'aws:cdk:bundling-stacks': [] } }),
   });
   const context = Object.fromEntries(settingNames.map((name) => [name, app.node.tryGetContext(name)]));
@@ -55,8 +55,8 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment }: 
   const api = new ApiStack(app, id('Api'), { ...common, data, auth, live, media });
   const edge = new EdgeStack(app, id('Edge'), { ...common, env: { region: EDGE_REGION } });
   const web = new WebStack(app, id('Web'), { ...common, data, auth, media, api, live, edge, uploadsFiles: bundle });
-  // Functions must accept a new origin secret before the site sends it, so their stack is deployed first, even when
-  // nothing is read from it.
+  // Functions must accept a new origin secret before the site sends it, so the site's stack depends on theirs, even
+  // when it reads nothing from it.
   web.addStackDependency(api);
   const alarms = new AlarmsStack(app, id('Alarms'), { ...common, data, auth, events, workflows, media, api });
   new EdgeAlarmsStack(app, id('EdgeAlarms'), { ...common, env: { region: EDGE_REGION }, web });

@@ -1,6 +1,6 @@
 import { nativePackages } from './layers/native-packages.ts';
 
-/** How functions are bundled, in one place: CDK reads it for the cloud, the laptop's runner for its watch mode. */
+/** Settings for bundling functions, shared by CDK for the cloud and by the laptop's runner for its watch mode. */
 export const bundling = {
   format: 'esm',
   mainFields: ['module', 'main'],
@@ -9,16 +9,17 @@ export const bundling = {
   /** Native code comes from a layer in the cloud, and from node_modules on a laptop. */
   external: Object.values(nativePackages).map(({ name }) => name),
   /**
-   * A function's credentials are in its environment, so the SDK's other credential providers stay out of the bundle.
+   * A function's credentials are in its environment, so the SDK's other credential providers are left out of the
+   * bundle.
    */
   alias: { '@aws-sdk/credential-provider-node': './services/platform/lambda-credentials.ts' },
-  /** Without it, React, which renders email, also brings its development build. */
+  /** Otherwise React, which renders email, would include its development build. */
   define: { 'process.env.NODE_ENV': '"production"' },
   banner: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
 } as const;
 
 /**
- * esbuild's options for functions as they are deployed: minified, with the SDK included.
+ * esbuild's options for deployed functions: minified, with the SDK included.
  * @param entryPoints their modules, relative to the repository's root
  */
 export const cloudBundle = <E extends string[] | { in: string; out: string }[]>(entryPoints: E) => ({

@@ -2,8 +2,8 @@ import type { CfnResource } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
 /**
- * The CloudFormation resource that a construct makes, for a property that CDK's own construct lacks.
- * @throws Error when the construct makes another kind of resource
+ * Returns the CloudFormation resource that a construct creates, to set a property that CDK's construct lacks.
+ * @throws Error when the construct creates another kind of resource
  */
 export function cfnResource<T extends CfnResource>(
   construct: IConstruct,

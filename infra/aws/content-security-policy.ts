@@ -1,13 +1,14 @@
 type Sources = {
   connect: string[];
   media: string[];
-  /** Sites whose pages may be framed by ours. */
+  /** Sites whose pages our pages may show in a frame. */
   frame?: string[];
 };
 
 /**
- * The site's policy, in the cloud and on a laptop. Nothing is inline: React sets an element's styles through CSSOM, and
- * libraries that would write <style> elements use constructed sheets (web/build/constructed-styles.ts).
+ * The site's policy, in the cloud and on a laptop. No inline code or styles are allowed: React sets an element's styles
+ * through CSSOM, and libraries that would write <style> elements use constructed sheets
+ * (web/build/constructed-styles.ts).
  */
 export function contentSecurityPolicy({ connect, media, frame = [] }: Sources): string {
   return [

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { CodePrefixes } from '../../services/releases/config.ts';
 import { AUDIO_MB, LOSSLESS_MOST_MB } from '../../shared/media/file-finding.ts';
 
-/** Parsed as the function will parse it, so that a wrong prefix stops the synthesis, not the first request. */
+/** Parsed as the function will parse it, so that a wrong prefix already fails the synthesis, not the first request. */
 const prefixes = (name: keyof typeof CodePrefixes) =>
   z
     .string()
@@ -14,7 +14,7 @@ const prefixes = (name: keyof typeof CodePrefixes) =>
 
 const isLoopback = ({ hostname }: URL) => hostname === '127.0.0.1' || hostname === 'localhost';
 
-/** Scheme, host and port only: that is the origin that browsers send, and from which uploads are allowed. */
+/** Only scheme, host and port: browsers send this origin, and uploads are allowed from it. */
 const origin = z.string().superRefine((text, context) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.origin !== text)
@@ -22,7 +22,7 @@ const origin = z.string().superRefine((text, context) => {
   else if (url.protocol !== 'https:' && !isLoopback(url)) context.addIssue('must begin with https://');
 });
 
-/** An outside address that receives our data: never over plain HTTP, except on the machine itself. */
+/** An external address that receives our data, so it must use HTTPS, except on this machine. */
 const webhook = z
   .url()
   .refine((text) => new URL(text).protocol === 'https:' || isLoopback(new URL(text)), 'must begin with https://');
@@ -41,13 +41,11 @@ const decimal = (noun: string) =>
 
 const region = z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be the name of a region, like eu-central-1');
 
-/**
- * Without settings, a synthesis describes a plausible deployment, so that `npx cdk synth` checks the whole template.
- */
+/** Example settings, so that `npx cdk synth` without settings checks the whole template for a plausible deployment. */
 const EXAMPLE = { siteUrl: 'https://segno.example', mailFrom: 'mail@segno.example' };
 
 const settings = z.object({
-  /** The site's own address, an origin. Known in advance, so that no stack waits for another one's output. */
+  /** The site's own address, an origin. It is set in advance, so that no stack waits for another one's output. */
   siteUrl: origin,
   /** The sender of codes. Its domain is an SES identity in the deployment's region, verified before the deployment. */
   mailFrom: z.email().optional(),
@@ -57,7 +55,7 @@ const settings = z.object({
    */
   sandbox: z.union([z.boolean(), z.stringbool()]).default(false),
   /**
-   * For several deployments in one account: the prefix of every stack's name, and of every name that would otherwise
+   * For several deployments in one account: the prefix of every stack's name, and of every other name that would
    * collide.
    */
   stage: z
@@ -66,7 +64,7 @@ const settings = z.object({
     .optional(),
   /** The region of everything except CloudFront's firewall, which must be in us-east-1. */
   region: region.default('us-east-1'),
-  /** ACM certificate (us-east-1) for the site's host name; without it the site uses its CloudFront name. */
+  /** The ACM certificate (in us-east-1) for the site's host name; without it the site uses its CloudFront name. */
   certificateArn: z
     .string()
     .startsWith('arn:aws:acm:us-east-1:', 'must be a certificate of ACM in us-east-1')
@@ -76,38 +74,41 @@ const settings = z.object({
    * current one.
    */
   originSecretVersion: z.string().optional(),
-  /** An AWS Backup vault that every backup is copied to, ideally in another account. */
+  /** An AWS Backup vault to which every backup is copied, ideally in another account. */
   backupCopyVaultArn: z.string().startsWith('arn:').optional(),
   /** The address of the card provider's API. */
   stripeApiUrl: z.url().default('https://api.stripe.com'),
   /** The address for messages to open pages; set only on a laptop, because a deployment has its own push channel. */
   liveUrl: z.url().optional(),
-  /** The operator's own prefixes of codes, separated by commas. Without them the distributor assigns ISRCs and UPCs. */
+  /** The operator's own code prefixes, separated by commas. Without them the distributor assigns ISRCs and UPCs. */
   isrcPrefixes: prefixes('ISRC_PREFIXES'),
   upcPrefixes: prefixes('UPC_PREFIXES'),
-  /** The largest WAV or FLAC, in MB; by default the same limit as for all audio. */
+  /** The size limit of a WAV or FLAC in MB; by default the limit for all audio. */
   losslessMb: z
     .string()
     .refine((mb) => /^[1-9]\d{2,3}$/.test(mb) && Number(mb) >= AUDIO_MB && Number(mb) <= LOSSLESS_MOST_MB, {
       error: `must be a number of MB from ${AUDIO_MB} to ${LOSSLESS_MOST_MB}`,
     })
     .optional(),
-  /** How many hours after a payout method is added a payout can go to it; 72 by default. */
+  /** How many hours a new payout method must wait before it can receive a payout; 72 by default. */
   payoutHoldHours: count('hours'),
   /** Whether US tax is withheld from payouts; it is by default. */
   payoutTax: z.enum(['us', 'off']).optional(),
-  /** A former setting: an operator who required two people must not lose that silently. */
+  /** A former setting, refused so that an operator who required two people does not lose that unnoticed. */
   payoutApprovals: z.never('is replaced by payoutAloneDollars: with 0 every payout takes two people').optional(),
-  /** The most that one person can pay alone where two can pay; $1,000 by default, 0 for nothing. */
+  /**
+   * The most that one person can pay alone when the office has two payers; $1,000 by default; with 0 every payout takes
+   * two people.
+   */
   payoutAloneDollars: count('dollars'),
-  /** Whether everybody who pays must have a second factor; otherwise only people who have one are asked for it. */
+  /** Whether everybody who pays must have a second factor; by default, only people who have one must use it. */
   payoutSecondFactor: z.enum(['own', 'required']).optional(),
-  /** How many minutes ago a payer may have signed in; 30 by default. */
+  /** How recently a person must have signed in to pay, in minutes; 30 by default. */
   payoutSignInMinutes: count('minutes'),
-  /** How much, and how many payouts, can be approved in a day; $100,000 and 1000 by default. */
+  /** The largest amount, and the most payouts, that can be approved in a day; $100,000 and 1000 by default. */
   payoutDayDollars: count('dollars'),
   payoutDayCount: count('payouts'),
-  /** The bank account that pays, for the bank's file: all three settings, or none. */
+  /** The paying bank account, for the bank's file: all three settings, or none. */
   payoutDebtorName: z.string().max(140).optional(),
   payoutDebtorIban: z
     .string()
@@ -118,7 +119,7 @@ const settings = z.object({
     .refine((bic) => isValidBIC(bic), 'must be a BIC')
     .optional(),
   /**
-   * The Bedrock language model that reads messages to the assistant: its id, a profile's id, or an ARN. None by
+   * The Bedrock language model that reads messages to the assistant: a model id, a profile id, or an ARN. None by
    * default.
    */
   modelId: z
@@ -131,28 +132,28 @@ const settings = z.object({
     .string()
     .regex(/^[a-z0-9]+:(\d{1,8}|DRAFT)$/, 'must be the id and version of a guardrail, like abc123:1')
     .optional(),
-  /** US dollars for a million tokens. */
+  /** The price of a million tokens in US dollars. */
   modelInputPrice: decimal('dollars'),
   modelOutputPrice: decimal('dollars'),
-  /** An artist's daily limit, and the limit of what all artists together may cost. */
+  /** An artist's daily limit, followed by the cost limit for all artists together. */
   modelArtistCalls: count('calls'),
   modelArtistTokens: count('tokens'),
   modelArtistDollars: decimal('dollars'),
   modelDayDollars: decimal('dollars'),
-  /** Receives leads of the waitlist as JSON. Without it leads are only stored. */
+  /** Receives the waitlist's leads as JSON. Without it leads are only stored. */
   waitlistWebhook: webhook.optional(),
   /**
-   * How many people approve a statement before it is posted, and match the unmatched rest of a posted one before it is
-   * paid: one, or two accounts.
+   * How many people must approve a statement before it is posted, and the matches of a posted one before they are paid:
+   * one, or two different accounts.
    */
   statementApprovals: z.enum(['1', '2']).default('1'),
-  /** The address that is paged. Without it alarms are only visible in the console. */
+  /** The address that alarms notify. Without it alarms are only visible in the console. */
   alertEmail: z.email().optional(),
   /** The account's monthly cost in US dollars that triggers an alert. */
   monthlyBudget: z.coerce.number().positive().default(50),
   /**
-   * Whether the firewall's managed rules block, or only count what they would block (docs/runbook.md, "The firewall
-   * counts first").
+   * Whether the firewall's managed rules block, or only count the requests that they would block (docs/runbook.md, "The
+   * firewall counts first").
    */
   firewall: z.enum(['count', 'block']).default('count'),
 });
@@ -192,12 +193,12 @@ export function readDeployment(context: Record<string, unknown>): Deployment {
   throw new Error(error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
 }
 
-/** Whether no site address was set: such a template is checked, and never deployed. */
+/** Whether no site address is set: such a template is only checked, and never deployed. */
 export const isExample = ({ siteUrl }: Deployment): boolean => siteUrl === EXAMPLE.siteUrl;
 
-/** CloudFront's firewall is in this region, whichever region the product is in. */
+/** The region of CloudFront's firewall, whatever the product's region. */
 export const EDGE_REGION = 'us-east-1';
 
-/** A name that stays the same between deployments, and differs between stages. */
+/** A name that is the same in every deployment of a stage, and differs between stages. */
 export const named = ({ stage }: Pick<Deployment, 'stage'>, name: string): string =>
   stage ? `${stage}-${name}` : name;

@@ -6,7 +6,7 @@ const SERVICES = new URL('../../services/', import.meta.url);
 const fileOf = (domain: string) => `services/${domain}/deployment.ts`;
 
 /**
- * Reads each services folder's description of its function, by convention: the contracts are the only list of domains.
+ * Reads the description of each services folder's function. The contracts are the only list of domains.
  * @throws Error that names a domain with a row and no description, or with a description and no row
  */
 async function readDescriptions(): Promise<Record<string, FunctionDescription>> {

@@ -13,7 +13,7 @@ import { DeadLetterQueue } from './constructs/dead-letter-queue.ts';
 import type { Deployment } from './deployment.ts';
 import { OwnRules } from './own-rules.ts';
 
-/** CDK prints its report when it fails. */
+/** Runs a synthesis without the report that CDK prints when it fails. */
 const withoutPrint = (run: () => void) => () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
   const noText = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
@@ -38,7 +38,7 @@ function synthesizeChecked(deployment: Partial<Deployment> = {}, change = (_app:
 }
 
 describe('the synthesis with cdk-nag and our own rules', () => {
-  // With CloudFront's own name, `npx cdk synth` checks it: the step `template` of `npm test`.
+  // Only with a certificate: the step `template` of `npm test` checks the template with CloudFront's own name.
   it('has no unacknowledged finding, with a certificate', () => {
     const certificateArn = 'arn:aws:acm:us-east-1:000000000000:certificate/a';
     expect(() => synthesizeChecked({ certificateArn })).not.toThrow();
@@ -99,7 +99,7 @@ describe('our own rule for dead-letter queues: each has an alarm', () => {
   ];
   const visible = { threshold: 1, evaluationPeriods: 1 };
 
-  /** @param alarmed the stack that has the alarm */
+  /** @param alarmed the stack in which the alarm is */
   function findings(make: (stack: Stack) => Queue, alarmed?: 'the same' | 'another') {
     const app = new App();
     const stack = new Stack(app, 'Work');

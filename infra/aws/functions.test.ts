@@ -48,7 +48,7 @@ it('a queue hides a message for longer than its function’s timeout, but no lon
     if (!queue) continue; // The table's stream
     const { Timeout = 3 } = functions.find(({ id }) => id === mapping.Properties.FunctionName.Ref)?.Properties ?? {};
     expect(queue.Properties.VisibilityTimeout).toBeGreaterThan(Timeout + 10);
-    // Nobody watches a screen for an archive or a batch of exports.
+    // Archives and batches of exports may take longer, because nobody waits for them in front of a screen.
     if (!/^(Archiver|Packer)/.test(queueId ?? '')) expect(queue.Properties.VisibilityTimeout).toBeLessThanOrEqual(90);
   }
 });
@@ -76,6 +76,6 @@ it('the payments function has seconds left to answer when it gives up on the car
   const [, payments] = services.find(([entry]) => entry === 'services/payments/index.ts') ?? [];
   const { callMs, retries, requestMs } = PROVIDER_PATIENCE;
   expect(payments?.Properties.Timeout).toBeGreaterThanOrEqual(requestMs / 1000 + 4);
-  // Room for two calls that get no answer, not just one: a new checkout first ends the open one.
+  // Allows for two calls without an answer, because a new checkout first ends the open one.
   expect(requestMs).toBeGreaterThan(2 * callMs * (1 + retries));
 });

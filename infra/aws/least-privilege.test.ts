@@ -30,8 +30,8 @@ it("functions that post have AWS's documented condition on the permission itself
     .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
     .filter(({ Resource }) => JSON.stringify(Resource).includes('Ledger'))
     .filter(({ Action }) => !list(Action).every((action) => READS.includes(action)));
-  // The payments' routes, their scheduled repair, the payouts' routes, the batches of statements, and the payment of
-  // suspense.
+  // The functions for the payments' routes, their scheduled repair, the payouts' routes, the batches of statements, and
+  // paying out suspense.
   expect(statements).toHaveLength(5);
   for (const statement of statements) {
     expect(statement).toMatchObject({
@@ -86,7 +86,7 @@ describe('the table’s stream', () => {
   it('only the relay can send to a listener’s queue', () => {
     for (const { id, arn } of template.ofType('AWS::SQS::Queue').filter(({ id }) => id.includes('EventsQueue'))) {
       const senders = functions.filter(({ entry }) => mayOf(entry)('sqs:SendMessage', arn));
-      // EventBridge reports the outcomes of email, and no function can act for it.
+      // EventBridge sends the outcomes of email to this queue itself, without a function.
       const expected = id.startsWith('MailOutcomes') ? [] : ['services/relay/on-table-change.ts'];
       expect([id, senders.map(({ entry }) => entry)]).toEqual([id, expected]);
     }
@@ -100,7 +100,8 @@ it("only X-Ray, log delivery and CDK's copier of the pages have a star as a reso
     .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
     .filter(({ Resource }) => list(Resource).includes('*'))
     .flatMap(({ Action }) => list(Action));
-  // Step Functions guide, "Logging using CloudWatch Logs" and "Tracing with X-Ray": for the roles of workflows.
+  // Permissions that workflows need for their logs and traces (Step Functions guide, "Logging using CloudWatch Logs"
+  // and "Tracing with X-Ray").
   const delivery = ['Create', 'Delete', 'Get', 'Update'].map((verb) => `logs:${verb}LogDelivery`);
   const described = ['DescribeLogGroups', 'DescribeResourcePolicies', 'ListLogDeliveries', 'PutResourcePolicy'];
   expect([...new Set(stars)].sort()).toEqual(

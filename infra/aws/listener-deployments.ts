@@ -3,9 +3,9 @@ import { listenerNames, listeners } from '../../services/relay/listeners.ts';
 import { recordFromEntries } from '../../shared/typed-record.ts';
 
 /**
- * Finds a function's description in its domain's `deployment.ts` by its module's name:
- * `services/media/on-uploads-left.ts` is `onUploadsLeft` there.
- * @throws Error that names what is missing, and where
+ * Finds a function's description in its domain's `deployment.ts` by its module's name: `onUploadsLeft` for
+ * `services/media/on-uploads-left.ts`.
+ * @throws Error that names the missing description, and its file
  */
 export async function descriptionOf(entry: string): Promise<FunctionDescription> {
   const [, domain = '', module = ''] = /^services\/(.+)\/(.+)\.ts$/.exec(entry) ?? [];
@@ -16,7 +16,7 @@ export async function descriptionOf(entry: string): Promise<FunctionDescription>
   return description;
 }
 
-/** Each listener's function, as its domain describes it. */
+/** The function of each listener, as its domain describes it. */
 export const listenerDeployments = recordFromEntries(
   await Promise.all(listenerNames.map(async (name) => [name, await descriptionOf(listeners[name].entry)] as const)),
 );

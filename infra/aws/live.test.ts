@@ -26,7 +26,7 @@ const [api, ...otherApis] = cloud.ofType<ApiProps>('AWS::AppSync::Api');
 const [namespace, ...otherNamespaces] = cloud.ofType<NamespaceProps>('AWS::AppSync::ChannelNamespace');
 const config = api?.Properties.EventConfig;
 
-/** The text of a construct's value, with `…` for the values that CloudFormation fills in. */
+/** The text of a construct's value, with `…` for the parts that CloudFormation fills in. */
 const textOf = (value: unknown) =>
   ((value as { 'Fn::Join'?: [string, unknown[]] })['Fn::Join']?.[1] ?? [value])
     .map((part) => (typeof part === 'string' ? part : '…'))
@@ -68,7 +68,7 @@ describe('the push channel to open pages', () => {
     ]);
   });
 
-  // A test that runs it asserts its behaviour: infra/local/stand-ins/events/events.test.ts.
+  // infra/local/stand-ins/events/events.test.ts runs the handler and tests its behaviour.
   it('has its handler in the template, where the laptop reads it', () => {
     expect(namespace?.Properties.CodeHandlers).toMatch(/^import \{ util \} from '@aws-appsync\/utils';\n/);
     expect(namespace?.Properties.CodeHandlers).toContain('export function onSubscribe(ctx)');

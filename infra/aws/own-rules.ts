@@ -17,7 +17,10 @@ function referredTo(value: unknown): IConstruct[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(referredTo) : [];
 }
 
-/** Whether messages that failed every time go here: a queue or an event source says so, or its own construct does. */
+/**
+ * Whether a queue is for messages that failed every time: another queue or an event source refers to it as such, or it
+ * belongs to our own construct.
+ */
 function isDeadLetterQueue(queue: CfnQueue): boolean {
   if (queue.node.scope instanceof DeadLetterQueue) return true;
   return queue.node.root.node.findAll().some((part) => {
@@ -31,7 +34,7 @@ const hasAlarm = (queue: CfnQueue): boolean =>
     .findAll()
     .some((part) => part instanceof CfnAlarm && referredTo([part.dimensions, part.metrics]).includes(queue));
 
-/** Rules of our own, for what the published ones miss. */
+/** Our own rules, for problems that the published ones miss. */
 export class OwnRules extends NagPack {
   readonly name = 'Segno';
 

@@ -1,6 +1,6 @@
 /**
- * Browser features that no page of the product uses, so that no script ever can. The guide video keeps those that a
- * player needs.
+ * Browser features that no page of the product uses, and that no script can therefore use. The guide video keeps the
+ * features that a player needs.
  */
 const UNUSED = [
   'camera',
@@ -16,8 +16,8 @@ const UNUSED = [
 ];
 
 /**
- * Headers of every response, in addition to the security policy. Pages that opened this one, or that it opened, cannot
- * reach into it: a checkout's tab is sent on before its page belongs to another site, and needs no way back
+ * Headers of every response, in addition to the security policy. A page cannot be accessed by the page that opened it,
+ * or by one that it opened: a checkout's tab leaves for another site later, and needs no way back
  * (web/src/lib/open-tab.ts).
  */
 export const pageHeaders: Readonly<Record<string, string>> = {

@@ -24,12 +24,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const secretsFile = () => path.join(folder, 'secrets.json');
-/** Does what PutSecretValue does: changes the secret's value and deploys nothing. */
+/** Changes the secret's value as PutSecretValue does, without a deployment. */
 const put = (current: string, previous: string): void =>
   writeFileSync(secretsFile(), JSON.stringify({ [secretName]: JSON.stringify({ current, previous }) }));
 
 const stripe = { stripeApiUrl: testAddresses.stripe, liveUrl: `${testAddresses.live}/event` };
-/** The product's template, as a deployment of this folder leaves it. */
+/** The product's template, as deployed from this folder. */
 const deployed = (deployment: object = {}): Promise<Template> =>
   loadTemplate({
     addresses: testAddresses,
@@ -50,7 +50,7 @@ beforeAll(async () => {
   secretName = /secret:(.+)-\w{6}$/.exec(secret?.ref ?? '')?.[1] ?? '';
 });
 
-/** For each API function, the values of the origin header that it accepts, by its own rule. */
+/** The values of the origin header that each API function accepts, by its own rule. */
 const accepted = (template: Template): Map<string, readonly string[]> =>
   new Map(
     template
@@ -106,7 +106,7 @@ describe('a secret in the template', () => {
 });
 
 describe('a rotation of the origin secret', () => {
-  /** As `npm run rotate -- origin-secret` puts a value and `npm run deploy` names its version. */
+  /** Puts a value as `npm run rotate -- origin-secret` does, and names its version as `npm run deploy` does. */
   const rotated = (current: string, previous: string) => {
     put(current, previous);
     return deployed({ originSecretVersion: originSecretVersion(secretsFile()) });

@@ -17,7 +17,7 @@ const fixedNames: Record<string, (props: Record<string, unknown>) => unknown> = 
     (ResponseHeadersPolicyConfig as { Name: string }).Name,
   'AWS::WAFv2::WebACL': ({ VisibilityConfig }) => (VisibilityConfig as { MetricName: string }).MetricName,
 };
-/** Resources whose names the template could set, but leaves to CloudFormation, which includes the stack's name. */
+/** Resources whose names the template leaves to CloudFormation, which includes the stack's name. */
 const GIVEN_BY_CLOUDFORMATION = [
   ['AWS::DynamoDB::GlobalTable', 'TableName'],
   ['AWS::S3::Bucket', 'BucketName'],

@@ -105,7 +105,7 @@ it('a deleted master can be restored for a month, and is then gone for good', ()
         {
           NoncurrentVersionExpiration: { NoncurrentDays: 30 },
           ExpiredObjectDeleteMarker: true,
-          // A master is kept for ever, so it goes to cheap storage from the first day.
+          // A master is kept forever, so it goes to cheaper storage from the first day.
           Transitions: [{ StorageClass: 'INTELLIGENT_TIERING', TransitionInDays: 0 }],
           Status: 'Enabled',
         },
@@ -180,12 +180,12 @@ it('the table’s stream has two readers, the most that DynamoDB serves without 
 });
 
 const FORTNIGHT = 14;
-/** Buckets where Lambda puts stream records that failed every time. */
+/** The buckets in which Lambda stores stream records that failed every time. */
 const recordBuckets = cloud
   .ofType<MappingProps>('AWS::Lambda::EventSourceMapping')
   .flatMap(({ Properties }) => Properties.DestinationConfig?.OnFailure.Destination['Fn::GetAtt'][0] ?? []);
 const rules = cloud.ofType<RuleProps>('AWS::Events::Rule').map(({ Properties }) => Properties);
-/** Queues that report each record there. */
+/** The queues that report each of these records. */
 const recordQueues = rules
   .filter(({ EventPattern }) => recordBuckets.includes(EventPattern?.detail.bucket?.name[0]?.Ref ?? ''))
   .flatMap(({ Targets }) => Targets.map(({ Arn }) => Arn['Fn::GetAtt'][0]));
@@ -209,7 +209,7 @@ describe.each(named(cloud.ofType('AWS::SQS::Queue')))('the queue %s', (id, queue
     if (deadLetterQueues.includes(id))
       expect(queue.Properties).toMatchObject({ MessageRetentionPeriod: FORTNIGHT * 24 * 3600 });
     else {
-      // An upload gets its verdict, whatever it is, within minutes; a listener waits as long as it needs.
+      // An upload must get its verdict within minutes, whatever the file; a listener may wait as long as it needs.
       const maxReceiveCount = id.startsWith('Stored') ? 5 : LISTENER_RECEIVES;
       expect(queue.Properties).toMatchObject({ RedrivePolicy: { maxReceiveCount } });
     }

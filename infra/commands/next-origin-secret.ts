@@ -9,8 +9,8 @@ import * as z from 'zod';
 const Stored = z.object({ current: z.string().min(1), previous: z.string().min(1) });
 
 /**
- * Makes a new value current and the current one previous, in the secret only: a deployment brings them to the functions
- * and the site.
+ * Makes a new value the current one, and the current one the previous, only in the secret: a deployment then passes
+ * them to the functions and the site.
  */
 export async function putNextOriginSecret(client: SecretsManagerClient, secretId: string): Promise<void> {
   const { SecretString: text = '' } = await client.send(new GetSecretValueCommand({ SecretId: secretId }));

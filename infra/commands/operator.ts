@@ -7,7 +7,7 @@ import { idsFrom } from '../../shared/ids.ts';
 import { developerEnvironment, type LaptopFile } from '../laptop-file.ts';
 
 /**
- * Actions that an operator takes with their own credentials, not as a user of the site. The environment sets the
+ * Actions that an operator takes with their own credentials, not as a user of the site. The environment determines the
  * deployment and the credentials.
  * @param name the operator's name, for the audit
  */
@@ -25,7 +25,7 @@ export function openOperator(
     now,
   });
   return {
-    /** @throws Error when nobody has signed up with this address */
+    /** @throws Error when no account has this address */
     async setAdmin(email: string, isAdmin: boolean): Promise<void> {
       const account = await pool.findByEmail(email);
       if (!account)
@@ -46,7 +46,7 @@ export function openOperator(
   };
 }
 
-/** The operator of a laptop's product; from here on the process uses that laptop. */
+/** Opens the operator of a laptop's product. From then on the process uses that laptop. */
 export function openLaptopOperator(laptop: LaptopFile, name: string) {
   Object.assign(process.env, developerEnvironment(laptop));
   const {

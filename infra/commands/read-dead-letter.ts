@@ -7,7 +7,7 @@ const Notification = z.object({
   detail: z.object({ bucket: z.object({ name: z.string() }), object: z.object({ key: z.string() }) }),
 });
 
-/** The object in S3 that a message of a dead-letter queue points to. @throws ZodError for another message */
+/** Finds the object in S3 to which a dead letter refers. @throws ZodError for another message */
 export function recordAt(message: string): { bucket: string; key: string } {
   const { bucket, object } = Notification.parse(JSON.parse(message)).detail;
   return { bucket: bucket.name, key: object.key };
@@ -25,7 +25,7 @@ const Discarded = z.object({
 });
 
 /**
- * The changes in a discarded batch of the table's stream.
+ * Reads the changes in a discarded batch of the table's stream.
  * @throws ZodError or SyntaxError when it is not such a batch
  */
 export function changesIn(discarded: string): ItemChange[] {

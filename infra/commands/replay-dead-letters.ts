@@ -4,7 +4,7 @@ import { handleDeadLetters, type ReplayOutcome } from './handle-dead-letters.ts'
 import { changesIn, recordAt } from './read-dead-letter.ts';
 
 /**
- * Processes the changes in the dead letters of a stream's reader again, one letter after the other. A processed letter
+ * Processes again the changes in the dead letters of a stream's reader, one letter after the other. A processed letter
  * is deleted with its record.
  * @param follow may get a change more than once
  */

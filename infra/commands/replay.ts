@@ -14,7 +14,7 @@ npm run replay -- mail-outcomes   moves SES's reports about emails back to their
 In the cloud: AWS credentials and AWS_REGION in the environment, and the outputs of the deployment that the command asks for.
 docs/runbook.md says when.`;
 
-/** `ProjectorLetters` is `PROJECTOR_LETTERS` in the environment. */
+/** The environment variable for an output: `PROJECTOR_LETTERS` for `ProjectorLetters`. */
 const variable = (output: string) => output.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
 
 function outputs(): (name: string) => string {

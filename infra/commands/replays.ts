@@ -28,7 +28,7 @@ import { handleDeadLetters, type ReplayOutcome } from './handle-dead-letters.ts'
 import { redriveQueue } from './redrive-queue.ts';
 import { replayDeadLetters } from './replay-dead-letters.ts';
 
-/** Looks up an output of the deployment by its name. @throws Error when it is not known */
+/** Looks up an output of the deployment by its name. @throws Error when there is none */
 type Output = (name: string) => string;
 type Replay = (output: Output) => Promise<ReplayOutcome>;
 
@@ -54,7 +54,8 @@ const projector: Replay = (output) => {
 };
 
 /**
- * Delivers undelivered events: from the current state of stored items, and from outbox items as they were published.
+ * Delivers undelivered events: those of stored items from their current state, and those of the outbox as they were
+ * published.
  */
 const relay: Replay = (output) => {
   const table = openTable(output('TableName'));
@@ -67,7 +68,7 @@ const relay: Replay = (output) => {
   });
 };
 
-/** Runs a failed schedule once, now: one run does the work of every run that failed. */
+/** Runs a failed schedule once, because one run does the work of all runs that failed. */
 const runOnce = (letters: string, make: (letterId: string) => Promise<void>): Promise<ReplayOutcome> => {
   let run: Promise<void> | undefined;
   return handleDeadLetters(letters, async ({ MessageId = '' }) => {
@@ -120,7 +121,7 @@ const healing: Replay = (output) => {
       LEDGER_TABLE_NAME: output('LedgerTableName'),
       STRIPE_SECRET_ARN: output('StripeSecretArn'),
       STRIPE_API_URL: output('StripeApiUrl'),
-      // The return address of a checkout, although none is opened here.
+      // A checkout's return address, which is required although no checkout is opened here.
       SITE_URL: 'https://site.invalid',
     },
     table: openTable(output('TableName')),
@@ -130,7 +131,7 @@ const healing: Replay = (output) => {
   return runOnce(output('HealingLetters'), () => runHealing(opened));
 };
 
-/** How to replay the dead letters of each stream reader, each schedule and each queue. */
+/** Replays the dead letters of each stream reader, each schedule and each queue. */
 export const replays: Record<
   | 'projector'
   | 'relay'

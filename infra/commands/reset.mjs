@@ -1,4 +1,4 @@
-// `npm run reset`: empties the laptop's data. Needs nothing installed.
+// `npm run reset`: deletes the laptop's data. Works without installed packages.
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 

@@ -8,7 +8,7 @@ const USAGE = `npm run rotate -- origin-secret -c siteUrl=…    with the argume
 
 /**
  * Rotates the value of the header that proves to functions that a call came through the site. Functions are deployed
- * first and accept the new value and the previous one; then the site sends the new one. An interrupted rotation is
+ * first and accept both the new and the previous value; then the site sends the new one. An interrupted rotation is
  * finished before another begins, because functions accept only two values.
  */
 async function rotateOriginSecret(args: string[]): Promise<void> {

@@ -14,8 +14,8 @@ export const deployedOutputs = ({ settings }: DeployArguments) =>
   stackOutputs(named(settings, 'Segno-Web'), settings.region);
 
 /**
- * Builds the site and the layers, then deploys every stack with one version of the origin secret: otherwise a value
- * that was changed but not deployed would reach only the stacks that happen to change.
+ * Builds the site and the layers, then deploys every stack with the same version of the origin secret. Otherwise a
+ * changed value that was not yet deployed would reach only the stacks that happen to change.
  */
 export async function runDeployment(deployment: DeployArguments): Promise<void> {
   const { region, siteUrl } = deployment.settings;

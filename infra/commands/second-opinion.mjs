@@ -1,7 +1,7 @@
 /**
  * Writes `shared/assistant/second-opinion/weights.ts` from `shared/assistant/corpus/first-readings.jsonl`, and prints
- * how well it judges sets of messages that it did not learn from. Needed when readings are added or what it looks at is
- * changed; the file is committed.
+ * how well the weights judge sets of messages that they were not trained on. Needed when readings are added or the
+ * features change; the file is committed.
  *
  * node infra/commands/second-opinion.mjs
  */

@@ -15,7 +15,7 @@ const parser = new XMLParser({
 });
 
 /**
- * The outputs of a deployed stack; undefined when there is no such stack.
+ * Reads the outputs of a deployed stack; undefined when the stack does not exist.
  * @throws Error with CloudFormation's message when it refuses
  */
 export async function stackOutputs(stackName: string, region: string): Promise<Record<string, string> | undefined> {
@@ -23,7 +23,7 @@ export async function stackOutputs(stackName: string, region: string): Promise<R
   return readStackOutputs(await awsQuery({ service: 'cloudformation', region, ...query }), stackName);
 }
 
-/** @throws Error for any refusal other than that the stack does not exist */
+/** @throws Error for any refusal except that the stack does not exist */
 export function readStackOutputs(xml: string, stackName: string): Record<string, string> | undefined {
   const { DescribeStacksResponse: described, ErrorResponse: refused } = parser.parse(xml) as Answer;
   if (refused?.Error.Code === 'ValidationError' && refused.Error.Message.includes('does not exist')) return undefined;

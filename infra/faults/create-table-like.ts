@@ -5,7 +5,9 @@ import {
   type TableDescription,
 } from '@aws-sdk/client-dynamodb';
 
-/** Creates an empty table with the keys and indexes of another one, and without its stream. @returns its description */
+/**
+ * Creates an empty table with the keys and indexes of an existing one, but without a stream. @returns its description
+ */
 export async function createTableLike(
   client: Pick<DynamoDBClient, 'send'>,
   { like, name }: { like: string; name: string },

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 let tables = 0;
-/** A new table behind a proxy with these faults, with the clients of a function and of the developer. */
+/** Creates a table behind a proxy with these faults, and the clients of a function and of the developer. */
 async function tableWith(faults: Partial<Faults>) {
   const TableName = `things-${tables++}`;
   const { url: endpoint } = stoppedAtEnd(
@@ -72,7 +72,7 @@ async function tableWith(faults: Partial<Faults>) {
 const Key = { PK: 'a', SK: '1' };
 const item = (n: number, SK = '1') => ({ PK: 'a', SK, n, recentPK: 'all', recentSK: SK });
 
-/** The item as a client sees it: read by default, read consistently, by its partition, and by the index. */
+/** Reads the item in four ways: by default, consistently, by its partition, and by the index. */
 async function seenBy(client: DynamoDBDocumentClient, TableName: string) {
   const query = (key: string, value: string, IndexName?: string) =>
     client.send(
@@ -90,7 +90,7 @@ async function seenBy(client: DynamoDBDocumentClient, TableName: string) {
   return [late.Item?.n, current.Item?.n, numbers(partition), numbers(index)];
 }
 
-/** Polls until the state is visible everywhere, because timers are late too on a busy machine. */
+/** Polls until every read shows the state, because timers are late too on a busy machine. */
 async function settled(client: DynamoDBDocumentClient, name: string, expected: unknown): Promise<void> {
   const deadline = Date.now() + 20_000;
   for (;;) {
@@ -124,7 +124,7 @@ describe('a table whose reads are late', () => {
     const { TableName, fn, developer } = await tableWith({ lateMs: NEVER_MS });
     await fn.send(write(TableName) as PutCommand);
     expect(await seenBy(fn, TableName)).toEqual([undefined, 2, [], []]);
-    // The developer sees the table itself.
+    // The developer's reads bypass the lagging copy.
     expect((await seenBy(developer, TableName))[0]).toBe(2);
   });
 

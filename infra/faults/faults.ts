@@ -1,4 +1,4 @@
-/** Faults of the table that a laptop would not show: as in DynamoDB under load, but more often. */
+/** Faults of the table that a laptop would not otherwise show: those of DynamoDB under load, but more often. */
 export type Faults = {
   /** How long indexes and reads that are not consistent lag behind the writes, in milliseconds. */
   lateMs: number;
@@ -6,7 +6,7 @@ export type Faults = {
   conflicts: number;
   /** The share of calls that are throttled, 0 to 1. */
   throttles: number;
-  /** Selects the calls: the same ones for the same order of calls. */
+  /** Selects the calls that fail: the same calls in the same order get the same faults. */
   seed: number;
 };
 
@@ -14,8 +14,8 @@ const usual = { late: 300, conflicts: 0.05, throttles: 0.05 };
 
 /**
  * Reads the setting `SEGNO_FAULTS`: `on` for the defaults, or some of `late=300,conflicts=0.05,throttles=0.05,seed=1`;
- * others keep their defaults, except for the seed, which is random.
- * @throws Error with one sentence
+ * the others keep their defaults, and the seed is random by default.
+ * @throws Error with a one-sentence explanation
  */
 export function readFaults(text: string | undefined): Faults | undefined {
   if (!text) return undefined;

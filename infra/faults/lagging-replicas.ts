@@ -21,16 +21,19 @@ const mayBeLate = (operation: string, { IndexName, ConsistentRead }: Input): boo
   ['GetItem', 'Query', 'Scan'].includes(operation) && (IndexName !== undefined || ConsistentRead !== true);
 
 /**
- * Keeps a second table beside each, which gets every write `lateMs` after it was acknowledged. Reads of indexes, and
- * reads that need not be consistent, are answered from it: always with states that existed once, in the order of the
- * writes to each item, with the engine's own ordering and paging.
+ * Keeps a lagging copy of each table, which gets every write `lateMs` after it was acknowledged. Reads of indexes, and
+ * reads that need not be consistent, are answered from the copy: always with states that once existed, in the order of
+ * the writes to each item, with the engine's own ordering and paging.
  */
 export function laggingReplicas({ engineUrl, lateMs }: { engineUrl: string; lateMs: number }) {
   const credentials = { accessKeyId: DEVELOPER, secretAccessKey: LOCAL_SECRET };
   const client = new DynamoDBClient({ endpoint: engineUrl, region: REGION, credentials });
   const copies = new Map<string, Promise<Copy>>();
   const timers = new Set<NodeJS.Timeout>();
-  /** Copies in progress, by item: one after the other, so that an older state never overwrites a newer one. */
+  /**
+   * Copies in progress, by item. Copies of an item run one after the other, so that an older state never overwrites a
+   * newer one.
+   */
   const running = new Map<string, Promise<void>>();
 
   const copyOf = (table: string): Promise<Copy> => {
@@ -53,18 +56,18 @@ export function laggingReplicas({ engineUrl, lateMs }: { engineUrl: string; late
   }
 
   return {
-    /** Makes sure that a table has its copy before anything is written to it. */
+    /** Makes sure that a table's copy exists before the table is written to. */
     async prepare(operation: string, input: Input): Promise<void> {
       await Promise.all(itemWrites(operation, input).map(({ table }) => copyOf(table)));
     },
 
-    /** The call as the engine receives it: on the copy, if it may be late. */
+    /** Redirects a call to the copy, if it may be late. */
     async redirect(operation: string, input: Input): Promise<Input> {
       if (!input.TableName || !mayBeLate(operation, input)) return input;
       return { ...input, TableName: (await copyOf(input.TableName)).name };
     },
 
-    /** Schedules the copy of a write that was acknowledged. */
+    /** Schedules the copy of an acknowledged write. */
     written(operation: string, input: Input): void {
       for (const { table, item } of itemWrites(operation, input)) {
         const timer = setTimeout(() => {
@@ -84,7 +87,7 @@ export function laggingReplicas({ engineUrl, lateMs }: { engineUrl: string; late
   };
 }
 
-/** Creates a table's copy anew, with all of its items. */
+/** Creates a new copy of a table, with all of its items. */
 async function makeCopy(client: DynamoDBClient, table: string): Promise<Copy> {
   const name = `${table}.late`;
   await client.send(new DeleteTableCommand({ TableName: name })).catch((error: unknown) => {

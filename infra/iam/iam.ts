@@ -5,20 +5,20 @@ import { applies, appliesToAction, appliesToCaller, assertSupported, type Statem
 type Policy = { Roles: string[]; PolicyDocument: { Statement: Statement[] } };
 type ResourcePolicy = { PolicyDocument: { Statement: Statement[] } };
 
-/** Policies attached to a resource, which name the callers that may use it. */
+/** Policies that are attached to a resource, and name the callers that may use it. */
 const RESOURCE_POLICIES = ['AWS::S3::BucketPolicy', 'AWS::SQS::QueuePolicy'];
 
 /**
- * AWS's own services call under their name: `cloudfront.amazonaws.com`. They have no role, only the permissions in a
- * resource's policy.
+ * AWS's own services call under their name, such as `cloudfront.amazonaws.com`. They have no role, only the permissions
+ * in a resource's policy.
  */
 const isService = (caller: string) => caller.endsWith('.amazonaws.com');
 
 /**
  * Enforces the grants of the template, so that a forgotten one fails here and not after deployment: the permissions of
  * a role, and those that the policy of a bucket or queue gives the caller. The access key of a function or a state
- * machine is its name, that of an AWS service is the service's. The developer may do everything, any other caller
- * nothing.
+ * machine is its name, and that of an AWS service is the service's name. The developer may do everything, any other
+ * caller nothing.
  */
 export function iamOf(template: Template): Authorize {
   const roles = new Map([
@@ -41,7 +41,7 @@ export function iamOf(template: Template): Authorize {
     },
   );
 
-  /** The statements about a caller and an action, cached: the same few are looked up for every call. */
+  /** The statements about a caller and an action, cached because the same few are looked up for every call. */
   const statementsByCall = new Map<string, Statement[]>();
   const statementsOf = (caller: string, role: string | undefined, action: string): Statement[] => {
     const call = `${caller} ${action}`;

@@ -4,16 +4,16 @@ export type Statement = {
   Effect: 'Allow' | 'Deny';
   Action: OneOrMany<string>;
   Resource: OneOrMany<string>;
-  /** In a resource's policy: the callers that it applies to. */
+  /** The callers to which a statement in a resource's policy applies. */
   Principal?: Principals;
   Condition?: Record<string, Record<string, OneOrMany<string>>>;
 };
-/** Condition keys of a request, lower case. */
+/** A request's condition keys, in lower case, with their values. */
 export type ConditionValues = Record<string, string[]>;
 
 const list = <T>(value: OneOrMany<T>): T[] => (Array.isArray(value) ? value : [value]);
 
-/** Patterns compiled to tests. They come from the template, so the cache stays small. */
+/** Compiled patterns. All come from the template, so the cache stays small. */
 const globs = new Map<string, (value: string) => boolean>();
 
 function globOf(pattern: string): (value: string) => boolean {
@@ -31,7 +31,7 @@ function globOf(pattern: string): (value: string) => boolean {
 
 const glob = (pattern: string, value: string): boolean => (globs.get(pattern) ?? globOf(pattern))(value);
 
-/** An ARN is compared part by part: a star never matches across one of the first five colons. */
+/** Compares ARNs part by part: a star never matches across one of the first five colons. */
 const arnLike: Test = (value, wanted) =>
   wanted.some((pattern) => {
     const parts = partsOfArn(value);
@@ -46,25 +46,25 @@ type Test = (value: string, wanted: string[]) => boolean;
 const equals: Test = (value, wanted) => wanted.includes(value);
 const like: Test = (value, wanted) => wanted.some((pattern) => glob(pattern, value));
 
-/** Tests whether the request has the key at all, with one value or many: `"false"` means that it has. */
+/** Tests whether the request has the key at all: `"false"` means that it must have it. */
 const NULL = 'Null';
 
-/** Condition operators that the local check supports. Any other is an error, never a guess. */
+/** Condition operators that the local check supports. Any other causes an error instead of a guess. */
 const operators: Record<string, Test> = {
   StringEquals: equals,
   StringNotEquals: (value, wanted) => !equals(value, wanted),
   StringLike: like,
   ArnLike: arnLike,
-  ArnEquals: arnLike, // IAM treats the two alike
+  ArnEquals: arnLike, // IAM treats both alike
   Bool: equals,
   [NULL]: equals,
 };
 
 /**
- * Condition keys that the callers of the check fill in, and whether one may have several values. Such a key needs a set
- * operator (`ForAnyValue:`): how IAM treats any other is not documented. `dynamodb:EnclosingOperation` has one value,
- * but AWS documents policies with a set operator only (DynamoDB Developer Guide, "Using IAM with DynamoDB
- * transactions"), so no other is accepted here.
+ * Condition keys that the callers of the check fill in, and whether each may have several values. If so, it needs a set
+ * operator (`ForAnyValue:`), because AWS does not document how IAM treats other operators.
+ * `dynamodb:EnclosingOperation` has one value, but AWS documents policies only with a set operator (DynamoDB Developer
+ * Guide, "Using IAM with DynamoDB transactions"), so no other operator is accepted here.
  */
 const keys: Record<string, 'one' | 'many'> = {
   'dynamodb:leadingkeys': 'many',
@@ -84,7 +84,10 @@ const parted = (operator: string): { set: string | undefined; test: Test | undef
   return { set, test: operators[name] };
 };
 
-/** @throws Error when a statement uses an unsupported feature, or tests a key of many values as if it had one */
+/**
+ * @throws Error when a statement uses an unsupported feature, or an operator that does not fit the number of a key's
+ * values
+ */
 export function assertSupported(statement: Statement, where: string): void {
   const conditions = Object.entries(statement.Condition ?? {}).flatMap(([operator, test]) =>
     Object.keys(test).map((key) => ({ operator, key })),
@@ -111,7 +114,10 @@ export function assertSupported(statement: Statement, where: string): void {
   }
 }
 
-/** IAM's treatment of an absent key: false, but true for `...Not...` and `ForAllValues:`. */
+/**
+ * Whether a statement's conditions hold. As in IAM, an absent key makes one false, but `...Not...` and `ForAllValues:`
+ * true.
+ */
 function holds(statement: Statement, values: ConditionValues): boolean {
   return Object.entries(statement.Condition ?? {}).every(([operator, tests]) =>
     Object.entries(tests).every(([key, wanted]) => {

@@ -9,16 +9,17 @@ export type IamRequest = {
   context?: Record<string, string[]>;
 };
 
-/** Returns the sentence of the refusal; undefined when the template allows the call. */
+/** Returns the message of a refusal; undefined when the template allows the call. */
 export type Authorize = (request: IamRequest) => string | undefined;
 
 export const allowAll: Authorize = () => undefined;
 
 /**
- * Every principal's secret on a laptop. Signatures are really checked, so that a wrong one is refused as in the cloud.
+ * The secret key of every principal on a laptop. Signatures are verified, so that a wrong one is refused as in the
+ * cloud.
  */
 export const LOCAL_SECRET = 'local';
-/** The access key of the developer: the runner itself, the commands, and tests that look behind the services. */
+/** The access key of the developer: used by the runner itself, the commands, and tests that bypass the services. */
 export const DEVELOPER = 'developer';
 
 /** The access key id in the SigV4 header of a request, if there is one. */

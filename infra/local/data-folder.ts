@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorCode } from './error-code.ts';
 
-/** Raised when a stand-in changes its file format, so that an older run cannot read it. */
+/** Increased when a stand-in changes its file format, so that an older version of the product refuses the folder. */
 const VERSION = 2;
 
 export const isAlive = (pid: number): boolean => {
@@ -15,8 +15,8 @@ export const isAlive = (pid: number): boolean => {
 };
 
 /**
- * Opens the folder of a laptop's data, for one run at a time.
- * @throws Error with one sentence when it is in use, or was written by another version
+ * Opens the folder with a laptop's data, for one run at a time.
+ * @throws Error with one sentence when the folder is in use, or was written by another version
  */
 export function openDataFolder(folder: string): { close: () => void } {
   mkdirSync(folder, { recursive: true });

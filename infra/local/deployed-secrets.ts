@@ -5,9 +5,8 @@ import type { SecretOf } from './template/load-template.ts';
 type Deployed = Record<string, { as: string; values: Record<string, string> }>;
 
 /**
- * The secrets in resources as CloudFormation would leave them: it resolves a reference when the resource is created or
- * updated, not when the secret changes. So a value that is stored but not deployed has no effect, on a laptop as in the
- * cloud.
+ * Resolves the template's references to secrets as CloudFormation does: when a resource is created or updated, not when
+ * the secret changes. A value that is stored but not deployed therefore has no effect, on a laptop as in the cloud.
  */
 export function deployedSecrets(
   file: string,
@@ -32,6 +31,6 @@ function read(file: string): Deployed {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Deployed;
   } catch {
-    return {}; // the first start, or a file that a crash cut short: then every reference is resolved anew, as in a first deployment
+    return {}; // the first start, or a file damaged by a crash: resolves all references anew
   }
 }

@@ -4,7 +4,7 @@ import { errorCode } from './error-code.ts';
 
 /** The file operations of stand-ins. A test passes its own, to simulate a full disk. */
 export type Disk = {
-  /** Writes bytes, starting with the byte `from`, at a position of the file. @returns how many were written */
+  /** Writes bytes, starting with the byte at `from`, to a position in the file. @returns how many were written */
   write: (descriptor: number, bytes: Uint8Array, from: number, position: number) => number;
   writeFile: (file: string, text: string) => void;
   /** Opens a file that does not exist yet. */
@@ -14,14 +14,14 @@ export type Disk = {
 export const disk: Disk = {
   write: (descriptor, bytes, from, position) => writeSync(descriptor, bytes, from, bytes.length - from, position),
   writeFile: (file, text) => writeFileSync(file, text, { mode: 0o600 }),
-  // Large enough for one write to the disk to overlap with the hashing of the next bytes.
+  // Large enough that the next bytes can be hashed during a write to the disk.
   create: (file) => createWriteStream(file, { flags: 'wx', highWaterMark: 4 * 1024 * 1024 }),
 };
 
-/** The pause between attempts to store something on a full disk. */
+/** The pause between attempts to write to a full disk. */
 export const FULL_PAUSE_MS = 1000;
 
 export const DISK_FULL = 'The disk that holds the data of this laptop is full. Make room, and try again.';
 
-/** Whether an error says that the disk, or its owner's quota, is full. Nothing was stored then. */
+/** Whether an error means that the disk, or the owner's quota, is full. Then nothing was stored. */
 export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');

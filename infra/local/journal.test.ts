@@ -12,7 +12,7 @@ beforeEach(() => {
   file = path.join(temporaryFolder(), 'names.jsonl');
 });
 
-/** Names that are added and removed, stored as a stand-in stores its state. */
+/** A set of names, stored as a stand-in stores its state. */
 function names(disk?: Disk) {
   const held = new Set<string>();
   const apply = (entry: Entry) => {
@@ -31,7 +31,7 @@ function names(disk?: Disk) {
 test('an entry is in the file once acknowledged, and is read at the next start', () => {
   const before = names();
   before.record({ put: 'é "quoted"\n' });
-  // The state after a kill -9: the file as it is now, without a close.
+  // Checks the state after a kill -9: the file as it is now, without a close.
   expect(readFileSync(file, 'utf8')).toContain('quoted');
   expect(names().held).toEqual(new Set(['é "quoted"\n']));
 });
@@ -91,7 +91,7 @@ describe('a full disk', () => {
     on.record({ put: 'before' });
     fill();
     for (let n = 0; n < 3; n++) expect(() => on.record({ put: 'refused' })).toThrow('ENOSPC');
-    // The file can be read at this moment, as after a kill, without the half line.
+    // The file is readable at this point, as after a kill, and has no partial line.
     expect(readFileSync(file, 'utf8')).toBe('{"put":"before"}\n');
     free();
     on.record({ put: 'after' });
@@ -101,7 +101,7 @@ describe('a full disk', () => {
 
   test('keeps the file when there is no room to rewrite it, and rewrites it later', () => {
     const { disk, fill, free } = fullDisk();
-    // Only the file that would replace it does not fit.
+    // Simulates a disk on which only the replacement file does not fit.
     let isCramped = false;
     const cramped: Disk = {
       ...disk,

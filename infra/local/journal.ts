@@ -3,24 +3,23 @@ import path from 'node:path';
 import { type Disk, isDiskFull, disk as realDisk } from './disk.ts';
 import { errorCode } from './error-code.ts';
 
-/** Rewriting is not worth it before the journal has grown by this much. */
+/** The journal is not rewritten before it has grown by this much. */
 const SMALLEST_REWRITE = 4 * 1024 * 1024;
 
 /** An append-only file with one entry per line, as JSON. */
 export type Journal<Entry> = {
   /**
-   * The operating system has the entry when this returns: it survives the death of this process, but not of the
-   * machine.
-   * @throws Error when it cannot be written (a full disk): nothing of it is stored then, and the next entry can be
+   * When this returns, the operating system has the entry: it survives the end of this process, but not of the machine.
+   * @throws Error when it cannot be written (a full disk): then none of it is stored, and the next entry can be written
    */
   append: (entry: Entry) => void;
   close: () => void;
 };
 
 /**
- * Opens the stored state of a stand-in: hands each entry to `replay`, then replaces the file by the `snapshot`, and
- * does so again whenever the file has doubled. Everything is synchronous, so that nothing happens between a change and
- * its record. An unterminated last line was never acknowledged (the process died while writing it) and is dropped.
+ * Opens the stored state of a stand-in: passes each entry to `replay`, then replaces the file by the `snapshot`, and
+ * again whenever the file has doubled. Everything is synchronous, so that nothing happens between a change and its
+ * record. An unterminated last line was never acknowledged (the process died while writing it) and is dropped.
  * @param replay throws for an invalid entry
  * @throws Error with one sentence that names the file and the line
  */
@@ -49,7 +48,7 @@ export function openJournal<Entry>(
   };
 
   type Opened = ReturnType<typeof rewritten>;
-  /** Rewrites the file; keeps the previous one where there is no room for both. */
+  /** Rewrites the file, or keeps the previous one when the disk has no room for both. */
   const replaced = (before: Opened): Opened => {
     try {
       const next = rewritten();
@@ -64,17 +63,17 @@ export function openJournal<Entry>(
   let current: Opened | undefined = rewritten();
   return {
     append(entry) {
-      // Its descriptor may already belong to another file.
+      // Otherwise the closed descriptor might already belong to another file.
       if (!current) throw new Error(`The journal ${file} is closed`);
-      // Before this entry and not after the last: only now does the memory that the snapshot is taken from include the
-      // last one.
+      // Rewrites before this entry, not after the last, because only now does the state in memory, from which the
+      // snapshot is taken, include the last one.
       if (current.size > current.limit) current = replaced(current);
       const line = Buffer.from(lineOf(entry));
       try {
         for (let done = 0; done < line.length; )
           done += disk.write(current.descriptor, line, done, current.size + done);
       } catch (error) {
-        ftruncateSync(current.descriptor, current.size); // half a line (a full disk) would corrupt the next
+        ftruncateSync(current.descriptor, current.size); // after a full disk, half a line would corrupt the next one
         throw error;
       }
       current.size += line.length;
@@ -87,17 +86,17 @@ export function openJournal<Entry>(
 }
 
 /**
- * Replaces a file atomically, readable by its owner only: a reader, or a start after a crash, sees the old text or the
- * new, never a part.
+ * Replaces a file atomically, readable by its owner only: a reader, or a start after a crash, finds either the old text
+ * or the new one, never a part.
  */
 export function replaceFile(file: string, text: string, disk: Disk = realDisk): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const half = `${file}.new`;
-  rmSync(half, { force: true }); // a file left behind by a crash would keep its mode
+  rmSync(half, { force: true }); // a file left over from a crash would keep its mode
   try {
     disk.writeFile(half, text);
   } catch (error) {
-    rmSync(half, { force: true }); // it takes up room on a full disk
+    rmSync(half, { force: true }); // would take up space on a full disk
     throw error;
   }
   renameSync(half, file);

@@ -4,15 +4,15 @@ export const escapeHtml = (text: string | null | undefined): string =>
 
 type Page = {
   title: string;
-  /** HTML, already escaped. */
+  /** HTML that is already escaped. */
   main: string;
-  /** Styles that this page adds. */
+  /** Additional styles for this page. */
   style: string;
   /** Seconds until the page refreshes itself. */
   refresh?: number;
 };
 
-/** Renders one of the laptop's own pages, without script. Nothing is loaded from elsewhere. */
+/** Renders one of the laptop's own pages, without scripts or external resources. */
 export const page = ({ title, main, style, refresh }: Page): string => `<!doctype html>
 <html lang="en">
 <head>

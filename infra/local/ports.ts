@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { entriesOf, recordFromEntries } from '../../shared/typed-record.ts';
 
-/** Offsets from the site's port. Fixed, so that signed addresses stay valid across a restart. */
+/** Fixed offsets from the site's port, so that signed addresses stay valid across a restart. */
 const offsets = {
   site: 0,
   dynamodb: 1,
@@ -28,7 +28,7 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => answer(true)));
   });
 
-/** Assigns ports from `base` on. @throws Error naming the first one that is in use */
+/** Assigns ports from `base` upward. @throws Error naming the first one that is in use */
 export async function portsFrom(base: number): Promise<PortOf> {
   const ports = recordFromEntries(entriesOf(offsets).map(([name, offset]) => [name, base + offset] as const));
   for (const [name, port] of Object.entries(ports)) {
@@ -41,10 +41,7 @@ export async function portsFrom(base: number): Promise<PortOf> {
   return ports;
 }
 
-/**
- * Finds a free run of ports, for tests that start a laptop beside another: below the ports that the system assigns by
- * itself.
- */
+/** Finds a free range of ports for tests that start another laptop, below the ports that the system assigns itself. */
 export async function freeBase(): Promise<number> {
   for (let tries = 0; tries < 50; tries++) {
     const base = 20_000 + Math.floor((Math.random() * 12_700) / PORTS) * PORTS;
@@ -52,7 +49,7 @@ export async function freeBase(): Promise<number> {
       await portsFrom(base);
       return base;
     } catch {
-      // In use: try another.
+      // The range is in use: tries another.
     }
   }
   throw new Error('No free run of ports was found');

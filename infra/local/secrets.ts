@@ -15,7 +15,7 @@ export function initialSecret(name: string): string {
   throw new Error(`The laptop has no initial value for the secret ${name}: add one to infra/local/secrets.ts`);
 }
 
-/** The card provider's secret when its keys are given for this run. */
+/** The card provider's secret when its keys are set for this run. */
 export const secretOverride =
   (stripe: StripeKeys | undefined) =>
   (name: string): string | undefined =>
@@ -34,7 +34,8 @@ function versionsOf(
 }
 
 /**
- * One field of a JSON secret, as a dynamic reference of the template reads it: in a given version, or the current one.
+ * Reads one field of a JSON secret as a dynamic reference of the template does: from a given version, or the current
+ * one.
  */
 export function secretValue(file: string, arn: string, key: string, version?: string): string {
   const { name, current, previous } = versionsOf(file, arn);
@@ -45,8 +46,8 @@ export function secretValue(file: string, arn: string, key: string, version?: st
 }
 
 /**
- * The current version of the origin secret, which a start deploys everywhere as `npm run deploy` does; undefined at the
- * first start.
+ * Reads the current version of the origin secret, which a start deploys everywhere, like `npm run deploy`; undefined at
+ * the first start.
  */
 export function originSecretVersion(file: string): string | undefined {
   try {
@@ -54,6 +55,6 @@ export function originSecretVersion(file: string): string | undefined {
     const name = names.find((candidate) => candidate.includes('originsecret'));
     return name && versionsOf(file, name).current?.id;
   } catch {
-    return undefined; // no file yet, or a damaged one: opening it reports that in words
+    return undefined; // the file is missing or damaged; opening it later reports damage
   }
 }

@@ -4,7 +4,7 @@ import { httpCall, serving } from '../test/http-call.ts';
 import { stoppedAtEnd } from '../test/test-cleanup.ts';
 import { listen, readBody } from './server.ts';
 
-/** The status that a server of the laptop returns to a request with this host name. */
+/** The status with which a server of the laptop answers a request to this host name. */
 const calledAs = (host: string) =>
   serving(
     (_request, response) => void response.end('the mail'),
@@ -31,7 +31,7 @@ it.each([
 });
 
 describe('a body', () => {
-  /** The result of reading a body that announces this length and sends these parts before the caller disconnects. */
+  /** Reads a body that announces this length, then sends these parts before the caller disconnects. */
   const readOf = async (announced: number, sent: string[]): Promise<string> => {
     let resolveRead: (read: Promise<Buffer>) => void = () => {};
     const reading = new Promise<Buffer>((done) => {

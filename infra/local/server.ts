@@ -2,12 +2,15 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A running part of the laptop: its address, and how to stop it. After `stop()` everything acknowledged is on disk. */
+/**
+ * A running part of the laptop: its address, and a function that stops it. After `stop()`, all acknowledged data is on
+ * disk.
+ */
 export type Running = { url: string; stop: () => Promise<void> };
 
 /**
  * Names of this machine. A web page whose name was pointed at 127.0.0.1 (DNS rebinding) has its own origin in the
- * browser, and could read what a laptop answers; but its requests carry that name as their host.
+ * browser, and could read the laptop's responses, but its requests have that name as their host.
  */
 const LOOPBACK = /^(127\.0\.0\.1|\[::1\]|([\w-]+\.)*localhost)(:\d+)?$/i;
 
@@ -19,8 +22,8 @@ export async function listen(handler: RequestListener, port: number): Promise<Ru
       .writeHead(421, { 'content-type': 'text/plain' })
       .end('This laptop answers to 127.0.0.1 and localhost only');
   });
-  // Longer than any client keeps a connection, as with the real services: Node's five seconds would end a connection
-  // just as it is reused.
+  // Longer than any client keeps a connection, as in the real services. Node's default of five seconds could close a
+  // connection just as it is reused.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((ready, failed) => {
     server.once('error', failed);
@@ -38,8 +41,8 @@ export async function listen(handler: RequestListener, port: number): Promise<Ru
 }
 
 /**
- * Uses events rather than an iterator, whose setup costs more than the read for each of the hundred thousand bodies of
- * a test run.
+ * Reads a body with events instead of an iterator, because a test run reads a hundred thousand bodies, and for each the
+ * iterator's setup would take longer than the read.
  * @throws Error when the caller disconnects before the end
  */
 export const readBody = (request: IncomingMessage): Promise<Buffer> =>

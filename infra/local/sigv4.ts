@@ -7,20 +7,20 @@ export type SignedRequest = {
   path: string;
   query: URLSearchParams;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Needed where the request itself does not state the hash of its body (`x-amz-content-sha256`). */
+  /** Required when the request itself does not state the hash of its body (`x-amz-content-sha256`). */
   body?: Buffer;
 };
 
-/** The signature of a request, from its header or (a presigned URL) from its query. */
+/** The signature of a request, from its header or, in a presigned URL, from its query. */
 export type SignatureClaim = {
   accessKeyId: string;
-  /** `YYYYMMDD`, region and service that the key was derived for. */
+  /** The `YYYYMMDD`, region and service for which the key was derived. */
   scope: { day: string; region: string; service: string };
   signedHeaders: string[];
   signature: string;
-  /** Undefined when it is not a date. */
+  /** Undefined when the text is not a date. */
   date: Date | undefined;
-  /** Seconds; for a presigned URL only. */
+  /** In seconds; only in a presigned URL. */
   expiresIn?: number;
 };
 
@@ -56,7 +56,7 @@ export function claimInQuery(query: URLSearchParams): SignatureClaim | undefined
   };
 }
 
-/** Whether the request was signed with this secret, found by signing it again. */
+/** Whether the request was signed with this secret. Signs it again and compares the signatures. */
 export async function isSignedWith(secret: string, request: SignedRequest, claim: SignatureClaim): Promise<boolean> {
   const { accessKeyId, scope, date, expiresIn } = claim;
   if (!date || scope.day !== date.toISOString().slice(0, 10).replaceAll('-', '')) return false;
@@ -65,8 +65,7 @@ export async function isSignedWith(secret: string, request: SignedRequest, claim
     region: scope.region,
     credentials: { accessKeyId, secretAccessKey: secret },
     sha256: Sha256,
-    // S3 signs a path as it is sent; every other service escapes it once more (IAM User Guide, "Create a signed
-    // request").
+    // S3 signs a path as it is sent; every other service escapes it again (IAM User Guide, "Create a signed request").
     uriEscapePath: scope.service !== 's3',
     applyChecksum: false,
   });
@@ -88,12 +87,12 @@ export async function isSignedWith(secret: string, request: SignedRequest, claim
     return headers.authorization?.endsWith(`Signature=${claim.signature}`) ?? false;
   }
   const how = { signingDate: date, expiresIn, signableHeaders: signable, unhoistableHeaders: signable };
-  // The library signs a body that is not bytes as UNSIGNED-PAYLOAD.
+  // The library signs any body that is not bytes as UNSIGNED-PAYLOAD.
   const { query } = await signer.presign({ ...again, body: {} }, how);
   return query?.['X-Amz-Signature'] === claim.signature;
 }
 
-/** Clients escape different characters; the strict form is signed. */
+/** Converts a path to the strict form that is signed, because clients escape different characters. */
 const canonicalPath = (path: string): string =>
   path
     .split('/')

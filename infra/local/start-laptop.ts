@@ -22,19 +22,19 @@ export type LaptopOptions = {
   dataFolder: string;
   pages: Pages;
   watch: boolean;
-  /** The address that receives leads of the waitlist; none when it is missing. */
+  /** The address that receives leads of the waitlist; none by default. */
   waitlistWebhook?: string | undefined;
-  /** How many hours a new payout method is on hold; the deployment's default when it is missing. */
+  /** How many hours a new payout method is on hold; by default as in a deployment. */
   payoutHoldHours?: string | undefined;
-  /** The largest WAV or FLAC, in MB; the deployment's default when it is missing. */
+  /** The size limit of a WAV or FLAC in MB; by default as in a deployment. */
   losslessMb?: string | undefined;
-  /** The language model that reads messages to the assistant; none when it is missing. */
+  /** The language model that reads messages to the assistant; none by default. */
   model?: LaptopModel | undefined;
-  /** The Stripe account in test mode that takes the payments; the stand-in when it is missing. */
+  /** The Stripe account in test mode that takes the payments; the stand-in by default. */
   stripe?: StripeKeys | undefined;
-  /** Makes the table behave as under load; no faults when it is missing. */
+  /** Makes the table behave as under load; without faults by default. */
   faulty?: MakeFaulty | undefined;
-  /** A WebP that replaces missing artwork, for tests. Without it, missing artwork is refused as in the cloud. */
+  /** A WebP to serve in place of missing artwork, for tests. Without it, missing artwork is refused as in the cloud. */
   coverOfNone?: Buffer | undefined;
   onReload?: (functionName: string) => void;
 };
@@ -47,8 +47,8 @@ const MAIL_FROM = 'mail@segno.test';
 /**
  * Runs the whole product on this machine: the resources of the CDK app's template, on loopback, with stand-ins for the
  * cloud's services.
- * @throws Error with one clear sentence when a port is in use, the data is damaged, or the template has something
- * unsupported
+ * @throws Error with one clear sentence when a port is in use, the data is damaged, or the template uses an unsupported
+ * feature
  */
 export async function startLaptop(options: LaptopOptions) {
   const folder = path.resolve(options.dataFolder);
@@ -79,9 +79,9 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
   const log = (source: string, line: string) => writeLine(`${source} ${line.trimEnd()}`);
 
   const engineStarting = startEngine({ directory: tableFolder, port: ports.engine });
-  engineStarting.catch(() => {}); // thrown where it is awaited
-  // Started first, so stopped last: functions can still write to the table. Also when the start fails before the engine
-  // answers.
+  engineStarting.catch(() => {}); // an error is thrown where the promise is awaited
+  // Registered first, so that it stops last: until then, functions can still write to the table. This also covers a
+  // start that fails before the engine answers.
   running({ stop: () => engineStarting.then((started) => started.stop()).catch(() => {}) });
 
   const { template, authorize, secretsFile, secrets } = await startTemplate({
@@ -103,7 +103,7 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
     onLog: log,
     onReload: (name) => options.onReload?.(name),
   }).then(running);
-  functionsStarting.catch(() => {}); // thrown where it is awaited
+  functionsStarting.catch(() => {}); // an error is thrown where the promise is awaited
   const { sqs, mail, s3, cognito, states } = await startStandIns({
     template,
     authorize,

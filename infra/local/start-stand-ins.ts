@@ -28,8 +28,8 @@ import type { Addresses } from './template/addresses.ts';
 import type { Template } from './template/load-template.ts';
 
 /**
- * Starts the services that the template's functions call, except the table and the secrets, with the template's
- * settings.
+ * Starts the services that the template's functions call, except the table and the secrets, with the settings of the
+ * template.
  */
 export async function startStandIns(options: {
   template: Template;
@@ -39,7 +39,7 @@ export async function startStandIns(options: {
   folder: string;
   secretsFile: string;
   mailFrom: string;
-  /** False when Stripe's own API is used. */
+  /** False when Stripe's real API is used. */
   hasStripe: boolean;
   functions: Promise<Functions>;
   onError: (message: string) => void;

@@ -10,7 +10,7 @@ import { startSecrets } from './stand-ins/secrets/start-secrets.ts';
 import type { Addresses } from './template/addresses.ts';
 import { loadTemplate, type Template } from './template/load-template.ts';
 
-/** The banks' own examples: nobody is paid from a laptop. */
+/** An example bank account: nobody is paid from a laptop. */
 const laptopBank = {
   payoutDebtorName: 'Segno',
   payoutDebtorIban: 'GB33BUKB20201555555555',
@@ -18,14 +18,14 @@ const laptopBank = {
 };
 
 /**
- * Codes that nobody takes for real ones: ZZ is no country, and UPCs that begin with 2 are for use inside a company only
- * (GS1).
+ * Code prefixes that cannot be mistaken for real ones: ZZ is not a country, and UPCs that begin with 2 are only for use
+ * inside a company (GS1).
  */
 const laptopCodes = { isrcPrefixes: 'ZZSEG', upcPrefixes: '200000' };
 
 /**
- * Synthesizes the template, and starts Secrets Manager with the secrets that it declares. The template can be read only
- * once these have their initial values, because the functions' environments contain them. Until then every call is
+ * Synthesizes the template, and starts Secrets Manager with the secrets that it declares. The functions' environments
+ * contain secrets, so the template can be read only once these have their initial values. Until then every call is
  * refused.
  */
 export async function startTemplate(options: {

@@ -2,8 +2,8 @@ import { keys } from '../../services/platform/keys.ts';
 import type { Row, Scaffold } from './scaffold.ts';
 
 /**
- * A domain as CONTRIBUTING ("A domain") describes it, with the least that works end to end: a signed-in user writes a
- * text and reads it back. The real domain replaces that, file by file.
+ * Creates a domain as CONTRIBUTING ("A domain") describes it, with the minimum that works end to end: a signed-in user
+ * writes a text and reads it back. The real domain replaces it, file by file.
  * @param name the folder's name, in lower case with hyphens: `data-export`
  * @throws Error for a malformed name, or one that a key or a partition already has
  */
@@ -185,7 +185,7 @@ const rowsOf = (name: string, camel: string): Row[] => {
   ];
 };
 
-/** The import of a list's new entry, and the entry at the end of the list. */
+/** The rows that add an import and an entry to a list. */
 const inList = (
   file: string,
   end: string,

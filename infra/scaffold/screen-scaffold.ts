@@ -1,7 +1,7 @@
 import type { Scaffold } from './scaffold.ts';
 
 /**
- * A screen: its page, which says that there is nothing yet, and its row.
+ * Creates a screen: a page that says that there is nothing yet, and its row.
  * @param address below /dashboard, without parameters: `/dashboard/guest-book`
  * @param title of the page and its tab
  * @throws Error for another address, or without a title
@@ -32,7 +32,7 @@ export default ${component}Page;
     rows: [
       {
         file: 'web/src/app/screens.ts',
-        // Inside the braces of the row that follows it: the last of the artist's or the office's links.
+        // Inside the braces of the row that follows: the last of the artist's or the office's links.
         before: admin ? `path: '/dashboard/admin/payments/:paymentId'` : `path: '/dashboard/settings'`,
         text: `    path: '${address}',
     page: () => import('../pages/${file}.tsx'),

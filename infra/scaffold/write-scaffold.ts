@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Row, Scaffold } from './scaffold.ts';
 
 /**
- * Writes a scaffold into a source tree: all of it, or nothing.
+ * Writes a scaffold into a source tree, either completely or not at all.
  * @param root the tree's folder
  * @returns the paths that were written, files first
  * @throws Error that names a file that already exists, or a row's missing place

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { motifs, SIZE } from './cover-motifs.ts';
 
-/** Random numbers from 0 to 1, always the same for a text. */
+/** Random numbers from 0 to 1 that are always the same for a text. */
 function numbersFrom(text: string): () => number {
   let block = createHash('sha256').update(text).digest();
   let at = 0;

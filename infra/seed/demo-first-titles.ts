@@ -8,7 +8,7 @@ export const firstTitles = [
   ...['Ninth Wave', 'Marble', 'Swallows', 'Open Water', 'Last Orders', 'Encore'],
 ];
 
-/** Their songs. */
+/** The songs on these releases. */
 export const songs = [
   ...['Arrivals', 'Undertow', 'Postcards', 'The Bend', 'Daylight', 'Off the Map', 'Rookery', 'Hourglass', 'Return'],
 ];

@@ -11,7 +11,7 @@ export type DemoRecording = {
   from: string;
 };
 
-/** Stores with their share of the plays, and dollars per play before the country's factor. */
+/** Stores with their share of the plays, and the dollars per play before the country's factor. */
 const stores = [
   { name: 'Spotify', plays: 0.56, dollars: 0.0034 },
   { name: 'Apple Music', plays: 0.19, dollars: 0.0068 },
@@ -21,7 +21,7 @@ const stores = [
   { name: 'TIDAL', plays: 0.03, dollars: 0.0098 },
 ] as const;
 
-/** Countries with their share of the plays, and the price of a play relative to the usual one. */
+/** Countries with their share of the plays, and the price of a play relative to the standard price. */
 const countries = [
   { code: 'US', plays: 0.27, pays: 1.25 },
   { code: 'GB', plays: 0.15, pays: 1.2 },
@@ -37,7 +37,7 @@ const countries = [
   { code: 'MX', plays: 0.03, pays: 0.35 },
 ] as const;
 
-/** People listen more in the dark months. January first. */
+/** A factor for each month from January: people listen more in the dark months. */
 const seasons = [1.06, 1, 0.98, 0.95, 0.93, 0.88, 0.86, 0.87, 0.96, 1.05, 1.16, 1.24];
 
 const HEADER =
@@ -55,8 +55,8 @@ const monthsBetween = (from: string, to: string): number => {
 };
 
 /**
- * Plays in a usual month; few recordings have many. They rise over the first months, fall slowly, and now and then a
- * playlist picks one up.
+ * The plays of a recording in a month. Few recordings have many. Plays rise over the first months, then fall slowly,
+ * and occasionally a playlist adds some.
  */
 function playsOf({ isrc, from }: DemoRecording, month: string): number {
   const age = monthsBetween(from, month);
@@ -78,7 +78,7 @@ const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAl
 
 /**
  * A distributor's statement for a month of the demo's catalogue, in FUGA's columns: always the same for the same
- * recordings. Amounts have fifteen decimals, as real ones do.
+ * recordings. Like real ones, amounts have fifteen decimals.
  * @param month YYYY-MM
  */
 export function demoStatement(recordings: readonly DemoRecording[], month: string): string {
@@ -109,7 +109,7 @@ export function demoStatement(recordings: readonly DemoRecording[], month: strin
 }
 
 /**
- * The months whose statements have arrived by a day: they arrive about 45 days after the month's end.
+ * The months whose statements have arrived by a given day: they arrive about 45 days after the month's end.
  * @returns the last `count` months, YYYY-MM, in order
  */
 export function monthsWithStatements(today: Date, count: number): string[] {

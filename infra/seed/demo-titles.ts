@@ -1,6 +1,8 @@
 import { adjectives, nouns, places, times } from './demo-words.ts';
 
-/** Builds a title from words. Two patterns never build the same title; titles of one pattern differ in their words. */
+/**
+ * Builds a title from words. Two patterns never build the same title, and titles of one pattern differ in their words.
+ */
 type Pattern = {
   first: readonly string[];
   second: readonly string[];
@@ -16,14 +18,14 @@ const patterns: Pattern[] = [
 ];
 
 /**
- * Coprime to the number of pairs of each pattern, so that no pair repeats before all have been used; far from 1, so
- * that neighbours differ.
+ * Coprime to each pattern's number of pairs, so that no pair repeats before all have been used, and far from 1, so that
+ * neighbouring titles differ.
  */
 const STRIDE = 271;
-/** How far apart two patterns start: otherwise five neighbours would be made of the same words. */
+/** How far apart two patterns start: otherwise five neighbouring titles would use the same words. */
 const APART = 53;
 
-/** The n-th title, from 0: always the same, and unique while `n` is below two thousand. */
+/** The n-th title, counted from 0: always the same, and unique while `n` is below two thousand. */
 export function demoTitle(n: number): string {
   const pattern = n % patterns.length;
   const { first, second, title } = patterns[pattern] as Pattern;

@@ -1,5 +1,6 @@
 /**
- * Words that the demo's titles and acts are built from. Their order is part of the demo: append new words to a list.
+ * The words from which the demo's titles and acts are built. Their order is part of the demo, so append new words to a
+ * list.
  */
 
 export const adjectives = [

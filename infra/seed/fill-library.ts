@@ -5,12 +5,12 @@ import { makeRelease } from './make-release.ts';
 import { type LaptopApi, laptopSession } from './session.ts';
 
 /**
- * Releases that are created at the same time. More would only wait for the checker, which takes one file after the
+ * How many releases are created at the same time. More would only wait, because the checker takes one file after the
  * other.
  */
 const AT_ONCE = 4;
 
-/** Progress: `made` of `missing` releases. */
+/** Progress: `made` releases of the `missing` ones. */
 export type Progress = { made: number; missing: number };
 
 /**
@@ -42,10 +42,7 @@ export async function fillLibrary(
   return made;
 }
 
-/**
- * The releases that a library with these titles lacks until it has `count`: the first ones of the demo that it does not
- * have.
- */
+/** The releases to create until a library with these titles has `count`: the first ones of the demo that it lacks. */
 export function missingReleases(titles: readonly string[], count: number, today: Date): DemoRelease[] {
   const known = new Set(titles);
   const missing = Math.max(0, count - titles.length);

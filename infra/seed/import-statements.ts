@@ -6,16 +6,18 @@ import { demoAdmin, demoArtist } from './demo-accounts.ts';
 import { type DemoRecording, demoStatement, monthsWithStatements } from './demo-statement.ts';
 import { type LaptopApi, laptopSession } from './session.ts';
 
-/** A year and a half: a year, and months to compare it with. */
+/** A year and a half, so that a year has earlier months to compare with. */
 const MONTHS = 18;
-/** A statement's stages run one after the other, so that more at once would only wait. */
+/**
+ * How many statements are imported at once. The stages of each run one after the other, so that more would only wait.
+ */
 const AT_ONCE = 2;
 const WAIT_MS = 500;
 
 /**
  * Imports the demo's statements as the office does: each is uploaded, read, approved and posted. Statements whose file
- * name exists are skipped.
- * @param onProgress called after each one
+ * name already exists are skipped.
+ * @param onProgress called after each statement
  * @returns how many were posted
  */
 export async function importStatements(
@@ -45,7 +47,10 @@ export async function importStatements(
 
 const fileNameOf = (month: string): string => `fuga-${month}.csv`;
 
-/** The recordings of the releases that went out, with plays from their start of sales or from the first month on. */
+/**
+ * The recordings of exported releases, with plays from the month of their start of sales, or from `first` if they have
+ * no date.
+ */
 async function recordingsInStores(artist: LaptopApi, first: string): Promise<DemoRecording[]> {
   const found: DemoRecording[] = [];
   let cursor: string | undefined;
@@ -94,7 +99,7 @@ async function importStatement(office: LaptopApi, fileName: string, text: string
 
 type In<S extends Statement['state']> = Extract<Statement, { state: S }>;
 
-/** Waits for a state. @throws Error when the statement stops in another */
+/** Waits until a statement reaches a state. @throws Error when it stops in another */
 async function waitForState<S extends Statement['state']>(
   office: LaptopApi,
   params: Pick<Statement, 'statementId'>,

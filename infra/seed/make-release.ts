@@ -12,7 +12,7 @@ import type { LaptopApi } from './session.ts';
 
 type People = { artist: LaptopApi; office: LaptopApi };
 
-/** Creates one demo release as its artist and the office would: every step is a call of the API. */
+/** Creates one demo release as its artist and the office would: every step is a call to the API. */
 export async function makeRelease({ artist, office }: People, demo: DemoRelease): Promise<void> {
   let release: Release = await artist('POST /api/releases', { idempotencyKey: randomUUID() });
   const params = { releaseId: release.id };
@@ -26,7 +26,7 @@ export async function makeRelease({ artist, office }: People, demo: DemoRelease)
     sent.push(await sendFile(artist, release.id, { target: { kind: 'cover' }, ...file }));
   };
   const line = { year: demo.year, holder: demo.holder };
-  /** The ten items, one step each, in the order in which an artist meets them. */
+  /** The steps for the ten items, in the order in which an artist fills them in. */
   const steps = [
     () => set('title', demo.title),
     addCover,
@@ -42,14 +42,14 @@ export async function makeRelease({ artist, office }: People, demo: DemoRelease)
     () => set('salesStart', demo.salesStart),
     () => set('recordLabel', line.holder),
   ];
-  // A new release may take over values from the previous one; each draft should have only its own.
+  // A new release may copy values from the previous one, but each draft should have only its own.
   if (release.primaryGenre) await set('primaryGenre', '');
   if (release.metadataLanguage) await set('metadataLanguage', '');
   if (release.recordLabel) await set('recordLabel', '');
   await set('pLine', null);
   await set('cLine', null);
   for (const step of demo.stage === 'draft' ? steps.slice(0, demo.items) : steps) await step();
-  // One wait for all files: the checker takes one after the other.
+  // Waits only once for all files, because the checker takes one after the other.
   await waitForChecks(artist, release.id, sent);
   if (demo.stage === 'draft') return;
 

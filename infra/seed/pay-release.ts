@@ -4,7 +4,10 @@ import type { Release } from '../../shared/releases/release.ts';
 import { demoArtist } from './demo-accounts.ts';
 import type { LaptopApi } from './session.ts';
 
-/** Pays the plan of a release on the local card page, as its form does, and returns as the browser does. */
+/**
+ * Pays the plan of a release on the local card page, as its form does, and then verifies the payment as the browser
+ * does.
+ */
 export async function payRelease(artist: LaptopApi, release: Release): Promise<void> {
   const plan = planFor(release.trackIds.length);
   if (!plan) return;

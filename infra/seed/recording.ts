@@ -1,6 +1,6 @@
 import wavefile from 'wavefile';
 
-/** A demo uses few of them, many times. */
+/** Cached, because a demo uses a few recordings many times. */
 const made = new Map<string, Uint8Array>();
 
 /** A short recording: two tones that swell and fade, 16-bit stereo PCM, written by an independent library. */

@@ -11,7 +11,7 @@ export type SentFile = {
 /**
  * Uploads one file as the browser does: requests an address and puts the file there.
  * @returns the file's media id; the file is checked later
- * @throws Error when the store refuses the file
+ * @throws Error when the bucket refuses the file
  */
 export async function sendFile(
   artist: LaptopApi,
@@ -28,8 +28,8 @@ export async function sendFile(
 }
 
 /**
- * Time between two polls. The checker takes one file after the other, so a file far back in the queue is polled less
- * and less often.
+ * Time between the first polls. The checker takes one file after the other, so a file far back in the queue is polled
+ * at growing intervals.
  */
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 2000;

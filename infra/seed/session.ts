@@ -14,7 +14,7 @@ export type Account = SignUpAttributes & { email: string; password: string };
  * token.
  */
 export function laptopSession({ addresses, outputs }: Laptop) {
-  // It warns about every endpoint that is not Amazon's, which is intended here.
+  // The SDK warns about every endpoint that is not Amazon's, which is intended here.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({
     Auth: {

@@ -5,7 +5,10 @@ import { demoAdmin, demoArtist, demoGuitarist, demoInvitee } from './demo-accoun
 import { ignoreError } from './ignore-error.ts';
 import { type LaptopApi, laptopSession } from './session.ts';
 
-/** In ten-thousandths: the guitarist's share of a release, and the share offered to somebody else of the next. */
+/**
+ * In ten-thousandths: the guitarist's share of one release, and the share of the next one that is offered to the
+ * invitee.
+ */
 const [ACCEPTED, OFFERED] = [3_000, 1_500];
 /** The advance: its amount, and the part of each share that recoups it. */
 const ADVANCE = { cents: 40_000, parts: 5_000, reason: 'For the mix of the next album' };
@@ -13,8 +16,9 @@ const MAIL_TRIES = 100;
 const WAIT_MS = 200;
 
 /**
- * Shares two of the demo's releases, as people do: one with somebody who signs up and accepts by the link in the email,
- * one with somebody who has not answered; and pays the artist an advance. Existing shares and advances are left alone.
+ * Shares two of the demo's releases, as users would: one with a person who signs up and accepts by the link in the
+ * email, one with a person who has not answered. Also pays the artist an advance. Existing shares and advances are left
+ * alone.
  */
 export async function shareAndAdvance(laptop: LaptopFile): Promise<void> {
   const session = laptopSession(laptop);
@@ -35,7 +39,7 @@ export async function shareAndAdvance(laptop: LaptopFile): Promise<void> {
   await grant(office, artistId);
 }
 
-/** The first two by title that went out, so that there are earnings to share. */
+/** The first two exported releases by title, so that there are earnings to share. */
 async function releasesToShare(artist: LaptopApi): Promise<ReleaseId[]> {
   const { items } = await artist('GET /api/releases', { query: { limit: 100 } });
   return items
@@ -45,7 +49,7 @@ async function releasesToShare(artist: LaptopApi): Promise<ReleaseId[]> {
     .map(({ id }) => id);
 }
 
-/** @returns whether it was newly proposed */
+/** @returns whether the split is a new proposal */
 async function propose(
   artist: LaptopApi,
   releaseId: ReleaseId,
@@ -68,7 +72,7 @@ async function propose(
 
 type Link = { invitationId: SplitInvitationId; token: string };
 
-/** The link in the email, from the laptop's inbox. @throws Error when no email arrived */
+/** Finds the link in the email, in the laptop's inbox. @throws Error when no email arrived */
 async function linkTo(site: string, email: string): Promise<Link> {
   for (let tries = 0; tries < MAIL_TRIES; tries++) {
     const inbox = await fetch(`${site}/local/mail.json?to=${encodeURIComponent(email)}`);

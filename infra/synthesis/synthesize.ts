@@ -18,12 +18,12 @@ export type SynthesizedStack = RawStack & { isProtected: boolean; deployedAfter:
 
 const MAKER = 'infra/synthesis/synthesize.ts';
 
-/** An address on this machine. Ports differ from start to start; the synthesized template must not. */
+/** An address on this machine. Ports differ between starts, but the synthesized template must not. */
 const LOOPBACK = /127\.0\.0\.1:\d+/g;
 
 /**
- * Synthesizes the CDK app in this process, without bundling. The result is cached by its sources, because loading CDK
- * takes a third of a start. A change of any source makes a new one; another port does not.
+ * Synthesizes the CDK app in this process, without bundling. Loading CDK takes a third of a start, so the result is
+ * cached by its sources: a change of any source requires a new synthesis, a different port does not.
  */
 export async function synthesize(deployment: Partial<Deployment>): Promise<SynthesizedStack[]> {
   const settings = JSON.stringify(deployment);
@@ -54,7 +54,7 @@ async function storedTemplate(deployment: string): Promise<string> {
   return text;
 }
 
-/** CDK's own template checks take 0.7 s; `npx cdk synth` and the tests run them. */
+/** Skips CDK's own template checks, which take 0.7 s; `npx cdk synth` and the tests run them. */
 function withoutValidation<T>(synth: () => T): T {
   const { CDK_VALIDATION } = process.env;
   process.env.CDK_VALIDATION = 'false';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const CRUISE = path.join(ROOT, 'infra/test/cruise.mjs');
 
-/** A tree of these files, each with what it imports; and what the rules say of it. */
+/** Runs the rules on a tree of these files, each with its imports. @returns the violations */
 function verdictOn(imports: Record<string, string[]>): { code: number | null; found: string[]; output: string } {
   const tree = mkdtempSync(path.join(tmpdir(), 'segno-tree-'));
   try {
@@ -40,7 +40,8 @@ const specifier = (from: string, target: string) => {
 };
 
 /**
- * Rule, importing file, imported file or package. The domains are not there yet: the rules must cover what is to come.
+ * Rule, importing file, and imported file or package. Some domains do not exist, because the rules must cover future
+ * ones too.
  */
 const violations: [rule: string, from: string, to: string][] = [
   ['shared-is-lowest', 'shared/payouts/balance.ts', 'services/payouts/payout.ts'],

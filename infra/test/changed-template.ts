@@ -1,6 +1,6 @@
 import type { Template } from '../local/template/load-template.ts';
 
-/** The template with the properties of its resources of one type changed. */
+/** Returns the template with changed properties of its resources of one type. */
 export const changedTemplate = <Props>(
   template: Template,
   type: string,

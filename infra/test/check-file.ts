@@ -4,8 +4,7 @@ import { inspectCover } from '../../services/media/inspect-cover.ts';
 import { inspectLicence } from '../../services/media/inspect-licence.ts';
 import { receiveFile } from '../../services/media/received-file.ts';
 
-// Judges one file as the checker does, in a process of its own, and tells the verdict and the most memory that the
-// process ever held.
+// Checks one file in a separate process, as the checker does, and prints the verdict and the process's peak memory.
 const [kind, place = ''] = process.argv.slice(2);
 const file = await receiveFile(createReadStream(place));
 const whole = () => file.read(0, file.size);
@@ -17,7 +16,7 @@ const inspected =
       : inspectLicence(await whole());
 const verdict = 'finding' in inspected ? inspected.finding.text : 'taken';
 
-/** Linux counts it for the program alone; elsewhere it may begin with what started it. */
+/** Linux counts this program alone; elsewhere the maximum may include the process that started it. */
 function mostKilobytes(): number {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS;
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]);

@@ -3,8 +3,8 @@ import ts from 'typescript-classic';
 const { SyntaxKind } = ts;
 
 /**
- * JavaScript syntax that APPSYNC_JS does not support, with the words for a finding. Sources: "Supported runtime
- * features" of the AppSync Events guide, and the rules `base` of @aws-appsync/eslint-plugin.
+ * JavaScript syntax that APPSYNC_JS does not support, with the name of each feature for a finding. Sources: "Supported
+ * runtime features" of the AppSync Events guide, and the rules `base` of @aws-appsync/eslint-plugin.
  */
 const UNSUPPORTED = new Map<ts.SyntaxKind, string>([
   [SyntaxKind.TryStatement, 'try'],
@@ -30,7 +30,10 @@ const UNSUPPORTED = new Map<ts.SyntaxKind, string>([
   [SyntaxKind.RegularExpressionLiteral, 'regular expression literals'],
 ]);
 
-/** An operator before or after its operand is no node of its own, and the star of a product makes no generator. */
+/**
+ * The unsupported feature that a node uses. A prefix or postfix operator has no node of its own, and the star of a
+ * multiplication does not make a generator.
+ */
 function featureOf(node: ts.Node): string | undefined {
   if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) return UNSUPPORTED.get(node.operator);
   if (node.kind === SyntaxKind.AsteriskToken && ts.isBinaryExpression(node.parent)) return undefined;
@@ -38,7 +41,7 @@ function featureOf(node: ts.Node): string | undefined {
 }
 
 /**
- * Refuses what AppSync refuses at the deployment: its runtime knows a part of JavaScript only.
+ * Refuses code that AppSync would refuse at the deployment, because its runtime supports only part of JavaScript.
  * @param name of the channel namespace
  * @throws Error with each unsupported feature and its line
  */

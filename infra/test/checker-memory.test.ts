@@ -1,7 +1,7 @@
 import { smallHostileFiles } from './hostile-files.ts';
 import { judgeApart } from './judge-apart.ts';
 
-/** A third of the function's memory. The larger files are in `npm run proof -- checker`. */
+/** A third of the function's memory. `npm run proof -- checker` tries the larger files. */
 const MOST_MB = 1000;
 
 it.each(smallHostileFiles.map((file) => [file.name, file] as const))(

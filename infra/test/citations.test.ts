@@ -18,13 +18,13 @@ const rules: Record<RuleDocument, ReadonlySet<string>> = {
 
 /** A citation may name several rules: `product 2.10, 2.11`. */
 const CITATION = /\b([Pp]roduct|[Dd]esign) (\d+\.\d+(?:(?:, | and |-)\d+\.\d+)*)/g;
-/** How rules were cited before they were in this repository. */
+/** The form of citations from before the rules were in this repository. */
 const OLD_FORM =
   /\bS[12] (?:sections?\b|\d)|\bdecisions,? ["“]|['"`(]decisions[,:)]|[,;] decisions\)|\bissue story\b|\bthe specification(?:’s|'s|s)?\b|['"`(]design[,:] |\b(?:quality|architecture|data-model)\.md\b/gi;
 /** A document of this repository, optionally with one of its headings. */
 const PAGE = /\b(docs\/(?:[\w-]+\/)*[\w-]+\.md|CONTRIBUTING)(?:[,:]? \(?"([^"]+)")?/g;
 
-/** Joins the lines of comments, so that a citation may be broken across lines. */
+/** Joins the lines of a comment, because a citation may continue on the next line. */
 const unbroken = (source: string): string => source.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
 
 /** The citations in a source that name no rule, or use the old form. */

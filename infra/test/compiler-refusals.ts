@@ -41,16 +41,16 @@ const { 'GET /api/things/{thingId}': _left, ...others } = handlers;
 export const withoutOne: OfThings = others;
 // @ts-expect-error a handler without a row
 export const withOneMore: OfThings = { ...handlers, 'DELETE /api/things': async () => ({}) };
-// @ts-expect-error a handler that answers something else than its row says
+// @ts-expect-error a handler whose answer differs from its row's reply
 export const wrongAnswer: OfThings['GET /api/things/{thingId}'] = async () => ({ size: 'large' });
 // @ts-expect-error a handler that does not store its answer with its effect
 export const notStored: OfThings['POST /api/things'] = async ({ body }) => body;
-// @ts-expect-error a handler that asks for another way to be idempotent than its row names
+// @ts-expect-error a handler that uses another way to be idempotent than its row names
 export const otherWay: OfThings['GET /api/things/{thingId}'] = async ({ sameId }) => ({ size: Number(sameId) });
 
 const create = { reply: size, problems: [], idempotent: 'locked' } as const;
 export const signedIn = contract({ 'POST /api/things': { ...create, access: 'signed-in' } });
-// @ts-expect-error a public row that is idempotent: nobody is there whose key it would be
+// @ts-expect-error a public row that is idempotent: without a caller, a key belongs to nobody
 export const open = contract({ 'POST /api/things': { ...create, access: 'public' } });
 
 export const line: ReleaseEdit = { field: 'pLine', from: null, to: { year: 2026, holder: 'Ada' } };
@@ -67,11 +67,11 @@ export const toNoChoice: TrackEdit = { field: 'explicit', from: '', to: 'Loud' }
 export const toOtherField: TracksEdit = { field: 'containsCover', from: {}, to: 'Explicit' };
 
 export const key = keys.release({ artistId, releaseId });
-// @ts-expect-error a key with a release's id where an artist's is wanted
+// @ts-expect-error a key with a release's id instead of an artist's
 export const wrongKey = keys.release({ artistId: releaseId, releaseId });
 export const find = (releases: ReturnType<typeof releaseRepository>) => [
   releases.find({ artistId, releaseId }),
-  // @ts-expect-error a question for a release by any words
+  // @ts-expect-error a search for a release by plain text instead of an id
   releases.find({ artistId, releaseId: 'rel_1' }),
 ];
 
@@ -88,10 +88,10 @@ export const calls = async () => {
   await call('POST /api/payments/verify', { body: { sessionId: 1 } });
   // @ts-expect-error a call that creates without an idempotency key
   await call('POST /api/releases', {});
-  // @ts-expect-error a call of no route
+  // @ts-expect-error a call to a route that does not exist
   await call('GET /api/nothing');
   const detail = await call('GET /api/releases/{releaseId}', { params });
-  // @ts-expect-error a call that uses what the reply does not have
+  // @ts-expect-error a call that reads a member that the reply does not have
   return [release.tracks, detail.url];
 };
 
@@ -120,12 +120,12 @@ const EXPORTS_BUCKET = objects('exports', { read: true });
 const SITE_URL = setting('siteUrl');
 const ISRC_PREFIXES = setting('isrcPrefixes');
 export const described = describeApi({ config, environment: { EXPORTS_BUCKET, SITE_URL, ISRC_PREFIXES } });
-// @ts-expect-error a description without one of the variables, also one that may be absent
+// @ts-expect-error a description without one of the variables, even an optional one
 export const tooFew = describeApi({ config, environment: { EXPORTS_BUCKET, SITE_URL } });
 const all = { EXPORTS_BUCKET, SITE_URL, ISRC_PREFIXES };
 // @ts-expect-error a description of a variable that its service does not read
 export const tooMany = describeApi({ config, environment: { ...all, TABLE_NAME: SITE_URL } });
-// @ts-expect-error a description that gives what a deployment may lack for what a function cannot do without
+// @ts-expect-error a description that uses an optional setting for a required variable
 export const uncertain = describeApi({ config, environment: { ...all, SITE_URL: setting('upcPrefixes') } });
 // @ts-expect-error a description of a resource that no deployment has
 export const ofNothing = objects('loans', { read: true });

@@ -1,5 +1,5 @@
-// The import rules of .dependency-cruiser.cjs. They need a TypeScript with a compiler API, which TypeScript 7 does not
-// have: dependency-cruiser gets the classic one under its own name, and everything else keeps the fast one.
+// Checks the import rules of .dependency-cruiser.cjs. The check needs a compiler API, which TypeScript 7 does not have,
+// so dependency-cruiser gets the classic TypeScript under its own name, and all other tools use the fast one.
 import { readdirSync } from 'node:fs';
 import { createRequire, register } from 'node:module';
 import path from 'node:path';
@@ -11,7 +11,10 @@ register(`data:text/javascript,${encodeURIComponent(hook)}`);
 const { cruise } = await import('dependency-cruiser');
 const { forbidden, noDomainCycles, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 
-/** Named one by one: the classic TypeScript is found too late for a search of folders to know its endings. */
+/**
+ * Each file is named, because dependency-cruiser, when it searches folders, does not know the classic TypeScript's
+ * extensions yet.
+ */
 const files = process.argv.slice(2).flatMap((root) =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.(tsx?|mjs)$/.test(file.name))

@@ -6,7 +6,7 @@ const installed = ['dependencies', 'devDependencies', 'optionalDependencies'].fl
 );
 
 /**
- * The packages that a page gives a reason for: the first column of its tables of packages. `@aws-sdk/*` is a whole
+ * The packages for which a page gives a reason: the first column of its tables of packages. `@aws-sdk/*` is a whole
  * scope.
  */
 const explainedBy = (page: string): string[] =>

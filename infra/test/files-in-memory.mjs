@@ -1,9 +1,9 @@
-// Temporary files of tests are kept in memory where the machine has room for them (Linux): a table waits for the disk
-// at each write, and calls behind it wait with it. Whoever runs tests imports this first; their processes inherit it.
+// Keeps the tests' temporary files in memory if the machine has room (Linux). On a disk, each write to a table would
+// wait, and later calls with it. Test runners import this first, and their processes inherit the setting.
 import { statfsSync } from 'node:fs';
 
 const MEMORY = '/dev/shm';
-/** Bytes: several times what laptop, pages and browsers of one whole run leave there. */
+/** In bytes: several times the size of the temporary files of the laptop, pages and browsers in a whole run. */
 const ENOUGH = 2 * 1024 ** 3;
 
 function roomIn(folder) {

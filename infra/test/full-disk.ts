@@ -3,7 +3,7 @@ import { type Disk, disk } from '../local/disk.ts';
 
 const noSpace = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
-/** A disk that can be filled and freed. What does not fit is half written, as on a real one. */
+/** A disk that can be filled and freed. As on a real disk, half of a write that does not fit is stored. */
 export function fullDisk() {
   let isFull = false;
   const full: Disk = {

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 type Kind = 'audio' | 'cover' | 'licence';
-/** A file that is made to end its checker, or to take it long. `taken`: it is unusual, but right. */
+/** A file made to crash its checker, or to keep it busy for long. `taken`: the file is unusual, but valid. */
 export type HostileFile = { name: string; kind: Kind; make: () => Promise<Uint8Array> | Uint8Array; taken?: boolean };
 
 const MB = 1024 * 1024;
@@ -20,13 +20,13 @@ function nested(bytes: number): Buffer {
   return Buffer.concat([FTYP, boxes]);
 }
 
-/** A STREAMINFO of 44.1 kHz stereo, and blocks of comments behind it (RFC 9639). */
+/** A FLAC with a STREAMINFO of 44.1 kHz stereo, followed by blocks of comments (RFC 9639). */
 const flacOfComments = (bytes: number): Buffer => {
   const info = Buffer.from(`664c614300000022100010000000000000000ac442f000000fff${'00'.repeat(16)}`, 'hex');
   return Buffer.concat([info, Buffer.alloc(bytes, Buffer.from([4, 0, 0, 3, 1, 2, 3]))]);
 };
 
-/** A tag of frames of ten bytes each (ID3v2.4.0 section 4). */
+/** A tag with frames of ten bytes each (ID3v2.4.0 section 4). */
 function id3OfFrames(bytes: number): Buffer {
   const length = [21, 14, 7, 0].map((shift) => (bytes >> shift) & 127);
   const frame = Buffer.from('TXXX\0\0\0\x01\0\0\x03', 'latin1');
@@ -61,7 +61,7 @@ export const smallHostileFiles: readonly HostileFile[] = [
   { name: 'a PDF that inflates to a gigabyte', kind: 'licence', make: () => pdfBomb(10) },
 ];
 
-/** As large as uploads may be. */
+/** Files of the largest size that can be uploaded. */
 export const largeHostileFiles: readonly HostileFile[] = [
   { name: 'a FLAC of fourteen million comments', kind: 'audio', make: () => flacOfComments(99 * MB) },
   { name: 'an M4A of twelve million boxes in one another', kind: 'audio', make: () => nested(99 * MB) },

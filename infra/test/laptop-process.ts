@@ -5,13 +5,13 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 export type LaptopProcess = {
   child: ChildProcess;
-  /** Resolves when the text was printed. @throws Error with everything that was said, when the process ends before */
+  /** Resolves once the text was printed. @throws Error with all output, when the process ends before that */
   said: (text: string) => Promise<void>;
   ended: Promise<{ code: number | null; output: string }>;
 };
 
 /**
- * `npm start` as a process of its own, without pages and demo. `through` starts it from another program, as npm does.
+ * Starts `npm start` in a separate process, without pages and demo. `through` is a program that starts it, as npm does.
  */
 export function startProcess({
   port,

@@ -1,5 +1,5 @@
-// Jest's globalSetup runs outside its module sandbox: one laptop for all service tests, reached over HTTP like the
-// product itself.
+// Jest's globalSetup, which runs outside the module sandbox: starts one laptop for all service tests, which call it
+// over HTTP like the product itself.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ export default async () => {
   const { freeBase } = await import('../local/ports.ts');
   const { readFaults, faultsSetting } = await import('../faults/faults.ts');
   const { faultyTable } = await import('../faults/faulty-table.ts');
-  // `npm run proof -- faults` sets it: the same tests against a table under load.
+  // Set by `npm run proof -- faults`, which runs the same tests against a table under load.
   const faults = readFaults(process.env.SEGNO_FAULTS);
   if (faults) console.log(`SEGNO_FAULTS=${faultsSetting(faults)}`);
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-test-'));

@@ -4,9 +4,9 @@ import path from 'node:path';
 const MOST_LINES = 20;
 
 /**
- * Stops the laptop of the service tests. Its log goes with its folder, and in it is the reason of every request that
- * failed for a fault of ours, so those lines are told first: an answer of 500 that comes once in many runs says nothing
- * else of itself.
+ * Stops the laptop of the service tests. First prints the lines of its log about requests that failed because of an
+ * internal error, because the log is deleted with its folder, and a rare answer of 500 would otherwise be hard to
+ * explain.
  */
 export default async () => {
   if (process.env.LAPTOP) {

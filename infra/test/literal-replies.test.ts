@@ -3,7 +3,7 @@ import path from 'node:path';
 import { literalReplies } from './literal-replies.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../web/e2e');
-/** Its replies begin with the real ones. */
+/** Its replies are based on real ones. */
 const helper = 'alter-reply.ts';
 
 test('no browser test answers a request with a successful reply of its own making', () => {

@@ -5,7 +5,8 @@ type Properties = ts.NodeArray<ts.ObjectLiteralElementLike>;
 const find = (properties: Properties, name: string) => properties.find((one) => one.name?.getText() === name);
 
 /**
- * A failure, such as 500; bytes of a file, which are no reply of a handler; or a reply that is handed on as it came.
+ * Whether a reply is allowed: a failure, such as 500; bytes of a file, which no handler returns; or a real reply that
+ * is passed on unchanged.
  */
 function isAllowed(argument: ts.Expression | undefined): boolean {
   if (!argument || !ts.isObjectLiteralExpression(argument)) return false;
@@ -19,9 +20,9 @@ function isAllowed(argument: ts.Expression | undefined): boolean {
 }
 
 /**
- * The lines of a browser test that answer a request with a successful reply of their own making. Such a reply is
- * whatever its author took the handler to answer: the test passes, and the product does not work. `alterReply` begins
- * with the real one.
+ * Finds the lines of a browser test that answer a request with an invented successful reply. Such a reply is only the
+ * author's idea of the handler's: the test may pass although the product does not work. `alterReply` starts from the
+ * real reply instead.
  */
 export function literalReplies(fileName: string, source: string): number[] {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true);

@@ -10,7 +10,7 @@ const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--ex
   .split('\n')
   .filter((file) => file !== '' && existsSync(file));
 
-/** The pictures that a document shows, by their path from the root. */
+/** The pictures that a document shows, by their paths from the root. */
 const picturesIn = (document: string): string[] =>
   [...readFileSync(document, 'utf8').matchAll(/!\[[^\]]*\]\(([^)\s]+)\)/g)].map(([, link = '']) =>
     path.join(path.dirname(document), link),

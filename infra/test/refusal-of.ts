@@ -1,6 +1,6 @@
 type Refused = Error & { Code?: string; $metadata?: { httpStatusCode?: number } };
 
-/** How a service of AWS refused a call: by the code that a caller knows it by. Fails when it did not. */
+/** How an AWS service refused a call: the error's name, status and message. Fails when the call was not refused. */
 export async function refusalOf(call: Promise<unknown>): Promise<{ name: string; status: number; message: string }> {
   const error = await call.then(
     () => new Error('The call was not refused'),

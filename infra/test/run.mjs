@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold. `npm test -- services` runs only the steps whose name holds the word, and `npm
-// test -- changed` what the changed files can have broken.
+// `npm test`: runs all checks. `npm test -- services` runs only the steps whose name contains the word, and `npm test
+// -- changed` only those that the changed files may have broken.
 import { ensureInstalled } from '../ensure-installed.mjs';
 import { runStep } from './run-step.mjs';
 import { failedOnly, lanes, steps } from './steps.mjs';
@@ -32,15 +32,15 @@ async function lane() {
     results.push({ name, code, output, failed, command, settings });
   }
 }
-/** Jest says `Tests: 1 failed, 9 passed, 10 total`, Playwright `  9 passed (3.1m)` on a line of its own. */
+/** Jest prints `Tests: 1 failed, 9 passed, 10 total`, and Playwright `  9 passed (3.1m)` on a line of its own. */
 function countIn(output, what) {
   return Number(new RegExp(`^(?:Tests:.*? |  )(\\d+) ${what}`, 'm').exec(output)?.[1] ?? 0);
 }
 await Promise.all(Array.from({ length: lanes }, lane));
 
-// On a shared machine one test of many thousands may wait too long. A few failures are run again, alone: a test that
-// passes then is named, counted as unsteady and kept in a file, and fails the run when it is unsteady again within ten
-// runs. On a developer's own machine a failure is a failure.
+// On a shared machine, one test of many thousands may time out. A few failures are therefore run again, alone: a test
+// that passes then is reported, counted as unsteady and stored in a file, and fails the run when it is unsteady again
+// within ten runs. On a developer's own machine every failure counts.
 const RERUN_AT_MOST = 5;
 const unsteady = [];
 for (const result of process.env.CI ? results : []) {
@@ -67,7 +67,7 @@ if (process.env.CI && word === '') {
 }
 
 const count = (what) => results.reduce((sum, { output }) => sum + countIn(output, what), 0);
-// Failures come last and without the tests that passed, because a long log is read (and kept) from its end.
+// Failures are printed last, without the tests that passed, because a long log is read (and kept) from its end.
 for (const { name, code, output } of results) {
   if (code !== 0) console.log(`\n--- ${name}\n${output.replaceAll(/^PASS .*\n/gm, '')}`);
 }

@@ -9,10 +9,13 @@ afterAll(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** Registers a cleanup that runs when the test file is done, the last one first. */
+/** Registers a cleanup to run at the end of the test file. The last one registered runs first. */
 export const atEnd = (end: End): void => void ends.push(end);
 
-/** Stops something when the test file is done. Its stop may also be called earlier, and has an effect only once. */
+/**
+ * Stops something at the end of the test file. The returned `stop` may be called earlier; only the first call has an
+ * effect.
+ */
 export function stoppedAtEnd<Running extends { stop: () => Promise<void> }>(running: Running): Running {
   let stopping: Promise<void> | undefined;
   const stop = () => {
@@ -23,14 +26,14 @@ export function stoppedAtEnd<Running extends { stop: () => Promise<void> }>(runn
   return { ...running, stop };
 }
 
-/** A new folder, deleted when the test file is done. */
+/** Creates a folder that is deleted at the end of the test file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'segno-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A copy of a folder, as a kill -9 at this moment would leave it behind. */
+/** Copies a folder as a kill -9 at this moment would leave it. */
 export function leftBy(folder: string): string {
   const copy = temporaryFolder();
   cpSync(folder, copy, { recursive: true });

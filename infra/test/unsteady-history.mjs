@@ -1,5 +1,5 @@
-// Which tests passed only on their second run, and in which run of `npm test` that was. Kept in `node_modules/.cache`,
-// so that a build server which caches dependencies sees a test return.
+// Remembers which tests passed only on their second run, and in which run of `npm test`. The history is in
+// `node_modules/.cache`, so that a build server that caches dependencies recognizes a test that is unsteady again.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ export const UNSTEADY_WINDOW = 10;
 const file = fileURLToPath(new URL('../../node_modules/.cache/segno/unsteady.json', import.meta.url));
 
 /**
- * `{ runs, seen }`: how many runs there were, and by the test's name the number of the last run in which it was
+ * Reads `{ runs, seen }`: the number of runs, and for each unsteady test, by name, the last run in which it was
  * unsteady.
  */
 export function readUnsteadyHistory(from = file) {
@@ -22,7 +22,7 @@ export function readUnsteadyHistory(from = file) {
 }
 
 /**
- * The history after one more run, and the tests of that run that had been unsteady within the window before.
+ * Adds a run to the history. Also returns the run's tests that had already been unsteady within the window.
  * @param {{ runs: number, seen: Record<string, number> }} history
  * @param {string[]} names tests that passed only on their second run
  */

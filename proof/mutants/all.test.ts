@@ -15,7 +15,7 @@ const testsOf = (start: string): string[] =>
     .map((file) => readFileSync(path.join(path.dirname(start), file), 'utf8'));
 
 test('each row names existing tests, and words in one of their names', () => {
-  // A name that is filled from a table may be anything.
+  // A name that is filled from a table may contain any words.
   const mayName = (source: string, only: string) => source.includes(only) || /\.each\(.*'.*%s/.test(source);
   const absent = allMutants.filter(({ test, only = '' }) => !testsOf(test).some((source) => mayName(source, only)));
   expect(absent.map(({ name, test, only }) => `${name}: ${test} ${only}`)).toEqual([]);

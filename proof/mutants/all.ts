@@ -21,9 +21,10 @@ import { waitlistMutants } from './waitlist.ts';
 
 /**
  * Guards that other systems enforce: conditions of writes, rows of contracts, calls to a provider. Stryker covers code
- * that decides by itself (design 9.9). A condition is made true instead of removed, because the table refuses values
- * that no expression names. Left out, because another guard refuses the same with the same message: what a handler
- * reads before a write that checks it again, and the state in a submission's write, which its revision implies.
+ * that makes its own decisions (design 9.9). A condition is made true instead of removed, because the table refuses
+ * values that no expression names. Two kinds are left out, because another guard refuses the same request with the same
+ * message: a handler's read before a write that checks again, and the state in a submission's write, which its revision
+ * implies.
  */
 export const allMutants: readonly Mutant[] = [
   ...accessMutants,

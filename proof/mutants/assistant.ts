@@ -2,7 +2,7 @@ import { guards, type Mutant } from './mutant.ts';
 
 const LIMITS = 'services/assistant/conversation-limits.service-test';
 
-/** What a message to the assistant may do, and how often. */
+/** Guards of the changes that a message to the assistant may make, and how often. */
 export const assistantMutants: readonly Mutant[] = [
   ...guards(
     'services/releases/writes/edit-writes.ts',

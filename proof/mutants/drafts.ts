@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source, braces and all.
 import { guards, type Mutant } from './mutant.ts';
 
-/** Writes to a draft and its tracks. */
+/** Guards of writes to a draft and its tracks. */
 export const draftsMutants: readonly Mutant[] = [
   ...guards('shared/releases/derived-credits.ts', 'unit', 'shared/releases/derived-credits.test', [
     ['four artists are a compilation', '>= COMPILATION_FROM', '> COMPILATION_FROM'],

@@ -1,6 +1,6 @@
 import { guards, type Mutant } from './mutant.ts';
 
-/** Events, and who is notified of them. */
+/** Guards of events and of the people they notify. */
 export const eventsMutants: readonly Mutant[] = [
   ...guards('services/platform/outbox.ts', 'service', 'services/platform/outbox', [
     [

@@ -1,6 +1,6 @@
 import { guards, type Mutant } from './mutant.ts';
 
-/** An artist's data export, and the closing of an account. */
+/** Guards of an artist's data export, and of closing an account. */
 export const leavingMutants: readonly Mutant[] = [
   ...guards('services/data-export/data-export-repository.ts', 'service', 'services/data-export/data-export', [
     [

@@ -1,8 +1,8 @@
 import { guards, type Mutant } from './mutant.ts';
 
 /**
- * Guards of the ledger: each is proven by itself, and each pair together, because one may hide another (`npm run proof
- * -- pairs`).
+ * Guards of the ledger. Each is removed alone, and each pair together, because one guard may hide another (`npm run
+ * proof -- pairs`).
  */
 export const ledgerMutants: readonly Mutant[] = [
   ...guards('services/ledger/post.ts', 'unit', 'services/ledger/post.test', [

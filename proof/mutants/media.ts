@@ -1,6 +1,6 @@
 import { guards, type Mutant } from './mutant.ts';
 
-/** Uploads and files: how they are expected, checked, placed and counted. */
+/** Guards of uploads and files: how they are expected, checked, placed and counted. */
 export const mediaMutants: readonly Mutant[] = [
   ...guards('services/releases/writes/file-writes.ts', 'service', 'services/media/uploads', [
     [

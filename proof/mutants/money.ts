@@ -10,7 +10,7 @@ const RECOUPED = 'services/statements/planning/share-recoupment.service-test';
 const LATER = 'services/statements/later-matches/matched-later.service-test';
 
 /**
- * Where an artist's money goes, and what is deducted from it: payout methods, holds, tax, advances, and recordings
+ * Guards of artists' money, and of what is deducted from it: payout methods, holds, tax, advances, and recordings
  * matched after posting.
  */
 export const moneyMutants: readonly Mutant[] = [

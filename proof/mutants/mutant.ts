@@ -1,6 +1,6 @@
 import type { Project } from '../run-tests.ts';
 
-/** One guard, and the source without it. `test` is a part of a test file's path, `only` a part of its tests' names. */
+/** A guard, and the source without it. `test` is part of a test file's path, `only` part of its tests' names. */
 export type Mutant = {
   name: string;
   file: string;
@@ -13,6 +13,6 @@ export type Mutant = {
 
 type Guard = [name: string, from: string, to: string, only?: string];
 
-/** The guards of one file that one test file proves. */
+/** The guards of one file that are proven by one test file. */
 export const guards = (file: string, project: Project, test: string, each: readonly Guard[]): Mutant[] =>
   each.map(([name, from, to, only]) => ({ file, project, test, name, from, to, ...(only && { only }) }));

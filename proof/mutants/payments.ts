@@ -1,6 +1,6 @@
 import { guards, type Mutant } from './mutant.ts';
 
-/** The money that pays for a release: checkouts, payments, refunds. */
+/** Guards of payments for a release: checkouts, payments, refunds. */
 export const paymentsMutants: readonly Mutant[] = [
   ...guards('services/payments/provider-keys.ts', 'unit', 'services/payments/provider-keys.test', [
     ['a wrong signature reads no secret', 'renewed: () => notOlder(AGAIN_MS)', 'renewed: () => notOlder(0)'],

@@ -4,7 +4,7 @@ const SERVICE = 'services/payouts/payouts.service-test';
 const WRITES = 'services/payouts/payout-writes.service-test';
 const FILE = 'services/payouts/payout-repository.ts';
 
-/** Guards of payouts: who may request one, how often, and how it ends. */
+/** Guards of payouts: which artists may request one, how often, and how it ends. */
 export const payoutsMutants: readonly Mutant[] = [
   ...guards(FILE, 'service', WRITES, [
     [

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source, braces and all.
 import { guards, type Mutant } from './mutant.ts';
 
-/** The base of every domain: requests, idempotency, counters. */
+/** Guards that every domain relies on: requests, idempotency, counters. */
 export const platformMutants: readonly Mutant[] = [
   ...guards('infra/local/stand-ins/sqs/poll.ts', 'unit', 'infra/local/full-disk.test', [
     ['a full disk ends no poller', 'if (!isDiskFull(error)) throw error;', 'throw error;', 'SQS refuses a message'],

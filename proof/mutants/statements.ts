@@ -2,7 +2,7 @@ import { guards, type Mutant } from './mutant.ts';
 
 const WRITES = 'services/statements/storage/statement-writes.service-test';
 
-/** Guards of a statement's import, and of what artists see of it. */
+/** Guards of a statement's import, and of the parts that artists see. */
 export const statementsMutants: readonly Mutant[] = [
   ...guards(
     'services/statements/office/approve-statement.ts',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source, braces and all.
 import { guards, type Mutant } from './mutant.ts';
 
-/** When a release is submitted, exported and checked off, and by whom. */
+/** Guards of submitting, exporting and checking off a release. */
 export const submissionMutants: readonly Mutant[] = [
   ...guards('shared/releases/completeness.ts', 'unit', 'shared/releases/completeness.test', [
     ['the placeholder is no title', "title !== '' && title !== UNTITLED", "title !== ''"],

@@ -1,6 +1,6 @@
 import { guards, type Mutant } from './mutant.ts';
 
-/** Who is on the waitlist, and how bots are kept off it. */
+/** Guards of the waitlist's entries, and against bots. */
 export const waitlistMutants: readonly Mutant[] = [
   ...guards('services/waitlist/lead-repository.ts', 'service', 'services/waitlist/waitlist.service-test', [
     ['an address has one lead', "'attribute_not_exists(PK)'", "'attribute_not_exists(nothing)'", 'equal leads at once'],

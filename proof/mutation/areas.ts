@@ -5,7 +5,7 @@
 export type Area = {
   files: readonly string[];
   tests: readonly string[];
-  /** The minimum score in percent: the measured one, without its fraction. */
+  /** The minimum score in percent: the measured score, rounded down. */
   least: number;
 };
 
@@ -17,8 +17,8 @@ const inService = (domain: string, names: readonly string[], least: number): Are
 });
 
 /**
- * Rules and decisions that use no SDK (design 9.9). Left out: pure data, and code that acts through a repository or a
- * gateway.
+ * Rules and decisions that use no SDK (design 9.9). Pure data is left out, and so is code that acts through a
+ * repository or a gateway.
  */
 export const areas: Readonly<Record<string, Area>> = {
   'shared/formula': inShared(['shared/formula'], 98),

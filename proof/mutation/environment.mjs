@@ -4,12 +4,12 @@ import path from 'node:path';
 import Environment from '../../infra/test/jest/environment.mjs';
 
 /**
- * The state that the instrumented code reads and writes. `only`: ids of the tests to run; without it all run, and their
- * coverage is recorded.
+ * The state that the instrumented code reads and writes. `only` lists the ids of the tests to run; without it, all
+ * tests run and their coverage is recorded.
  */
 const stryker = globalThis.__stryker__;
 
-/** A test's name in Stryker: its file, relative to the root, and its full name in Jest. */
+/** A test's name in Stryker: its file, relative to the root, followed by its full name in Jest. */
 export const testId = (file, fullName) => `${path.relative(process.cwd(), file)}: ${fullName}`;
 
 const fullNameOf = ({ name, parent }) => (parent?.parent ? `${fullNameOf(parent)} ${name}` : name);
@@ -42,7 +42,7 @@ export default class extends Environment {
     }
   }
 
-  /** Each test file loads its own modules, so code that runs at load is reached by each of its tests. */
+  /** Each test file loads its own modules, so each of its tests reaches the code that runs during loading. */
   async teardown() {
     await super.teardown();
     const { perTest, static: onLoad } = stryker.mutantCoverage;

@@ -6,8 +6,8 @@ import type { Proof } from '../violations.ts';
 import { type Area, areas } from './areas.ts';
 
 /**
- * Stryker changes one operator, condition or value at a time, and a test must fail each time. An area keeps the score
- * that it had, so untested code lowers it.
+ * Runs Stryker, which changes one operator, condition or value at a time; a test must fail for each change. An area
+ * must keep its measured score, so untested code lowers it.
  * @param word the areas whose name contains it; or a path inside an area, which mutates only those files and requires
  * no score
  */
@@ -37,7 +37,8 @@ const trackedFiles = ({ files }: Pick<Area, 'files'>): string[] =>
     .filter((file) => /\.ts$/.test(file) && !/test/.test(file) && files.some((prefix) => file.startsWith(prefix)));
 
 /**
- * Prints Stryker's table and the surviving mutants; writes both, and which test killed what, beside the laptop's data.
+ * Prints Stryker's table and the surviving mutants; writes both, with the tests that killed each mutant, beside the
+ * laptop's data.
  */
 async function mutate(name: string, files: string[], tests: readonly string[]): Promise<MutantResult[]> {
   const report = path.join('.local', 'mutation', name.replaceAll('/', '-'));
@@ -47,8 +48,8 @@ async function mutate(name: string, files: string[], tests: readonly string[]): 
     plugins: [path.resolve('proof/mutation/test-runner.mjs')],
     jestInProcess: { tests },
     coverageAnalysis: 'perTest',
-    // Labels and messages: a test of their own covers those of docs/product. A string in a comparison is mutated as
-    // part of its condition.
+    // Leaves out labels and messages: those of docs/product have a test of their own. A string in a comparison is
+    // mutated as part of its condition.
     mutator: { excludedMutations: ['StringLiteral'] },
     ignorePatterns: ['/docs', '/web', '/.local*', 'cdk.out'],
     tempDirName: '.local/mutation-sandbox',
@@ -63,7 +64,7 @@ async function mutate(name: string, files: string[], tests: readonly string[]): 
     timeoutMS: 60_000,
     logLevel: 'error' as LogLevel.Error,
     warnings: false,
-    // Rewriting it would need a compiler API, which TypeScript 7 does not have, and nothing here reads it.
+    // Rewriting this file would need a compiler API, which TypeScript 7 does not have, and nothing here reads the file.
     tsconfigFile: 'none',
   });
   return stryker.runMutationTest();
@@ -75,7 +76,7 @@ const NOTICED = ['Killed', 'Timeout'];
 const triedMutants = (results: readonly MutantResult[]): MutantResult[] =>
   results.filter(({ status }) => [...NOTICED, 'Survived', 'NoCoverage'].includes(status));
 
-/** The percentage of tried mutants that a test killed or that timed out. */
+/** The percentage of tried mutants that timed out or were killed by a test. */
 function mutationScore(results: readonly MutantResult[]): number {
   const tried = triedMutants(results);
   return (100 * tried.filter(({ status }) => NOTICED.includes(status)).length) / Math.max(1, tried.length);

@@ -1,5 +1,6 @@
-// Stryker's test runner for our Jest: one process in which packages stay loaded, while each test file loads its own
-// sources. So a mutant costs its tests and some tenths of a second, even one that is reached only while a module loads.
+// Stryker's test runner for our Jest: one process keeps the packages loaded, while each test file loads its own
+// sources. A mutant therefore costs only its tests and some tenths of a second, even when it is reached only during
+// loading.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
@@ -62,7 +63,7 @@ class JestInProcess {
     const { results } = await runCLI({ ...this.argv, ...args }, [process.cwd()]);
     const unloaded = results.testResults.find(({ testExecError }) => testExecError);
     if (unloaded) {
-      // A file that the mutant keeps from loading counts as a failure.
+      // A file that cannot be loaded with the mutant counts as a failure.
       const failure = { id: unloaded.testFilePath, name: unloaded.testFilePath, timeSpentMs: 0 };
       const failureMessage = String(unloaded.failureMessage);
       return { status: DryRunStatus.Complete, tests: [{ ...failure, status: TestStatus.Failed, failureMessage }] };

@@ -5,7 +5,7 @@ import { newId } from '../../shared/test/builders.ts';
 
 const none = { recordings: 0, lines: 0, amount: '0' };
 
-/** A statement that a stage left in a certain state. Its file has one unknown recording. */
+/** A statement in the state in which a stage left it. Its file has one unknown recording. */
 export function aStatement(state: StatementState, by: { id: string; name: string }): Statement {
   const at = new Date().toISOString();
   const base = {
@@ -21,7 +21,7 @@ export function aStatement(state: StatementState, by: { id: string; name: string
   const read = {
     format: 'spotify_licensor',
     formatName: 'Spotify (to licensors)',
-    // A payer of its own, because statements of one payer affect each other.
+    // Each statement has its own payer, because statements from one payer affect each other.
     payer: `spotify-${base.statementId.slice(-8).toLowerCase()}`,
     payerName: 'Spotify',
     currency: 'USD',

@@ -10,7 +10,7 @@ import { laptop } from './laptop.ts';
 import { table as laptopTable } from './people.ts';
 
 const laptopTables: MoneyTables = { ledger: laptop.outputs.LedgerTableName, wallets: laptop.outputs.WalletTableName };
-/** A member of the office, for the audit. */
+/** Audit details of a member of the office. */
 export const audited = (): Audited => ({
   table: laptop.outputs.AuditTableName,
   id: `aud_${randomUUID()}`,

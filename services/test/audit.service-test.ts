@@ -23,22 +23,23 @@ const objectOf = (route: RouteKey, { artistId, leadId }: Subject) => {
 const isClaim = (route: RouteKey) => route.endsWith('/releases/{releaseId}/claim');
 
 /**
- * Changes nothing itself. Its worker carries out an audited decision, or its effects are audited one by one: each
- * export (export/batch.service-test.ts), each payout that the bank answered (payouts/payout-batches.service-test.ts).
+ * Routes that only start a worker. The worker carries out an audited decision, or its effects are audited one by one:
+ * each export (export/batch.service-test.ts), and each payout that the bank answered
+ * (payouts/payout-batches.service-test.ts).
  */
 const asksWorker = (route: RouteKey) =>
   route === 'POST /api/admin/exports' ||
   /^POST .*\/statements\/\{statementId\}\/(uploaded|match|resume)$/.test(route) ||
   /^POST .*\/payout-batches\/\{payoutBatchId\}\/answer$/.test(route);
 
-/** Every view of payout details is audited. */
+/** Routes that show payout details: every view is audited. */
 const isLook = (route: RouteKey) =>
   /^POST .*(\/payout-batches\/.*\/(xml|csv)|\/payouts\/\{payoutId\}\/method|\/tax-forms\/.*\/details)$/.test(route);
 
-/** A stopped statement is read again on request, which is another act and audited too. */
+/** The route that makes a stopped statement be read again: a separate act, with its own audit entry. */
 const isAnother = (route: RouteKey) => route.endsWith('/statements/{statementId}/given');
 
-/** Splitting a statement reads it again for one currency, and creates the other one. Each has its own entry. */
+/** Splitting a statement reads it again for one currency, and creates a second statement. Each has its own entry. */
 const recordsOf = (route: RouteKey) => (route.endsWith('/statements/{statementId}/split') ? 2 : 1);
 
 const onRecord = allRows.filter(
@@ -67,7 +68,7 @@ test.each(writes)('%s says in the audit which admin did what, once, and is not t
   expect(items[0]?.from).not.toEqual(items[0]?.to);
 
   if (isAnother(route)) return;
-  // Repeated because the answer was lost: nothing changes, so nothing is audited.
+  // Repeats the request, as after a lost answer: nothing changes, so nothing is audited.
   await rawCall(route, call);
   expect(await auditOfAdmin(office.artistId)).toEqual(items);
 });

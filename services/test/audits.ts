@@ -17,7 +17,7 @@ export const byTheTests = (): Audited => ({
   at: new Date(),
 });
 
-/** Every audit item of today and yesterday (a test may run over midnight) that matches `of`. */
+/** Every audit item from today and yesterday (a test may run over midnight) that matches `of`. */
 export async function auditItems(of: (item: Item) => boolean): Promise<Item[]> {
   const days = [new Date(), new Date(Date.now() - 86_400_000)].map((day) =>
     day.toISOString().slice(0, 10).replaceAll('-', ''),
@@ -29,7 +29,9 @@ export async function auditItems(of: (item: Item) => boolean): Promise<Item[]> {
   return pages.flat().filter(of);
 }
 
-/** An admin's actions, by index: reading everybody's for each question took a noticeable part of the tests' time. */
+/**
+ * An admin's actions, by index: reading everybody's actions for each query took a noticeable part of the tests' time.
+ */
 export async function auditOfAdmin(id: string): Promise<Item[]> {
   const { items } = await auditTable.page('who', auditIndexKeys.ofPerson({ personId: id, at: '' }).whoPK, {
     limit: 1000,

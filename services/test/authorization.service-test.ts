@@ -19,13 +19,13 @@ import {
 import { comparable, rawCall } from './raw-call.ts';
 import { expired, resigned, tampered } from './tokens.ts';
 
-/** A kind of caller. `who` is missing for somebody without a valid token. */
+/** A kind of caller. `who` is missing when the token is missing or invalid. */
 type Caller = {
   token: string | undefined;
   who?: { artistId: ArtistId; status: AccountStatus; role?: OfficeRole | undefined };
 };
 
-/** The gateway refuses them by the row's authorizer, so they are alike to every row. */
+/** The gateway's authorizer refuses these tokens, so every row treats them alike. */
 const wrongTokens = [
   'a garbage token',
   'an expired token',
@@ -34,16 +34,16 @@ const wrongTokens = [
   'a token of another client',
   'an ID token',
 ] as const;
-/** Office roles: to a route that requires no role they are alike, just signed in. */
+/** Office roles. A route that requires no role treats all of them alike, as signed in. */
 const ofOffice = ['an admin', 'a reviewer', 'somebody of finance'] as const;
-/** Alike to an office route, because profile and token disagree. */
+/** An office route treats these alike, because profile and token disagree. */
 const formerAdmins = [
   'a demoted admin',
   'an admin who is a reviewer now',
   'an admin with a token of before',
   'a rejected admin',
 ] as const;
-/** Alike to every route, because their accounts are inactive. */
+/** Every route treats these alike, because their accounts are inactive. */
 const artistsWhoWait = ['a new artist', 'a rejected artist'] as const;
 const callerNames = [
   'no token',
@@ -67,7 +67,7 @@ const withToken = async (token: (active: Person) => string): Promise<Caller> => 
   token: token(await newArtist('active')),
 });
 
-/** Creates a caller that nobody else uses. */
+/** Creates a new caller that no other test uses. */
 const newCaller: Record<CallerName, () => Promise<Caller>> = {
   'no token': async () => ({ token: undefined }),
   'a garbage token': async () => ({ token: 'not.a.token' }),
@@ -93,7 +93,7 @@ const newCaller: Record<CallerName, () => Promise<Caller>> = {
     await appoint(demoted.artistId, null);
     return as(demoted, 'active');
   },
-  // The token still has the group of the former role.
+  // The token still names the group of the former role.
   'an admin who is a reviewer now': async () => {
     const moved = await newAdmin();
     await appoint(moved.artistId, 'reviewer');
@@ -115,12 +115,12 @@ beforeAll(async () => {
   stranger = await profileWithoutSignIn();
   secondStranger = await profileWithoutSignIn();
   const made: Partial<typeof callers> = {};
-  // One after the other, because a file has only one browser sign-in that creates tokens.
+  // Created one after the other, because a test file has only one browser sign-in that creates tokens.
   for (const name of callerNames) made[name] = await newCaller[name]();
   callers = made as typeof callers;
 });
 
-/** The refusal that access alone requires; undefined if the call may go on (product 3.14). */
+/** The refusal that follows from access alone; undefined if the call may proceed (product 3.14). */
 function refusalFor(
   access: Access,
   { who }: Caller,
@@ -134,7 +134,7 @@ function refusalFor(
 
 type Objects = { own: Subject; foreign?: Subject; missing?: Subject };
 
-/** Subjects that must not change, by owner and row: the stranger's, and read-only ones. */
+/** Subjects that no call changes, by owner and row: the stranger's, and those of read-only rows. */
 const unchanged = new Map<string, Promise<Subject>>();
 function unchangedOf(owner: ArtistId, route: RouteKey): Promise<Subject> {
   const key = `${owner} ${route}`;
@@ -143,14 +143,11 @@ function unchangedOf(owner: ArtistId, route: RouteKey): Promise<Subject> {
   return made;
 }
 
-/**
- * The three kinds of object that a row can be asked about. For an admin, "foreign" is a real release under a wrong
- * owner.
- */
+/** The three kinds of object for a call to a row. For an admin, "foreign" is a real release under the wrong owner. */
 async function objectsOf(route: RouteKey, access: Access, caller: Caller): Promise<Objects> {
   const { who } = caller;
   const namesNothing = exampleOf(route).missing === undefined;
-  // A caller without permission is refused whatever the object, so the stranger's serves.
+  // A caller without permission is refused for any object, so the stranger's is used.
   if (refusalFor(access, caller) && (isOfficeAccess(access) || !who)) {
     return { own: await unchangedOf(stranger, route), ...(!namesNothing && { missing: nothing() }) };
   }
@@ -164,13 +161,15 @@ async function objectsOf(route: RouteKey, access: Access, caller: Caller): Promi
   return { own, ...(hasRelease && { foreign }), missing: nothing(hasRelease ? owner : undefined) };
 }
 
-/** Callers that are alike to a row. */
+/** Groups of callers that a row treats alike. */
 function alikeTo(access: Access): (readonly CallerName[])[] {
   if (access === 'public') return [wrongTokens, ['an active artist', ...artistsWhoWait, ...ofOffice, ...formerAdmins]];
   return [wrongTokens, artistsWhoWait, ...(isOfficeAccess(access) ? [formerAdmins] : [[...ofOffice, ...formerAdmins]])];
 }
 
-/** Every caller in the proof. `npm test` takes one of those alike to a row, and each of them at some row. */
+/**
+ * All callers in the proof. `npm test` takes one of each group that a row treats alike, a different one for each row.
+ */
 function callersOf({ access }: Route, index: number): readonly CallerName[] {
   if (process.env.PROOF) return callerNames;
   return callerNames.filter((name) =>
@@ -190,12 +189,13 @@ describe('product 3.14', () => {
     const refusal = refusalFor(access, caller);
     if (refusal) {
       const { status } = problems[refusal];
-      // A caller without permission cannot find out whether an object exists.
+      // A caller without permission must not find out whether an object exists.
       for (const subject of Object.values(objects)) {
         const answer = await ask(subject);
-        // The gateway refuses a token for another purpose as API Gateway does, because it lacks the route's scope.
+        // Like API Gateway, the laptop's gateway answers 403 to a token for another purpose, which lacks the route's
+        // scope.
         expect(answer.status).toBe(refusal === 'sign-in-required' && name === 'an ID token' ? 403 : status);
-        // The gateway refuses a wrong token, and has no problem codes.
+        // The gateway, which refuses wrong tokens, has no problem codes.
         if (refusal !== 'sign-in-required') expect(answer.code).toBe(refusal);
       }
       return;

@@ -8,7 +8,7 @@ import { scan } from './scan.ts';
 
 const ledgerTable = openTable(laptop.outputs.LedgerTableName);
 
-/** The id of a transaction, or of an entry's transaction. */
+/** The id of the transaction that an item is or belongs to. */
 const hashOf = (item: Item): string =>
   (ledgerKeys.transaction.read(item as Key) ?? ledgerKeys.entry.read(item as Key))?.hash ?? '';
 
@@ -22,7 +22,7 @@ export async function booked({ id: releaseId, artistId }: Pick<Release, 'id' | '
   const isTransaction = (item: Item) => ledgerKeys.transaction.read(item as Key) !== undefined;
   const entries = found.filter((item) => !isTransaction(item));
   const seen = new Set(found.filter(isTransaction).map(hashOf));
-  // A transaction posted in between may have been read before its entries.
+  // A transaction that was posted during the scan may be missing from it, while its entries are found.
   const late = [...new Set(entries.map(hashOf))].filter((hash) => !seen.has(hash));
   const missed = await ledgerTable.batchGet(
     late.map((hash) => ledgerKeys.transaction({ hash })),
@@ -42,10 +42,10 @@ export async function booked({ id: releaseId, artistId }: Pick<Release, 'id' | '
   return { payments: payments.map(({ plan, cents }) => ({ plan: String(plan), cents: Number(cents) })), ledger };
 }
 
-/** The provider reports its fee at any time, so payments and refunds are counted without it. */
+/** The provider may report its fee at any time, so payments and refunds are counted without it. */
 const withoutFees = (transactions: Item[]) => transactions.filter(({ key }) => !String(key).startsWith('fee:'));
 
-/** The balance of each account from a release's money in micro-dollars; accounts with zero are left out. */
+/** The balance in micro-dollars that a release's money leaves on each account; accounts with zero are left out. */
 export async function balancesOf(release: Pick<Release, 'id' | 'artistId'>): Promise<Record<string, bigint>> {
   const balances: Record<string, bigint> = {};
   for (const { micros } of (await booked(release)).ledger) {

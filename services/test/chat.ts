@@ -8,14 +8,14 @@ import { stored } from './releases.ts';
 
 type MessageOptions = Partial<Pick<SendMessage, 'releaseId' | 'step' | 'id' | 'mediaId' | 'chosen'>>;
 
-/** The code of a refusal. */
+/** The problem code with which a call is refused. */
 export const refusal = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'nothing',
     (error: unknown) => (error instanceof Problem ? error.code : String(error)),
   );
 
-/** Sends a message to the assistant as the page does; by default at the title, without a release. */
+/** Sends a message to the assistant as the page does; by default from the title field, without a release. */
 export const say = (
   { api }: Person,
   message: string,
@@ -26,7 +26,7 @@ export const say = (
 export const conversationOf = ({ api }: Person, releaseId: ReleaseId) =>
   api('GET /api/releases/{releaseId}/conversation', { params: { releaseId } });
 
-/** A release begun in the chat with its title. */
+/** Begins a release in the chat with its title. */
 export async function begun(by: Person, title = 'Night Ferry') {
   const reply = await say(by, title);
   if (!reply.releaseId) throw new Error('No release was made');

@@ -5,9 +5,9 @@ import type { MediaId } from '../../shared/ids.ts';
 import type { ApiAs } from './laptop.ts';
 
 /**
- * Covers that the site serves, created through the API in half a second each. Each belongs to a draft of its own,
- * because a replaced cover is deleted, and the drafts stay in their owner's library: use another account than the one
- * that shows the covers.
+ * Creates covers that the site serves, through the API, in half a second each. Each belongs to its own draft, because a
+ * replaced cover is deleted. The drafts stay in their owner's library, so use a different account than the one that
+ * shows the covers.
  * @param titles a cover is drawn for each
  * @returns their media ids
  */

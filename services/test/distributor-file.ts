@@ -10,10 +10,10 @@ export const submitted = (different: Partial<DraftRelease> = {}): SubmittedRelea
   submission: { at: NOW.toISOString(), agreementVersion: '2026-11', by: AN_ARTIST },
 });
 
-/** Parses strictly by RFC 4180, with another library than the one that writes. */
+/** Parses strictly by RFC 4180, with a different library than the one that writes. */
 export const cellsOf = (csv: string): string[][] => parse(csv, { record_delimiter: '\r\n' });
 
-/** The file as the distributor reads it: one record for each track, by header. */
+/** Reads the file as the distributor does: one record for each track, by header. */
 export function recordsOf(csv: string): Record<string, string>[] {
   const [head = [], ...rows] = cellsOf(csv);
   return rows.map((row) => {

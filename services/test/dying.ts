@@ -15,8 +15,8 @@ export function momentsOf(calls: number): Death[] {
 }
 
 /**
- * The moments for a function whose effect is its last call: nothing is written before, so `npm test` kills the reads at
- * one place, and the proof at each.
+ * The moments for a function whose effect is its last call. Nothing is written before that, so `npm test` kills it at
+ * one of the reads, and the proof at each.
  */
 export function momentsOfOneWrite(calls: number): Death[] {
   const all = momentsOf(calls);
@@ -50,7 +50,7 @@ export function lifeOf(death?: Death) {
             try {
               return await value.apply(target, given);
             } finally {
-              // Refused calls included, because the function did not receive their answers either.
+              // Refused calls count too, because the function did not receive their answers either.
               if (death?.call === call && death.when === 'after') die();
             }
           };

@@ -15,7 +15,7 @@ import { table as laptopTable } from './people.ts';
 
 const laptopTables: MoneyTables = { ledger: laptop.outputs.LedgerTableName, wallets: laptop.outputs.WalletTableName };
 
-/** Gives an artist this many micro-dollars by a store's statement that has been paid. */
+/** Credits an artist with this many micro-dollars from a store's statement that has been paid. */
 export async function earn(
   artistId: ArtistId,
   micros: bigint,
@@ -46,7 +46,7 @@ export async function earn(
   });
 }
 
-/** A payout request that bypasses the rule of one at a time, because a test may need several. */
+/** Requests a payout, bypassing the rule of one at a time, because a test may need several. */
 export async function askedPayout(
   artistId: ArtistId,
   micros = 60_000_000n,
@@ -60,7 +60,7 @@ export async function askedPayout(
   return payout.payoutId;
 }
 
-/** A request by somebody whose name may be on a sanctions list. */
+/** Requests a payout for an artist whose name may be on a sanctions list. */
 export async function heldPayout(artistId: ArtistId): Promise<PayoutId> {
   const payoutId = await askedPayout(artistId);
   const payouts = payoutRepository(laptopTable, laptopTables);
@@ -83,7 +83,7 @@ export async function endOpenPayouts(artistId: ArtistId): Promise<void> {
   }
 }
 
-/** A payout request as the route makes it. */
+/** A payout request as the route creates it. */
 export const aPayout = (of: Pick<Payout, 'artistId' | 'micros'>): Payout => ({
   payoutId: newId('payout'),
   artistName: 'Mara',

@@ -5,7 +5,8 @@ import { newArtist, type Person } from './people.ts';
 import { stored } from './releases.ts';
 
 /**
- * For a test file about edits: an artist, a new release with one track before each test, and edits of both by field.
+ * Sets up a test file about edits: an artist, a new release with one track before each test, and edits of both by
+ * field.
  */
 export function editedRelease() {
   const own = {} as { artist: Person; release: Release; trackId: TrackId };

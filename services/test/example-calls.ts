@@ -58,8 +58,8 @@ export function exampleOf(route: RouteKey): Example {
 }
 
 /**
- * Domains whose rows read a release, even if they do not name one; storing a release costs everything that follows from
- * it.
+ * Examples of domains whose rows read a release, even if they do not name one. Other rows get none, because storing a
+ * release also causes all the work that follows from it.
  */
 const ofReleases = {
   ...releasesExamples,
@@ -74,7 +74,7 @@ const ofReleases = {
 /** Whether the row's subject has a release in the table. */
 export const hasStoredRelease = (route: RouteKey): boolean => /releases|as-artist/.test(route) || route in ofReleases;
 
-/** The row's call about a subject. */
+/** The row's call for a subject. */
 export function callAbout(route: RouteKey, subject: Subject): RawCall {
   const example = exampleOf(route);
   const names = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as keyof Subject);
@@ -91,7 +91,7 @@ export function callAbout(route: RouteKey, subject: Subject): RawCall {
   };
 }
 
-/** Creates what the row's example is about, for an artist. */
+/** Creates the objects that the row's example needs, for an artist. */
 export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Subject> {
   const { state = 'draft', hasCode, needs } = exampleOf(route);
   const none = nothing(artistId);

@@ -40,7 +40,7 @@ const rights: Case[] = [
   ['no holder', { year: 2026, holder: '  ' }, 'Please enter who holds the rights'],
   ['a long holder', { year: 2026, holder: 'x'.repeat(501) }, tooLong(500)],
 ];
-/** A wrong choice has no message, because pages offer only right ones. */
+/** A wrong choice has no message, because pages offer only valid choices. */
 const choice: Case[] = [['an unknown choice', 'nonsense', undefined]];
 
 const name: Case[] = [

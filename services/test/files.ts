@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import wavefile from 'wavefile';
 
-/** A real recording: a chord in 16-bit stereo PCM at 44.1 kHz, written by a library whose files others read. */
+/**
+ * A real recording: a chord in 16-bit stereo PCM at 44.1 kHz, written by a library whose files other programs can read.
+ */
 export function wavOf(seconds: number): Uint8Array {
   const rate = 44_100;
   const length = Math.round(rate * seconds);
@@ -15,8 +17,8 @@ export function wavOf(seconds: number): Uint8Array {
 const covers = new Map<string, Promise<Uint8Array>>();
 
 /**
- * A real cover: a JPEG with structure, so that it compresses like a picture and not like a single colour. Drawn once
- * for each size.
+ * A real cover: a JPEG with structure, so that it compresses like a picture and not like a single colour. Each size is
+ * drawn only once.
  */
 export function jpegOf(width: number, height = width): Promise<Uint8Array> {
   const size = `${width}x${height}`;
@@ -33,7 +35,7 @@ async function drawCover(width: number, height: number): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).removeAlpha().jpeg({ quality: 88 }).toBuffer();
 }
 
-/** A real, silent MP3: MPEG-1 layer III at 128 kbit/s and 44.1 kHz, every frame empty (ISO 11172-3). */
+/** A real, silent MP3: MPEG-1 layer III at 128 kbit/s and 44.1 kHz, with only empty frames (ISO 11172-3). */
 export function mp3Of(seconds: number): Uint8Array {
   const frame = Buffer.alloc(417);
   frame.set([0xff, 0xfb, 0x90, 0x00]);

@@ -25,5 +25,5 @@ const values: Makers<ValueOfKind> = {
 /** A valid, non-empty value for each field of a release. */
 export const firstReleaseValues = byField<typeof releaseFields, ValueOfKind>(releaseFields, values);
 
-/** The same for a track. */
+/** A valid, non-empty value for each field of a track. */
 export const firstTrackValues = byField<typeof trackFields, ValueOfKind>(trackFields, values);

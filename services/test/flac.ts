@@ -14,7 +14,7 @@ const big = (value: number, bytes: number) =>
   Array.from({ length: bytes }, (_, i) => (value / 256 ** (bytes - 1 - i)) & 255);
 
 /**
- * A FLAC file of a constant value: 16-bit stereo at 44.1 kHz, with this many blocks of 4096 samples (at most 128). RFC
+ * A FLAC file of a constant sample: 16-bit stereo at 44.1 kHz, with this many blocks of 4096 samples (at most 128). RFC
  * 9639.
  */
 export function flacOf(blocks: number): Uint8Array {

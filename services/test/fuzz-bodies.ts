@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type * as z from 'zod';
 import { type JsonSchema, jsonSchemaOf } from '../../shared/test/json-schema.ts';
 
-/** A body to send, with its text and content type. */
+/** A body to send: its text and content type. */
 export type FuzzBody = { text: string; contentType: string };
 
 const half = fc.constantFrom('\ud800', 'a\udfff', '\ude00\ud83d');
@@ -17,7 +17,7 @@ const text = fc.oneof(
 const number = fc.constantFrom(0, -0, 1, -1, 2.5, 1e300, -1e-300, 2 ** 53, 2 ** 60, 1900, 16);
 const polluted = fc.constantFrom('__proto__', 'constructor', 'prototype', '', '\ud800', 'PK', '#status', 'toString');
 
-/** Any JSON value that nobody should send. */
+/** Arbitrary JSON values. */
 const anything: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: text },
   { weight: 2, arbitrary: half },
@@ -34,7 +34,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   },
 );
 
-/** Roughly what a schema asks for: its rules are under test. */
+/** Values that roughly fit a schema, whose own rules are under test. */
 function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   const options = schema.oneOf ?? schema.anyOf;
   if (options) return fc.oneof(...options.map(fitting));
@@ -61,7 +61,7 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
-/** The value with one of its parts replaced, by number, or with an extra member. */
+/** The value with one part, chosen by number, replaced, or with an extra member. */
 function spoiled(value: unknown, index: number, by: unknown): unknown {
   let n = index;
   const walk = (part: unknown): unknown => {
@@ -81,8 +81,8 @@ const broken = (body: FuzzBody, at: number): FuzzBody => ({
 });
 
 /**
- * Bodies for a route: from its schema, from its schema with an error, from a valid example, and bodies that nobody
- * sends: broken, of another type, too deep for a parser, too large to be read.
+ * Bodies for a route: made from its schema, from its schema with an error, and from a valid example; and malformed
+ * ones: broken, of another type, too deep for a parser, or too large to be read.
  */
 export function fuzzBodies(schema: z.ZodType | undefined, example: unknown): fc.Arbitrary<FuzzBody> {
   const described = schema && jsonSchemaOf(schema);

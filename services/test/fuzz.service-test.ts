@@ -12,9 +12,9 @@ import { roundsOf } from './rounds.ts';
 
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const AT_ONCE = 8;
-/** The most a request may cost the API before it is refused or run. */
+/** The most time that the API may spend on a body before it refuses it or runs the request. */
 const MOST_MS = 20;
-/** A refusal is short, whatever came in; only a field's current value may be longer. */
+/** A refusal is short for any body; only a field's current value may be longer. */
 const LONGEST_REFUSAL = 4000;
 
 const writes = allRows.filter(([route]) => !route.startsWith('GET '));

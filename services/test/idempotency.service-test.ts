@@ -20,7 +20,9 @@ beforeAll(async () => {
   other = await newAdmin();
 });
 
-/** The owner of a call's object: in the office somebody else, because nobody decides about their own things. */
+/**
+ * The owner of a call's object. In the office it is somebody else, because nobody may decide about their own things.
+ */
 const ownerOf = (route: RouteKey, { artistId }: Person): ArtistId =>
   route.includes('{artistId}') ? anId(randomUUID()) : artistId;
 
@@ -56,7 +58,7 @@ describe.each(rows)('%s', (route, { idempotent: way }) => {
     const idempotencyKey = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(subject, { idempotencyKey })));
     expect((await count(subject)) - before).toBe(1);
-    // DynamoDB does not keep the order of a map's members.
+    // DynamoDB does not preserve the order of a map's members.
     const [done] = answers.filter(({ status }) => status === 200).map(parsed);
     for (const answer of answers) {
       if (answer.status === 200 || way !== 'locked') expect(parsed(answer)).toEqual(done);
@@ -135,7 +137,7 @@ test('a request that failed leaves its key usable: the same submit succeeds once
       idempotencyKey: 'patient',
     });
   expect(await submit()).toMatchObject({ status: 409, code: 'release-incomplete' });
-  // A single has its track's title.
+  // A single has the title of its track.
   await fill(artist, release, { title: 'Harbour Light' });
   expect((await submit()).status).toBe(200);
 });
@@ -164,7 +166,7 @@ test('a lock and an answer are over at their own time, because the table removes
       { artistId: artist.artistId, route: 'POST /api/releases', key: 'k', request: {} },
       ({ storeWithEffect: store }) => run().then((answer) => store(answer, (answered) => table.transact([answered]))),
     );
-  // A function killed in the middle: it neither answers nor frees the key.
+  // The function is killed halfway: it neither answers nor frees the key.
   await new Promise<void>((started) => {
     void ask(() => {
       started();

@@ -16,8 +16,8 @@ type Paid = {
 };
 
 /**
- * The change that the money of a $3.00 session makes, as decided for a release as it was read; undefined for a deleted
- * one.
+ * The change that a payment of $3.00 makes, as decided for the given state of the release; undefined if the release is
+ * deleted.
  */
 export function comingOf({ owned, session, outcome }: Paid, release: Release | undefined): Change {
   const { id: sessionId } = session;

@@ -9,7 +9,7 @@ import { newAccount, newArtist, type Person } from './people.ts';
 import { type RawAnswer, rawCall } from './raw-call.ts';
 import { detailOf, stored, until, upload } from './releases.ts';
 
-/** A word that is in everything of one artist, and nowhere else. */
+/** A word that appears in everything of one artist, and nowhere else. */
 const CANARY = 'zqxcanaryzqx';
 
 let victim: Person;
@@ -50,12 +50,12 @@ beforeAll(async () => {
   subjects = new Map();
   for (const [route] of allRows) {
     const subject = await subjectOf(victim.artistId, route);
-    // Nobody else has the link sent to the victim's address.
+    // Other people do not have the link, which was sent to the victim's address.
     subjects.set(route, { ...subject, ...canaried, token: newLinkToken() });
   }
 });
 
-/** Every answer of the API to somebody who names the victim's objects in every call. */
+/** Collects every answer of the API to a caller who names the victim's objects in every call. */
 async function everyAnswerTo(token: string | undefined): Promise<[RouteKey, RawAnswer][]> {
   const answers: [RouteKey, RawAnswer][] = [];
   // Calls that end the sign-in come last, so that all others are made signed in.

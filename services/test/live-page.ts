@@ -12,7 +12,7 @@ afterEach(() => {
 
 /**
  * Subscribes like an open page: connects with a token, and sends it again for the channel.
- * @returns the channel's answer, then its messages as they arrive
+ * @returns the channel's answer, and a function that reads its messages in order
  */
 export async function livePage(token: string | undefined, channel: string) {
   const { host } = new URL(laptop.addresses.live);

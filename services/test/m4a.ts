@@ -11,7 +11,7 @@ const numbers = (...values: number[]): Buffer => {
   return bytes;
 };
 
-/** Wrong values for an M4A. `nested` puts the sound track this deep into other boxes. */
+/** Wrong values for an M4A. `nested` puts the sound track this many boxes deep. */
 export type M4aLie = {
   ticks?: number;
   timescale?: number;
@@ -26,7 +26,7 @@ const PACKET_SAMPLES = 1024;
 /** A silent AAC packet: a stereo pair. */
 const SILENCE = Buffer.from('21100460 8c1c'.replace(' ', ''), 'hex');
 
-/** The sound track's box for this many packets, which begin at `place`. */
+/** The sound track's box for this many packets, which begin at `offset`. */
 function movie(packets: number, offset: number, lie: M4aLie): Buffer {
   const ticks = packets * PACKET_SAMPLES;
   const sound = Buffer.alloc(28);

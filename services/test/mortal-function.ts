@@ -73,7 +73,8 @@ const { secretKey, webhookSecret } = stripeSecret();
 const keySet = async () => ({ secretKey, webhookSecrets: [webhookSecret] });
 
 /**
- * A route's function, built as in its entry point, that can be killed at any call of the table or the card provider.
+ * Builds a route's function as its entry point does, but so that it can be killed at any call to the table or the card
+ * provider.
  */
 export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>, now: () => Date) {
   const mortal = life.within(table);
@@ -132,7 +133,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
     return serve(paymentsContract, paymentHandlers({ ...needs, log, now }), platform);
   }
   if (route in exportContract) {
-    // Its idempotent route does not call the others.
+    // The idempotent route here calls no other dependencies.
     const needs = { batches: batchRepository(mortal), newId, now } as Parameters<typeof exportHandlers>[0];
     return serve(exportContract, exportHandlers(needs), platform);
   }
@@ -167,7 +168,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
     return serve(payoutsContract, payoutHandlers({ ...needs, newId, now }), platform);
   }
   if (route in statementsContract) {
-    // Its idempotent routes do not call the others.
+    // The idempotent routes here call no other dependencies.
     const needs = {
       statements: statementRepository(mortal, { approvalsNeeded: 1 }),
       posted: postedLines(mortal),
@@ -181,7 +182,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
     return serve(statementsContract, statementHandlers(needs), platform);
   }
   if (route in splitsContract) {
-    // Its idempotent route does not count calls, and does not ask the pool for an address.
+    // The idempotent route here does not count calls, and does not ask the pool for an address.
     const needs = {
       table: mortal,
       splits: splitRepository(mortal),
@@ -196,7 +197,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
     return serve(splitsContract, splitHandlers(needs), platform);
   }
   if (route in mediaContract) {
-    // Its idempotent route does not call the store: signing an address is local.
+    // The idempotent route here does not call S3: signing an address is local.
     const buckets = { uploadAddress: async (key: string) => ({ url: `https://uploads.test/${key}`, headers: {} }) };
     const needs = { releases, media: mediaRepository(mortal), buckets, newId, now } as unknown as Parameters<
       typeof mediaHandlers

@@ -4,10 +4,10 @@ import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { admin, newArtist, type Person } from './people.ts';
 import { stored } from './releases.ts';
 
-/** How an office route names a release. */
+/** The parameters with which an office route names a release. */
 export const owned = ({ id, artistId }: Pick<Release, 'id' | 'artistId'>) => ({ artistId, releaseId: id });
 
-/** For a test file about exports: an artist, a member of the office, submitted releases, and their export. */
+/** Sets up a test file about exports: an artist, a member of the office, submitted releases, and their export. */
 export function officeExports() {
   const people = {} as { artist: Person; office: Person };
   beforeAll(async () => {

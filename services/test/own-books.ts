@@ -5,7 +5,7 @@ import type { MoneyTables } from '../ledger/post.ts';
 import { laptop } from './laptop.ts';
 import { ownTable } from './own-table.ts';
 
-/** Empty books like the product's, for sums that no other test may change. */
+/** Creates empty books like the product's, for sums that no other test may change. */
 export async function ownBooks() {
   const table = await ownTable();
   const like = async (name: string): Promise<string> => {

@@ -6,14 +6,14 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { startSqs } from '../../infra/local/stand-ins/sqs/start-sqs.ts';
 import { silently } from './silently.ts';
 
-/** Longer than the queue hides a message. */
+/** Longer than the queue hides a received message. */
 const HIDDEN_SECONDS = 70;
 const MOST_RECEIVES = 5;
 
 /**
- * A queue with a dead-letter queue and a clock of its own, because the laptop's hides a failed message as long as the
+ * Creates a queue with its own dead-letter queue and clock: the laptop's queues hide a failed message as long as the
  * cloud's. Every later SQS call in this process uses it.
- * @param mostReceives number of receives before a message becomes a dead letter
+ * @param mostReceives how often a message is received before it becomes a dead letter
  */
 export async function ownQueue(mostReceives = MOST_RECEIVES) {
   const directory = mkdtempSync(path.join(tmpdir(), 'segno-queue-'));
@@ -43,14 +43,14 @@ export async function ownQueue(mostReceives = MOST_RECEIVES) {
     later(seconds: number): void {
       now += seconds * 1000;
     },
-    /** A message's body: an object as JSON, text as it is. */
+    /** Sends a message: an object as JSON, or text unchanged. */
     send: (body: object | string) => sqs.send('work', typeof body === 'string' ? body : JSON.stringify(body)),
     waiting: () => sqs.depth('work').visible,
     letters: () => sqs.depth('letters').visible,
 
     /**
-     * Delivers one batch as Lambda does, and deletes what did not fail. @returns how many messages came, and how many
-     * failed
+     * Delivers one batch as Lambda does, and deletes the messages that did not fail. @returns how many messages were
+     * received, and how many failed
      */
     async deliver(handler: (event: SQSEvent) => Promise<SQSBatchResponse>): Promise<{ came: number; failed: number }> {
       const client = new SQSClient({});

@@ -18,7 +18,7 @@ export async function payAt(url: string, card = '4242 4242 4242 4242'): Promise<
   if (page.status !== 303) throw new Error(`The card page answered ${page.status}: ${await page.text()}`);
 }
 
-/** The session of a checkout's address. */
+/** The id of the session in a checkout's address. */
 export const sessionIdOf = (url: string): string => /cs_test_\w+/.exec(url)?.[0] ?? '';
 
 export function stripeSecret(): { secretKey: string; webhookSecret: string } {
@@ -54,7 +54,7 @@ export async function askStripe<T>(method: 'GET' | 'POST', route: string, form?:
 
 export const sessionAtStripe = (id: string): Promise<Session> => askStripe('GET', `/v1/checkout/sessions/${id}`);
 
-/** An open session created outside the product: for another price, or for somebody else. */
+/** Opens a session outside the product: at a different price, or for another customer. */
 export const openSession = (cents: number): Promise<Session> =>
   askStripe('POST', '/v1/checkout/sessions', {
     mode: 'payment',
@@ -68,8 +68,8 @@ export const openSession = (cents: number): Promise<Session> =>
 type Events = { data: { pending_webhooks: number; data: { object: { id: string } } }[] };
 
 /**
- * A paid session created outside the product. When this resolves, the provider has reported it and the product has
- * ignored it: everything that happens next is the test's doing.
+ * Pays for a session outside the product. When this resolves, the provider has reported the payment and the product has
+ * ignored it, so the test causes everything that happens next.
  */
 export async function paidBeside(cents: number): Promise<Session> {
   const { id, url } = await openSession(cents);
@@ -109,7 +109,9 @@ export type PaidSession = Pick<Session, 'id' | 'payment_status' | 'amount_total'
   payment_intent: string;
 };
 
-/** A paid session as the provider reports it. It belongs to this test, so nobody else posts events about it. */
+/**
+ * A paid session as the provider reports it. The provider does not know it, so only this test posts events about it.
+ */
 export const aPaidSession = (cents: number): PaidSession => ({
   id: `cs_test_${randomUUID().replaceAll('-', '')}`,
   payment_status: 'paid',
@@ -132,14 +134,14 @@ export const eventAbout = (session: object, type = 'checkout.session.completed')
     data: { object: session },
   });
 
-/** The `Stripe-Signature` of a body; with another secret or time if the test needs a wrong one. */
+/** The `Stripe-Signature` of a body, or a wrong one, made with another secret or at another time. */
 export function signatureOf(body: string, wrong: { secret?: string; ageSeconds?: number } = {}): string {
   const time = Math.floor(Date.now() / 1000) - (wrong.ageSeconds ?? 0);
   const secret = wrong.secret ?? stripeSecret().webhookSecret;
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 }
 
-/** Posts to the webhook like the provider; without a signature if it is undefined. */
+/** Posts to the webhook like the provider; without a signature if `signature` is undefined. */
 export async function postEvent(body: string, signature: string | undefined = signatureOf(body)) {
   const answer = await fetch(`${laptop.addresses.site}/api/webhooks/stripe`, {
     method: 'POST',

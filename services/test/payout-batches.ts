@@ -13,7 +13,7 @@ import { table } from './people.ts';
 
 const IBAN: PayoutMethodDetails = { kind: 'iban', holder: 'Mara Ellis', iban: 'GB29NWBK60161331926819' };
 
-/** An approved payout to a bank account; of an artist without an account unless one is named. */
+/** An approved payout to a bank account, for an artist without an account unless one is named. */
 export async function approvedForBank(
   micros = 60_000_000n,
   { artistId = anId<ArtistId>(randomUUID()), ...about }: Partial<Pick<Payout, 'artistId' | 'tax' | 'approvedBy'>> = {},

@@ -27,7 +27,7 @@ import { mintTokens } from './tokens.ts';
 
 const PASSWORD = 'Harbour2026';
 
-/** A person with an account, and the API as they see it. */
+/** A person with an account, and the API with their token. */
 export type Person = { artistId: ArtistId; email: string; password: string; token: string; api: ApiAs };
 
 Object.assign(process.env, {
@@ -38,7 +38,7 @@ Object.assign(process.env, {
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: laptop.addresses.cognito,
   AWS_ENDPOINT_URL_KMS: laptop.addresses.kms,
 });
-// The SDK warns about every endpoint that is not Amazon's, which here is the point.
+// The SDK warns about every endpoint that is not Amazon's, which is intended here.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 Amplify.configure({
   Auth: {
@@ -50,7 +50,9 @@ Amplify.configure({
   },
 });
 
-/** The table with the developer's access: to see what a call left behind, and to create what would take many calls. */
+/**
+ * The table with the developer's access, to check what a call stored, and to create items that would take many calls.
+ */
 export const table = openTable(laptop.outputs.TableName);
 export const cognito = new CognitoIdentityProviderClient({});
 export const profiles = profileRepository(table);
@@ -68,7 +70,7 @@ export async function codeSentTo(email: string): Promise<string> {
   return code;
 }
 
-/** The emails to an address in the laptop's inbox; `html` requests the email itself. */
+/** The emails to an address in the laptop's inbox; `html` loads the email itself. */
 export async function mailsTo(email: string): Promise<{ subject: string; html: () => Promise<string> }[]> {
   const { site } = laptop.addresses;
   const mails = await (await fetch(`${site}/local/mail.json?to=${encodeURIComponent(email)}`)).json();
@@ -78,7 +80,7 @@ export async function mailsTo(email: string): Promise<{ subject: string; html: (
   }));
 }
 
-/** Signs up and confirms with the emailed code, like the browser. The account is new. */
+/** Signs up and confirms with the emailed code, like the browser. The account's status is `new`. */
 export const newAccount = (fullName = 'Mara Ellis'): Promise<Person> => signUpAs(newEmail(), fullName);
 
 const newEmail = () => `${randomUUID().slice(0, 8)}@segno.test`;
@@ -105,7 +107,7 @@ function personOf(userId: string | undefined, email: string): Person {
   return { artistId, email, password: PASSWORD, token, api: apiAs(token) };
 }
 
-/** Signs in with the password, by the browser's own library. */
+/** Signs in with the password, using the browser's own library. */
 export async function browserTokenOf(email: string): Promise<string> {
   await signOut();
   await signIn({ username: email, password: PASSWORD });
@@ -114,7 +116,7 @@ export async function browserTokenOf(email: string): Promise<string> {
   return tokens.accessToken.toString();
 }
 
-/** Signs in with the password, by the same calls without the browser's library. */
+/** Signs in with the password, with the calls that the browser's library makes. */
 async function signedIn(
   email: string,
   says?: Record<string, string>,
@@ -125,16 +127,16 @@ async function signedIn(
   return tokens;
 }
 
-/** For tests about signing in; everybody else already has a token. */
+/** Signs in and returns the access token. For tests about signing in; all others already have a token. */
 export const tokenOf = async (email: string): Promise<string> => (await signedIn(email)).access;
 
-/** The access token of a sign-in that may change its account in the pool (product 3.23). */
+/** Returns the access token of a sign-in that may change its own account in the pool (product 3.23). */
 export const accountTokenOf = async (email: string): Promise<string> => (await signedIn(email, FOR_ACCOUNT)).access;
 
-/** The token that only the browser should read: it identifies the signed-in account. */
+/** Returns the ID token, which identifies the account and which only the browser should read. */
 export const idTokenOf = async (email: string): Promise<string> => (await signedIn(email)).id;
 
-/** Gives an account an office role, which activates it, or removes the role, like `npm run admin`. */
+/** Gives an account an office role, which activates it, or removes its role, like `npm run admin`. */
 export async function appoint(artistId: ArtistId, role: OfficeRole | null): Promise<void> {
   const attributes = async (id: ArtistId) => (await pool.find(id))?.attributes;
   const ensure = ensureProfile({ profiles, attributes, now });
@@ -148,7 +150,7 @@ export async function appoint(artistId: ArtistId, role: OfficeRole | null): Prom
   await changeRole({ profiles, pool }, artistId, { from, to: role }, audited);
 }
 
-/** A member of the office. */
+/** Creates a member of the office. */
 export async function newColleague(role: OfficeRole): Promise<Person> {
   const person = await activeArtist('Olga Office');
   await appoint(person.artistId, role);
@@ -160,11 +162,13 @@ export const newAdmin = (): Promise<Person> => newColleague('admin');
 
 let office: Promise<Person> | undefined;
 
-/** A change of status as the office makes it, with a reason if one is required. */
+/** A change of status as the office sends it, with a reason if one is required. */
 export const statusChange = (from: AccountStatus, to: AccountStatus): StatusChange =>
   to === 'rejected' ? { from, to, reason: 'Asked for by a test' } : { from, to };
 
-/** An account with a status. A test about reaching that status takes `newAccount`, and lets the office change it. */
+/**
+ * Creates an account with a status. A test about reaching that status uses `newAccount`, and lets the office change it.
+ */
 export async function newArtist(status: AccountStatus = 'active', fullName?: string): Promise<Person> {
   if (status === 'active') return activeArtist(fullName);
   const person = await newAccount(fullName);
@@ -178,8 +182,8 @@ export const setStatus = async ({ artistId }: Pick<Person, 'artistId'>, body: St
 };
 
 /**
- * Somebody with a long-standing active account. Signing up, getting the emails and being activated cost ten times as
- * much, and have tests of their own.
+ * Creates an artist with a long-standing active account. Signing up, getting the emails and being activated would cost
+ * ten times as much, and have tests of their own.
  */
 async function activeArtist(fullName = 'Mara Ellis'): Promise<Person> {
   const attributes = attributesOf(newEmail(), fullName);
@@ -215,7 +219,7 @@ export const admin = (): Promise<Person> => {
   return office;
 };
 
-/** An account that nobody signs in to: enough for most admin routes. */
+/** Creates an account that nobody signs in to, which is enough for most admin routes. */
 export async function profileWithoutSignIn(fullName = 'Nobody At All'): Promise<ArtistId> {
   const email = `${randomUUID()}@segno.test`;
   const artistId = await inPool({ email });

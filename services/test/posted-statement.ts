@@ -60,7 +60,7 @@ const isrcOf = (track: number): string => `QZZZ126${String(track).padStart(5, '0
 
 /**
  * Posts a store's statement about an artist's release as the product does: its lines are stored with their index, and
- * money, wallet and earnings change in one transaction. The artist gets all of it, at 95%.
+ * money, wallet and earnings change in one transaction. The artist gets the whole share, at 95%.
  */
 export async function postedStatement(
   release: Pick<Release, 'id' | 'title' | 'tracks' | 'trackIds'> & { artistId: ArtistId },
@@ -104,7 +104,7 @@ export async function postedStatement(
 type About = Pick<Release, 'id' | 'title' | 'tracks' | 'trackIds'> & { artistId: ArtistId };
 const trackIdOf = ({ trackIds }: About, track: number) => trackIds[track] ?? (trackIds[0] as Cell['trackId']);
 
-/** One cell for each line, rounded together like a statement's. */
+/** Makes one cell for each line, and rounds them together like a statement's. */
 function cellsOf(release: About, lines: readonly SoldLine[], rate: string): Cell[] {
   const dollars = decimalOf(rate) as Decimal;
   const places = 18;

@@ -12,7 +12,7 @@ import { table } from './people.ts';
 const tables = { ledger: laptop.outputs.LedgerTableName, wallets: laptop.outputs.WalletTableName };
 export const receipts = receiptRepository(table, tables);
 
-/** A payer that owes 1.50 dollars by a posted statement. @returns the name of its account */
+/** Creates a payer who owes 1.50 dollars for a posted statement. @returns the name of its account */
 export async function aPayer(): Promise<string> {
   const payer = `payer-${randomUUID().slice(0, 8)}`;
   const statement = aStatement('posted', colleague);
@@ -23,7 +23,7 @@ export async function aPayer(): Promise<string> {
   return payer;
 }
 
-/** A receipt of 1.25 dollars from a payer of its own. */
+/** Creates a receipt of 1.25 dollars from its own payer. */
 export async function aReceipt(): Promise<{ payer: string; receiptId: ReceiptId }> {
   const payer = await aPayer();
   const receiptId = newId('receipt');

@@ -11,15 +11,15 @@ import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { jpegOf, wavOf } from './files.ts';
 import { type Person, table } from './people.ts';
 
-/** One intention of a user, as the page makes it. */
+/** A new idempotency key, for one action of a user. */
 export const freshKey = () => ({ idempotencyKey: randomUUID() });
 
-/** Releases through the services' own repository. */
+/** The services' own repository of releases. */
 export const releases = releaseRepository(table);
 
 /**
- * Stores a built release without the API, for tests that need many, or one whose files need not exist. A submitted
- * release is stored in one write, because storing it first as a draft would project it twice.
+ * Stores a built release without the API, for tests that need many releases, or one whose files need not exist. A
+ * submitted release is stored in one write, because storing it first as a draft would project it twice.
  */
 export async function stored(draft: DraftRelease, status: 'draft' | 'submitted' = 'draft'): Promise<Release> {
   if (status === 'draft') {
@@ -39,8 +39,8 @@ export const current = ({ id, artistId }: Pick<Release, 'id' | 'artistId'>): Pro
   releases.get({ artistId, releaseId: id }, { consistent: true });
 
 /**
- * Polls until the answer fits: the work behind it is a queue or a stream, and the API is how a user sees its result.
- * Polls less and less often, because each question takes time from the work it waits for.
+ * Polls until the answer fits, because a queue or a stream does the work. The interval grows, because each request
+ * takes time from that work.
  */
 export async function until<T>(ask: () => Promise<T>, fits: (answer: T) => boolean, what: string): Promise<T> {
   const began = Date.now();
@@ -60,7 +60,7 @@ type Upload = { fileName: string; contentType: string; bytes: Uint8Array };
 
 type Target = { kind: 'cover' } | { kind: 'audio' | 'licence'; trackId: TrackId };
 
-/** Requests an address, as the page does before it sends a file. */
+/** Requests an upload address, as the page does before it sends a file. */
 export const askForAddress = (
   { api }: Person,
   releaseId: ReleaseId,
@@ -92,11 +92,11 @@ export async function upload(person: Person, releaseId: ReleaseId, target: Targe
 
 export const newDraft = ({ api }: Person): Promise<Release> => api('POST /api/releases', freshKey());
 
-/** An entirely empty draft, which no account creates: a new release's defaults are missing. */
+/** An entirely empty draft. No account creates one like it, because a new release has default values. */
 export const emptyDraft = ({ artistId }: Person): Promise<Release> =>
   stored(newRelease({ id: newId('release'), artistId, now: new Date() }));
 
-/** Sets fields one after the other, each from its current value. */
+/** Sets fields one after the other, sending each field's current value. */
 export async function fill(
   person: Person,
   release: Release,
@@ -112,7 +112,7 @@ export async function fill(
   return current;
 }
 
-/** A complete draft with its files uploaded and checked. A single is named like its track. */
+/** Creates a complete draft with its files uploaded and checked. A single has the title of its track. */
 export async function newCompleteRelease(person: Person, tracks = 1): Promise<Release> {
   const draft = await newDraft(person);
   const params = { releaseId: draft.id };

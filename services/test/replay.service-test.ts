@@ -12,8 +12,8 @@ import { livePage } from './live-page.ts';
 import { newArtist, type Person, table } from './people.ts';
 import { stored, until } from './releases.ts';
 
-// Each reader of the stream meets an unreadable record, as often as the template lets it try. Then come an operator's
-// steps.
+// Each reader of the stream gets an unreadable record, and tries it as often as the template allows. Then an operator
+// replays it.
 
 Object.assign(process.env, developerEnvironment(laptop));
 const sqs = new SQSClient({});
@@ -44,7 +44,7 @@ const set = (key: { PK: string; SK: string }, name: string, value: unknown) =>
     ExpressionAttributeValues: { ':value': value },
   });
 
-/** Waits for a message, ignoring others. */
+/** Waits for a certain message, ignoring others. */
 async function heard(page: Awaited<ReturnType<typeof livePage>>, wanted: object): Promise<void> {
   while (JSON.stringify(await page.message()) !== JSON.stringify(wanted));
 }
@@ -109,7 +109,7 @@ test('the run of a day that failed is made by a replay, once for all its letters
     expect(await replay('every-day')).toEqual({ healed: 2, failures: [] });
     return profile();
   };
-  // The list of accounts that the daily run looks at lags for a moment.
+  // The list of accounts from which the daily run works lags for a moment.
   await until(replayed, (stored) => stored?.closedAt !== undefined, 'the closed account');
   expect(await lettersIn('EveryDayLetters')).toBe(0);
 });

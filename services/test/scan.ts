@@ -3,8 +3,8 @@ import type { Item } from '../platform/table.ts';
 import { table } from './people.ts';
 
 /**
- * Every item whose partition key has this prefix, with this text in `attribute`. Requests never scan; a test may look
- * at everything.
+ * Finds every item whose partition key has this prefix, with this text in `attribute`. Requests never scan, but tests
+ * may.
  */
 export async function scan(
   partition: string,

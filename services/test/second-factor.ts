@@ -16,7 +16,7 @@ export async function turnSecondFactorOn(email: string): Promise<void> {
   await cognito.send(new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings }));
 }
 
-/** A person whose sign-in asks for an app's code. */
+/** Creates a person whose sign-in asks for a code from their app. */
 export async function withSecondFactor(): Promise<Person> {
   const person = await newAccount();
   await turnSecondFactorOn(person.email);

@@ -3,13 +3,13 @@ import type { RequestChanges } from '../../shared/releases/request-changes.ts';
 import type { Person } from './people.ts';
 import { current, freshKey, stored } from './releases.ts';
 
-/** The requested changes, unless a test has its own. */
+/** The default change request. */
 export const blurryCover: Pick<RequestChanges, 'reasons' | 'message'> = {
   reasons: [{ code: 'cover-quality' }],
   message: 'Almost there.',
 };
 
-/** An admin requests changes to a submitted release. */
+/** Requests changes to a submitted release, as an admin. */
 export const askForChanges = (
   office: Person,
   { id: releaseId, artistId, ...release }: Pick<Release, 'id' | 'artistId'> & { submission?: { at: string } },
@@ -21,7 +21,7 @@ export const askForChanges = (
     ...freshKey(),
   });
 
-/** A release that was submitted and sent back by the office. */
+/** Creates a release that was submitted and sent back by the office. */
 export async function sentBack(office: Person, draft: DraftRelease, changes: Partial<RequestChanges> = {}) {
   await askForChanges(office, await stored(draft, 'submitted'), changes);
   return (await current(draft)) as Extract<Release, { status: 'changes_requested' }>;

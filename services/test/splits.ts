@@ -15,8 +15,8 @@ export const splitInvitations = splitInvitationRepository(table);
 type Shared = Pick<Release, 'id' | 'title' | 'tracks' | 'trackIds'>;
 
 /**
- * An artist's release whose first track is shared half and half with an email address, without the API; proposed this
- * many minutes ago.
+ * Invites an email address to half of the first track of an artist's release, without the API, as if this many minutes
+ * ago.
  */
 export async function invitedTo(
   release: Shared,
@@ -57,7 +57,7 @@ export async function invitedTo(
   return { trackId, invitationId: made?.invitation.invitationId, token: made?.token ?? newLinkToken() };
 }
 
-/** A track of somebody else in which the artist has a part that a change would reduce: the artist is asked to agree. */
+/** Proposes to reduce the artist's part in another owner's track, which the artist is asked to agree to. */
 export async function askedAbout(release: Shared, artistId: ArtistId, owner?: ArtistId): Promise<TrackId> {
   const { trackId } = await invitedTo(release, { ...(owner && { owner }), email: `${randomUUID()}@segno.test` });
   const before = (await splits.find(trackId)) as Agreement;

@@ -60,7 +60,7 @@ function read(text: string): Found {
     }
     if (at === began || /^\.+$/.test(text.slice(began, at))) throw new NotAFormula();
     const name = text.slice(began, at);
-    // A number in a later name of the cell (`=❤;1`) is a number: it begins no formula.
+    // Digits in a later name of the cell (`=❤;1`) are a plain number and do not begin a formula.
     if (/^[\d.]+$/.test(name)) found.numbers ||= names === 1;
     else if (/^\p{N}/u.test(name)) throw new NotAFormula();
     if (names === 1 && /^\$?[A-Za-z]{1,3}\$?[0-9]{1,7}$/.test(name)) found.cells = true;
@@ -102,7 +102,7 @@ function read(text: string): Found {
       const operator = takeOneOf(OPERATORS);
       if (operator === '!') found.reaches = true;
       if (operator === ';' && depth === 0) names++;
-      // Without an operator two values can only be an intersection: of names, not of numbers.
+      // Two values without an operator can only be an intersection, which is of names, not of numbers.
       operand();
     }
   };

@@ -15,7 +15,7 @@ import { table } from './people.ts';
 import { developer } from './storage.ts';
 
 const FOLDER = '1-example';
-/** The only recording of such a statement. */
+/** The only recording of a stored statement. */
 const exampleRecording = (seed: string = randomUUID()) => ({
   key: Buffer.from(seed.padEnd(32, '-').slice(0, 32)).toString('hex'),
   kind: 'unmatched' as const,
@@ -51,7 +51,7 @@ export async function statementWithDeduction(by: { id: string; name: string }) {
   return { ...(await storedStatement('ready', by, [deduction])), deductionId };
 }
 
-/** Stores one with its file and the lists of its plan. */
+/** Stores a statement with its file and the lists of its plan. */
 export async function storedStatement(
   state: StatementState,
   by: { id: string; name: string },

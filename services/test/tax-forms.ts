@@ -7,7 +7,7 @@ import { taxFormRepository } from '../payouts/tax/tax-form-repository.ts';
 import { methodKeys } from './payout-methods.ts';
 import { table } from './people.ts';
 
-/** A form of somebody who lives in India, where the treaty rate is 15 percent. */
+/** The form of a person who lives in India, where the treaty rate is 15 percent. */
 export const W8BEN = {
   kind: 'w8ben',
   name: 'Asha Rao',
@@ -21,7 +21,7 @@ export const W8BEN = {
   signature: 'Asha Rao',
 } as const satisfies TaxFormDetails;
 
-/** A person's form, as the route stores it. */
+/** Stores a person's form as the route does. */
 export async function aTaxForm(artistId: ArtistId): Promise<StoredTaxForm> {
   const form: StoredTaxForm = {
     taxFormId: newId('tax-form'),

@@ -27,7 +27,7 @@ function signed(claims: Record<string, unknown>): string {
 const LIFE = 7200;
 
 /**
- * The tokens that a sign-in would give now, made with the pool's own key, because proving a password (SRP) costs a
+ * Makes the tokens that a sign-in would give now, with the pool's own key, because proving a password (SRP) costs a
  * client a third of a second of one core. Tests about signing in use `tokenOf` of people.ts, or the page.
  */
 export function mintTokens(
@@ -69,7 +69,7 @@ export function expired(token: string): string {
   return resigned(token, { iat: now - 3660, auth_time: now - 3660, exp: now - 60 });
 }
 
-/** A person's token with somebody else's id in it, and its original signature. */
+/** A person's token with another person's id in it, and its original signature. */
 export function tampered(token: string, claims: Record<string, unknown>): string {
   const [header, , signature] = token.split('.');
   return `${header}.${encoded({ ...claimsOf(token), ...claims })}.${signature}`;

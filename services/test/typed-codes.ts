@@ -19,7 +19,7 @@ export const tracksOf = (...tracks: Parameters<typeof aTrack>[0][]) => inOrder(t
 /** The stored holder of a code. */
 export const claimOf = (code: string) => table.get(keys.code({ code }), { consistent: true });
 
-/** For a test file about codes: an artist and a stranger, their drafts, and the results of submitting them. */
+/** Sets up a test file about codes: an artist and a stranger, their drafts, and the results of submitting them. */
 export function codeOwners() {
   const own = {} as { artist: Person; stranger: Person };
   beforeAll(async () => {
@@ -35,7 +35,7 @@ export function codeOwners() {
       body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
       ...freshKey(),
     });
-  /** Expects a refusal with its code, and an unchanged release. */
+  /** Expects a refusal with this code, and an unchanged release. */
   async function expectRefused(release: Release, code: 'code-taken' | 'code-wrong', typed: string, by = own.artist) {
     await expect(submit(release, by)).rejects.toMatchObject({ code, details: { code: typed } });
     expect(await current(release)).toEqual(release);

@@ -9,15 +9,14 @@ import { addressOf, keysIn, variantsOf } from './storage.ts';
 export type Kind = 'cover' | 'audio' | 'licence';
 
 /**
- * For a test file about bad files: a release without files. Whatever is tried, the release and the stored files must
- * not change.
+ * Sets up a test file about bad files: a release without files. No upload may change the release or the stored files.
  */
 export function untouchedRelease() {
   const own = {} as {
     artist: Person;
     release: Release;
     trackId: TrackId;
-    /** The masters' bucket, with a good recording of this artist, which proves that the search finds something. */
+    /** The masters' bucket. It has one good recording by this artist, which proves that the search works. */
     masters: string;
     good: string[];
   };
@@ -49,7 +48,7 @@ export function untouchedRelease() {
   });
 
   const targetOf = (kind: Kind) => (kind === 'cover' ? { kind } : { kind, trackId: own.trackId });
-  /** The checker's verdict on bytes sent as this kind and type. */
+  /** Uploads bytes as this kind and type, and returns the checker's verdict. */
   const verdictOf = (kind: Kind, contentType: string, bytes: Uint8Array) =>
     upload(own.artist, own.release.id, targetOf(kind), { fileName: 'file', contentType, bytes });
   return { own, targetOf, verdictOf };

@@ -7,8 +7,9 @@ import { ALARM_NAMESPACE } from '../../../services/platform/alarms.ts';
 import { perFiveMinutes } from './alarms.ts';
 
 /**
- * One line per call: its route, outcome, duration, and which layer refused it. It has no IP address, which would be
- * CloudFront's, and no user agent, which would be personal data (API Gateway guide, "Customize HTTP API access logs").
+ * One line per call: its route, outcome and duration, and the layer that refused it. The line has no IP address, which
+ * would be CloudFront's, and no user agent, which would be personal data (API Gateway guide, "Customize HTTP API access
+ * logs").
  */
 const LINE = {
   requestId: '$context.requestId',
@@ -25,7 +26,7 @@ const LINE = {
   errorType: '$context.error.responseType',
 };
 
-/** The API's access log, and the one count that the API itself does not keep. */
+/** The API's access log, and the one metric that the API itself does not record. */
 export class AccessLog extends Construct {
   readonly settings: { destination: LogGroupLogDestination; format: AccessLogFormat };
   /** Calls refused for exceeding a rate limit (429). */

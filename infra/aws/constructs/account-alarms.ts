@@ -4,7 +4,7 @@ import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { type Alarms, perFiveMinutes } from './alarms.ts';
 import { sumOf } from './fold-metrics.ts';
 
-/** Raises an alarm when the user pool refuses sign-ins. */
+/** Raises an alarm when the user pool throttles sign-ups, sign-ins or token refreshes. */
 export function alarmSignIn(alarms: Alarms, auth: { pool: IUserPool; client: IUserPoolClient }): void {
   alarms.raise('sign-in-throttled', {
     metric: sumOf(

@@ -8,7 +8,7 @@ type Rule = {
   metric: IMetric;
   /** The highest value that is still healthy. */
   above: number;
-  /** How many consecutive periods of the metric; one by default. */
+  /** How many consecutive periods of the metric must be above it; one by default. */
   periods?: number;
   /** Explains the alarm to the person who is paged. */
   meaning: string;
@@ -17,7 +17,7 @@ type Rule = {
 /** The page that an alarm's email links to. */
 const RUNBOOK = 'docs/runbook.md';
 
-/** Alarms that page somebody. Each is named for its section of the runbook, which its email cites. */
+/** Alarms that page the operator. Each has the name of its section in the runbook, which the alarm's email cites. */
 export class Alarms extends Construct {
   private readonly action: SnsAction;
 
@@ -27,7 +27,7 @@ export class Alarms extends Construct {
   }
 
   /**
-   * @param name the runbook's section, such as `dead-letters-uploads`; with a number after it when one alarm is not
+   * @param name the runbook's section, such as `dead-letters-uploads`, followed by a number when one alarm is not
    * enough
    */
   raise(name: string, { metric, above, periods = 1, meaning }: Rule): void {

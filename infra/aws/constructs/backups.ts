@@ -10,15 +10,15 @@ type Props = {
   tables: ITableV2[];
   /** Versioned buckets: AWS Backup accepts no others. */
   buckets: IBucket[];
-  /** A vault outside this account, ideally, so that backups survive whatever happens to this one. */
+  /** A vault that is ideally outside this account, so that backups survive the loss of the account. */
   copyToVaultArn: string | undefined;
 };
 
 const KEPT = Duration.days(35);
 
 /**
- * A nightly backup of money, releases and masters, in addition to point-in-time recovery: a backup can leave the
- * account. docs/restore.md
+ * A nightly backup of money, releases and masters. Unlike point-in-time recovery, a backup can be copied to another
+ * account (docs/restore.md).
  */
 export class Backups extends Construct {
   constructor(scope: Construct, id: string, { tables, buckets, copyToVaultArn }: Props) {

@@ -16,7 +16,7 @@ for (const [file, text] of [
 ] as const)
   writeFileSync(path.join(folder, file), text);
 
-/** The folders with the code of these functions, by module. */
+/** The folders that contain these functions' code, by module. */
 function codesOf(...entries: string[]): string[] {
   const app = new App({ outdir: temporaryFolder() });
   const stack = new Stack(app, 'Functions');

@@ -6,8 +6,8 @@ import { buildSync } from 'esbuild';
 import { cloudBundle } from '../bundling.ts';
 
 /**
- * Bundles a function's module and its imports into one file with this process's esbuild. CDK's NodejsFunction asks npm
- * for esbuild once per function, which takes two thirds of a synthesis.
+ * Bundles a function's module and its imports into one file, using esbuild in this process. CDK's NodejsFunction asks
+ * npm for esbuild once per function, which takes two thirds of a synthesis.
  * @param entry the module, relative to the repository's root
  * @param root the repository's absolute path
  */
@@ -16,7 +16,7 @@ export const bundledCode = (entry: string, root: string): Code =>
     assetHashType: AssetHashType.OUTPUT,
     ...apartBy(entry),
     bundling: {
-      // Required by CDK's type, and never run: the bundle is made below.
+      // Required by CDK's type, but never used: `tryBundle` makes the bundle.
       image: DockerImage.fromRegistry('none'),
       local: {
         tryBundle(outputFolder) {
@@ -31,8 +31,8 @@ export const bundledCode = (entry: string, root: string): Code =>
   });
 
 /**
- * CDK treats two assets of one folder as the same. It reads this property of every asset, although the type of a
- * function's code omits it.
+ * Distinguishes the assets of one folder, which CDK would otherwise treat as the same. CDK reads this property of every
+ * asset, although the type of a function's code omits it.
  */
 const apartBy = (entry: string) => ({ extraHash: entry });
 
@@ -41,8 +41,8 @@ const nameOf = (entry: string) => entry.replace(/\.ts$/, '');
 let made: { root: string; folder: string } | undefined;
 
 /**
- * Bundles all functions at once, so that shared modules, most of the work, are read once. Each bundle is the same as if
- * it were made alone.
+ * Bundles all functions at once, so that shared modules, which are most of the work, are read only once. Each bundle is
+ * the same as if it were made alone.
  */
 function bundlesOf(root: string, outdir: string): string {
   if (made?.root === root) return made.folder;
@@ -60,7 +60,10 @@ function bundlesOf(root: string, outdir: string): string {
   return folder;
 }
 
-/** A domain's `index.ts` serves its part of the API; modules that events start are called `on-…`. */
+/**
+ * The modules of all functions: a domain's `index.ts` serves its part of the API, and events start modules called
+ * `on-…`.
+ */
 const functionModules = (root: string): string[] =>
   readdirSync(path.join(root, 'services'), { withFileTypes: true })
     .filter((domain) => domain.isDirectory())

@@ -15,23 +15,23 @@ import type { Contract } from '../../../shared/contract/route.ts';
 import { cfnResource } from '../cfn-resource.ts';
 import { AccessLog } from './access-log.ts';
 
-/** Calls per second over all routes; below the account's 10,000, which other APIs share. */
+/** The limit of calls per second over all routes, below the account's 10,000, which other APIs share. */
 const ALL = { rateLimit: 2000, burstLimit: 4000 };
 /**
- * For each route that needs no token: anybody can make such a call run a function. Stripe retries a refused call for
+ * The limit for each route that needs no token, where anybody's call runs a function. Stripe retries a refused call for
  * three days, and never makes more than a few at once.
  */
 const PUBLIC = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 };
 
 /**
- * Every access token has one of these: ours, or only Cognito's if it was issued before ours existed. ID tokens have
+ * Every access token has one of these scopes: ours, or only Cognito's if the token is older than ours. ID tokens have
  * neither.
  */
 const ACCESS_TOKEN_SCOPES = [API_SCOPE, ACCOUNT_SCOPE];
 
 /**
- * An HTTP API with exactly the rows of the contracts: no route is written by hand, none is missing, and only public
- * ones are open.
+ * An HTTP API with exactly the rows of the contracts: no route is written by hand or missing, and only public routes
+ * are open.
  */
 export class ContractApi extends Construct {
   readonly api: HttpApi;
@@ -47,7 +47,7 @@ export class ContractApi extends Construct {
     this.api = new HttpApi(this, 'Http', { createDefaultStage: false });
     const log = new AccessLog(this, 'AccessLog');
     this.throttled = log.throttled;
-    // Metrics per route would be billed per route; the access log has the route and latency of every call.
+    // No metrics per route, which would each be billed. The access log has the route and latency of every call.
     this.stage = this.api.addStage('Live', {
       stageName: '$default',
       autoDeploy: true,

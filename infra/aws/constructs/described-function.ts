@@ -23,13 +23,11 @@ import { grantObjects } from './object-access.ts';
 import { ServiceFunction, type ServiceFunctionProps } from './service-function.ts';
 import { grantTables } from './table-access.ts';
 
-/**
- * The resources that descriptions refer to by name. A stack provides the ones it has: not every stack has all of them.
- */
+/** The resources that descriptions refer to by name. A stack provides only those that it has. */
 export type Resources = {
   tables: Record<TableName, ITableV2>;
   settings: Settings & ModelSettings;
-  /** Whether this synthesis is for a real site: then native layers must have been built. */
+  /** Whether this synthesis is for a real site: then the native layers must exist. */
   deploys?: boolean;
   buckets?: Record<BucketName, IBucket>;
   secrets?: Record<SecretName, ISecret>;
@@ -44,13 +42,13 @@ export type Resources = {
 
 type Props = Pick<ServiceFunctionProps<never>, 'entry'> & {
   description: FunctionDescription;
-  /** The variables that every function of its kind has. */
+  /** The variables that all functions of this kind share. */
   baseEnvironment?: Record<string, string>;
   resources: Resources;
 };
 
 /**
- * Makes a function as its domain describes it, and grants it what the description names.
+ * Creates a function as its domain describes it, and grants it access to the resources that the description names.
  * @throws Error when the description names something that the stack does not provide
  */
 export function describedFunction(
@@ -85,7 +83,10 @@ type Use = {
   grant?: (to: ServiceFunction) => void;
 };
 
-/** Access to tables is granted all at once, from keys.ts. */
+/**
+ * Resolves a named resource to its value and grant. A table has no grant here, because keys.ts grants all tables at
+ * once.
+ */
 function use(resource: NamedResource, { tables, settings, ...resources }: Resources): Use {
   switch (resource.kind) {
     case 'setting':
@@ -105,7 +106,7 @@ function use(resource: NamedResource, { tables, settings, ...resources }: Resour
       const allowed = new PolicyStatement({
         actions: ['kms:GenerateDataKey', 'kms:Decrypt'],
         resources: [keyArn],
-        // Never without naming the artist whose data it is.
+        // Every call must name the artist to whom the data belongs.
         conditions: { StringLike: { 'kms:EncryptionContext:artistId': '?*' } },
       });
       return { value: keyArn, grant: (to) => to.addToRolePolicy(allowed) };

@@ -8,7 +8,7 @@ import { PrivateBucket } from './private-bucket.ts';
 type Props = { logs: LogBucket; siteUrl: string };
 
 /**
- * Bucket for files that are evidence for postings. The browser uploads them; after that, they cannot be changed or
+ * A bucket for files that are evidence for postings. The browser uploads them, and afterwards they cannot be changed or
  * deleted.
  */
 export class EvidenceBucket extends PrivateBucket {
@@ -31,12 +31,12 @@ export class EvidenceBucket extends PrivateBucket {
           // version, so it never expires.
           noncurrentVersionExpiration: Duration.days(30),
           abortIncompleteMultipartUploadAfter: Duration.days(2),
-          // Each file is read whole once and then, for years, a few lines at a time.
+          // Each file is first read whole, and then for years only a few lines at a time.
           transitions: [{ storageClass: StorageClass.INTELLIGENT_TIERING, transitionAfter: Duration.days(0) }],
         },
       ],
     });
-    // The evidence of a posting is kept as it was uploaded: no role can remove it. Changing that takes a deployment.
+    // A posting's evidence is kept as it was uploaded: no role can delete it, and only a deployment can change that.
     this.addToResourcePolicy(
       new PolicyStatement({
         effect: Effect.DENY,
@@ -45,7 +45,8 @@ export class EvidenceBucket extends PrivateBucket {
         resources: [this.arnForObjects('*/original')],
       }),
     );
-    // Nor can anybody replace it: S3 stores a file here only when none exists (S3 guide, "Enforce conditional writes").
+    // No role can replace a file either: S3 stores a file here only when none exists (S3 guide, "Enforce conditional
+    // writes").
     this.addToResourcePolicy(
       new PolicyStatement({
         effect: Effect.DENY,

@@ -6,7 +6,7 @@ import { problems } from '../../../shared/contract/problems.ts';
 
 type Props = {
   scope: 'CLOUDFRONT' | 'REGIONAL';
-  /** In the order in which they examine a request. */
+  /** The rules, in the order in which they examine a request. */
   rules: FirewallRule[];
 };
 export type FirewallRule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>;
@@ -15,7 +15,10 @@ const TOO_MANY = 'too-many-requests';
 /** A request header that must not appear in logs. */
 const redacted = (name: string) => ({ singleHeader: { Name: name } });
 
-/** Limits the calls of one IP address in five minutes, and refuses more with the API's own answer. */
+/**
+ * Limits how many calls one IP address can make in five minutes, and refuses any further calls with the API's own
+ * response.
+ */
 export function rateRule(name: string, limit: number, statement?: CfnWebACL.StatementProperty): FirewallRule {
   return {
     name,
@@ -29,8 +32,8 @@ export function rateRule(name: string, limit: number, statement?: CfnWebACL.Stat
 }
 
 /**
- * A web ACL that logs what it counts and blocks for 90 days, without tokens and cookies. It allows whatever no rule
- * refuses.
+ * A web ACL that logs the requests that it counts and blocks for 90 days, without tokens and cookies. It allows every
+ * request that no rule blocks.
  */
 export class Firewall extends Construct {
   readonly arn: string;
@@ -58,7 +61,7 @@ export class Firewall extends Construct {
     this.arn = acl.attrArn;
 
     const lines = new LogGroup(this, 'Lines', {
-      // AWS WAF writes only to log groups with this prefix.
+      // AWS WAF can write only to log groups with this prefix.
       logGroupName: `aws-waf-logs-${stackName.toLowerCase()}`,
       retention: RetentionDays.THREE_MONTHS,
     });

@@ -6,7 +6,7 @@ import type { ServiceFunction } from './service-function.ts';
 export const MOST_METRICS = 10;
 const SLOW_PERCENT = 80;
 
-/** One alarm for many functions: it costs the same, and the person paged looks at the dashboard anyway. */
+/** One metric and alarm for many functions: separate alarms cost the same, and the dashboard shows which failed. */
 function over(functions: ServiceFunction[], fold: 'SUM' | 'MAX', label: string, metricOf: MetricOf): IMetric {
   const usingMetrics = Object.fromEntries(functions.map((service, n) => [`f${n}`, metricOf(service, `of${n}`)]));
   const expression = `${fold}([${Object.keys(usingMetrics).join(', ')}])`;

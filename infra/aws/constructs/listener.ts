@@ -8,14 +8,14 @@ import { describedFunction, type Resources } from './described-function.ts';
 import { DEFAULT_TIMEOUT_SECONDS, type ServiceFunction } from './service-function.ts';
 import { WorkQueue } from './work-queue.ts';
 
-/** For a listener whose events take minutes each, so that the account's other functions keep their share. */
+/** The limit for a listener whose events take minutes each, so that the account's other functions keep their share. */
 const MOST_AT_ONCE = 5;
-/** Time for the function to answer before its message becomes visible again. */
+/** Time left for the function to answer before its message becomes visible again. */
 const MARGIN_SECONDS = 15;
 
 type Props = { name: ListenerName; resources: Resources };
 
-/** A listener: a function behind its own queue. A failing one delays no other, and no event is lost. */
+/** A listener: a function with its own queue, so that a failing listener delays no other, and no event is lost. */
 export class Listener extends Construct {
   readonly name: ListenerName;
   readonly handler: ServiceFunction;

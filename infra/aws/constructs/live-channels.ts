@@ -10,8 +10,8 @@ import { cfnResource } from '../cfn-resource.ts';
 const { IAM, USER_POOL } = AppSyncAuthorizationType;
 
 /**
- * Runs in AppSync at each subscription (runtime APPSYNC_JS, which supports only part of JavaScript). The whole path
- * must be the caller's own: a wildcard, a longer path and the bare namespace are different paths.
+ * Code that AppSync runs at each subscription (runtime APPSYNC_JS, which supports only part of JavaScript). The whole
+ * path must be the caller's own: a wildcard, a longer path and the bare namespace are all refused.
  */
 const OWN_CHANNEL_ONLY = `import { util } from '@aws-appsync/utils';
 
@@ -25,8 +25,8 @@ export function onSubscribe(ctx) {
 type Props = { pool: UserPool; client: UserPoolClient; apiName: string };
 
 /**
- * The push channel to open pages: a signed-in user listens to their own channel, and only functions with a grant
- * publish.
+ * The push channel to open pages. A signed-in user can listen only to their own channel, and only functions with a
+ * grant can publish.
  */
 export class LiveChannels extends Construct {
   private readonly api: EventApi;
@@ -61,7 +61,7 @@ export class LiveChannels extends Construct {
     return `https://${this.api.httpDns}/event`;
   }
 
-  /** The settings of a page: the address it connects to, and the host it names when it presents its token. */
+  /** The settings for a page: the address to connect to, and the host to name when presenting its token. */
   get forPages(): { url: string; host: string } {
     return { url: `wss://${this.api.realtimeDns}/event/realtime`, host: this.api.httpDns };
   }
@@ -76,8 +76,8 @@ export class LiveChannels extends Construct {
   }
 
   /**
-   * Logs refusals and failed handlers. CDK's own option makes a log that never expires, and a function that shortens it
-   * at each deployment.
+   * Logs refusals and failed handlers. CDK's own option would create a log that never expires, with a function that
+   * shortens it at each deployment.
    */
   private logErrors(): void {
     const logs = new LogGroup(this, 'Logs', {

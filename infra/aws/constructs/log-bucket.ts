@@ -3,7 +3,10 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 
-/** Access logs of the buckets and the site. They contain people's IP addresses, so a line is kept for only 90 days. */
+/**
+ * Holds the access logs of the buckets and the site. They contain people's IP addresses, so each line is kept for only
+ * 90 days.
+ */
 export class LogBucket extends Bucket {
   constructor(scope: Construct, id: string) {
     super(scope, id, {
@@ -15,7 +18,8 @@ export class LogBucket extends Bucket {
       lifecycleRules: [{ expiration: Duration.days(90) }],
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    // Allowed by account, not by bucket: buckets in other stacks depend on this one, so it must not depend on them.
+    // Allows the account instead of named buckets: buckets in other stacks depend on this one, so it must not depend on
+    // them.
     this.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('logging.s3.amazonaws.com')],

@@ -15,8 +15,8 @@ import { WorkQueue } from './work-queue.ts';
 type Props = { data: Record<TableName, ITableV2>; sender: MailSender };
 
 /**
- * Receives what SES reports about emails of our configuration set, behind a queue: the product's own and the user
- * pool's.
+ * Receives SES's reports about emails of our configuration set, which both the product and the user pool send. A queue
+ * buffers the reports.
  */
 export class MailOutcomes extends Construct {
   readonly work: WorkQueue;

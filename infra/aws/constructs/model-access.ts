@@ -5,19 +5,22 @@ import type { Deployment } from '../deployment.ts';
 
 export type ModelSettings = Pick<Deployment, 'modelId' | 'modelRegion' | 'modelGuardrail' | 'region'>;
 
-/** Ids of Bedrock's own profiles, which spread a model's calls over the regions of a continent, or over all regions. */
+/**
+ * Matches ids of Bedrock's own profiles, which spread a model's calls over the regions of a continent, or over all
+ * regions.
+ */
 const PROFILE = /^(?:global|us|us-gov|eu|apac|jp|au|ca)\.(.+)$/;
 
 const ASKS = ['bedrock:InvokeModelWithResponseStream'];
 
-/** The model behind a profile, in any region: AWS may add regions. */
+/** The model behind a profile, in any region, because AWS may add regions. */
 export const modelOfProfile = ({ modelId = '' }: ModelSettings): string | undefined => {
   const [, model] = PROFILE.exec(modelId) ?? [];
   return model && `arn:aws:bedrock:*::foundation-model/${model}`;
 };
 
 /**
- * Lets a function call the one language model that the operator has chosen, through its guardrail, and no other
+ * Lets a function call the single language model that the operator has chosen, and only through its guardrail
  * (docs/deploy.md).
  */
 export function grantModel(scope: Construct, to: IGrantable, settings: ModelSettings): void {
@@ -34,7 +37,7 @@ export function grantModel(scope: Construct, to: IGrantable, settings: ModelSett
     allow({
       actions: ASKS,
       resources: [shared],
-      // Only through the profile (Bedrock User Guide, "Prerequisites for inference profiles").
+      // The model may be called only through the profile (Bedrock User Guide, "Prerequisites for inference profiles").
       conditions: { StringEquals: { 'bedrock:InferenceProfileArn': profile } },
     });
   } else {

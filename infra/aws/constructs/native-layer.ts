@@ -13,10 +13,10 @@ type Options = {
 };
 
 /**
- * The layer of a package whose native code must match the cloud's processor: one per stack. `cdk synth` needs no
- * network, so when the layer is not built, the template has the package file in its place; a deployment needs the layer
- * itself.
- * @throws Error when a deployment finds the layer absent or of another version
+ * The layer for a package whose native code must match the cloud's processor; each stack has its own. `cdk synth` needs
+ * no network: when the layer is not built, the template has the package file instead. A deployment needs the built
+ * layer.
+ * @throws Error when a deployment finds the layer missing or built from another version
  */
 export function nativeLayer(
   scope: Construct,

@@ -11,10 +11,10 @@ import type { ServiceFunction } from './service-function.ts';
 type Props = {
   api: HttpApi;
   functions: ServiceFunction[];
-  /** Functions that read the table's stream. */
+  /** The functions that read the table's stream. */
   readers: ServiceFunction[];
   deadLetters: Record<string, IQueue>;
-  /** Queues that functions consume. */
+  /** The queues that functions consume. */
   work: Record<string, IQueue>;
   workflows: Record<string, IStateMachine>;
   table: ITableV2;
@@ -23,7 +23,7 @@ type Props = {
 const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
   new GraphWidget({ title, left, right, width: 12, height: 6, liveData: true });
 
-/** One page that answers "is it us, what is it, since when": failures on top, time and usage below. */
+/** A page that answers "is it us, what is it, since when": failures at the top, time and usage below. */
 export class OperationsDashboard extends Construct {
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id);

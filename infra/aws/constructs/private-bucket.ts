@@ -14,8 +14,8 @@ import type { LogBucket } from './log-bucket.ts';
 type Props = BucketProps & { logs: LogBucket };
 
 /**
- * A bucket that is reached only with a signature or through the site: no public access, TLS only, encrypted, logged,
- * and retained when its stack is deleted.
+ * A bucket that can be reached only with a signed request or through the site: no public access, TLS only, encrypted,
+ * logged, and retained when its stack is deleted.
  */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, { logs, ...props }: Props) {
@@ -27,7 +27,8 @@ export class PrivateBucket extends Bucket {
       removalPolicy: RemovalPolicy.RETAIN,
       ...props,
     });
-    // CDK's own property would name this bucket in the log bucket's policy, and make that stack depend on this one.
+    // Set directly, because CDK's own property would name this bucket in the log bucket's policy, and so make that
+    // stack depend on this one.
     cfnResource(this, CfnBucket).loggingConfiguration = {
       destinationBucketName: logs.bucketName,
       logFilePrefix: `buckets/${id.toLowerCase()}/`,

@@ -6,14 +6,14 @@ import { Construct } from 'constructs';
 import { DeadLetterQueue } from './dead-letter-queue.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-/** Later than this, the next run is soon due anyway. */
+/** Retries end after this time, because the next run is soon due anyway. */
 const RETRY_LIMITS = { retryAttempts: 2, maxEventAge: Duration.hours(6) };
 
 type Props = { runs: ServiceFunction; every: Duration };
 
 /**
  * Runs a function on a schedule. A failing run is retried twice and then becomes a dead letter, as does a call that
- * never reached the function. Its alarm is named for its id.
+ * never reached the function. The schedule's id names its alarm.
  */
 export class Schedule extends Construct {
   readonly deadLetters: DeadLetterQueue;
@@ -21,7 +21,7 @@ export class Schedule extends Construct {
   constructor(scope: Construct, id: string, { runs, every }: Props) {
     super(scope, id);
     this.deadLetters = new DeadLetterQueue(this, 'DeadLetters');
-    // EventBridge only delivers its event; only Lambda knows whether the function failed.
+    // Set on the function, because EventBridge only delivers the event; only Lambda knows whether the function failed.
     runs.configureAsyncInvoke({ ...RETRY_LIMITS, onFailure: new SqsDestination(this.deadLetters) });
     new Rule(this, 'Rule', {
       schedule: Expression.rate(every),

@@ -21,18 +21,18 @@ export const DEFAULT_TIMEOUT_SECONDS = 15;
 export type ServiceFunctionProps<S extends z.ZodType> = {
   /** The module that exports `handler`, relative to the repository's root. */
   entry: `services/${string}.ts`;
-  /** The service's own schema of its environment: a missing variable does not compile. */
+  /** The service's own schema of its environment, so that a missing variable does not compile. */
   config: S;
   environment: z.input<S>;
   memoryMb?: number;
   timeout?: Duration;
   diskMb?: number | undefined;
   layers?: ILayerVersion[];
-  /** Runs in its own process on a laptop: it reads untrusted files, and a process can be limited and killed. */
+  /** Whether a laptop runs it in its own process, which can be limited and killed, because it reads untrusted files. */
   isolated?: boolean | undefined;
 };
 
-/** One TypeScript Lambda function. Its metadata tells the laptop's runner which module to run. */
+/** A TypeScript Lambda function. Its metadata tells the laptop's runner which module to run. */
 export class ServiceFunction<S extends z.ZodType = z.ZodType> extends LambdaFunction {
   readonly entry: ServiceFunctionProps<S>['entry'];
 

@@ -21,7 +21,7 @@ type Copy = {
 const folder = mkdtempSync(path.join(tmpdir(), 'segno-site-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The two copies that a deployment makes, told apart by their targets. */
+/** The two copies that a deployment makes, distinguished by their targets. */
 function copies() {
   mkdirSync(path.join(folder, 'dist', 'assets'), { recursive: true });
   writeFileSync(path.join(folder, 'dist', 'index.html'), '<!doctype html>');

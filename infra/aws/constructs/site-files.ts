@@ -8,25 +8,25 @@ import { NOT_FOUND_FILE, otherFiles, pageAddresses, pageFile, SHELL_FILE } from 
 type Props = {
   /** The built pages. */
   folder: string;
-  /** Settings of this deployment that the pages need. */
+  /** The deployment's settings that the pages need. */
   config: object;
   bucket: IBucket;
   distribution: IDistribution;
 };
 
 const ASSETS = 'assets';
-/** Paths that each deployment invalidates in CloudFront: pages by their file names, and the files beside them. */
+/** Paths that each deployment invalidates in CloudFront: the pages, by their file names, and the files beside them. */
 const INVALIDATED = [
   ...[...pageAddresses.map(pageFile), SHELL_FILE, NOT_FOUND_FILE].map((file) => `/${file}`),
   ...otherFiles.filter((file) => file !== `/${ASSETS}/`).map((file) => (file.endsWith('/') ? `${file}*` : file)),
 ];
-/** The folder of Vite’s manifest, which only measurements read. */
+/** The folder with Vite’s manifest, which only measurements read. */
 const VITE_MANIFEST = '.vite';
 
 /**
- * The site's files. Those in `assets` have a hash of their content in their names: browsers keep them for a year, and
- * no deployment deletes them, because pages that were opened earlier still load their parts. Everything else is
- * revalidated each time.
+ * The site's files. Files in `assets` have a hash of their content in their names: browsers keep them for a year, and
+ * no deployment deletes them, because pages that were opened earlier still load them. All other files are revalidated
+ * each time.
  */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, { folder, config, bucket, distribution }: Props) {
@@ -42,13 +42,13 @@ export class SiteFiles extends Construct {
       sources: [Source.asset(folder, { exclude: [ASSETS, VITE_MANIFEST] }), Source.jsonData('config.json', config)],
       destinationBucket: bucket,
       cacheControl: [CacheControl.noCache()],
-      // Pruning would delete the assets.
+      // Otherwise this copy would delete the assets.
       prune: false,
       distribution,
-      // Not '/*': covers and assets never change, and stay cached at the edge.
+      // Not '/*', because covers and assets never change and should stay cached at the edge.
       distributionPaths: INVALIDATED,
     });
-    // A page never names a file that has not been uploaded yet.
+    // The pages are copied last, so that no page names a file that has not been uploaded yet.
     pages.node.addDependency(assets);
   }
 }

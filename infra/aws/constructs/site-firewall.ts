@@ -3,9 +3,9 @@ import type { Construct } from 'constructs';
 import type { Deployment } from '../deployment.ts';
 import { Firewall, type FirewallRule, rateRule } from './firewall.ts';
 
-/** A provider's retries are no attack: its calls are limited by their route, and checked by their signature. */
+/** The card provider's retries are no attack: a limit on their route and a signature protect these calls. */
 const WEBHOOKS = '/api/webhooks/';
-/** Calls of one IP address in five minutes; enough for an office behind one address. */
+/** The most calls from one IP address in five minutes; enough for an office that shares one address. */
 const MOST_CALLS = 3000;
 
 const notWebhooks: CfnWebACL.StatementProperty = {
@@ -22,8 +22,8 @@ const notWebhooks: CfnWebACL.StatementProperty = {
 };
 
 /**
- * A group of AWS's own rules. They cannot give our answer unless each rule is named, and AWS changes them; pages
- * recognize the refusal by its status.
+ * A group of AWS's managed rules. Giving our own response would require naming each rule, and AWS changes them, so
+ * pages recognize the refusal by its status.
  */
 const managed = (mode: Deployment['firewall'], name: string, only: { counts?: string[] } = {}): FirewallRule => ({
   name,
@@ -39,8 +39,8 @@ const managed = (mode: Deployment['firewall'], name: string, only: { counts?: st
 });
 
 /**
- * The firewall in front of the site. AWS's rules only count at first: they mistake titles and names for attacks, and
- * only a log of real traffic shows which (docs/runbook.md, "The firewall counts first").
+ * The firewall in front of the site. AWS's rules only count at first, because they mistake some titles and names for
+ * attacks, and only a log of real traffic shows which (docs/runbook.md, "The firewall counts first").
  */
 export class SiteFirewall extends Firewall {
   constructor(parent: Construct, id: string, { mode }: { mode: Deployment['firewall'] }) {
@@ -48,7 +48,7 @@ export class SiteFirewall extends Firewall {
       scope: 'CLOUDFRONT',
       rules: [
         rateRule('rate', MOST_CALLS, notWebhooks),
-        // Bodies are JSON, and files never pass here. The size rule would refuse a long tracklist.
+        // Only counted, because it would refuse a long tracklist. Bodies are JSON, and files never pass through here.
         managed(mode, 'AWSManagedRulesCommonRuleSet', { counts: ['SizeRestrictions_BODY'] }),
         managed(mode, 'AWSManagedRulesKnownBadInputsRuleSet'),
       ],

@@ -2,7 +2,10 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { Construct } from 'constructs';
 import type { Pager } from './pager.ts';
 
-/** The account's monthly budget in US dollars: sends an alert when 80% is spent, and when the forecast exceeds it. */
+/**
+ * The account's monthly budget in US dollars. It sends an alert when 80% is spent, and when the forecast exceeds the
+ * budget.
+ */
 export class SpendingBudget extends Construct {
   constructor(scope: Construct, id: string, { monthly, pager }: { monthly: number; pager: Pager }) {
     super(scope, id);

@@ -11,9 +11,9 @@ import { grantObjects } from './object-access.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
 /**
- * Keeps records of the table's stream that failed every time: whole, in a bucket, with a queue that names each. A queue
- * alone would get only shard and sequence numbers, of records that the stream drops after a day (Lambda guide, "Retain
- * discarded records").
+ * Keeps the complete records of the table's stream that failed every time in a bucket, and a message about each in a
+ * queue. A queue alone would get only the shard and sequence numbers of records that the stream drops after a day
+ * (Lambda guide, "Retain discarded records").
  */
 export class StreamDeadLetters extends Construct implements IEventSourceDlq {
   readonly queue: DeadLetterQueue;
@@ -22,13 +22,13 @@ export class StreamDeadLetters extends Construct implements IEventSourceDlq {
   constructor(scope: Construct, id: string, { logs }: { logs: LogBucket }) {
     super(scope, id);
     this.queue = new DeadLetterQueue(this, 'Queue');
-    // A day longer than its message in the queue.
+    // Kept a day longer than the message in the queue.
     this.bucket = new PrivateBucket(this, `${id}Records`, {
       logs,
       lifecycleRules: [{ expiration: Duration.days(15) }],
     });
-    // Through EventBridge: S3's own notifications begin with a test message, which would page somebody at the first
-    // deployment.
+    // Notifies through EventBridge, because S3's own notifications begin with a test message, which would page the
+    // operator at the first deployment.
     cfnResource(this.bucket, CfnBucket).notificationConfiguration = {
       eventBridgeConfiguration: { eventBridgeEnabled: true },
     };
@@ -42,7 +42,7 @@ export class StreamDeadLetters extends Construct implements IEventSourceDlq {
     });
   }
 
-  /** CDK's own destination would grant whole families of actions; Lambda needs only these two. */
+  /** Grants the two actions that Lambda needs; CDK's own destination would grant whole families of actions. */
   bind(_source: IEventSourceMapping, handler: IFunction): DlqDestinationConfig {
     grantObjects(this.bucket, handler, { write: true, knowsMissing: true });
     return { destination: this.bucket.bucketArn };

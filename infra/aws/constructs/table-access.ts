@@ -12,32 +12,31 @@ import { iamPattern, partitions } from '../../../services/platform/partitions.ts
 import { keysOf } from '../../../shared/typed-record.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-/** A function's identity in keys.ts: the module of its entry. */
+/** A function's name in keys.ts: the module of its entry. */
 const writerOf = ({ entry }: Pick<ServiceFunction, 'entry'>): Writer =>
   entry.replace(/^services\//, '').replace(/(\/index)?\.ts$/, '');
 
 /**
- * Requires that a call names keys, and that all of them match: a set operator with `ForAllValues` is true for a request
- * without that key (IAM User Guide, "Set operators for multivalued context keys"), so `Null` refuses an operation that
- * does not report its keys.
+ * Requires that a call reports its keys, and that all of them match. `Null` refuses a call that reports no keys, for
+ * which the set operator `ForAllValues` is true (IAM User Guide, "Set operators for multivalued context keys").
  */
 const onKeys = (patterns: readonly string[]) => ({
   'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...patterns] },
   Null: { 'dynamodb:LeadingKeys': 'false' },
 });
 
-/** The one action allowed to a writer of such a table. */
+/** The only action allowed to a writer of such a table. */
 const ACTION_OF: Record<Exclude<Writes, 'any'>, string> = { create: 'dynamodb:PutItem', update: 'dynamodb:UpdateItem' };
 
 /**
- * A function's permissions on the tables, from keys.ts. Reads, and conditions on items that a transaction does not
- * write, cover the whole table. No function can change or remove an item of the ledger or the audit, or put or remove a
- * wallet: ledger and audit items are created, and wallets updated, in a transaction. keys.ts also names the readers.
- * That condition is AWS's documented one (DynamoDB Developer Guide, "Using IAM with DynamoDB transactions", example 2),
- * on a permission: were it never true, postings would fail, and none would slip through.
- * DynamoDB does not document whether it asks IAM about each item of a transaction or about all of its keys together
- * (`npm run proof -- cloud` checks). Both work here: all writes of a function are in one statement, which also allows
- * the keys of the other tables.
+ * A function's permissions on the tables, from keys.ts, which also names the readers. Reads, and conditions on items
+ * that a transaction does not write, cover the whole table. No function can change or remove an item of the ledger or
+ * the audit, or put or remove a wallet: ledger and audit items are created, and wallets updated, only in a transaction.
+ * AWS documents that condition (DynamoDB Developer Guide, "Using IAM with DynamoDB transactions", example 2). It is on
+ * a permission, so if it were never true, postings would fail, and none would slip through.
+ * DynamoDB does not document whether it checks each item of a transaction separately or all of its keys together (`npm
+ * run proof -- cloud` checks). Both work here: all writes of a function are in one statement, which also allows the
+ * keys of the other tables.
  */
 export function tableStatements(writer: Writer, arns: Record<TableName, string>): PolicyStatement[] {
   const allow = (actions: string[], resources: string[], conditions: PolicyStatement['conditions'] = {}) =>

@@ -26,7 +26,7 @@ const throttles = ({ tableName }: ITableV2, index?: string): IMetric[] =>
       }),
   );
 
-/** The most metrics in an alarm on a sum. */
+/** The most metrics that an alarm on a sum can have. */
 const METRICS = 10;
 
 /** Raises alarms for faults of the tables. */

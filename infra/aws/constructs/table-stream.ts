@@ -8,13 +8,13 @@ import type { ServiceFunction } from './service-function.ts';
 import { StreamDeadLetters } from './stream-dead-letters.ts';
 
 /**
- * With more readers on a shard, DynamoDB throttles them (Developer Guide, "Change data capture for DynamoDB Streams").
+ * DynamoDB throttles more readers than this on a shard (Developer Guide, "Change data capture for DynamoDB Streams").
  */
 const MOST_READERS = 2;
 
 type Reader = { reads: ServiceFunction; deadLetters: StreamDeadLetters };
 
-/** The text of each template before its first placeholder, and whether that is all of it. */
+/** The text of each template before its first placeholder, and whether the template ends there. */
 const matching = (templates: string[]): (string | { prefix: string })[] =>
   [...new Set(templates)].map((template) => {
     const [fixed = '', ...rest] = template.split('{');
@@ -22,8 +22,8 @@ const matching = (templates: string[]): (string | { prefix: string })[] =>
   });
 
 /**
- * The table's stream. A reader gets each change in order, is retried when it fails, and loses none: what keeps failing
- * becomes a dead letter.
+ * The table's stream. A reader gets each change in order, is retried when it fails, and loses none: a change that fails
+ * every time becomes a dead letter.
  */
 export class TableStream extends Construct {
   readonly readers: Reader[] = [];
@@ -37,8 +37,8 @@ export class TableStream extends Construct {
   }
 
   /**
-   * Sends a function the changes of these items. One filter covers any number of items, which one filter each would
-   * not, so a few other items pass too, and the function ignores them.
+   * Sends a function the changes of these items. All items share one filter, because the number of filters is limited.
+   * A few other items pass too, and the function ignores them.
    * @throws Error for a third reader: work that follows a change belongs in a projection or a listener
    */
   addReader(reads: ServiceFunction, items: readonly ItemRow[]): StreamDeadLetters {

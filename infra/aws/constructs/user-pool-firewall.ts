@@ -3,9 +3,9 @@ import { type CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { Firewall, rateRule } from './firewall.ts';
 
-/** Calls to the pool that send an email. */
+/** The calls to the pool that send an email. */
 const MAILS = ['SignUp', 'ResendConfirmationCode', 'ForgotPassword'];
-/** Calls of one IP address in five minutes. An office or a school may share one address. */
+/** The most such calls from one IP address in five minutes. An office or a school may share one address. */
 const MOST_MAILS = 50;
 const MOST_CALLS = 1000;
 
@@ -19,8 +19,8 @@ const operation = (name: string): CfnWebACL.StatementProperty => ({
 });
 
 /**
- * Sign-up, sign-in and reset go from the browser straight to the pool, past the site's firewall, so each IP address is
- * limited here.
+ * Limits each IP address's calls to the user pool. Sign-up, sign-in and reset go directly from the browser to the pool,
+ * past the site's firewall.
  */
 export class UserPoolFirewall extends Firewall {
   constructor(parent: Construct, id: string, { pool }: { pool: IUserPool }) {

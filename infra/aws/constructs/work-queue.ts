@@ -9,7 +9,7 @@ type Props = {
   mostReceives: number;
 };
 
-/** A queue, with a dead-letter queue for messages that failed every time. */
+/** A queue with a dead-letter queue for messages that failed every time. */
 export class WorkQueue extends Construct {
   readonly queue: Queue;
   readonly deadLetters: DeadLetterQueue;

@@ -13,21 +13,21 @@ import type { ServiceFunction } from './service-function.ts';
 
 type Props = WorkflowDeployment & { resources: Resources };
 
-/** `services/statements/on-read-due.ts` is `ReadDue`. */
+/** The id of a function: `ReadDue` for `services/statements/on-read-due.ts`. */
 const idOf = (entry: string): string =>
   (/\/on-(.+)\.ts$/.exec(entry)?.[1] ?? entry).split('-').map(capitalized).join('');
 
 const isDistributed = ({ ItemProcessor }: MapState): boolean => ItemProcessor.ProcessorConfig.Mode === 'DISTRIBUTED';
 
-/** The maps of a workflow, nested ones included. */
+/** The maps of a workflow, including nested ones. */
 const mapsOf = (states: States): MapState[] =>
   Object.values(states.States).flatMap((state) =>
     state.Type === 'Map' ? [state, ...mapsOf(state.ItemProcessor)] : [],
   );
 
 /**
- * A state machine as a domain describes it, with a function for each module that its tasks name. It can run only these.
- * Its log contains no data of executions.
+ * A state machine as a domain describes it, with a function for each module that its tasks name. It can run no other
+ * functions. Its log contains no data of executions.
  */
 export class Workflow extends Construct {
   readonly machine: StateMachine;
@@ -91,7 +91,7 @@ export class Workflow extends Construct {
     if (maps.some(isDistributed)) this.letRunItself();
   }
 
-  /** The items of a distributed map are executions of their own. */
+  /** Allows the workflow to start itself: each item of a distributed map is a separate execution. */
   private letRunItself(): void {
     const { stateMachineArn, stateMachineName, role } = this.machine;
     const ofItems = Arn.format(
@@ -103,7 +103,7 @@ export class Workflow extends Construct {
       },
       Stack.of(this),
     );
-    // Separate from the role's own policy, which is made before the state machine that this one names.
+    // A separate policy, because it names the state machine, which is created after the role's own policy.
     new Policy(this, 'Items', {
       roles: [role],
       statements: [

@@ -30,12 +30,12 @@ type Props = StackProps & {
   deployment: Deployment;
 };
 
-/** `EveryDay` is `every-day` in the runbook. */
+/** The name in the runbook: `every-day` for `EveryDay`. */
 const nameOf = ({ node }: Construct): string => node.id.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
 /**
- * Alerts the operator when something in the product fails. Alarms for the edge are in another stack: CloudFront reports
- * its metrics in us-east-1.
+ * Alerts the operator when something in the product fails. Alarms for the edge are in another stack, because CloudFront
+ * reports its metrics in us-east-1.
  */
 export class AlarmsStack extends Stack {
   constructor(scope: Construct, id: string, props: Props) {

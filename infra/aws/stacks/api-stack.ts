@@ -27,8 +27,8 @@ type Props = StackProps & {
 };
 
 /**
- * One Lambda function per domain behind one HTTP API: routes and authorizers come from the contracts, functions from
- * their domains' descriptions.
+ * One Lambda function per domain behind one HTTP API. The routes and authorizers come from the contracts, the functions
+ * from their domains' descriptions.
  */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
@@ -48,7 +48,7 @@ export class ApiStack extends Stack {
       settings: deployment,
       liveChannels: livePublishing(props),
     };
-    // CloudFormation resolves secrets at deployment: no template has the values.
+    // CloudFormation resolves the secrets during the deployment, so no template contains them.
     const baseEnvironment: ApiEnvironment = {
       TABLE_NAME: data.table.tableName,
       ORIGIN_SECRET: data.originSecretValue('current'),

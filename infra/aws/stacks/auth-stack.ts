@@ -35,9 +35,9 @@ const groupIds: Record<OfficeRole, string> = { admin: 'Admins', reviewer: 'Revie
 const withoutPrefix = (name: string) => name.replace(/^custom:/, '');
 
 /**
- * The attributes that sign-up writes. The list cannot be shorter: without one Cognito lets a client write all standard
- * attributes. A signed-in user can write these again, so nothing reads them once the profile is made; a new email
- * address counts once the pool has verified it.
+ * The attributes that sign-up writes. The list is necessary, because without one Cognito lets a client write all
+ * standard attributes. A signed-in user can write these again, so nothing reads them after the profile is created; a
+ * new email address counts only once the pool has verified it.
  */
 const written = new ClientAttributes()
   .withStandardAttributes({ email: true })
@@ -45,12 +45,12 @@ const written = new ClientAttributes()
 
 /**
  * Sign-up, sign-in and the office's groups. The browser talks to the pool directly (SRP). The pool's triggers check
- * sign-ups, make the profile and word the emails; a daily function follows up accounts closed in the pool.
+ * sign-ups, create the profile and write the emails; a daily function follows up accounts closed in the pool.
  */
 export class AuthStack extends Stack {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
-  /** None in a deployment without `mailFrom`. */
+  /** Undefined in a deployment without `mailFrom`. */
   readonly mailSender: MailSender | undefined;
 
   constructor(scope: Construct, id: string, props: StackProps & { data: DataStack; deployment: Deployment }) {
@@ -71,7 +71,7 @@ export class AuthStack extends Stack {
           new StringAttribute({ mutable: true, maxLen: 2048 }),
         ]),
       ),
-      // Product 3.2: 8 characters, upper, lower, digit; no symbol is required.
+      // Product 3.2: 8 characters with upper case, lower case and a digit; no symbol is required.
       passwordPolicy: {
         minLength: 8,
         requireUppercase: true,
@@ -79,7 +79,7 @@ export class AuthStack extends Stack {
         requireDigits: true,
         requireSymbols: false,
       },
-      // A second factor is an app that shows codes: no text messages, which can be stolen and cost money.
+      // The second factor is an app that shows codes, not text messages, which can be stolen and cost money.
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { otp: true, sms: false },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
@@ -89,7 +89,7 @@ export class AuthStack extends Stack {
         emailBody: `<p>Your ${brand.name} code is <strong>{####}</strong>.</p><p>If you did not ask for it, you can ignore this mail.</p>`,
       },
       ...(this.mailSender && { email: this.mailSender.forPool }),
-      // The Lite plan has no rotation of refresh tokens.
+      // The Lite plan does not rotate refresh tokens.
       featurePlan: FeaturePlan.ESSENTIALS,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
@@ -142,18 +142,18 @@ export class AuthStack extends Stack {
     const { userPoolId } = this.pool;
     for (const groupName of officeRoles) new CfnUserPoolGroup(this, groupIds[groupName], { userPoolId, groupName });
     this.client = this.pool.addClient('Web', {
-      // Browsers use SRP. Our functions check a password that was sent to them with their IAM role.
+      // Browsers use SRP. Our functions use their IAM role to check a password that was sent to them.
       authFlows: { userSrp: true, adminUserPassword: true },
       disableOAuth: true,
       preventUserExistenceErrors: true,
       readAttributes: written.withStandardAttributes({ emailVerified: true }),
       writeAttributes: written,
-      // How long a token outlives its closed account: no request asks the pool.
+      // How long a token stays valid after its account is closed, because requests do not ask the pool.
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
       enableTokenRevocation: true,
-      // A refresh token is used once. Two tabs may use it at the same moment, and a response may get lost.
+      // A refresh token can be used only once, but two tabs may use it at the same moment, or a response may get lost.
       refreshTokenRotationGracePeriod: Duration.seconds(60),
     });
   }

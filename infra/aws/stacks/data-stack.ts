@@ -50,16 +50,19 @@ const retained = {
   removalPolicy: RemovalPolicy.RETAIN,
 };
 
-/** Everything that must outlive the other stacks: tables, files, secrets. */
+/** All that must outlive the other stacks: tables, files, secrets. */
 export class DataStack extends Stack {
   readonly table: TableV2;
-  /** Money. Functions that post may create items in it, the reconciliation reads it, and nothing else is allowed. */
+  /**
+   * The ledger of all money. Functions that post may create items, the reconciliation reads them, and nothing else is
+   * allowed.
+   */
   readonly ledger: TableV2;
-  /** Each artist's balance. Functions that post may update it together with the ledger. */
+  /** Each artist's balance. Functions that post may update it, together with the ledger. */
   readonly wallets: TableV2;
   /**
-   * The log of what people did for the office. Functions that serve the office may create items in it, and nothing else
-   * is allowed.
+   * The log of actions taken for the office. Functions that serve the office may create items, and nothing else is
+   * allowed.
    */
   readonly audit: TableV2;
   readonly masters: PrivateBucket;
@@ -68,14 +71,14 @@ export class DataStack extends Stack {
   /** Artists' data exports, each kept for a week. */
   readonly archives: PrivateBucket;
   /**
-   * Statements of stores as they were uploaded, and the files that the stages of their import make: the evidence for
-   * all royalties.
+   * The stores' statements as they were uploaded, and the files that the stages of their import create: the evidence
+   * for all royalties.
    */
   readonly statements: EvidenceBucket;
   readonly logs: LogBucket;
   readonly originSecret: Secret;
   readonly stripeSecret: Secret;
-  /** Encrypts artists' payout details. They are unreadable without it, so it outlives the stack. */
+  /** Encrypts artists' payout details. They are unreadable without this key, so it outlives the stack. */
   readonly payoutMethodsKey: Key;
   private readonly originSecretVersion: string | undefined;
 
@@ -105,10 +108,10 @@ export class DataStack extends Stack {
       versioned: true,
       lifecycleRules: [
         {
-          // An operator can restore a deleted release's masters for a month; then they are gone for good.
+          // An operator can restore a deleted release's masters for a month; after that they are permanently deleted.
           noncurrentVersionExpiration: Duration.days(30),
           expiredObjectDeleteMarker: true,
-          // A master is played for some weeks and then kept for ever: this class moves it to cheap storage, and back
+          // A master is played for some weeks and then kept forever. This class moves it to cheaper storage, and back
           // without a fee.
           transitions: [{ storageClass: StorageClass.INTELLIGENT_TIERING, transitionAfter: Duration.days(0) }],
         },
@@ -117,14 +120,14 @@ export class DataStack extends Stack {
     this.exports = new PrivateBucket(this, 'Exports', { logs, versioned: true });
     this.archives = new PrivateBucket(this, 'Archives', {
       logs,
-      // A day longer than its download address is valid, so that a download begun in time can finish.
+      // Kept a day longer than the download address is valid, so that a download that has begun can finish.
       lifecycleRules: [{ expiration: Duration.days(ARCHIVE_DAYS + 1) }],
     });
     this.statements = new EvidenceBucket(this, 'Statements', { logs, siteUrl: deployment.siteUrl });
     this.artwork = new PrivateBucket(this, 'Artwork', { logs });
-    // The site's distribution is in another stack: all distributions of this account are allowed, so that neither stack
-    // depends on the other. The documentation says that an origin access control sends aws:SourceArn, and no other key
-    // (CloudFront Developer Guide, "Restrict access to an S3 origin").
+    // Allows all distributions of this account: the site's is in another stack, and neither stack should depend on the
+    // other. The documentation says that an origin access control sends aws:SourceArn, and no other key (CloudFront
+    // Developer Guide, "Restrict access to an S3 origin").
     this.artwork.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
@@ -151,8 +154,8 @@ export class DataStack extends Stack {
       description:
         'JSON { "secretKey": "sk_…", "webhookSecret": "whsec_…" }; set by the operator after the first deployment',
       removalPolicy: RemovalPolicy.RETAIN,
-      // Used only when the secret is created. A change to this property would overwrite the operator's value: leave it
-      // as it is. (A value must be generated, so `unused` is.)
+      // Used only when the secret is created. Do not change this property: a change would overwrite the operator's
+      // value. (A value must be generated, and `unused` receives it.)
       generateSecretString: {
         secretStringTemplate: JSON.stringify({ secretKey: '', webhookSecret: '' }),
         generateStringKey: 'unused',
@@ -173,9 +176,10 @@ export class DataStack extends Stack {
   }
 
   /**
-   * The value of the header that proves to functions that a call came through the site. CloudFormation resolves it: no
-   * template has it. The reference names a version, because a changed secret alone does not change a template: every
-   * deployment uses the same value, and a new version deploys everything (docs/rotate.md).
+   * The value of the header that proves to functions that a call came through the site. CloudFormation resolves it, so
+   * no template contains it. The reference names a version, because changing only the secret does not change a
+   * template. Every deployment thus uses one value everywhere, and a new version is deployed everywhere
+   * (docs/rotate.md).
    */
   originSecretValue(key: 'current' | 'previous'): string {
     const version = this.originSecretVersion;

@@ -9,7 +9,7 @@ import type { WebStack } from './web-stack.ts';
 
 type Props = StackProps & { web: WebStack; deployment: Deployment };
 
-/** Alarms on metrics of CloudFront and billing, which exist only in us-east-1, with a pager of that region. */
+/** Alarms on the metrics of CloudFront and billing, which exist only in us-east-1, with a pager in that region. */
 export class EdgeAlarmsStack extends Stack {
   constructor(scope: Construct, id: string, { web, deployment, ...props }: Props) {
     super(scope, id, props);

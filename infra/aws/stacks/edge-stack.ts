@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 import { SiteFirewall } from '../constructs/site-firewall.ts';
 import type { Deployment } from '../deployment.ts';
 
-/** The firewall of the CloudFront distribution, which must be in us-east-1 whatever the product's region. */
+/** The firewall of the CloudFront distribution, which must be in us-east-1, whatever the product's region. */
 export class EdgeStack extends Stack {
   readonly firewall: SiteFirewall;
 

@@ -24,14 +24,14 @@ import type { WorkflowsStack } from './workflows-stack.ts';
 type Props = StackProps & SourceStacks & { workflows: WorkflowsStack };
 
 /**
- * Work that follows a change of the table. Its stream has two readers: the projector derives read models from what is
- * written, and the relay delivers events to the listeners' queues (`services/relay/listeners.ts`). Scheduled work is
- * here too.
+ * Work that follows a change of the table, and scheduled work. The table's stream has two readers: the projector
+ * derives read models from each write, and the relay delivers events to the listeners' queues
+ * (`services/relay/listeners.ts`).
  */
 export class EventsStack extends Stack {
   readonly stream: TableStream;
   readonly listeners: Record<ListenerName, Listener>;
-  /** None in a deployment that sends no email. */
+  /** Undefined in a deployment that sends no email. */
   readonly mailOutcomes: MailOutcomes | undefined;
 
   constructor(scope: Construct, id: string, props: Props) {
@@ -111,18 +111,18 @@ export class EventsStack extends Stack {
       every: Duration.hours(1),
     });
     this.letters('Healing', healing.deadLetters.queueUrl);
-    // A replay calls the provider itself.
+    // An output, because a replay calls the provider itself.
     new CfnOutput(this, 'StripeApiUrl', { value: props.deployment.stripeApiUrl });
 
     for (const { reads, deadLetters } of this.stream.readers) this.letters(reads.node.id, deadLetters.queue.queueUrl);
     for (const { handler, work } of Object.values(this.listeners)) {
       this.letters(handler.node.id, work.deadLetters.queueUrl);
-      // A replay of the relay delivers to the listeners itself.
+      // An output, because a replay of the relay delivers to the listeners itself.
       new CfnOutput(this, `${handler.node.id}Queue`, { value: work.queue.queueUrl });
     }
   }
 
-  /** Outputs where a replay finds what failed every time. */
+  /** Outputs where a replay finds the messages that failed every time. */
   private letters(of: string, value: string): void {
     new CfnOutput(this, `${of}Letters`, { value });
   }

@@ -2,7 +2,7 @@ import type { Resources } from '../constructs/described-function.ts';
 import type { Deployment } from '../deployment.ts';
 import type { LiveStack } from './live-stack.ts';
 
-/** Where messages to open pages are published: on the deployment's own push channel, or at a laptop's address. */
+/** The address where messages to open pages are published: the deployment's own push channel, or a laptop's. */
 export const livePublishing = ({
   live: { channels },
   deployment,

@@ -25,17 +25,17 @@ type Props = StackProps & {
 const MOST_RECEIVES = 5;
 
 /**
- * The time for a file of the usual size, and for each further MB: it is downloaded, read and passed on, each at 20 MB a
- * second at least.
+ * The time in seconds to check a file of the usual size, followed by the time for each further MB. Downloading, reading
+ * and passing it on each run at 20 MB a second at least.
  */
 const CHECK_SECONDS = 50;
 const SECONDS_A_MB = 0.15;
-/** The disk that every function has: a file is stored there while it is checked. */
+/** The disk space that every function has. A file is stored there while it is checked. */
 const LEAST_DISK_MB = 512;
 
 /**
- * Quarantine: the browser uploads a file here, a queue calls the checker, and only checked files move on to the
- * masters.
+ * Quarantine for uploads: the browser uploads a file here, a queue starts the checker, and only checked files move on
+ * to the masters.
  */
 export class MediaStack extends Stack {
   readonly uploads: PrivateBucket;
@@ -69,8 +69,8 @@ export class MediaStack extends Stack {
     const { losslessMb } = props.deployment;
     const moreMb = Number(losslessMb ?? AUDIO_MB) - AUDIO_MB;
     const seconds = Math.ceil(CHECK_SECONDS + moreMb * SECONDS_A_MB);
-    // A file that kills its checker is retried once the timeout is over: four times, with a refusal within five minutes
-    // (for the usual size).
+    // A file that crashes its checker is retried after each timeout: four times, so that it is refused within five
+    // minutes (for the usual size).
     this.work = new WorkQueue(this, 'Stored', {
       visibilityTimeout: Duration.seconds(seconds + 20),
       mostReceives: MOST_RECEIVES,

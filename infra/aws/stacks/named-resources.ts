@@ -7,7 +7,7 @@ import type { LiveStack } from './live-stack.ts';
 import type { MediaStack } from './media-stack.ts';
 import { namedBuckets } from './named-buckets.ts';
 
-/** The stacks that background functions use. */
+/** The stacks whose resources background functions use. */
 export type SourceStacks = {
   data: DataStack;
   auth: AuthStack;

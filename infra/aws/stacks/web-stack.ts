@@ -44,15 +44,15 @@ type Props = StackProps & {
   live: LiveStack;
   edge: EdgeStack;
   deployment: Deployment;
-  /** A laptop serves the site's files itself, and must not copy them while they are being built. */
+  /** False on a laptop, which serves the site's files itself and must not copy them while they are being built. */
   uploadsFiles: boolean;
 };
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /**
- * The site: one origin for pages, `/api/*` and `/art/*`, so that the browser needs no CORS and the firewall sees
- * everything.
+ * The site: a single origin for pages, `/api/*` and `/art/*`, so that the browser needs no CORS and the firewall sees
+ * every request.
  */
 export class WebStack extends Stack {
   readonly distribution: Distribution;
@@ -121,7 +121,7 @@ export class WebStack extends Stack {
         },
         '/art/*': {
           ...secure,
-          // Referred to by name: the bucket's policy already allows this account's distributions (data stack).
+          // Refers to the bucket by name: its policy already allows this account's distributions (data stack).
           origin: S3BucketOrigin.withOriginAccessControl(
             Bucket.fromBucketAttributes(this, 'Artwork', {
               bucketName: data.artwork.bucketName,

@@ -13,14 +13,14 @@ type Options = {
   /** The module of each function, e.g. `services/accounts/index.ts` for `Segno-Api.Accounts…`. */
   entries: Record<string, string>;
   watch: boolean;
-  /** @param file URL of the bundle: it changes with the code */
+  /** @param file URL of the bundle, which changes with the code */
   onBundle: (name: string, file: string) => void;
   onError: (message: string) => void;
 };
 
 /**
- * How long esbuild's process is kept after an edit. It holds 430 MB, by which the next build takes a tenth of a second
- * instead of seconds. After the build of a start it ends at once, as if the bundles had been in the cache.
+ * How long esbuild's process is kept after an edit. It uses 430 MB, but makes the next build take a tenth of a second
+ * instead of several. After a start's build it ends at once, so that memory use is the same as with cached bundles.
  */
 const ESBUILD_IDLE_MS = 120_000;
 
@@ -41,7 +41,7 @@ export async function bundleFunctions(options: Options): Promise<Bundles> {
 
   let ending: NodeJS.Timeout | undefined;
   let ended = Promise.resolve();
-  /** Ends esbuild's process when it has had nothing to build for a while. */
+  /** Ends esbuild's process when it has been idle for a while. */
   const endEsbuild = () => {
     const disposing = context?.dispose();
     context = undefined;
@@ -97,7 +97,7 @@ export async function bundleFunctions(options: Options): Promise<Bundles> {
     cache.sweep();
     try {
       const build = await bundle(0);
-      // If sources changed during the build, it matches no known state.
+      // If the sources changed during the build, its output matches no known state.
       if (manifest() === name) cache.write(name, JSON.stringify(build));
     } catch (failure) {
       await context?.dispose();
@@ -128,7 +128,8 @@ const digestOf = (contents: Uint8Array) => createHash('sha1').update(contents).d
 const settings = {
   outExtension: { '.js': '.mjs' },
   bundle: true,
-  // Shared code is built once. Chunks are named after their contents, so a function changes only when its code does.
+  // Builds shared code only once. Chunks are named after their contents, so a function changes only when its own code
+  // does.
   splitting: true,
   write: false,
   platform: 'node',
@@ -139,7 +140,7 @@ const settings = {
   alias: bundling.alias,
   define: bundling.define,
   banner: { js: bundling.banner },
-  // Threads do not read source maps, and would hold them: 3 MB each.
+  // Threads do not read source maps, but would keep them in memory: 3 MB each.
   sourcemap: false,
   logLevel: 'silent',
 } satisfies BuildOptions;

@@ -4,7 +4,7 @@ import type { Addresses } from '../template/addresses.ts';
 
 /**
  * The variables that the cloud's runtime sets for a function, with the laptop's endpoints. The access key is the
- * function's name: IAM checks by it.
+ * function's name, by which IAM checks its calls.
  */
 export const functionEnvironment = (
   name: string,

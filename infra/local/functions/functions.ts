@@ -14,20 +14,20 @@ type Slot = {
 export type Invoke = (functionArn: string, event: unknown) => Promise<unknown>;
 export type Functions = { invoke: Invoke; stop: () => Promise<void> };
 
-/** How long an environment is kept without requests. A thread holds some 13 MB; a process, 30 to 130 MB. */
+/** How long an environment is kept without requests. A thread uses about 13 MB, a process 30 to 130 MB. */
 const IDLE_MS = { thread: 180_000, process: 60_000 };
 
 /**
- * How many requests a function handles at the same time. In the cloud each has an environment of its own; here they
- * share a thread and its 50 connections to the table, so more would only slow each other down.
+ * How many requests an environment handles at the same time. In the cloud each has its own; here they share a thread
+ * and its 50 connections to the table, so more would only slow each other down.
  */
 const AT_ONCE = 25;
 
 const nameOf = (arn: string) => arn.slice(arn.lastIndexOf(':') + 1);
 
 /**
- * Runs the template's functions: each has its own environment, started at the first request and again after an edit or
- * a crash, and ended when it has been idle for a while.
+ * Runs the template's functions. Each has its own environment, which is started at the first request and again after an
+ * edit or a crash, and ended when it has been idle for a while.
  * @param environment variables that every function gets on a laptop: region, endpoints, credentials
  */
 export async function startFunctions(options: {
@@ -59,8 +59,8 @@ export async function startFunctions(options: {
   }
 
   /**
-   * An environment that can take a request. For an isolated function it must be idle, since an environment in the cloud
-   * handles one at a time.
+   * Returns an environment that can take a request. For an isolated function it must be idle, because an environment in
+   * the cloud handles one request at a time.
    */
   const environmentOf = (slot: Slot): Lambda => {
     slot.environments = slot.environments.filter(({ isDead }) => !isDead);
@@ -108,7 +108,8 @@ export async function startFunctions(options: {
       const slot = slots.get(nameOf(functionArn));
       if (!slot) return Promise.reject(new Error(`The template has no function ${functionArn}`));
       return slot.inTurn(async () => {
-        // A caller that retries during the shutdown, as a workflow does, would start an environment that nothing ends.
+        // Otherwise a caller that retries during the shutdown, such as a workflow, would start an environment that is
+        // never ended.
         if (isStopped) throw new Error(`${slot.settings.name} was stopped`);
         return environmentOf(slot).invoke(event);
       });

@@ -8,8 +8,8 @@ import { startLambda } from './lambda.ts';
 const TIMEOUT_MS = 4000;
 
 /**
- * A function with three kinds of requests: one never answers, one answers when another tells it to, the others answer
- * at once.
+ * A function with three kinds of requests: one is never answered, one is answered when another request says so, and the
+ * others are answered at once.
  */
 const source = `
 let release;
@@ -28,7 +28,7 @@ it('a request that times out ends alone: others on its thread are answered, and 
     ...{ name: 'Payouts', environment: {}, timeoutMs: TIMEOUT_MS, memoryMb: 128, isolated: false, onLog: () => {} },
   });
   const hangs = lambda.invoke({ kind: 'hangs' });
-  // So the waiting request times out long after the one that hangs.
+  // Makes the waiting request time out long after the one that hangs.
   await setTimeout(TIMEOUT_MS / 2);
   await lambda.invoke({ kind: 'answers' });
   const waiting = lambda.invoke({ kind: 'waits' });

@@ -11,21 +11,21 @@ export type LambdaSettings = {
   environment: Record<string, string>;
   timeoutMs: number;
   memoryMb: number;
-  /** Uses a process instead of a thread: its memory can be bounded and it can be killed. */
+  /** Whether to use a process instead of a thread, so that its memory can be limited and it can be killed. */
   isolated: boolean;
   onLog: (line: string) => void;
 };
 
 /**
- * The size of a thread's space for new objects, which V8 would let grow to 16 MB. Requests are small, so a smaller one
- * costs no time.
+ * The size of a thread's space for new objects, which V8 would let grow to 16 MB. Requests are small, so a smaller
+ * space costs no time.
  */
 const YOUNG_MB = 4;
 
-/** glibc's malloc returns more of what a process frees with few arenas (infra/few-arenas.mjs). */
+/** With few arenas, glibc's malloc returns more of the memory that a process frees (infra/few-arenas.mjs). */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
-/** As Lambda reports a failure of the runtime rather than of the handler. */
+/** The error with which Lambda reports a failure of the runtime instead of the handler. */
 const died = (message: string, name = 'Runtime.ExitError') => Object.assign(new Error(message), { name });
 
 type Message = { id: string; result?: unknown; error?: { name: string; message: string; stack?: string } };
@@ -36,10 +36,10 @@ const THREAD = new URL('./thread-entry.mjs', import.meta.url);
 const PROCESS = fileURLToPath(new URL('./process-entry.mjs', import.meta.url));
 
 /**
- * Runs one copy of a function's code, with its own environment and memory, kept warm. Simultaneous requests share a
- * thread, unlike in the cloud; this is safe because handlers keep no state between requests. A request that times out
- * ends alone: the others are answered, and the thread gets no more. A process gets one request at a time
- * (functions.ts), since its memory is bounded, and ends when that request times out.
+ * Runs one copy of a function's code, with its own environment and memory, and keeps it warm. Unlike in the cloud,
+ * simultaneous requests share a thread, which is safe because handlers keep no state between requests. A request that
+ * times out does not affect the others, but the thread gets no new ones. A process gets one request at a time
+ * (functions.ts), because its memory is limited, and ends when that request times out.
  */
 export function startLambda(file: string, settings: LambdaSettings) {
   const pending = new Map<string, Pending>();
@@ -102,7 +102,7 @@ export function startLambda(file: string, settings: LambdaSettings) {
     };
   }
 
-  /** Lambda kills a process that holds more than the function's memory, and says so in the log. */
+  /** Kills the process when it exceeds the function's memory, and logs that, as Lambda does. */
   function watched(): { stop: () => void } {
     if (running.pid === undefined) return { stop: () => {} };
     return watchMemory(running.pid, settings.memoryMb * MB, (bytes) => {
@@ -117,18 +117,18 @@ export function startLambda(file: string, settings: LambdaSettings) {
     get isDead() {
       return dead !== undefined;
     },
-    /** Ends when its requests are answered, and takes no more. */
+    /** Whether it takes no more requests, and ends when its current ones are answered. */
     get isRetiring() {
       return isRetiring;
     },
     get isUsed() {
       return isUsed;
     },
-    /** For how long it has had no request; 0 while it has one. */
+    /** How long it has been without a request; 0 while it has one. */
     get idleMs() {
       return pending.size > 0 ? 0 : Date.now() - idleSince;
     },
-    /** Some of its requests are not answered yet. */
+    /** Whether some of its requests are not answered yet. */
     get isBusy() {
       return pending.size > 0;
     },

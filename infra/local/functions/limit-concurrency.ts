@@ -1,5 +1,5 @@
 /**
- * Limits how many tasks run at the same time; the others wait in the order in which they came.
+ * Limits how many tasks run at the same time; the others wait in order of arrival.
  * @returns a function that runs a task when it is its turn
  */
 export function limitConcurrency(atOnce: number): <T>(run: () => Promise<T>) => Promise<T> {
@@ -11,7 +11,7 @@ export function limitConcurrency(atOnce: number): <T>(run: () => Promise<T>) => 
     try {
       return await run();
     } finally {
-      // The longest waiting task takes over this place, so that a new one cannot overtake it.
+      // Gives this place directly to the longest waiting task, so that a new one cannot overtake it.
       const begin = waiting.shift();
       if (begin) begin();
       else running--;

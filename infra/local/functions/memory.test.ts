@@ -8,8 +8,7 @@ import { kilobytesIn } from './watch-memory.ts';
 const lines: string[] = [];
 
 /**
- * A function that does what its event says: allocates memory outside of V8's heap, waits for ever, or returns its
- * process id.
+ * A function that follows its event: it allocates memory outside V8's heap, waits forever, or returns its process id.
  */
 const source = `
 const held = [];

@@ -4,9 +4,7 @@ import { readFile } from 'node:fs/promises';
 const KB = 1024;
 const EVERY_MS = process.platform === 'linux' ? 50 : 500;
 
-/**
- * Bytes of memory that a process occupies, whether V8, native code or the system allocated them; 0 when it has ended.
- */
+/** The bytes of memory that a process uses, including native code; 0 when the process has ended. */
 async function memoryOf(pid: number): Promise<number> {
   if (process.platform === 'linux') {
     const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
@@ -21,8 +19,8 @@ async function memoryOf(pid: number): Promise<number> {
 const onWindows = (pid: number): [string, ...string[]] => ['tasklist', '/fi', `PID eq ${pid}`, '/fo', 'csv', '/nh'];
 
 /**
- * The kilobytes that `ps` prints, or `tasklist`: its last column, with the separators of the user's language. 0 when
- * there is no such process.
+ * Reads the kilobytes from the output of `ps`, or from the last column of `tasklist`, which has the separators of the
+ * user's language. 0 when there is no such process.
  */
 export function kilobytesIn(output: string): number {
   const column = /"([^"]+)"\s*$/.exec(output)?.[1] ?? output;
@@ -30,9 +28,9 @@ export function kilobytesIn(output: string): number {
 }
 
 /**
- * Watches a process's memory while it works. Lambda's memory size bounds the whole process, of which the heap is only a
- * part.
- * @param onExceeded called once, with the bytes that it occupied
+ * Watches a process's memory while it works. Lambda's memory size limits the whole process, and the heap is only a part
+ * of it.
+ * @param onExceeded called once, with the number of bytes in use
  */
 export function watchMemory(
   pid: number,

@@ -7,8 +7,8 @@ export type LaptopModel = {
 };
 
 /**
- * The model that the environment names. Without a Bedrock key it is the stand-in's, which follows a script; with
- * `AWS_BEARER_TOKEN_BEDROCK` it is called in the cloud, at the expense of the key's account.
+ * Reads the model from the environment. Without a Bedrock key it is the stand-in's, which follows a script; with
+ * `AWS_BEARER_TOKEN_BEDROCK` it is called in the cloud, and the key's account pays.
  * @throws Error with one sentence when the price of a real model is missing
  */
 export function laptopModel(environment: NodeJS.ProcessEnv): LaptopModel | undefined {

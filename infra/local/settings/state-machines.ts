@@ -4,10 +4,7 @@ import type { Template } from '../template/load-template.ts';
 
 type MachineProps = { StateMachineType: string; DefinitionString: string; [property: string]: unknown };
 
-/**
- * The properties that a laptop supports, or ignores because they change nothing here: its IAM reads the roles, and logs
- * go to one file.
- */
+/** The properties that a laptop supports, or can ignore: its IAM reads the roles, and all logs go to one file. */
 const KNOWN_PROPERTIES = [
   'StateMachineType',
   'DefinitionString',

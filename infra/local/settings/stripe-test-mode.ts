@@ -1,14 +1,14 @@
 /** The keys of a Stripe account. */
 export type StripeKeys = { secretKey: string; webhookSecret: string };
 
-/** Stripe's own API, as the functions reach it. */
+/** The address at which functions reach Stripe's own API. */
 export const STRIPE_API = 'https://api.stripe.com';
 
-/** Signs nothing: without a webhook secret no event is accepted, and payments are found when the artist returns. */
+/** A secret that signs nothing: no event is accepted, and payments are found when the artist returns. */
 const NO_WEBHOOK = 'whsec_none';
 
 /**
- * The keys of a Stripe account in test mode that replaces the stand-in; undefined when none is set.
+ * Reads the keys of a Stripe account in test mode, which replaces the stand-in; undefined when none is set.
  * @throws Error with one sentence when they are not test-mode keys (design 10.8)
  */
 export function stripeTestMode(environment: NodeJS.ProcessEnv): StripeKeys | undefined {

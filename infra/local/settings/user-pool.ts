@@ -2,12 +2,10 @@ import * as z from 'zod';
 import type { UserPoolConfig } from '../stand-ins/cognito/start-cognito.ts';
 import type { Template } from '../template/load-template.ts';
 
-/** A property that is accepted with any value, because it has no visible effect on a laptop. */
+/** Accepts any value of a property that has no visible effect on a laptop. */
 const fine = z.unknown().optional();
 
-/**
- * CloudFormation's properties of a pool, as far as the stand-in supports them. `fine` ones have no meaning on a laptop.
- */
+/** CloudFormation's properties of a pool that the stand-in supports. Those with `fine` have no effect on a laptop. */
 const PoolProps = z.strictObject({
   UsernameAttributes: z.tuple([z.literal('email')]),
   AutoVerifiedAttributes: z.tuple([z.literal('email')]),
@@ -23,9 +21,9 @@ const PoolProps = z.strictObject({
   EnabledMfas: z.tuple([z.literal('SOFTWARE_TOKEN_MFA')]),
   // The trigger writes the text of every email with a code.
   VerificationMessageTemplate: z.looseObject({ DefaultEmailOption: z.literal('CONFIRM_WITH_CODE') }).optional(),
-  // The stand-in finds addresses in any case.
+  // The stand-in always ignores the case of addresses.
   UsernameConfiguration: z.strictObject({ CaseSensitive: z.literal(false) }).optional(),
-  // The only recovery that the stand-in supports, and the only one without a phone number.
+  // The only recovery method that the stand-in supports, and the only one without a phone number.
   AccountRecoverySetting: z
     .strictObject({
       RecoveryMechanisms: z.tuple([z.strictObject({ Name: z.literal('verified_email'), Priority: z.number() })]),
@@ -34,7 +32,8 @@ const PoolProps = z.strictObject({
   // The Lite plan does not rotate refresh tokens.
   UserPoolTier: z.enum(['ESSENTIALS', 'PLUS']).optional(),
   DeletionProtection: fine,
-  // All email is in the inbox here, but Cognito's own sender has a quota. The other members configure SES.
+  // Must be SES, because Cognito's own sender has a quota. On a laptop all email goes to the inbox, so the other
+  // members have no effect.
   EmailConfiguration: z.looseObject({ EmailSendingAccount: z.literal('DEVELOPER') }),
   EmailVerificationMessage: fine,
   EmailVerificationSubject: fine,
@@ -67,7 +66,7 @@ const ClientProps = z.strictObject({
 
 const seconds = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
 
-/** @throws Error that names each unsupported property, or value of a property */
+/** @throws Error that names each unsupported property or value */
 function understood<S extends z.ZodType>(schema: S, props: unknown, id: string): z.output<S> {
   const checked = schema.safeParse(props);
   if (checked.success) return checked.data;

@@ -29,7 +29,7 @@ const withCondition = (Condition: object): Template =>
     },
   }));
 
-/** The status of a cover that is in the bucket, under the policies of this template. */
+/** Requests a cover that is in the bucket, under this template's policies. @returns the status */
 async function served(under: Template, key = 'art/med_1/640.webp'): Promise<number> {
   const authorize = withDistribution(under, iamOf(under));
   const s3 = stoppedAtEnd(

@@ -11,13 +11,13 @@ const CLOUDFRONT = 'cloudfront.amazonaws.com';
 type Options = {
   endpoint: string;
   bucket: string;
-  /** A WebP that replaces missing artwork, for tests whose releases name covers that were never uploaded. */
+  /** A WebP to serve in place of missing artwork, for tests whose releases name covers that were never uploaded. */
   insteadOfNone?: Buffer | undefined;
 };
 
 /**
- * The behaviour `/art/*`: the edge reads the private bucket as CloudFront, as far as the bucket's policy allows, and
- * caches for ever.
+ * Serves `/art/*`: reads the private bucket as CloudFront, as far as the bucket's policy allows, and passes on each
+ * object's caching header.
  */
 export function artwork({ endpoint, bucket, insteadOfNone }: Options): RequestListener {
   const credentials = { accessKeyId: CLOUDFRONT, secretAccessKey: LOCAL_SECRET };
@@ -36,17 +36,15 @@ export function artwork({ endpoint, bucket, insteadOfNone }: Options): RequestLi
         response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'no-store' }).end(insteadOfNone);
         return;
       }
-      // The bucket's status is passed on: 403 also for a missing object, because the policy lets nobody list.
+      // Passes on the bucket's status, which is 403 also for a missing object, because the policy does not allow
+      // listing.
       const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
       response.writeHead(status ?? 502).end();
     }
   };
 }
 
-/**
- * Adds the context that AWS documents for CloudFront's calls: the distribution that they are made for, and nothing
- * else.
- */
+/** Adds the context that AWS documents for CloudFront's calls: only the distribution for which they are made. */
 export function withDistribution(template: Template, authorize: Authorize): Authorize {
   const arns = template.ofType('AWS::CloudFront::Distribution').map(({ arn }) => arn);
   return (request) =>

@@ -35,7 +35,7 @@ const siteWith = (policy: string, code = PAGES, EventType = 'viewer-request') =>
 };
 const edge = edgeOf(siteWith("script-src 'self'"), testAddresses);
 
-/** The headers that the API receives for a caller's headers. */
+/** The headers that reach the API when a caller sends these headers. */
 const seenByApi = (headers: Record<string, string>) =>
   serving(
     edge.toApi((request, response) => void response.end(JSON.stringify(request.headers))),
@@ -64,7 +64,7 @@ describe("the edge's way to the API", () => {
 });
 
 describe("the edge's way to the pages", () => {
-  /** The answer to a request, from a bucket that echoes the requested path. */
+  /** The response to a request, from a bucket that echoes the requested path. */
   const visit = (of: ReturnType<typeof edgeOf>, call: HttpCall) =>
     serving(
       of.toFiles((request, response) => void response.writeHead(200).end(request.url)),

@@ -22,8 +22,8 @@ type DistributionProps = {
 };
 
 /**
- * The CloudFront functions of the pages. @throws Error unless there is exactly one at the viewer request, and at most
- * one at the viewer response
+ * Finds the CloudFront functions of the pages. @throws Error unless there is exactly one at the viewer request, and at
+ * most one at the viewer response
  */
 function functionsOf(template: Template, { FunctionAssociations: all = [] }: DefaultBehaviour) {
   const codes = template.ofType<{ FunctionCode: string }>('AWS::CloudFront::Function');
@@ -44,8 +44,8 @@ function functionsOf(template: Template, { FunctionAssociations: all = [] }: Def
 }
 
 /**
- * Does what CloudFront adds, all from the template: the origin's secret header on the way to the API, the function
- * before the pages, and the security headers on the way back.
+ * Does CloudFront's work as the template describes it: adds the origin's secret header to calls to the API, runs the
+ * function before the pages, and adds the security headers to responses.
  */
 export function edgeOf(template: Template, addresses: Addresses) {
   const distribution = template.ofType<DistributionProps>('AWS::CloudFront::Distribution')[0]?.props.DistributionConfig;
@@ -58,8 +58,8 @@ export function edgeOf(template: Template, addresses: Addresses) {
 
   return {
     /**
-     * The behaviour `/api/*`: a caller's header never replaces CloudFront's, and the caller's address is appended to
-     * the addresses that it claims.
+     * Handles `/api/*`: a header from the caller never replaces one from CloudFront, and the caller's real address is
+     * appended to the addresses that the caller claims.
      */
     toApi:
       (api: RequestListener): RequestListener =>
@@ -71,8 +71,8 @@ export function edgeOf(template: Template, addresses: Addresses) {
       },
 
     /**
-     * The default behaviour: one function maps a page to its file, or answers itself; the other sets the status of the
-     * answer.
+     * Handles all other paths: one function maps a page to its file, or answers the request itself; the other sets the
+     * status of the response.
      */
     toFiles:
       (files: RequestListener): RequestListener =>
@@ -88,7 +88,7 @@ export function edgeOf(template: Template, addresses: Addresses) {
         return files(request, response);
       },
 
-    /** The deployed policy, with the laptop's addresses in place of the cloud's. */
+    /** The deployed policy, with the cloud's addresses replaced by the laptop's. */
     contentSecurityPolicy: headers.ContentSecurityPolicy.ContentSecurityPolicy.replace(
       /https:\/\/cognito-idp\.[\w.-]+/g,
       addresses.cognito,
@@ -96,7 +96,9 @@ export function edgeOf(template: Template, addresses: Addresses) {
       .replaceAll(/https:\/\/127\.0\.0\.1:\d+\/[\w-]+/g, addresses.s3)
       .replaceAll(/wss:\/\/127\.0\.0\.1:/g, 'ws://127.0.0.1:'),
 
-    /** Added to every answer. HSTS is left out, because a browser would apply it to all of 127.0.0.1. */
+    /**
+     * Adds the security headers to a response. HSTS is left out, because a browser would apply it to all of 127.0.0.1.
+     */
     secure(response: ServerResponse): void {
       response.setHeader('x-content-type-options', 'nosniff');
       response.setHeader('x-frame-options', headers.FrameOptions.FrameOption);
@@ -106,7 +108,7 @@ export function edgeOf(template: Template, addresses: Addresses) {
   };
 }
 
-/** Replaces the status of an answer when its head is sent. */
+/** Replaces the status of a response when its head is sent. */
 function answeredWith(response: ServerResponse, statusFor: (status: number) => number): void {
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => writeHead(statusFor(status), ...rest);

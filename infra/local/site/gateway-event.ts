@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 const TEXT = /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded))|\+(json|xml)/;
 
-/** The event that a function receives for a request: payload format 2.0 of an HTTP API. */
+/** Converts a request to the event that a function receives: payload format 2.0 of an HTTP API. */
 export function gatewayEvent(
   request: IncomingMessage,
   call: {
@@ -22,7 +22,7 @@ export function gatewayEvent(
       Array.isArray(value) ? value.join(',') : (value ?? ''),
     ]),
   );
-  // The gateway appends the address of its own caller, CloudFront. Here that is the edge, in this process.
+  // The gateway appends its caller's address, which is CloudFront's. Here CloudFront is the edge in this process.
   const caller = request.socket.remoteAddress ?? '';
   headers['x-forwarded-for'] = [headers['x-forwarded-for'], caller].filter(Boolean).join(', ');
   const isText = TEXT.test(headers['content-type'] ?? '');

@@ -36,7 +36,8 @@ function pathMatcher(template: string) {
 }
 
 /**
- * The routes of the template's HTTP API with their functions and authorizers; the first that matches a request is used.
+ * The routes of the template's HTTP API with their functions and authorizers. A request uses the first route that
+ * matches.
  */
 export function routesOf(template: Template, jwks: Jwks) {
   const integrations = new Map(
@@ -58,7 +59,7 @@ export function routesOf(template: Template, jwks: Jwks) {
         key: props.RouteKey,
         method,
         match: pathMatcher(path),
-        // A path without parameters wins over one with them, as at API Gateway.
+        // As in API Gateway, a path without parameters wins over one with parameters.
         rank: path.split('{').length,
         target: integrations.get(props.Target.replace('integrations/', '')) ?? '',
         scopes: props.AuthorizationScopes,

@@ -36,7 +36,7 @@ const template = smallTemplate({
   ...route('POST /api/things', 'Make'),
 });
 
-/** Makes one call through the gateway. @returns the function's event, and the answer to the caller */
+/** Makes one call through the gateway. @returns the event that the function received, and the response to the caller */
 async function through(call: HttpCall, answer: (event: Event) => unknown = () => ({ statusCode: 200, body: '{}' })) {
   const invoked: { target: string; event: Event }[] = [];
   const invoke = async (target: string, event: unknown) => {

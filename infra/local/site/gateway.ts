@@ -17,11 +17,11 @@ type FunctionResult = {
 /** "Total combined size of request line and header values" (quotas of HTTP APIs). */
 const MAX_HEAD = 10_240;
 /**
- * "Invocation payload" of Lambda, as it is measured in practice: the whole event. An HTTP API's own limit of 10 MB for
- * a body is never reached.
+ * Lambda's limit "Invocation payload", which in practice applies to the whole event. An HTTP API's own limit of 10 MB
+ * for a body is never reached.
  */
 const MAX_EVENT = 6_291_456;
-/** The function's answer as JSON, before any decoding of base64. */
+/** The limit of a function's result as JSON, before any decoding of base64. */
 const MAX_RESULT = 6_291_556;
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value ?? null));
@@ -45,7 +45,7 @@ export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): R
         .map((route) => ({ route, params: route.match(url.pathname) }))
         .find(({ params }) => params);
     } catch {
-      return plain(response, 400, 'Bad Request'); // a path that cannot be parsed or decoded
+      return plain(response, 400, 'Bad Request'); // the path cannot be parsed or decoded
     }
     if (!found?.params) return plain(response, 404, 'Not Found');
     const { route, params } = found;
@@ -78,7 +78,7 @@ export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): R
   };
 }
 
-/** The claims of the caller's token, as API Gateway passes them on: as strings, and arrays as "[a b]". */
+/** The claims of the caller's token, as API Gateway passes them on: as strings, with arrays as "[a b]". */
 async function claimsOf(request: IncomingMessage, authorizer: Authorizer): Promise<Record<string, string>> {
   const token = (request.headers.authorization ?? '').replace(/^Bearer /i, '');
   const claims = await authorizer.verify(token);

@@ -8,7 +8,7 @@ import { edgeOf } from './edge.ts';
 import { createGateway } from './gateway.ts';
 import { type SiteOptions, startSite } from './start-site.ts';
 
-/** Serves the site as the template's CloudFront distribution and HTTP API do, together with the laptop's own pages. */
+/** Serves the site as the template's CloudFront distribution and HTTP API do, and also the laptop's own pages. */
 export function serveProduct(
   options: Pick<SiteOptions, 'pages' | 'mail' | 'schedules'> & {
     template: Template;
@@ -17,7 +17,7 @@ export function serveProduct(
     invoke: Functions['invoke'];
     jwks: Parameters<typeof createGateway>[2];
     coverOfNone?: Buffer | undefined;
-    /** Further members of `/config.json`. */
+    /** Additional members of `/config.json`. */
     says: object;
   },
 ): Promise<Running> {

@@ -12,7 +12,7 @@ export type SiteOptions = {
   schedules: RequestListener;
   /** The content of `/config.json`. */
   config: object;
-  /** Wraps the pages. */
+  /** Wraps the listener that serves the pages. */
   toFiles: (files: RequestListener) => RequestListener;
   secure: (response: Parameters<RequestListener>[1]) => void;
   contentSecurityPolicy: string;
@@ -20,17 +20,19 @@ export type SiteOptions = {
 };
 
 /**
- * `dev`: the sources, through Vite, with hot reload. `built`: web/dist, as it is deployed, or another folder. `none`:
- * the API only.
+ * How pages are served. `dev`: from the sources, through Vite, with hot reload. `built`: from web/dist as it is
+ * deployed, or from another folder. `none`: only the API.
  */
 export type Pages = 'dev' | 'built' | { built: string } | 'none';
 
-/** Paths that a browser requests from Vite where the pages come from their sources; not addresses of the site. */
+/**
+ * Paths that a browser requests from Vite when pages come from their sources, and that are not addresses of the site.
+ */
 const VITE = /^\/(@|src\/|node_modules\/)/;
 
 /**
- * Whether a page of another site requests an action of the laptop. A browser names the site; a command-line tool names
- * none.
+ * Whether another site's page requests an action of the laptop. Browsers name the site in a header, command-line tools
+ * do not.
  */
 const isForeignAction = ({ url = '', method = '', headers }: IncomingMessage, site: string): boolean =>
   url.startsWith('/local/') &&
@@ -39,8 +41,8 @@ const isForeignAction = ({ url = '', method = '', headers }: IncomingMessage, si
   headers.origin !== site;
 
 /**
- * Serves one origin, as in the cloud: pages, /api/*, /art/*, and on a laptop /local/* for the stand-ins of the outside
- * world. A page that is requested under another name of the machine redirects there (design 10.9).
+ * Serves one origin, as in the cloud: pages, /api/*, /art/*, and on a laptop /local/* for the stand-ins. A page
+ * requested under another name of the machine redirects to this origin (design 10.9).
  */
 export async function startSite(options: SiteOptions): Promise<Running> {
   const routes: [prefix: string, handler: RequestListener][] = [

@@ -17,13 +17,13 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The files that CloudFront compresses: text of 1,000 to 10,000,000 bytes ("Serve compressed files"). */
+/** Whether CloudFront compresses a file: text of 1,000 to 10,000,000 bytes ("Serve compressed files"). */
 const isPacked = (type: string, size: number) =>
   /^(text|application|image\/svg)/.test(type) && size >= 1_000 && size <= 10_000_000;
 
-/** Serves the built site as CloudFront serves it from the bucket: each path is a file, and there is no fallback. */
+/** Serves the built site as CloudFront does from the bucket: each path is a file, and there is no fallback. */
 export function staticFiles(folder: string, contentSecurityPolicy: string): RequestListener {
-  // A page loads dozens of files, most of them named after their contents.
+  // Files already read, kept because a page loads dozens, most of them named after their contents.
   const known = new Map<string, Buffer>();
   const read = (file: string, changed: number, packed: boolean): Buffer => {
     const key = `${file} ${changed} ${packed}`;
@@ -53,6 +53,6 @@ export function staticFiles(folder: string, contentSecurityPolicy: string): Requ
   };
 }
 
-/** Quality 5 of 11: as small as CloudFront's, in a few milliseconds. */
+/** Compresses with quality 5 of 11, which takes a few milliseconds and gives files as small as CloudFront's. */
 const brotli = (contents: Buffer): Buffer =>
   brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

@@ -2,17 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { createContext, runInContext } from 'node:vm';
 
 type Values = Record<string, { value: string }>;
-/**
- * A request for a page as CloudFront describes it ("CloudFront Functions event structure"). Nothing here has cookies.
- */
+/** A request for a page in CloudFront's format ("CloudFront Functions event structure"). Nothing here has cookies. */
 type ViewerRequest = { method: string; uri: string; querystring: Values; headers: Values };
-/** An answer: in place of the request, or the response on its way back. */
+/** A response: one that answers the request directly, or the origin's on its way back. */
 type ViewerResponse = { statusCode: number; headers?: Values };
 
-/** A CloudFront function that changes or answers a request before the cache and the origin see it. */
+/** A CloudFront function that changes or answers a request before it reaches the cache and the origin. */
 export type RequestFunction = (request: IncomingMessage) => ViewerRequest | ViewerResponse;
 
-/** A CloudFront function that sets the status of the answer to a request. */
+/** A CloudFront function that sets the status of a response. */
 export type ResponseFunction = (request: IncomingMessage, statusCode: number) => number;
 
 const valuesOf = (pairs: Iterable<[name: string, value: unknown]>): Values =>
@@ -34,7 +32,7 @@ const eventOf = (eventType: 'viewer-request' | 'viewer-response', request: Incom
 };
 
 /**
- * Loads the deployed code, without access to Node's globals. @throws Error when it is not a script, or has no `handler`
+ * Loads the deployed code without access to Node's globals. @throws Error when it is not a script, or has no `handler`
  */
 function handlerOf(name: string, code: string): (event: object) => unknown {
   const globals = createContext({});
@@ -49,7 +47,7 @@ export function requestFunction(name: string, code: string): RequestFunction {
   return (request) => handler(eventOf('viewer-request', request)) as ViewerRequest | ViewerResponse;
 }
 
-/** CloudFront does not run it after an error of the origin. @throws Error as `handlerOf` does */
+/** CloudFront does not run this function when the origin returns an error. @throws Error as `handlerOf` does */
 export function responseFunction(name: string, code: string): ResponseFunction {
   const handler = handlerOf(name, code);
   return (request, statusCode) => {

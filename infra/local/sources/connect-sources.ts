@@ -20,14 +20,14 @@ type MappingProps = {
 };
 type SqsAnswer = { batchItemFailures?: { itemIdentifier: string }[] } | null;
 
-/** The cloud runs more, unless the template limits it; a laptop has the memory for these. */
+/** The cloud runs more functions at once, unless the template limits it; a laptop has memory for these. */
 const WORKERS = 4;
 
 const lastPart = (arn: string) => arn.slice(arn.lastIndexOf(':') + 1);
 
 /**
- * Connects queues and streams with the functions that the template maps them to. A write wakes the source of a stream
- * if it may pass its filters.
+ * Connects queues and streams with the functions to which the template maps them. A write wakes a stream's source if
+ * the write may pass its filters.
  */
 export function connectSources(options: {
   sqs: Sqs;

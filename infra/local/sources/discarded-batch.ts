@@ -4,16 +4,16 @@ type Discarded = {
   functionArn: string;
   streamArn: string;
   shardId: string;
-  /** How often the function was called with it. */
+  /** How many times the function was called with this batch. */
   invokes: number;
-  /** Whether the function itself failed, rather than reporting a failed record. */
+  /** Whether the function itself failed, instead of reporting a failed record. */
   isCrash: boolean;
   records: { dynamodb?: { SequenceNumber?: string; ApproximateCreationDateTime?: unknown } }[];
 };
 
 /**
- * The message that Lambda sends to the on-failure destination of a stream: metadata only, by which the records can be
- * found in the stream for a day (Lambda guide, "Retain discarded records for a DynamoDB event source").
+ * The message that Lambda sends to a stream's on-failure destination. It contains only metadata, with which the records
+ * can be found in the stream for a day (Lambda guide, "Retain discarded records for a DynamoDB event source").
  */
 export function discardedBatch({ functionArn, streamArn, shardId, invokes, isCrash, records }: Discarded, now: Date) {
   const [first, last] = [records[0]?.dynamodb, records.at(-1)?.dynamodb];

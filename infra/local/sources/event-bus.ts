@@ -5,7 +5,7 @@ import type { Template } from '../template/load-template.ts';
 import { matchPattern, type Pattern } from './match-pattern.ts';
 
 /**
- * Sends a message to a queue as a service of the cloud, on behalf of one of its resources, if the queue's policy allows
+ * Sends a message to a queue as an AWS service does, on behalf of one of its resources, if the queue's policy allows
  * it.
  */
 export type Send = (queueArn: string, body: object, from: { service: string; sourceArn: string }) => Promise<void>;
@@ -26,8 +26,8 @@ export const queueSender =
 type RuleProps = { EventPattern: Pattern; Targets: { Arn: string }[] };
 
 /**
- * EventBridge's default bus, for the template's rules whose targets are queues. @throws Error for a rule with another
- * target
+ * Stands in for EventBridge's default bus, for rules in the template whose targets are queues. @throws Error for a rule
+ * with another target
  */
 export function eventBus(template: Template, send: Send): (event: object) => Promise<void> {
   // A rule without a pattern is a schedule (schedules.ts).

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DiscardedBatch } from './discarded-batch.ts';
 
-/** Writes an object, as a service of the cloud itself. */
+/** Writes an object as an AWS service does. */
 export type Store = (bucket: string, key: string, body: string) => Promise<void>;
 
 const BUCKET = 'arn:aws:s3:::';

@@ -16,8 +16,8 @@ type NotificationProps = {
 };
 
 /**
- * Sends the notifications of a stored object, as far as the queues' policies allow. They are sent before the upload is
- * acknowledged, so that none is lost.
+ * Sends the notifications about a stored object that the queues' policies allow, before the upload is acknowledged, so
+ * that none is lost.
  */
 export function objectNotifications(template: Template, sqs: Sqs, authorize: Authorize): Notify {
   const send = queueSender(sqs, authorize);
@@ -27,7 +27,7 @@ export function objectNotifications(template: Template, sqs: Sqs, authorize: Aut
   };
 }
 
-/** S3's own notifications, as the template connects buckets with queues. */
+/** S3's own notifications from buckets to queues, as the template configures them. */
 function bucketNotifications(template: Template, send: Send): Notify {
   const rules = template.ofType<NotificationProps>('Custom::S3BucketNotifications').flatMap(({ id, props }) => {
     const { QueueConfigurations = [], ...others } = props.NotificationConfiguration;
@@ -49,7 +49,7 @@ function bucketNotifications(template: Template, send: Send): Notify {
 type BucketProps = {
   NotificationConfiguration?: { EventBridgeConfiguration?: { EventBridgeEnabled: boolean } };
 };
-/** EventBridge's notifications, for buckets that have them enabled. */
+/** EventBridge's notifications, from the buckets that enable them. */
 function bucketsOnBus(template: Template, send: Send): Notify {
   const bucketsWithEvents = template
     .ofType<BucketProps>('AWS::S3::Bucket')
@@ -61,7 +61,7 @@ function bucketsOnBus(template: Template, send: Send): Notify {
   };
 }
 
-/** S3 guide, "EventBridge event message structure". */
+/** The event in EventBridge's format (S3 guide, "EventBridge event message structure"). */
 const asEvent = ({ bucket, key, size, eTag }: ObjectEvent) => ({
   version: '0',
   id: randomUUID(),

@@ -3,7 +3,7 @@ import { stoppedAtEnd } from '../../test/test-cleanup.ts';
 import { listen } from '../server.ts';
 import { withPlainRecords } from './plain-records.ts';
 
-/** A client whose every call gets this answer. */
+/** A client that gets this response to every call. */
 async function streamOf(status: number, answer: object) {
   const { url } = stoppedAtEnd(
     await listen((_request, response) => {

@@ -17,13 +17,13 @@ type RuleProps = { ScheduleExpression: string; State: 'ENABLED'; Targets: Target
 
 const UNITS: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 const KNOWN_PROPERTIES = ['ScheduleExpression', 'State', 'Targets', 'Description'];
-/** Lambda's default. */
+/** Lambda's default number of retries. */
 const RETRIES = 2;
 
-/** How often a clock checks whether something is due. */
+/** How often to check whether a schedule is due. */
 const LOOK_MS = 30_000;
 
-/** Milliseconds of a period such as `rate(2 hours)`. @throws Error for an unsupported expression */
+/** The milliseconds of a period such as `rate(2 hours)`. @throws Error for an unsupported expression */
 export function periodMilliseconds(expression: string): number {
   const [, count = '', unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
   const milliseconds = Number(count) * (UNITS[unit] ?? 0);
@@ -35,10 +35,10 @@ export type Schedules = { handler: RequestListener; stop: () => Promise<void> };
 
 /**
  * Runs EventBridge's schedules as the template declares them. The first run is one period after the first start, and
- * time goes on while the laptop is off: a schedule that became due runs once at the next start. `POST
- * /local/schedules/<logical id>` runs it at once, and answers when its functions have answered. A function that fails
- * is retried at once, as often as Lambda would retry it later; an event that failed every time goes to its dead-letter
- * queue.
+ * time goes on while the laptop is off: a schedule that became due then runs once at the next start. `POST
+ * /local/schedules/<logical id>` runs a schedule at once, and responds when its functions have finished. A function
+ * that fails is retried at once, as many times as Lambda would retry it later; an event that failed every time goes to
+ * its dead-letter queue.
  */
 export function startSchedules(options: {
   template: Template;
@@ -52,7 +52,7 @@ export function startSchedules(options: {
   const now = options.now ?? Date.now;
   mkdirSync(directory, { recursive: true });
 
-  // A rule without a schedule waits for an event (object-notifications.ts).
+  // A rule without a schedule is for events (object-notifications.ts).
   const scheduled = template.ofType<RuleProps>('AWS::Events::Rule').filter(({ props }) => props.ScheduleExpression);
   const rules = scheduled.map(({ id, arn, props }) => {
     const unknown = Object.keys(props).filter((name) => !KNOWN_PROPERTIES.includes(name));
@@ -69,7 +69,7 @@ export function startSchedules(options: {
 
   const configs = template.ofType<InvokeConfigProps>('AWS::Lambda::EventInvokeConfig').map(({ props }) => props);
 
-  /** Lambda's asynchronous call. @throws Error of the last attempt */
+  /** Calls a function asynchronously as Lambda does. @throws Error of the last attempt */
   async function run(functionArn: string, event: object, tries = 1): Promise<void> {
     const config = configs.find(({ FunctionName }) => functionArn.endsWith(`:${FunctionName}`));
     try {
@@ -114,7 +114,7 @@ export function startSchedules(options: {
       try {
         if (lastOf(rule) + rule.every > now()) continue;
       } catch (error) {
-        // A full disk: the time of its run is stored when there is room.
+        // The disk may be full: the time of this run is stored when there is room.
         failed(error);
         continue;
       }
@@ -146,7 +146,7 @@ export function startSchedules(options: {
 
 type Failed = { functionArn: string; event: object; tries: number; error: unknown };
 
-/** Lambda guide, "Capturing records of Lambda asynchronous invocations". */
+/** A dead letter in Lambda's format (Lambda guide, "Capturing records of Lambda asynchronous invocations"). */
 const letterOf = ({ functionArn, event, tries, error }: Failed, now: Date) => ({
   version: '1.0',
   timestamp: now.toISOString(),

@@ -18,7 +18,7 @@ const record = (n: number): StreamRecord => ({ eventName: 'INSERT', dynamodb: { 
 const failedAt = (n: number): Answer => ({ batchItemFailures: [{ itemIdentifier: sequence(n) }] });
 const numbersIn = (event: Event) => event.Records.map(({ dynamodb }) => Number(dynamodb.SequenceNumber));
 
-/** A stream of one shard, whose iterator is the number of records before it. */
+/** A fake stream with one shard. An iterator is the number of records before it. */
 function fakeStream() {
   const records: StreamRecord[] = [];
   const answer = (command: unknown): object => {
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-/** Starts a source on the stream, with a function that answers as `handle` does; `until` waits for its effects. */
+/** Starts a source on the stream, with `handle` as its function; `until` waits for the effects. */
 function source(
   { client }: ReturnType<typeof fakeStream>,
   handle: (numbers: number[], event: Event) => Answer | Promise<Answer>,
@@ -93,7 +93,7 @@ describe("the source of a table's stream", () => {
   });
 
   it('delivers a write at once, without waiting for the next poll', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] }); // the next poll never comes
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] }); // so that the next poll never comes
     const stream = fakeStream();
     const { calls, until, wake } = source(stream, () => null);
     for (const n of [1, 2]) {

@@ -13,7 +13,7 @@ import { type DiscardedBatch, discardedBatch } from './discarded-batch.ts';
 import { matchPattern, type Pattern } from './match-pattern.ts';
 
 const IDLE_MS = 1000;
-/** Characters of a stored position; a sequence number has at most 40. */
+/** The characters reserved for a stored position; a sequence number has at most 40. */
 const POSITION_LENGTH = 80;
 
 export type StreamMapping = {
@@ -23,7 +23,7 @@ export type StreamMapping = {
   batchSize: number;
   retryAttempts: number;
   filters: Pattern[];
-  /** Called for a record that failed every time: with Lambda's message about it, and the record itself. */
+  /** Called for a record that failed every time, with Lambda's message about it and the record itself. */
   onFailure: ((batch: DiscardedBatch, records: unknown[]) => Promise<void>) | undefined;
 };
 
@@ -32,12 +32,12 @@ type Answer = { batchItemFailures?: { itemIdentifier: string }[] } | null;
 const sequenceOf = (record: StreamRecord): string => record.dynamodb?.SequenceNumber ?? '';
 
 /**
- * The event source of a table's stream: in order, from where the last run stopped, woken by each write. A failing
- * record is retried up to `retryAttempts` times and then goes to the failure destination, so that it does not block the
- * records behind it for ever.
+ * Reads a table's stream for a function, in order, from the point where the last run stopped; each write wakes it. A
+ * failing record is retried up to `retryAttempts` times and then goes to the failure destination, so that it does not
+ * block the later records forever.
  */
 export function startStreamSource(options: {
-  /** Returns records in JSON, as an event holds them (plain-records.ts). */
+  /** Returns records in JSON, in the form that events use (plain-records.ts). */
   client: DynamoDBStreamsClient;
   mapping: StreamMapping;
   directory: string;
@@ -53,8 +53,8 @@ export function startStreamSource(options: {
   let wake = () => {};
   let woken = false;
 
-  // Overwritten in place: replacing a file would flush it to the disk for each batch. Records after a position that a
-  // crash of the machine loses are delivered again.
+  // Overwritten in place, because replacing a file would flush it to disk for each batch. If a crash of the machine
+  // loses a position, the records after the older one are delivered again.
   const position = openSync(file, constants.O_RDWR | constants.O_CREAT);
   const save = (sequence: string) => void writeSync(position, JSON.stringify({ sequence }).padEnd(POSITION_LENGTH), 0);
   const saved = (): string | undefined => {
@@ -81,7 +81,7 @@ export function startStreamSource(options: {
     return ShardIterator;
   }
 
-  /** Hands records over until all are done; returns nothing, because every record is either handled or discarded. */
+  /** Delivers records until each is either handled or discarded. */
   async function deliver(records: StreamRecord[], attempt = 0): Promise<void> {
     const wanted = records.filter(
       (record) => mapping.filters.length === 0 || mapping.filters.some((filter) => matchPattern(filter, record)),
@@ -106,7 +106,7 @@ export function startStreamSource(options: {
     }
     const rest = wanted.slice(from);
     if (isCrash && rest.length > 1) {
-      // The failing record is unknown: the batch is halved, so that the other records are not discarded with it.
+      // The failing record is unknown, so the batch is halved to avoid discarding the other records with it.
       const middle = Math.ceil(rest.length / 2);
       await deliver(rest.slice(0, middle), attempt + 1);
       return deliver(rest.slice(middle), attempt + 1);
@@ -128,7 +128,10 @@ export function startStreamSource(options: {
     await mapping.onFailure?.(batch, [record]);
   }
 
-  /** The pause between attempts. A write does not shorten it: on a busy table it would use up all attempts at once. */
+  /**
+   * Pauses between attempts. A write does not shorten the pause, because on a busy table all attempts would be used up
+   * at once.
+   */
   const backOff = (ms: number) => after(ms, undefined, { signal: stopping.signal }).catch(() => {});
 
   const pause = (ms: number) =>
@@ -154,7 +157,7 @@ export function startStreamSource(options: {
         save(sequenceOf(last));
       }
       at = NextShardIterator ?? (await iterator());
-      // Less than a batch means the end of the stream; a write since then has woken us.
+      // A batch that is not full means the end of the stream, unless a write has woken us since.
       if (Records.length < mapping.batchSize && !woken) await pause(IDLE_MS);
     }
   }

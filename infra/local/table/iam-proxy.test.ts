@@ -45,7 +45,7 @@ afterEach(() => engine.stop());
 const functionOf = (entry: string) =>
   template.ofType('AWS::Lambda::Function').find(({ metadata }) => metadata['local:entry'] === entry)?.ref ?? '';
 
-/** The template without a function's permission for one action, as if its grant had been forgotten. */
+/** The template without a function's permission for one action, as if its grant were missing. */
 const withoutGrant = (functionName: string, action: string): Template => {
   const role = template.ofType<{ Role: string }>('AWS::Lambda::Function').find(({ ref }) => ref === functionName)
     ?.props.Role;
@@ -180,7 +180,7 @@ describe('the IAM proxy', () => {
       void writes.push(written.map(({ table: of, item }) => `${of === table ? 'table' : of} ${item.PK?.S}`));
     await call('developer', new GetItemCommand({ TableName: table, Key: itemOf('A') }), { onWrite });
     await call(functionOf(RELEASES), new PutItemCommand({ TableName: ledger, Item: itemOf('LTX#1') }), { onWrite });
-    engineStatus = 400; // a condition that failed
+    engineStatus = 400; // for example a failed condition
     await call(functionOf(RELEASES), put('RELEASE#1'), { onWrite });
     expect(writes).toEqual([]);
     engineStatus = 200;

@@ -13,7 +13,7 @@ const TRANSACTIONS: Record<string, string> = {
   Get: 'GetItem',
 };
 const SINGLE = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Scan'];
-/** Operations that only the runner and its tests call; IAM allows them to the developer, and to no function. */
+/** Operations that only the runner and its tests call. IAM allows them only to the developer. */
 const ADMIN = ['CreateTable', 'DescribeTable', 'ListTables', 'BatchWriteItem', 'UpdateTimeToLive'];
 
 const arnOf = (table: string | undefined, index?: string) =>
@@ -23,9 +23,9 @@ const keyIn = (item: Part['Key']): string[] => [item?.[PARTITION_KEY]?.S ?? []].
 const leading = ({ Key, Item }: Part): Record<string, string[]> => ({ 'dynamodb:leadingkeys': keyIn(Key ?? Item) });
 
 /**
- * Every permission that one call needs, as IAM counts them: a transaction needs those of its parts. DynamoDB does not
- * document whether it passes IAM the key of the part, or the keys of everything that the transaction writes: here a
- * write must be allowed either way.
+ * The permissions that one call needs, as IAM counts them: a transaction needs those of all its parts. DynamoDB does
+ * not document whether it passes IAM the key of each part, or the keys of everything that the transaction writes, so a
+ * write must be allowed under both readings.
  */
 function permissions(operation: string, input: Input, accessKeyId: string | undefined): IamRequest[] {
   if (operation === 'TransactWriteItems' || operation === 'TransactGetItems') {
@@ -72,8 +72,8 @@ class Refused extends Error {
 }
 
 /**
- * DynamoDB Local accepts only letters and digits in access keys; a function's name has other characters. The caller is
- * authenticated by now.
+ * DynamoDB Local accepts only letters and digits in access keys, but a function's name has other characters. The caller
+ * is already authenticated at this point.
  */
 const headersFor = (headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
   ...headers,
@@ -83,8 +83,8 @@ const headersFor = (headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
 });
 
 /**
- * Serves the address that functions use: checks the template's IAM, then passes the call on to the engine. Reports
- * writes, so that streams need not poll for them.
+ * Serves the address that functions use: checks each call against the template's IAM, then passes it on to the engine.
+ * Reports writes, so that streams need not poll for them.
  */
 export async function startIamProxy(options: {
   port: number;
@@ -98,7 +98,7 @@ export async function startIamProxy(options: {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const faulty = options.faulty?.(engineUrl);
 
-  /** Authorizes a call, and returns it as the engine receives it. @throws Refused */
+  /** Authorizes a call, and returns it in the form that the engine receives. @throws Refused */
   async function admit(operation: string, body: Buffer, principal: string | undefined): Promise<[Input, Buffer]> {
     const input = JSON.parse(body.toString() || '{}') as Input;
     for (const permission of permissions(operation, input, principal)) {

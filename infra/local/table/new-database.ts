@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 
-/** As the engine creates it; later versions of the engine add their columns to this one too. */
+/** The table as the engine creates it. Later versions of the engine add their columns to it. */
 const STREAM_RECORDS = `CREATE TABLE _stream_records (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   table_name TEXT NOT NULL,
@@ -17,12 +17,12 @@ const STREAM_ORDER = 'CREATE INDEX _stream_order ON _stream_records (table_name,
 
 /**
  * Creates the SQLite file of a table's embedded engine, if it does not exist, with one index that the engine lacks.
- * Without it the engine reads its whole stream to number the next record, so that every write takes longer than the one
- * before: two milliseconds more for each thousand writes in a table's life.
+ * Without the index, the engine reads its whole stream to number the next record, so that every thousand writes make
+ * each later write two milliseconds slower.
  */
 export async function newDatabase(file: string): Promise<void> {
   if (existsSync(file)) return;
-  // SQLite itself, compiled for any machine: Node has one built in only since version 22. Loaded only for a first
+  // SQLite itself, compiled for any machine, because Node includes it only since version 22. Loaded only at a first
   // start.
   const { default: load } = await import('sql.js');
   const { Database } = await load();

@@ -6,7 +6,7 @@ export type Part = { TableName?: string; Key?: Attributes; Item?: Attributes };
 type TableKeys = { Keys: Attributes[] };
 type Batched = { PutRequest?: { Item: Attributes }; DeleteRequest?: { Key: Attributes } };
 
-/** The input of a call to the table, as far as the proxy reads it. */
+/** The input of a call to the table, with the members that the proxy reads. */
 export type Input = Part & {
   IndexName?: string;
   ConsistentRead?: boolean;

@@ -1,8 +1,8 @@
 import type { PortOf } from '../ports.ts';
 
 /**
- * The addresses of everything that runs on a laptop. Known before the template is read, because resources' attributes
- * contain them.
+ * The addresses of all services on a laptop. They must be known before the template is read, because resources'
+ * attributes contain them.
  */
 export type Addresses = {
   site: string;
@@ -14,13 +14,13 @@ export type Addresses = {
   stripe: string;
   /** The push channel to open pages. */
   live: string;
-  /** Sends email. */
+  /** The service that sends email. */
   ses: string;
-  /** Runs workflows. */
+  /** The service that runs workflows. */
   states: string;
-  /** Encrypts. */
+  /** The service that encrypts. */
   kms: string;
-  /** Serves the language model. */
+  /** The service that runs the language model. */
   bedrock: string;
 };
 

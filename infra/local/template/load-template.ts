@@ -6,7 +6,7 @@ import { resourceAttributes } from './resource-attributes.ts';
 
 export type Properties = { [key: string]: Json };
 
-/** A resource of the template with everything in it resolved to the laptop's values. */
+/** A resource of the template, with all its values resolved to the laptop's. */
 export type Resource<P = Properties> = {
   stack: string;
   id: string;
@@ -18,8 +18,8 @@ export type Resource<P = Properties> = {
 };
 
 /**
- * The value of a dynamic reference in a resource. `place` and `properties` identify the resource and its deployed
- * state.
+ * Returns the value of a dynamic reference in a resource. `place` and `properties` identify the resource and its
+ * deployed state.
  */
 export type SecretOf = (
   arn: string,
@@ -38,14 +38,14 @@ type Options = {
 const FOR_OTHER_STACKS = 'PublishOutput';
 
 /**
- * Loads the synthesized template, resolved to the laptop's values. The laptop knows nothing else about the product's
- * shape.
+ * Loads the synthesized template, resolved to the laptop's values: the laptop's only source about the product's
+ * resources.
  */
 export async function loadTemplate({ deployment, ...values }: Options): Promise<Template> {
   return readTemplate(await synthesize(deployment), values);
 }
 
-/** Resolves everything in synthesized stacks. @throws Error that names what the laptop does not support */
+/** Resolves all values in synthesized stacks. @throws Error that names an unsupported feature */
 export function readTemplate(stacks: RawStack[], { addresses, secret }: Omit<Options, 'deployment'>) {
   const attributes = new Map<string, Record<string, string>>();
   const raw = stacks.flatMap(({ stackName: stack, template }) =>

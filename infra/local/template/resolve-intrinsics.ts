@@ -4,9 +4,9 @@ export type Json = string | number | boolean | null | undefined | Json[] | { [ke
 
 export type Lookup = {
   attribute: (id: string, name: string) => string;
-  /** `Fn::GetStackOutput`: a plain output of another stack, as CDK's weak references read it. */
+  /** Resolves `Fn::GetStackOutput`: a plain output of another stack, as CDK's weak references read it. */
   outputOf: (stackName: string, outputName: string) => string;
-  /** `{{resolve:secretsmanager:…}}`, as CloudFormation replaces it at deployment. */
+  /** Resolves `{{resolve:secretsmanager:…}}`, as CloudFormation does at deployment. */
   secret: (arn: string, key: string, version?: string) => string;
 };
 
@@ -19,7 +19,7 @@ const pseudo: Record<string, string | undefined> = {
 
 const dynamicReference = /\{\{resolve:secretsmanager:(arn:[^}]+?):SecretString:(\w+)::([\w-]*)\}\}/g;
 
-/** Evaluates CloudFormation's intrinsic functions. An unsupported one stops the laptop with its name. */
+/** Evaluates CloudFormation's intrinsic functions. An unsupported one stops the laptop with an error that names it. */
 export function resolveIntrinsics(value: Json, lookup: Lookup): Json {
   const resolve = (inner: Json) => resolveIntrinsics(inner, lookup);
   if (typeof value === 'string')
@@ -41,7 +41,7 @@ export function resolveIntrinsics(value: Json, lookup: Lookup): Json {
       return lookup.attribute(id, path.join('.'));
     }
     case 'Fn::Join':
-      // Resolved twice, because a dynamic reference is often joined from parts.
+      // Resolved again after joining, because a dynamic reference is often joined from parts.
       return resolve((resolve(list[1]) as Json[]).join(String(list[0])));
     case 'Fn::Select':
       return (resolve(list[1]) as Json[])[Number(list[0])];

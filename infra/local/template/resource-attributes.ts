@@ -5,14 +5,14 @@ import type { Addresses } from './addresses.ts';
 type Attributes = Record<string, string>;
 type Describe = (resource: { id: string; stack: string; addresses: Addresses }) => Attributes;
 
-/** Names must be short and stay the same from run to run (they are folder names and parts of password verifiers). */
+/** A short name that stays the same between runs, because it is used for folders and password verifiers. */
 const name = (stack: string, id: string) => `${stack}-${id}`.toLowerCase().replace(/[^a-z0-9-]/g, '');
 const digest = (text: string, length: number) =>
   BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
     .toString(36)
     .slice(0, length);
 
-/** Ref is its name, and Arn contains it. */
+/** For resources whose Ref is their name, and whose Arn contains it. */
 const byName =
   (service: string): Describe =>
   ({ id, stack }) => ({ Ref: name(stack, id), Arn: `arn:aws:${service}:${REGION}:${ACCOUNT}:${name(stack, id)}` });
@@ -23,8 +23,8 @@ const justRef: Describe = ({ id }) => ({ Ref: id });
 const functionName = (stack: string, id: string): string => `${stack}.${id}`;
 
 /**
- * The values of Ref and Fn::GetAtt for each type of resource that the product uses: as deployed, where something on a
- * laptop reads them, otherwise a name. A type that is not listed stops the laptop with its name: nothing in the
+ * The values of Ref and Fn::GetAtt for each type of resource that the product uses: the deployed value where a laptop
+ * reads it, otherwise a name. An unlisted type stops the laptop with an error that names it, so that nothing in the
  * template is silently ignored.
  */
 export const resourceAttributes: Record<string, Describe> = {
@@ -99,7 +99,7 @@ export const resourceAttributes: Record<string, Describe> = {
   'AWS::S3::BucketPolicy': justRef,
   'AWS::SQS::QueuePolicy': justRef,
 
-  // Nothing to run on a laptop: paging, the backup vault, logs, permissions to call, and features of the cloud's edge.
+  // Not run on a laptop: paging, the backup vault, logs, permissions to call, and features of the cloud's edge.
   'AWS::SNS::Topic': byName('sns'),
   'AWS::SNS::TopicPolicy': justRef,
   'AWS::Backup::BackupVault': ({ id, stack }) => ({

@@ -1,5 +1,5 @@
-// Jest's testEnvironment for runner.mjs: the globals, timers and spies of a test are those of the process. What a file,
-// and Jest for it, changes of them is put back after it.
+// Jest's testEnvironment for runner.mjs: tests use the globals, timers and spies of the process itself. Changes that a
+// test file, or Jest for it, makes to them are undone after the file.
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
@@ -31,13 +31,13 @@ export default class Environment {
     }
   }
 
-  /** Where a test stands that failed by time: Jest leaves out the frames that Node calls anonymous. */
+  /** Makes Jest show where a test failed by a timeout: it leaves out the frames that Node calls anonymous. */
   handleTestEvent({ name, test, hook }) {
     const { asyncError } = (name.endsWith('_failure') && (hook ?? test)) || {};
     if (asyncError) asyncError.stack = asyncError.stack.replaceAll('at <anonymous> (', 'at Object.<anonymous> (');
   }
 
-  /** No code is run in it. */
+  /** Required by Jest, although no code runs in this context. */
   getVmContext() {
     return globalThis;
   }

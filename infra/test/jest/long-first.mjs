@@ -1,8 +1,8 @@
-// Jest's testSequencer: a machine that has not run the tests yet knows only how large their files are, and would begin
-// some of the longest last, when nothing else is left to run beside them.
+// Jest's testSequencer. Before its first run, Jest orders test files by size only, and would start some of the longest
+// tests last, when no others are left to run beside them.
 import Sequencer from '@jest/test-sequencer';
 
-/** Few lines that run for long. */
+/** Short files whose tests take long. */
 const LONG = /\/(storm|fuzz|replay|stage-deaths|isolation|crash|idempotency)\.service-test\.ts$/;
 
 export default class LongFirst extends Sequencer {

@@ -1,6 +1,6 @@
-// Module hooks of the test runs, for runner.mjs. What tests are made of (test files and their helpers, which may call
-// Jest's hooks when they are loaded) is loaded anew for each test file, as its own; everything else is loaded once a
-// run. An isolated test file has all that is ours as its own.
+// Module hooks for runner.mjs. Test files and their helpers, which may call Jest's hooks when they are loaded, are
+// loaded anew for each test file; all other modules are loaded once per run. An isolated test file has its own copy of
+// all our modules.
 const OF_TESTS = /\.(test|service-test|spec)\.tsx?$|-under-test\.ts$|\/(test|testing|e2e)\/.+\.(ts|mjs)$/;
 const OF = /\?of=\d+(&isolated)?$/;
 const OURS = /^file:(?!.*\/node_modules\/).*\.(tsx?|mjs)$/;

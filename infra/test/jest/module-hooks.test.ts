@@ -9,7 +9,7 @@ const found = async (file: string, of = '?of=7') => {
   return url.slice(folder.length);
 };
 
-// A helper that sets the environment, loaded once a run, would leave the next file without it.
+// If a helper that sets the environment were loaded only once per run, the next test file would run without it.
 it('a test file has helpers of tests as its own, in whatever folder of theirs, and shares the product with the others', async () => {
   expect(await found('test/people.ts')).toBe('test/people.ts?of=7');
   expect(await found('test/storm/storm.ts')).toBe('test/storm/storm.ts?of=7');

@@ -1,5 +1,5 @@
-// TypeScript for Node itself, once a process: for the test files, and for what Jest starts before them. Of the web
-// app's sources too: pages are rendered in tests.
+// Makes Node itself load TypeScript, for the test files and for everything that Jest loads before them. That includes
+// the web app's sources, because some tests render pages.
 import '../files-in-memory.mjs';
 import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';

@@ -1,5 +1,5 @@
-// Jest's testRunner: jest-circus, with the test files imported by Node itself instead of into a sandbox each. What they
-// import (the SDK, CDK, zod, the product) is loaded once a run and not once a file.
+// Jest's testRunner: jest-circus, but Node itself imports the test files, instead of Jest loading each into a sandbox.
+// Their imports (the SDK, CDK, zod, the product) are loaded once per run instead of once per file.
 import hooks from 'node:async_hooks';
 import { createRequire, register } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -15,16 +15,16 @@ let files = 0;
 export default function runFile(globalConfig, config, environment, runtime, testPath, tell) {
   files += 1;
   globalThis.jest = runtime.jestGlobals.jestObjectFor(testPath);
-  // Node knows the source maps of what it imported; Jest only of what it transformed.
+  // Node applies the source maps of modules that it imported; Jest's function knows only modules that Jest transformed.
   Error.prepareStackTrace = undefined;
   runtime.unstable_shouldLoadAsEsm = () => true;
   const { isolated } = config.testEnvironmentOptions;
   runtime.unstable_importModule = (file) =>
     import(`${pathToFileURL(file).href}?of=${files}${isolated ? '&isolated' : ''}`);
-  // The tests of a file are collected in circus's own module, so each file has a new one.
+  // Circus collects the tests of a file in its own module, so each file gets a new copy of the module.
   runtime.requireInternalModule = (file) => {
     delete require.cache[file];
-    // Since Node 24 a getter, which an assignment does not replace.
+    // Since Node 24 this is a getter, which an assignment would not replace.
     const before = Object.getOwnPropertyDescriptor(hooks, 'AsyncLocalStorage');
     Object.defineProperty(hooks, 'AsyncLocalStorage', { configurable: true, enumerable: true, value: RunningTest });
     try {

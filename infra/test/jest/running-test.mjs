@@ -1,7 +1,8 @@
 /**
- * Which test runs, for jest-circus: what it asks Node's AsyncLocalStorage for. Each file's circus would leave one
- * behind, and Node 20 looks at all of them at each promise of the process, the laptop's too: a tenth of all time. The
- * tests of a file run one after the other.
+ * Stores the running test for jest-circus, in place of Node's AsyncLocalStorage. Circus would create one
+ * AsyncLocalStorage for each test file, and Node 20 goes through all of them at each promise of the process, including
+ * the laptop's, which took a tenth of the total time. This simple form is enough, because the tests of a file run one
+ * after the other.
  */
 export class RunningTest {
   #store;

@@ -1,6 +1,6 @@
 /**
- * The domain that `npm run new -- domain guestbook` makes, grown: its writing is public and has an address, and its
- * function may read a bucket.
+ * The files of the domain that `npm run new -- domain guestbook` creates, after some development: its write is public
+ * and has an address, and its function may read a bucket.
  */
 export const grown: Record<string, string> = {
   'shared/guestbook/contract.ts': `

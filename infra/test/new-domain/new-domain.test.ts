@@ -38,9 +38,9 @@ afterAll(() => {
   for (const { fell } of trees) fell();
 });
 const made = domainScaffold('guestbook');
-/** With the examples and patterns of what the command made, which nobody reads here. */
+/** Includes the created examples and access patterns, which these tests do not read. */
 const guestbook: Scaffold = { files: { ...made.files, ...grown }, rows: made.rows };
-/** The guestbook but for a file, and for rows. */
+/** The guestbook without one file and some rows. */
 const without = (name: string, isLeftOut: (row: Row) => boolean = () => false): Scaffold => ({
   files: Object.fromEntries(Object.entries(guestbook.files).filter(([file]) => file !== name)),
   rows: guestbook.rows.filter((row) => !isLeftOut(row)),
@@ -208,7 +208,7 @@ export const text = async () => (await line).text.length;
 export const written = call('PUT /api/guestbook', {});
 `,
     };
-    // And the key has no row.
+    // Leaves out the row of the key too.
     const { files, rows } = without('', ({ file }) => file !== 'shared/contract/index.ts');
     const folder = planted({ files: { ...files, ...leftOut }, rows });
     const errors = typeErrorsIn(folder, ['services/guestbook/guestbook-repository.ts', ...Object.keys(leftOut)]);

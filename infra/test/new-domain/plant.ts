@@ -8,7 +8,7 @@ import { writeScaffold } from '../../scaffold/write-scaffold.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const COPIED = ['shared', 'services', 'infra', 'cdk.json', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** A copy of the back end's sources with something new planted in it. */
+/** A copy of the back end's sources to which a scaffold was added. `fell` deletes it. */
 export type Tree = { folder: string; fell: () => void };
 
 export function plant(...scaffolds: readonly Scaffold[]): Tree {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { types } from '../steps.mjs';
 
-/** What the compiler finds in some modules of a tree, and in what they import: one line an error. */
+/** The compiler's errors in some modules of a tree and in their imports, one line each. */
 export function typeErrorsIn(folder: string, roots: readonly string[]): string[] {
   const tsconfig = { extends: './tsconfig.json', compilerOptions: { incremental: false, tsBuildInfoFile: null } };
   writeFileSync(path.join(folder, 'some.json'), JSON.stringify({ ...tsconfig, include: [], files: roots }));

@@ -10,15 +10,15 @@ export type Example = {
   state?: 'submitted' | 'exported';
   /** The release has a UPC that is claimed for it. */
   hasCode?: true;
-  /** The answer for an authorised caller: 200, or the refusal that proves that the call got through. */
+  /** The answer to an authorised caller: 200, or a refusal that proves that the call reached the handler. */
   answer: 200 | ProblemCode;
-  /** The answer for a missing or foreign object; undefined if the call names none. */
+  /** The answer for a missing or foreign object; undefined if the call names no object. */
   missing?: ProblemCode;
   body?: (subject: Subject) => unknown;
   query?: Record<string, string>;
-  /** Creates what the call needs beside the release, for the release's artist. */
+  /** Creates the other objects that the call needs, for the release's artist. */
   needs?: (subject: { artistId: ArtistId; release: Release }) => Promise<Partial<Subject>>;
-  /** The account that an admin's call is about, if one without a sign-in is not enough. */
+  /** Creates the account that an admin's call is about; by default one that nobody signs in to. */
   account?: () => Promise<{ artistId: ArtistId }>;
   /** The call ends the caller's sign-in. */
   signsOut?: true;

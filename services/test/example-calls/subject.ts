@@ -21,7 +21,7 @@ import { leadIdOf } from '../../waitlist/stored-lead.ts';
 import { newUpc } from '../typed-codes.ts';
 
 /**
- * Everything that a call can name: one artist's release with a track, its master, and an open checkout or a payment.
+ * All objects that a call can name: one artist's release with a track, its master, and an open checkout or a payment.
  */
 export type Subject = {
   artistId: ArtistId;
@@ -40,12 +40,12 @@ export type Subject = {
   /** A ledger transaction's id. */
   hash: string;
   statementId: StatementId;
-  /** A recording of the statement about which somebody has decided. */
+  /** A recording of the statement for which the office has made a decision. */
   key: string;
   mappingId: string;
   territoryNameId: string;
   deductionId: string;
-  /** A payer with statements owed, and a receipt. */
+  /** A payer who owes money for statements, and has a receipt. */
   payer: string;
   receiptId: ReceiptId;
   invitationId: SplitInvitationId;
@@ -57,12 +57,12 @@ export type Subject = {
   payoutBatchId: PayoutBatchId;
   /** A payout waiting for the bank. */
   approved: { artistId: ArtistId; payoutId: PayoutId };
-  /** The token of an archive's address. */
+  /** The token in an archive's address. */
   token: string;
   part: string;
 };
 
-/** Ids of nothing. */
+/** Ids of objects that do not exist. */
 export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   artistId,
   releaseId: newId('release'),

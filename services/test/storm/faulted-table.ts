@@ -6,10 +6,10 @@ import {
 import { Problem } from '../../../shared/contract/problem.ts';
 import type { Table } from '../../platform/table.ts';
 
-/** How many calls of the table fail, and how: before arriving, after taking effect, throttled, or in conflict. */
+/** The share of calls to the table that fail: before arriving, after taking effect, throttled, or in conflict. */
 const FAULTED = 0.2;
 
-/** Makes some of a client's writes fail. @returns how many */
+/** Makes some of a client's writes fail. @returns a function that returns how many have failed */
 export function faulted(table: Table, random: () => number): () => number {
   let faults = 0;
   const $metadata = {};
@@ -46,7 +46,7 @@ export function faulted(table: Table, random: () => number): () => number {
 const passing: readonly string[] = ['busy', 'outcome-unknown'];
 
 /**
- * Retries a call that was busy or whose outcome is unknown, as its caller would; reads of the books included. @throws
+ * Retries a call that was busy or whose outcome is unknown, as its caller would. Also for reads of the books. @throws
  * any other error
  */
 export async function persistently<T>(ask: () => Promise<T>): Promise<T> {
@@ -60,7 +60,7 @@ export async function persistently<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The code of a refusal; 'done' if there was none. */
+/** The code of a refusal, or 'done'. */
 export const endOf = (ask: () => Promise<unknown>): Promise<string> =>
   persistently(ask).then(
     () => 'done',

@@ -15,7 +15,7 @@ const AT = new Date('2026-11-21T10:00:00Z');
 const posting = (key: string, entries: Entry[]): AnyPosting => ({ key, what: key.replace(/:.*/, ''), entries, at: AT });
 
 /**
- * Postings without a domain of their own, made directly: holds, sales, and a key that is reused with another amount.
+ * Makes postings directly that have no domain of their own: holds, sales, and a key that is reused with another amount.
  */
 function others({ random, below, pick, artistOf, record, ledger, acknowledged, wrong }: Storm) {
   return {
@@ -54,10 +54,10 @@ function others({ random, below, pick, artistOf, record, ledger, acknowledged, w
 }
 
 /**
- * Statements, reversals, shares of people who accept or decline, payouts with every outcome, holds and sales: by the
- * product's own code, concurrently and repeatedly, on a failing table; the books are checked during the storm and
+ * Runs the product's own code concurrently and repeatedly on a failing table: statements, reversals, shares that people
+ * accept or decline, payouts with every outcome, holds and sales. The books are checked during the storm and
  * afterwards.
- * @returns what is wrong
+ * @returns all differences found
  */
 export async function moneyStorm({ operations, seed }: { operations: number; seed: number }) {
   const storm = await openStorm(seed);
@@ -110,7 +110,7 @@ export async function moneyStorm({ operations, seed }: { operations: number; see
   if (sum !== 0n) wrong.push(`${sum} micros off`);
   wrong.push(...(await artistsDifferences(storm)), ...(await platformDifferences(statements, balances)));
 
-  // Every fact is delivered once more, as queues do: all were posted, so nothing moves.
+  // Delivers every acknowledged posting once more, as queues do. All were posted, so nothing changes.
   for (const told of acknowledged) {
     const { outcome } = await persistently(() => ledger.record(told));
     if (outcome !== 'replayed') wrong.push(`${told.key} was acknowledged and lost`);

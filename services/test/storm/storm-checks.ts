@@ -13,8 +13,8 @@ type Stormed = Pick<Storm, 'table' | 'books' | 'artists'>;
 const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
 
 /**
- * Open payouts equal what is requested and sent, no artist has two of them, the office's totals match, and each artist
- * sees to the micro-dollar what their wallet has earned.
+ * Checks that open payouts equal the requested and sent amounts, that no artist has two of them, that the office's
+ * totals match, and that each artist sees, to the micro-dollar, what their wallet has earned.
  */
 export async function artistsDifferences({ table, books, artists }: Stormed): Promise<string[]> {
   const wrong: string[] = [];
@@ -52,8 +52,8 @@ export async function artistsDifferences({ table, books, artists }: Stormed): Pr
 }
 
 /**
- * Suspense holds the shares of unmatched recordings and of undecided parties; the platform has its part of everything
- * that was not reversed.
+ * Checks that suspense holds the shares of unmatched recordings and of undecided parties, and that the platform has its
+ * part of every statement that was not reversed.
  */
 export async function platformDifferences({ all, tracks, suspense }: StormStatements, balances: readonly Balance[]) {
   let [waits, fee] = [0n, 0n];

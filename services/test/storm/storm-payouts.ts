@@ -12,12 +12,12 @@ import type { Storm } from './storm.ts';
 const refusals: readonly string[] = ['done', 'payout-open', 'balance-changed', 'payout-decided'];
 
 /**
- * Payouts as the product makes and decides them, sometimes twice at once, by people who retry when they get no answer.
+ * Makes and decides payouts as the product does, sometimes twice at once, by people who retry when they get no answer.
  */
 export function stormPayouts({ table, tables, books, random, pick, artistOf, wrong }: Storm) {
   const payouts = payoutRepository(table, tables);
   const made: Pick<Payout, 'artistId' | 'payoutId'>[] = [];
-  /** How often a payout was reported to leave a state. */
+  /** How many times a payout was reported to leave a state. */
   const left = new Map<string, number>();
   const expected = (end: string, what: string) => {
     if (!refusals.includes(end)) wrong.push(`${what}: ${end}`);
@@ -30,7 +30,7 @@ export function stormPayouts({ table, tables, books, random, pick, artistOf, wro
     async request(): Promise<void> {
       const artistId: ArtistId = artistOf();
       const { available } = await persistently(() => books.wallet(walletKeys.wallet({ artistId })));
-      // Now and then somebody requests more than there is.
+      // Occasionally requests more than the balance.
       const cents = available / microsOfCents(1) + (random() < 0.1 ? 1n : 0n);
       if (cents <= 0n) return;
       const ask = async () => {

@@ -17,7 +17,7 @@ import type { Storm } from './storm.ts';
 const TRACKS = 12;
 const MONTHS = ['2026-07', '2026-08', '2026-09'];
 
-/** A statement with its plan. Like in the office, it is reversed only when all of it is posted. */
+/** A statement with its plan. As in the office, it can be reversed only when all of it is posted. */
 export type StormStatement = {
   statement: PlannedStatement;
   postings: PlannedPosting[];
@@ -27,7 +27,7 @@ export type StormStatement = {
 /** A track whose owner has invited somebody to share it. */
 type Shared = { agreement: Agreement; partyId: PartyId; invited: ArtistId };
 
-/** Statements as the product posts, reverses and pays them: each delivered twice, and all concurrently. */
+/** Posts, reverses and pays statements as the product does, each delivered twice, and all concurrently. */
 export function stormStatements({ table, ledger, artists, random, pick, below, artistOf }: Storm) {
   const all: StormStatement[] = [];
   const suspense = suspenseRepository(table);
@@ -99,7 +99,7 @@ export function stormStatements({ table, ledger, artists, random, pick, below, a
 
     async post(): Promise<void> {
       const posted = all.filter(({ state }) => state === 'posted');
-      // Delivered once more, as a queue does.
+      // Delivers a posted statement again, as a queue may.
       if (posted.length > 0 && random() < 0.2) return move(pick(posted), postTransaction);
       const made: StormStatement = {
         statement: aStatement(pick(['blue', 'green'])),
@@ -119,7 +119,7 @@ export function stormStatements({ table, ledger, artists, random, pick, below, a
       made.state = 'reversed';
     },
 
-    /** Somebody accepts, or declines and is left out; then the suspense is paid, sometimes by two at once. */
+    /** A party accepts, or declines and is left out; then the suspense is paid, sometimes twice at once. */
     async answer(): Promise<void> {
       const track = pick(tracks);
       if (random() < 0.2) track.agreement = answered(track, random() < 0.5);
@@ -130,7 +130,7 @@ export function stormStatements({ table, ledger, artists, random, pick, below, a
       await Promise.all(Array.from({ length: times }, () => persistently(() => paySuspense(needs, partyId))));
     },
 
-    /** Everything is delivered once more. */
+    /** Delivers everything once more. */
     async again(): Promise<void> {
       for (const made of all) {
         await move(made, postTransaction);
@@ -156,7 +156,7 @@ function shared(ownerId: ArtistId, invited: ArtistId): Shared {
   return { agreement: { ...of, releaseTitle: '', title: '', isrc: '', rev: 1, versions: [version] }, partyId, invited };
 }
 
-/** An answer is final. */
+/** The agreement after a party's final answer. */
 function answered({ agreement, partyId, invited }: Shared, accepts: boolean): Agreement {
   const [version] = agreement.versions;
   const party = version?.parties.find((one) => one.partyId === partyId);

@@ -10,7 +10,7 @@ import { faulted, persistently } from './faulted-table.ts';
 
 const ARTISTS = 24;
 
-/** The shared parts of a storm: failing tables of its own, and a random number generator that a seed repeats. */
+/** Opens the shared parts of a storm: its own failing tables, and a random number generator that a seed repeats. */
 export async function openStorm(seed: number) {
   const random = randomFrom(seed);
   const own = await ownBooks();
@@ -26,11 +26,11 @@ export async function openStorm(seed: number) {
     artists,
     /** Transactions posted directly whose success was reported. */
     acknowledged,
-    /** What is wrong. */
+    /** Everything found to be wrong. */
     wrong: [] as string[],
     pick: <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T,
     below: (most: number): number => Math.floor(random() * most),
-    /** One of them has more work than the others. */
+    /** A random artist; the first one is picked more often. */
     artistOf: (): ArtistId => artists[random() < 0.15 ? 0 : Math.floor(random() * ARTISTS)] as ArtistId,
 
     async record(posting: AnyPosting): Promise<void> {

@@ -1,4 +1,4 @@
-/** The real Bedrock's behaviour, through the real client: its events, its refusals, and its IAM checks. */
+/** Tests the real Bedrock's behaviour through the real client: its events, its refusals, and its IAM checks. */
 import {
   BedrockRuntimeClient,
   ConverseStreamCommand,

@@ -16,8 +16,8 @@ const Tool = z.strictObject({
 });
 
 /**
- * A request to ConverseStream (Bedrock Runtime API reference), as far as the product uses it: text messages, a system
- * prompt, tools and a guardrail. Anything else is refused rather than ignored.
+ * A request to ConverseStream (Bedrock Runtime API reference), with the features that the product uses: text messages,
+ * a system prompt, tools and a guardrail. Any other is refused, so that it is not silently ignored.
  */
 const ConverseRequest = z.strictObject({
   messages: z.array(Message).min(1),

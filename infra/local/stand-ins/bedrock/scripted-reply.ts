@@ -11,11 +11,11 @@ const STREAM_EXCEPTIONS = [
 
 const Part = z.union([
   z.strictObject({ text: z.string() }),
-  /** A tool call. An input that is a string is sent as it is, well-formed or not. */
+  /** A tool call. A string input is sent unchanged, whether it is well-formed or not. */
   z.strictObject({ tool: z.string(), input: z.unknown() }),
   z.strictObject({ waitMs: z.number().int().nonnegative() }),
   z.strictObject({ exception: z.enum(STREAM_EXCEPTIONS), message: z.string() }),
-  /** Bytes that are not an event. */
+  /** Bytes that do not form an event. */
   z.strictObject({ garbage: z.string() }),
   /** Cuts the connection. */
   z.strictObject({ cut: z.literal(true) }),
@@ -33,7 +33,7 @@ export const ScriptedReply = z.union([
 ]);
 export type ScriptedReply = z.infer<typeof ScriptedReply>;
 
-/** Replies to messages: the first rule whose pattern, a regular expression, matches the user's last message is used. */
+/** Replies to messages. The first rule whose pattern, a regular expression, matches the user's last message is used. */
 export const Script = z.array(z.strictObject({ says: z.string(), reply: ScriptedReply }));
 export type Script = z.infer<typeof Script>;
 

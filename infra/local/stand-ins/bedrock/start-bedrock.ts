@@ -14,14 +14,14 @@ export type BedrockOptions = {
   /** 0 picks a free port. */
   port: number;
   authorize?: Authorize;
-  /** Replaces the script, in tests that run in one process. */
+  /** Replaces the script, for tests that run in the same process. */
   answer?: (request: ConverseRequest) => ScriptedReply;
 };
 
 const MODEL = /^\/model\/([^/]+)\/converse-stream$/;
 const PROFILE = /^(global|us|us-gov|eu|apac|jp|au|ca)\./;
 
-/** The resource that IAM checks (Service Authorization Reference, "Amazon Bedrock"). */
+/** The resource for which IAM checks permission (Service Authorization Reference, "Amazon Bedrock"). */
 const arnOf = (modelId: string): string => {
   if (modelId.startsWith('arn:')) return modelId;
   if (PROFILE.test(modelId)) return `arn:aws:bedrock:${REGION}:${ACCOUNT}:inference-profile/${modelId}`;
@@ -29,8 +29,8 @@ const arnOf = (modelId: string): string => {
 };
 
 /**
- * Amazon Bedrock's runtime on loopback: ConverseStream, answered from a script. `PUT /script` sets the script; `GET
- * /requests` returns the requests so far.
+ * Starts Amazon Bedrock's runtime on loopback: ConverseStream, answered from a script. `PUT /script` sets the script;
+ * `GET /requests` returns the requests so far.
  * @returns also `requests`: the requests that the model received
  */
 export async function startBedrock(options: BedrockOptions): Promise<Running & { requests: ConverseRequest[] }> {
@@ -92,7 +92,7 @@ export async function startBedrock(options: BedrockOptions): Promise<Running & {
 }
 
 /**
- * The access key that signed the request. @throws BedrockError when the request is not signed in full, for Bedrock,
+ * Verifies the signature. @returns the access key @throws BedrockError when the request is not fully signed for Bedrock
  * with the laptop's secret
  */
 async function signerOf({ method = '', headers }: IncomingMessage, path: string, body: Buffer): Promise<string> {

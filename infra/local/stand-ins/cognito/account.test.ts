@@ -1,4 +1,4 @@
-// Changes that owners make to their own account. Also runs against the real service: see cognito-under-test.ts.
+// Tests changes that owners make to their own account. Also runs against the real service: see cognito-under-test.ts.
 import {
   AdminUpdateUserAttributesCommand,
   ConfirmForgotPasswordCommand,

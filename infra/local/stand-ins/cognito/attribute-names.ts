@@ -4,5 +4,5 @@ export const STANDARD = new Set(
   phone_number_verified picture preferred_username profile updated_at website zoneinfo`.split(/\s+/),
 );
 
-/** The full name under which users and tokens carry a schema's attribute. */
+/** The full name of a schema's attribute, as users and tokens contain it. */
 export const fullName = (name: string) => (STANDARD.has(name) || name.startsWith('custom:') ? name : `custom:${name}`);

@@ -23,10 +23,7 @@ export type Writer = ClientConfig | 'admin';
 export const readable = (client: ClientConfig, attributes: Attributes): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => client.readAttributes.includes(name)));
 
-/**
- * Throws for attributes that the pool does not have, for invalid values, and for attributes that this writer may not
- * write.
- */
+/** Throws for an attribute that the pool does not have or that this writer may not write, and for an invalid value. */
 export function checkAttributes(pool: UserPool, attributes: Attributes, writer: Writer): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (name === 'sub') throw invalidParameter('Cannot modify the non-mutable attribute sub');
@@ -43,13 +40,13 @@ export function checkAttributes(pool: UserPool, attributes: Attributes, writer: 
   }
 }
 
-/** Throws AliasExistsException when another user signs in with this address. */
+/** Throws AliasExistsException when another user already signs in with this address. */
 export function checkAliasIsFree(pool: UserPool, user: User, email: string): void {
   const holder = pool.users.byEmail(email);
   if (holder && holder.username !== user.username) throw aliasExists();
 }
 
-/** The merged attributes. An empty value removes an attribute. */
+/** Merges attributes with changes. An empty value removes an attribute. */
 export function mergeAttributes(known: Attributes, changes: Attributes): Attributes {
   const merged = { ...known, ...changes };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));

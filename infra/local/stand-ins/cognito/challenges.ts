@@ -11,7 +11,7 @@ const LIFETIME = 180;
 
 export type Challenges<C> = ReturnType<typeof openChallenges<C>>;
 
-/** Challenges that await their one correct answer. A restart discards them. */
+/** Challenges that await a correct answer, each accepted once. A restart discards them. */
 export function openChallenges<C>(seconds: () => number) {
   const waiting = new Map<string, { challenge: C; expires: number }>();
   /** @throws NotAuthorizedException for an unknown, used or expired (three minutes) challenge */

@@ -1,8 +1,8 @@
 import { AwsError } from '../../aws-json.ts';
 
 /**
- * Letters, marks, symbols, numbers, punctuation and plain spaces (JavaScript's own white space is wider): no invisible
- * characters.
+ * The characters that Cognito accepts: letters, marks, symbols, numbers, punctuation and plain white space
+ * (JavaScript's own white space is wider), but no invisible characters.
  */
 const TAKEN = '[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}\\t\\n\\v\\f\\r *]';
 

@@ -1,11 +1,11 @@
 /**
- * The suite runs against the stand-in, or against the real service when these are set (with AWS credentials as usual):
+ * Runs the suite against the stand-in, or against the real service when these are set (with AWS credentials as usual):
  *
  *   COGNITO_POOL_ID, COGNITO_CLIENT_ID  a pool and a client in us-east-1 configured as `poolConfig` below
  *   COGNITO_MAIL_DOMAIN                 any address there can be signed up
  *   COGNITO_INBOX_URL                   GET <url>?to=<address> waits for the newest email to it and returns its text
  *
- * Tests that need a clock, a trigger or a disk of our own are in `describeLocal` and are then skipped by that name.
+ * Tests that need our own clock, trigger or disk are in `describeLocal`, and are then skipped under that name.
  */
 import {
   CognitoIdentityProviderClient,
@@ -71,7 +71,7 @@ const codeIn = (text: string): string => {
 };
 
 /**
- * Starts the stand-in with these options over the defaults, or connects to the real service. Stops by itself after the
+ * Starts the stand-in with these options over the defaults, or connects to the real service. It is stopped after the
  * test.
  */
 export async function cognitoUnderTest(options: Partial<CognitoOptions> = {}) {
@@ -118,7 +118,7 @@ export async function cognitoUnderTest(options: Partial<CognitoOptions> = {}) {
 
 /** Configures Amplify as in the browser, with its tokens in memory. */
 export function configureAmplify(cognito: CognitoUnderTest): void {
-  // It warns about every endpoint that is not Amazon's.
+  // The SDK warns about every endpoint that is not Amazon's.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({
     Auth: {
@@ -139,7 +139,7 @@ export function configureAmplify(cognito: CognitoUnderTest): void {
   });
 }
 
-/** A confirmed user with a verified address. */
+/** Creates a confirmed user with a verified address. */
 export async function registered(
   { sdk, clientId, codeFor }: CognitoUnderTest,
   email = newAddress(),
@@ -151,7 +151,7 @@ export async function registered(
   return email;
 }
 
-/** The tokens of a new sign-in. */
+/** Signs in. @returns the tokens */
 export const signedIn = (cognito: CognitoUnderTest, email: string, password = PASSWORD) =>
   signedInBySrp(cognito, email, password);
 

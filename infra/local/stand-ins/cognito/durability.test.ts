@@ -1,4 +1,4 @@
-// These tests are about the stand-in's own files, so they are skipped for the real service.
+// Tests the stand-in's own files, so these tests are skipped for the real service.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -28,7 +28,7 @@ import type { UserPoolConfig } from './start-cognito.ts';
 
 const start = (directory: string, pool = poolConfig) => cognitoUnderTest({ pool, directory });
 
-/** A new stand-in that starts on the files that a kill -9 would leave at this moment. */
+/** Starts a new stand-in with the files that a kill -9 at this moment would leave. */
 const killed = (cognito: CognitoUnderTest): Promise<CognitoUnderTest> => start(leftBy(cognito.directory));
 const refresh = ({ sdk, clientId }: CognitoUnderTest, RefreshToken: string) =>
   sdk.send(new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken }));

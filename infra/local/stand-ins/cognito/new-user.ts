@@ -6,7 +6,7 @@ import { invalidParameter } from './refusals.ts';
 import type { Attributes, User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
-/** A user before the triggers and the pool have accepted it. */
+/** A new user whom the triggers and the pool have not accepted yet. */
 export type Applicant = { username: string; attributes: Attributes };
 
 /** @throws InvalidParameterException, NotAuthorizedException when the name or the attributes are invalid */

@@ -5,7 +5,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** A base32 secret without padding (RFC 4648, section 6), the form that authenticator apps accept. */
 export function newSecret(): string {
-  // 256 is a multiple of 32, so each letter is equally likely.
+  // 256 is divisible by 32, so each letter is equally likely.
   return [...randomBytes(52)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
@@ -14,7 +14,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The time step that a second falls into. */
+/** The time step that contains a given second. */
 export const stepAt = (seconds: number): number => Math.floor(seconds / STEP_SECONDS);
 
 /** The six digits of a step (RFC 6238, with SHA-1 as in every app). */
@@ -27,7 +27,7 @@ export function codeOfStep(secret: string, step: number): string {
 }
 
 /**
- * The step of a code that an app may show now, if its clock is off by at most half a minute; undefined for a wrong
+ * The step of a code that an app may show now, allowing for a clock that is off by half a minute; undefined for a wrong
  * code.
  */
 export const stepOfCode = (secret: string, code: string, seconds: number): number | undefined =>

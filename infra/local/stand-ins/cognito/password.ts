@@ -7,7 +7,7 @@ import type { UserPool } from './user-pool.ts';
 
 const LENGTH_LIMIT = 256;
 
-/** Throws InvalidPasswordException with the rule that is broken. */
+/** Throws InvalidPasswordException with the violated rule. */
 export function checkPassword(pool: UserPool, password: string): void {
   const malformed = (rule: string) =>
     invalidParameter(
@@ -25,13 +25,13 @@ export function checkPassword(pool: UserPool, password: string): void {
   if (broken) throw new AwsError('InvalidPasswordException', `Password did not conform with policy: ${broken}`);
 }
 
-/** Only a salted verifier is stored. */
+/** Converts a password to a salted verifier, because only that is stored. */
 export function concealPassword(pool: UserPool, username: string, password: string): User['password'] {
   const salt = randomBytes(16).toString('hex');
   return { salt, verifier: srpVerifier(pool.name, username, password, salt) };
 }
 
-/** The user with a password that they chose. */
+/** Sets a password that the user has chosen, which also confirms the account. */
 export function withOwnPassword(pool: UserPool, user: User, password: string): User {
   return {
     ...user,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fullName, STANDARD } from './attribute-names.ts';
 
-/** A CloudFormation `SchemaAttribute`. Custom attributes are named without `custom:`, as in the template. */
+/** CloudFormation's `SchemaAttribute`. Custom attributes are named without `custom:`, as in the template. */
 const schemaAttribute = z.strictObject({
   Name: z.string(),
   AttributeDataType: z.literal('String').optional(),
@@ -48,7 +48,7 @@ const configObject = z.strictObject({
   }),
 });
 
-/** Cognito's checks when a client is created. */
+/** The checks that Cognito makes when a client is created. */
 const userPoolConfig = configObject.superRefine(({ clients, schema }, context) => {
   const custom = schema.map(({ Name }) => fullName(Name));
   for (const { clientId, readAttributes, writeAttributes } of clients) {
@@ -61,7 +61,7 @@ const userPoolConfig = configObject.superRefine(({ clients, schema }, context) =
   }
 });
 
-/** The settings of a user pool in a template, as far as the stand-in honours them. Validity is in seconds. */
+/** The settings of a user pool in a template that the stand-in supports. Validity is in seconds. */
 export type UserPoolConfig = z.infer<typeof userPoolConfig>;
 export type ClientConfig = UserPoolConfig['clients'][number];
 

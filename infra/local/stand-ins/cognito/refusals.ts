@@ -17,7 +17,7 @@ export const limitExceeded = () =>
 
 type Present<Input, Name extends keyof Input> = Input & { [Key in Name]-?: NonNullable<Input[Key]> };
 
-/** The input, checked to have these members. Refuses as Cognito's own validation does. */
+/** Returns the input after checking that it has these members. Refuses it like Cognito's own validation. */
 export function required<Input extends object, Name extends keyof Input & string>(
   input: Input,
   ...names: Name[]

@@ -1,4 +1,4 @@
-// The authenticator app. Also runs against the real service, with its real clock: see cognito-under-test.ts.
+// Tests the authenticator app. Also runs against the real service, with its real clock: see cognito-under-test.ts.
 import {
   AdminGetUserCommand,
   AdminSetUserMFAPreferenceCommand,
@@ -40,7 +40,7 @@ describeLocal('the second factor', () => {
   });
   afterEach(() => signOut());
 
-  /** A signed-out user whose sign-in requires an app. @returns the address and the app's secret */
+  /** Creates a signed-out user whose sign-in requires an app. @returns the address and the app's secret */
   async function withApp() {
     const email = await registered(cognito);
     await signIn({ username: email, password: PASSWORD });

@@ -1,8 +1,8 @@
 import { notAuthorized } from './refusals.ts';
 
 /**
- * Cognito's lock-out: one second after five wrong passwords, doubled after each further one, up to 15 minutes. A right
- * password, or 15 minutes without attempts, resets it. A restart resets it too.
+ * Cognito's lock-out: one second after five wrong passwords, doubled after each further one, up to 15 minutes. It is
+ * reset by a right password, by 15 minutes without attempts, or by a restart.
  */
 export type SignInAttempts = {
   /** Throws NotAuthorizedException while the user is locked out; such an attempt does not count. */

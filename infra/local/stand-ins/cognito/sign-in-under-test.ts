@@ -6,8 +6,8 @@ import {
 import { srpClient } from './srp-under-test.ts';
 
 /**
- * Signs in by SRP as a new device, so that no other sign-in ends, and returns the tokens. For tests that are not about
- * Amplify, whose own SRP takes a third of a second.
+ * Signs in by SRP as a new device, so that other sign-ins continue, and returns the tokens. For tests that are not
+ * about Amplify, whose own SRP takes a third of a second.
  * @throws the pool's refusal
  */
 export async function signedInBySrp(

@@ -8,7 +8,7 @@ export type SigningKey = {
   jwk: object;
   /** A signed JWT. */
   sign: (claims: object) => string;
-  /** The claims; undefined when the token is not this pool's. */
+  /** Returns the claims; undefined when the token is not from this pool. */
   verify: (token: string) => Record<string, unknown> | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { createDiffieHellman, createHash, createHmac, getDiffieHellman, randomBytes } from 'node:crypto';
 
-/** SRP-6a as Cognito speaks it: the 3072-bit group of RFC 3526, SHA-256, and HKDF with its own label. */
+/** SRP-6a in Cognito's variant: the 3072-bit group of RFC 3526, SHA-256, and HKDF with a special label. */
 
 const PRIME = getDiffieHellman('modp15').getPrime();
 const GENERATOR = Buffer.from([2]);
@@ -15,7 +15,7 @@ export function sha256(bytes: Buffer | string): Buffer {
   return createHash('sha256').update(bytes).digest();
 }
 
-/** The bytes of a positive number, with a leading zero where the first bit would make it look negative. */
+/** The bytes of a positive number, with a leading zero if its first bit would otherwise make it negative. */
 export function paddedBytes(value: bigint): Buffer {
   const hex = value.toString(16);
   const even = hex.length % 2 ? `0${hex}` : hex;
@@ -23,7 +23,8 @@ export function paddedBytes(value: bigint): Buffer {
 }
 
 /**
- * Modular exponentiation by OpenSSL, ten times as fast as BigInt. Throws for a base outside the group, e.g. 1 or N-1.
+ * Modular exponentiation by OpenSSL, ten times as fast as with BigInt. Throws for a base outside the group, such as 1
+ * or N-1.
  */
 export function power(base: bigint, exponent: Buffer): bigint {
   const group = createDiffieHellman(PRIME, GENERATOR);
@@ -37,10 +38,10 @@ export function srpVerifier(poolName: string, userId: string, password: string, 
   return power(2n, sha256(Buffer.concat([paddedBytes(toNumber(salt)), identity]))).toString(16);
 }
 
-/** The server's side of one exchange, all hex. `secret` must not leave the server. */
+/** The server's side of one exchange, all in hex. `secret` must not leave the server. */
 export type SrpExchange = { clientPublic: string; serverPublic: string; secret: string; verifier: string };
 
-/** Whether a client's public value may be used: zero modulo N would let anybody in. */
+/** Whether a client's public value is safe: with zero modulo N, any password would be accepted. */
 export const isUsableClientPublic = (clientPublic: string): boolean =>
   /^[0-9a-f]+$/i.test(clientPublic) && toNumber(clientPublic) % N !== 0n;
 
@@ -68,7 +69,7 @@ export function signed(shared: bigint, scramble: Buffer, proof: Proof): string {
     .digest('base64');
 }
 
-/** The client's expected answer (base64) if it knows the password. Throws for a public value outside the group. */
+/** The proof (base64) expected from a client that knows the password. Throws for a public value outside the group. */
 export function srpSignature(exchange: SrpExchange, proof: Proof): string {
   const scramble = scrambleOf(exchange.clientPublic, exchange.serverPublic);
   const base = (toNumber(exchange.clientPublic) * power(toNumber(exchange.verifier), scramble)) % N;

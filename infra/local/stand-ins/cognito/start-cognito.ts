@@ -18,10 +18,10 @@ export type { UserPoolConfig } from './pool-config.ts';
 
 export type CognitoOptions = {
   port: number;
-  /** Users, sign-ins and the signing key are stored here and survive a restart, even with a different `pool`. */
+  /** Stores users, sign-ins and the signing key, which survive a restart, even with a different `pool`. */
   directory: string;
   pool: UserPoolConfig;
-  /** Checks IAM calls. If absent, every signed call is allowed. */
+  /** Checks IAM calls. By default every signed call is allowed. */
   authorize?: Authorize;
   trigger: Trigger;
   deliver: Deliver;

@@ -1,5 +1,5 @@
-// Scopes of access tokens, and sign-in by a server. Triggers are functions of our own, so these run with the stand-in
-// only.
+// Tests scopes of access tokens, and sign-in by a server. Triggers are our own functions, so these tests run only with
+// the stand-in.
 import {
   AdminInitiateAuthCommand,
   ChangePasswordCommand,
@@ -27,7 +27,7 @@ type Event = {
 
 const PreTokenGenerationConfig = { LambdaArn: 'scopes', LambdaVersion: 'V2_0' } as const;
 
-/** A pool whose trigger returns this answer. */
+/** Starts a pool whose trigger returns this answer. */
 async function poolWith(answer: (event: Event) => unknown): Promise<{ cognito: CognitoUnderTest; events: Event[] }> {
   const events: Event[] = [];
   const cognito = await cognitoUnderTest({

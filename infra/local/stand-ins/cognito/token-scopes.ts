@@ -4,7 +4,7 @@ import { fireTrigger, triggerAttributes } from './triggers.ts';
 import type { User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
-/** The scope that lets an access token act on its own account at the pool. */
+/** The scope with which an access token can change its own account in the pool. */
 export const SELF_SERVICE = 'aws.cognito.signin.user.admin';
 
 /** The reason for issuing a token, as the trigger receives it. */
@@ -17,7 +17,7 @@ export type TokenCause = {
 /** A scope that a trigger may add: one word, and not one of Cognito's own. */
 const Added = z.string().regex(/^(?!aws\.cognito)[\x21\x23-\x5B\x5D-\x7E]+$/);
 
-/** The part of a `V2_0` answer that the stand-in honours. */
+/** The part of a `V2_0` answer that the stand-in supports. */
 const Answer = z.object({
   claimsAndScopeOverrideDetails: z
     .strictObject({

@@ -82,7 +82,7 @@ export async function signInTokens(
   return { ...tokens, RefreshToken: refreshToken };
 }
 
-/** The sign-in that a refresh token of this client belongs to. */
+/** Finds the sign-in to which a refresh token of this client belongs. */
 export function signInOf(pool: UserPool, client: ClientConfig, refreshToken: string): SignIn | undefined {
   const signIn = pool.users.signInByToken(hashOf(refreshToken));
   return signIn?.clientId === client.clientId ? signIn : undefined;
@@ -101,8 +101,8 @@ function checkUsable(pool: UserPool, signIn: SignIn, refreshToken: string): void
 }
 
 /**
- * Issues new tokens of all three kinds. The used refresh token stays valid for the grace period, and all tokens end
- * when the first would have.
+ * Issues three new tokens. The used refresh token stays valid for the grace period, and the new tokens end when the
+ * first ones would have ended.
  * @throws NotAuthorizedException, RefreshTokenReuseException
  */
 export async function refreshedTokens(
@@ -132,7 +132,7 @@ export async function refreshedTokens(
 }
 
 /**
- * The owner of an access token that may act on its own account, and the client that it was issued for.
+ * Verifies an access token that may change its own account. Returns its owner, and the client for which it was issued.
  * @throws NotAuthorizedException, UserNotFoundException
  */
 export function bearer(pool: UserPool, accessToken: string): { user: User; client: ClientConfig } {

@@ -1,4 +1,4 @@
-// Triggers are functions of our own, so these tests are skipped for the real service.
+// Tests triggers. These are our own functions, so the tests are skipped for the real service.
 import {
   AdminCreateUserCommand,
   ConfirmForgotPasswordCommand,
@@ -32,7 +32,7 @@ type Answers = Partial<Record<keyof Triggers, (event: TriggerEvent) => unknown>>
 let cognito: CognitoUnderTest;
 let events: TriggerEvent[];
 
-/** A pool with these triggers; each trigger's ARN is its name. */
+/** Starts a pool with these triggers, whose ARNs are their names. */
 async function withTriggers(answers: Answers): Promise<void> {
   events = [];
   const triggers: Triggers = Object.fromEntries(Object.keys(answers).map((name) => [name, name]));

@@ -17,7 +17,7 @@ export type TriggerCall = {
   response?: object;
 };
 
-/** The attributes that triggers see of an existing user. */
+/** The attributes of an existing user that triggers receive. */
 export const triggerAttributes = (user: User): Attributes => ({
   sub: user.username,
   ...user.attributes,
@@ -27,7 +27,7 @@ export const triggerAttributes = (user: User): Attributes => ({
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * Calls a Lambda trigger and returns its `response`; without such a trigger, the response as Cognito proposes it.
+ * Calls a Lambda trigger and returns its `response`; without a trigger, returns Cognito's proposed response.
  * @throws UserLambdaValidationException with the function's own error; InvalidLambdaResponseException when the function
  * does not return the event
  */
@@ -41,7 +41,7 @@ export async function fireTrigger(
   const lambdaArn = typeof trigger === 'object' ? trigger.LambdaArn : trigger;
   if (!lambdaArn) return response;
   const event = {
-    // Of the triggers here, only PreTokenGeneration has versions.
+    // Among these triggers, only PreTokenGeneration has versions.
     version: typeof trigger === 'object' ? '2' : '1',
     region: REGION,
     userPoolId: pool.config.poolId,

@@ -13,7 +13,7 @@ export type Deliver = (mail: Mail) => Promise<void> | void;
 /** The state that all operations share. */
 export type UserPool = {
   config: UserPoolConfig;
-  /** The pool's id after the underscore, which is part of what SRP hashes. */
+  /** The pool's id after the underscore, which SRP includes in its hashes. */
   name: string;
   issuer: string;
   key: SigningKey;
@@ -23,7 +23,7 @@ export type UserPool = {
   signInAttempts: SignInAttempts;
   trigger: Trigger;
   deliver: Deliver;
-  /** Now, in seconds since 1970. */
+  /** The current time, in seconds since 1970. */
   seconds: () => number;
 };
 

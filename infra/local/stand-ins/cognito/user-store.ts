@@ -4,13 +4,14 @@ import type { SignIn, User } from './user.ts';
 
 type Entry = { user: User } | { deleted: string } | { signIn: SignIn };
 
-// Access tokens live at most a day, but can outlive the refresh token through which they are revoked.
+// An access token is valid for at most a day, but may outlive the refresh token with which it can be revoked.
 const LONGEST_ACCESS = 86_400;
 
 export type UserStore = ReturnType<typeof openUserStore>;
 
 /**
- * Users and their sign-ins. Each change is in the journal before it becomes visible, within one turn of the event loop.
+ * Stores users and their sign-ins. Each change is written to the journal before it becomes visible, within one turn of
+ * the event loop.
  */
 export function openUserStore(file: string, seconds: () => number) {
   const users = new Map<string, User>();

@@ -17,7 +17,7 @@ const attemptsOf = (pool: UserPool, user: User, purpose: CodePurpose): CodeAttem
   return known && pool.seconds() - known.since < HOUR ? known : { since: pool.seconds(), sent: 0, tried: 0 };
 };
 
-/** The delivery details in a reply. The address is masked. */
+/** The delivery details in a reply, with a masked address. */
 export const codeDelivery = (destination: string) => ({
   AttributeName: 'email',
   DeliveryMedium: 'EMAIL',
@@ -33,8 +33,8 @@ export type MailSource = {
 
 /**
  * Emails a text after calling the CustomMessage trigger.
- * @throws CodeDeliveryFailureException when the email fails, InvalidParameterException for a text that Cognito does not
- * send
+ * @throws CodeDeliveryFailureException when the email fails, InvalidParameterException for a text that Cognito would
+ * refuse
  */
 async function mailSecret(pool: UserPool, user: User, secret: string, from: MailSource, mail: Mail) {
   const custom = await fireTrigger(pool, 'CustomMessage', {
@@ -62,7 +62,7 @@ async function mailSecret(pool: UserPool, user: User, secret: string, from: Mail
 }
 
 /**
- * Creates a code, stores it, and emails it; an older code of the same purpose becomes void.
+ * Creates a code, stores it, and emails it; an older code for the same purpose becomes void.
  * @throws LimitExceededException after too many within an hour
  */
 export async function sendCode(
@@ -93,7 +93,7 @@ export async function sendCode(
 }
 
 /**
- * Makes the change that the code authorizes, and voids the code in the same step, so that it works once.
+ * Makes the change that the code authorizes, and voids the code in the same step, so that it works only once.
  * @throws ExpiredCodeException, CodeMismatchException or, after too many tries, LimitExceededException
  */
 export function spendCode(

@@ -1,5 +1,5 @@
 /**
- * One AppSync Event API, as the stand-in serves it: clients connect and subscribe with a user pool's tokens; IAM
+ * An AppSync Event API as the stand-in serves it: clients connect and subscribe with a user pool's tokens, and IAM
  * callers publish.
  */
 export type EventApi = {
@@ -14,6 +14,6 @@ export type EventApi = {
 
 export type Namespace = {
   name: string;
-  /** Its event handlers, for the runtime APPSYNC_JS. */
+  /** The namespace's event handlers, for the runtime APPSYNC_JS. */
   code: string | undefined;
 };

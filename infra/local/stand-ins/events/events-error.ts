@@ -1,4 +1,4 @@
-/** A refusal in the service's words: with its status over HTTP, as a message over the socket. */
+/** A refusal in the service's format: with its status over HTTP, as a message over the socket. */
 export class EventsError extends Error {
   readonly errorType: string;
   readonly status: number;
@@ -13,7 +13,10 @@ export const unauthorized = (message = 'You are not authorized to make this call
   new EventsError('UnauthorizedException', message, 401);
 export const badRequest = (message: string) => new EventsError('BadRequestException', message);
 
-/** The errors that a client receives. Anything but a refusal is a gap of the stand-in, and is reported loudly. */
+/**
+ * The errors that a client receives. An error that is not a refusal reveals a feature that the stand-in lacks, and is
+ * logged.
+ */
 export function errorsOf(error: unknown): { errorType: string; message: string }[] {
   if (error instanceof EventsError) return [{ errorType: error.errorType, message: error.message }];
   console.error(error);

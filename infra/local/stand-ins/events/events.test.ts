@@ -18,7 +18,7 @@ const message = (rev = 1): ReleaseMessage => ({
 });
 const gateway = ({ publishUrl }: EventsUnderTest, region = 'us-east-1') => liveGateway({ url: publishUrl, region });
 
-/** A page that is subscribed to its own channel. */
+/** Opens a page that is subscribed to its own channel. */
 async function listening(events: EventsUnderTest) {
   const page = await openConnection(events);
   expect((await page.subscribe(events.channel, { id: 'mine' })).type).toBe('subscribe_success');
@@ -130,7 +130,7 @@ describe('a subscription', () => {
     const page = await openConnection(events);
     const refused = { type: 'subscribe_error', errors: [{ errorType }] };
     expect(await page.subscribe(channelFor(events.channel))).toMatchObject(refused);
-    // The refusal affects this subscription only.
+    // The refusal affects only that subscription.
     expect((await page.subscribe(events.channel)).type).toBe('subscribe_success');
   });
 

@@ -5,12 +5,15 @@ import type { Namespace } from './event-api.ts';
 import { EventsError } from './events-error.ts';
 import type { Identity } from './token-check.ts';
 
-/** Decides on a subscription. @throws EventsError when the namespace's handler refuses it */
+/** Allows or refuses a subscription. @throws EventsError when the namespace's handler refuses it */
 export type OnSubscribe = (channel: Channel, identity: Identity) => void;
 
 type Handlers = { onSubscribe?: (context: object) => unknown };
 
-/** The part of `@aws-appsync/utils` that handlers may use. Any other member stops the handler with its name. */
+/**
+ * The part of `@aws-appsync/utils` that handlers may use. Any other member stops the handler with an error that names
+ * it.
+ */
 const util = new Proxy(
   {
     unauthorized: () => {
@@ -34,8 +37,8 @@ function required(name: string): object {
 }
 
 /**
- * Runs the namespace's own code, so that a laptop refuses what the cloud refuses. The code runs without access to
- * Node's globals.
+ * Loads the namespace's own code, so that a laptop refuses the same subscriptions as the cloud. The code runs without
+ * access to Node's globals.
  * @throws Error when it has a handler that the laptop does not support
  */
 export async function loadHandler({ name, code }: Namespace): Promise<OnSubscribe> {

@@ -28,8 +28,8 @@ function read(text: string): Message {
 }
 
 /**
- * Serves one client's connection: the protocol `aws-appsync-event-ws`, without publishing, which only IAM callers may
- * do here.
+ * Serves one client's connection with the protocol `aws-appsync-event-ws`, without publishing, which only IAM callers
+ * may do here.
  */
 export function serveSocket(
   socket: WebSocket,
@@ -44,7 +44,7 @@ export function serveSocket(
       const handler = handlers.get(channel.namespace);
       if (!handler) throw badRequest(`There is no channel namespace ${channel.namespace}`);
       handler(channel, await checkToken(shown));
-      if (socket.readyState !== socket.OPEN) return; // closed in the meantime
+      if (socket.readyState !== socket.OPEN) return; // the client has disconnected
       subscriptions.add({ socket, id, channel });
       say({ id, type: 'subscribe_success' });
     } catch (error) {
@@ -78,8 +78,8 @@ export function serveSocket(
     clearInterval(keepAlive);
     subscriptions.removeAll(socket);
   });
-  // One after the other: an unsubscribe must not overtake its subscribe, and nothing is answered before the token is
-  // checked.
+  // Messages are handled one after the other: an unsubscribe must not overtake its subscribe, and nothing is answered
+  // before the token is checked.
   let turn: Promise<unknown> = checkToken(authorization).catch((error) => {
     say({ type: 'connection_error', errors: errorsOf(error) });
     socket.close();

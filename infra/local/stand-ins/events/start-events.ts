@@ -23,8 +23,8 @@ const PROTOCOL = 'aws-appsync-event-ws';
 const KEEP_ALIVE_MS = 60_000;
 
 /**
- * The authorization of a connecting client. It is sent as a subprotocol, because a browser cannot set headers:
- * `header-<base64url of JSON>`.
+ * Reads a connecting client's authorization. The client sends it as a subprotocol, `header-<base64url of JSON>`,
+ * because a browser cannot set headers.
  */
 function authorizationIn(protocols: string): unknown {
   const encoded = /(?:^|,\s*)header-([\w-]+)/.exec(protocols)?.[1] ?? '';
@@ -36,8 +36,8 @@ function authorizationIn(protocols: string): unknown {
 }
 
 /**
- * One AppSync Event API on loopback: `POST /event` and the socket `/event/realtime`. @throws Error when a handler is
- * not supported
+ * Starts one AppSync Event API on loopback: `POST /event` and the socket `/event/realtime`. @throws Error when a
+ * handler is not supported
  */
 export async function startEvents(options: EventsOptions): Promise<Running> {
   const { api, authorize = allowAll, keepAliveMs = KEEP_ALIVE_MS, now = () => new Date() } = options;

@@ -2,14 +2,15 @@ import { type Jwks, poolVerifier } from '../../pool-verifier.ts';
 import type { EventApi } from './event-api.ts';
 import { unauthorized } from './events-error.ts';
 
-/** The caller, as a handler sees it under `ctx.identity`. */
+/** The caller, as a handler receives it in `ctx.identity`. */
 export type Identity = { sub: string; issuer: string; username: string; claims: Record<string, unknown> };
 
 /** The `authorization` that a client sends when it connects and with each subscription: `{ host, Authorization }`. */
 export type TokenCheck = (authorization: unknown) => Promise<Identity>;
 
 /**
- * Checks tokens of the pool: signature, issuer, time and client. The check @throws EventsError UnauthorizedException
+ * Creates a check of the pool's tokens: signature, issuer, time and client. The check @throws EventsError
+ * UnauthorizedException
  */
 export function tokenCheck({ issuer, clientId }: EventApi['pool'], jwks: Jwks, hostOf: () => string): TokenCheck {
   const verify = poolVerifier(issuer, jwks);

@@ -15,7 +15,7 @@ type Signed = { method: string; path: string; headers: IncomingHttpHeaders; body
 
 /**
  * Verifies Signature Version 4 for the service `appsync`. The signature must cover host, time and body.
- * @returns the access key that signed
+ * @returns the access key of the signer
  * @throws EventsError
  */
 export async function verifySignature({ method, path, headers, body }: Signed, now: Date): Promise<string> {

@@ -5,21 +5,21 @@ import { readIfThere, replaceFile } from '../../journal.ts';
 const Keys = z.record(z.string(), z.base64());
 
 /**
- * The pairs that a ciphertext is bound to: it decrypts only with the same ones (KMS Developer Guide, "Encryption
- * context").
+ * The name-value pairs to which a ciphertext is bound: it can be decrypted only with the same ones (KMS Developer
+ * Guide, "Encryption context").
  */
 type EncryptionContext = Record<string, string>;
 
-/** Independent of the order of the names. */
+/** The same bytes for the same pairs in any order. */
 const bytesOf = (context: EncryptionContext) =>
   Buffer.from(JSON.stringify(Object.entries(context).sort(([one], [other]) => (one < other ? -1 : 1))));
 
 const [VERSION, NONCE, TAG] = [1, 12, 16];
 
-/** One of the laptop's keys: it wraps and unwraps, and is never handed out. */
+/** One of the laptop's keys, which encrypts and decrypts data keys and never leaves this module. */
 export type StoredKey = {
   wrap(plain: Uint8Array, context: EncryptionContext): Buffer;
-  /** Returns undefined for a ciphertext of another key or another context. */
+  /** Returns undefined for a ciphertext from another key or context. */
   unwrap(wrapped: Uint8Array, context: EncryptionContext): Buffer | undefined;
 };
 

@@ -7,7 +7,7 @@ import { openKeyFile, type StoredKey } from './key-file.ts';
 
 export type KmsOptions = {
   port: number;
-  /** JSON: the bytes of each key by its ARN. */
+  /** A JSON file with the bytes of each key by its ARN. */
   file: string;
   /** The ARNs of the keys that the template declares. */
   keys: readonly string[];
@@ -16,7 +16,7 @@ export type KmsOptions = {
 
 type Call = {
   input: unknown;
-  /** Returns the key of an ARN if the caller may do the operation with it in this context. */
+  /** Returns the key with this ARN, if the caller may do the operation with it in this context. */
   keyFor: (arn: string, context: Record<string, string>) => StoredKey;
 };
 
@@ -30,7 +30,7 @@ function parametersOf<S extends z.ZodRawShape>({ input }: Call, shape: S) {
   throw new AwsError('ValidationException', `The local stand-in cannot do this: ${z.prettifyError(read.error)}`);
 }
 
-/** The part of KMS's API that the stand-in implements: what envelope encryption needs. */
+/** The part of KMS's API that the stand-in implements: the operations for envelope encryption. */
 const OPERATIONS: Partial<Record<string, (call: Call) => object>> = {
   GenerateDataKey(call) {
     const KeySpec = z.literal('AES_256');
@@ -50,13 +50,15 @@ const OPERATIONS: Partial<Record<string, (call: Call) => object>> = {
     const parameters = parametersOf(call, { KeyId, CiphertextBlob: z.base64(), EncryptionContext });
     const key = call.keyFor(parameters.KeyId, parameters.EncryptionContext);
     const plain = key.unwrap(Buffer.from(parameters.CiphertextBlob, 'base64'), parameters.EncryptionContext);
-    // KMS does not reveal whether the key, the context or the text is wrong.
+    // As in KMS, the error does not reveal whether the key, the context or the ciphertext is wrong.
     if (!plain) throw new AwsError('InvalidCiphertextException', '');
     return { KeyId: parameters.KeyId, Plaintext: plain.toString('base64'), EncryptionAlgorithm: 'SYMMETRIC_DEFAULT' };
   },
 };
 
-/** AWS Key Management Service on loopback, AWS JSON 1.1. @throws Error in one sentence when the file is damaged */
+/**
+ * Starts AWS Key Management Service on loopback, AWS JSON 1.1. @throws Error in one sentence when the file is damaged
+ */
 export async function startKms({ port, file, keys, authorize = allowAll }: KmsOptions): Promise<Running> {
   const stored = openKeyFile(file, keys);
   const handler = awsJson('application/x-amz-json-1.1', ({ operation, input, principal }) => {

@@ -27,7 +27,7 @@ const row = ({ id, to, subject, at, code }: DeliveredMail): string => `<li>
 ${code ? `<output aria-label="Code">${code}</output>` : ''}
 </li>`;
 
-/** An email's time as people read it. */
+/** Formats an email's time for people. */
 export const formatTime = (at: string): string =>
   `<time datetime="${at}">${new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })}</time>`;
 

@@ -2,10 +2,10 @@ import { escapeHtml, page } from '../../page.ts';
 import { formatTime } from './inbox-page.ts';
 import type { DeliveredMail } from './mailbox.ts';
 
-/** Lets a link in an email only open an ordinary new tab. */
+/** Lets links in an email open an ordinary new tab, and nothing else. */
 export const MAIL_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** An email program on a desktop and one on a phone, in CSS pixels. */
+/** The widths of an email program on a desktop and on a phone, in CSS pixels. */
 const WIDTHS = [600, 390];
 
 const frame = (id: string, width: number) =>

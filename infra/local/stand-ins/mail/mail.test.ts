@@ -1,4 +1,6 @@
-/** The laptop's inbox, where email from the stand-ins of Cognito and SES arrives. It has no real counterpart. */
+/**
+ * Tests the laptop's inbox, where email from the stand-ins of Cognito and SES arrives. The cloud has nothing like it.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { atEnd, leftBy, temporaryFolder } from '../../../test/test-cleanup.ts';

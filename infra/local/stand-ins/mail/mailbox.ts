@@ -7,7 +7,7 @@ import { findCode } from './find-code.ts';
 const MOST = 200;
 
 const DeliveredMail = z.object({
-  /** A ULID, so ids sort by age. */
+  /** A ULID, so that ids sort by age. */
   id: z.string(),
   /** ISO 8601. */
   at: z.string(),
@@ -35,13 +35,13 @@ export function openMailbox(directory: string) {
     snapshot: () => mails,
   });
   return {
-    /** The email is on disk when this returns. */
+    /** Stores an email. It is on disk when this returns. */
     add(outgoing: OutgoingMail): void {
       const mail = { ...outgoing, id: nextId(), at: new Date().toISOString(), code: findCode(outgoing) };
       journal.append(mail);
       hold(mail);
     },
-    /** Newest first. */
+    /** The emails, newest first. */
     list: () => mails.toReversed(),
     find: (id: string) => mails.find((mail) => mail.id === id),
     close: journal.close,

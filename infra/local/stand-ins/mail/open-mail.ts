@@ -4,7 +4,7 @@ import { MAIL_SANDBOX, mailPage } from './mail-page.ts';
 import { type OutgoingMail, openMailbox } from './mailbox.ts';
 
 export type Mail = {
-  /** The email is on disk, and visible in the inbox, when this returns. */
+  /** Stores an email. When this resolves, the email is on disk and visible in the inbox. */
   deliver(mail: OutgoingMail): Promise<void>;
   /** Serves `/local/mail` and the paths below it; anything else is a 404. */
   handler: RequestListener;
@@ -14,11 +14,11 @@ export type Mail = {
 const INBOX_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** An email's HTML is untrusted: it runs nothing, sends nothing, and has an origin of its own. Its links work. */
+/** An email's HTML is untrusted: it can run no scripts, send nothing, and has its own origin. Its links work. */
 const MAIL_POLICY = `sandbox ${MAIL_SANDBOX}; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'`;
 
 /**
- * Email that leaves Segno on a laptop: an inbox in place of SES. @throws Error with one sentence when its file is
+ * Opens the inbox for email that would leave Segno, in place of SES. @throws Error with one sentence when its file is
  * damaged
  */
 export function openMail({ directory }: { directory: string }): Mail {

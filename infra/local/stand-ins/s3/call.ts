@@ -13,7 +13,7 @@ export type ObjectEvent = {
   eTag: string;
 };
 
-/** One authenticated and routed request. `key` is empty when the request is about the bucket. */
+/** One authenticated and routed request. `key` is empty for a request about the bucket. */
 export type Call = {
   bucket: string;
   key: string;
@@ -40,7 +40,7 @@ export type Operation = (call: Call) => Promise<Reply> | Reply;
 export const bucketArn = (bucket: string): string => `arn:aws:s3:::${bucket}`;
 export const objectArn = (bucket: string, key: string): string => `arn:aws:s3:::${bucket}/${key}`;
 
-/** @throws NoSuchKey, or AccessDenied for a caller that may not list: S3 does not reveal to it which keys exist */
+/** @throws NoSuchKey, or AccessDenied for a caller that may not list, to whom S3 does not reveal which keys exist */
 export function findObject(call: Call): StoredObject {
   const object = call.store.find(call.bucket, call.key);
   if (object) return object;

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { notImplemented } from './s3-error.ts';
 
-/** A running checksum; `base64()` finishes it. */
+/** A running checksum; `base64()` completes it. */
 export type Checksum = { update: (bytes: Buffer) => void; base64: () => string };
 
 /**
- * Starts a checksum by the name in `x-amz-checksum-<name>`: those that the SDK sends by default, and those that the
- * product requests. @throws NotImplemented
+ * Starts a checksum by its name in `x-amz-checksum-<name>`. Supports those that the SDK sends by default, and those
+ * that the product requests. @throws NotImplemented
  */
 export function startChecksum(name: string): Checksum {
   if (name === 'crc32') return startCrc32();

@@ -1,4 +1,4 @@
-// How to run this against Amazon S3 itself: see s3-under-test.ts.
+// Also runs against Amazon S3 itself: see s3-under-test.ts.
 import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { describeLocally, openS3, refusalIn, type S3UnderTest } from './s3-under-test.ts';

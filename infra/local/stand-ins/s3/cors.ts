@@ -2,8 +2,8 @@ import type { Reply } from './call.ts';
 import { S3Error } from './s3-error.ts';
 
 /**
- * As in a CloudFormation template: `CorsConfiguration.CorsRules` of AWS::S3::Bucket. Header names are matched
- * literally: no `*`.
+ * A rule from the template's `CorsConfiguration.CorsRules` of AWS::S3::Bucket. Header names are matched literally: `*`
+ * is not supported.
  */
 export type CorsRule = {
   Id?: string;
@@ -16,7 +16,7 @@ export type CorsRule = {
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** The answer to OPTIONS. Throws AccessForbidden when no rule allows the browser's request. */
+/** Answers OPTIONS. Throws AccessForbidden when no rule allows the browser's request. */
 export function preflight(rules: CorsRule[], headers: Headers): Reply {
   const { origin } = headers;
   const method = headers['access-control-request-method'];
@@ -47,7 +47,7 @@ export function preflight(rules: CorsRule[], headers: Headers): Reply {
   };
 }
 
-/** The headers that the response to a simple request carries, refusals included; none when no rule matches. */
+/** The headers for the response to a simple request, including a refusal; none when no rule matches. */
 export function corsHeaders(rules: CorsRule[], method: string, headers: Headers): Record<string, string> {
   const { origin } = headers;
   const rule = origin && rules.find((candidate) => allows(candidate, origin, method));

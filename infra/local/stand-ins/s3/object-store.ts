@@ -10,27 +10,27 @@ export type StoredObject = {
   bucket: string;
   key: string;
   size: number;
-  /** Without the quotes that it has on the wire. */
+  /** Without the quotes that it has in headers. */
   eTag: string;
   lastModified: string;
-  /** Returned with every read: content type and the like. */
+  /** Headers returned with every read: content type and the like. */
   headers: Record<string, string>;
-  /** By response header, e.g. `x-amz-checksum-crc32`. */
+  /** Checksums by response header, e.g. `x-amz-checksum-crc32`. */
   checksums: Record<string, string>;
-  /** The file of its bytes. */
+  /** The name of the file that contains its bytes. */
   blob: string;
 };
 
 type Change = { put: StoredObject } | { gone: { bucket: string; key: string } };
 
-/** A bucket's name has no slash. */
+/** The key of a record. It is unique, because a bucket's name has no slash. */
 const at = (bucket: string, key: string) => `${bucket}/${key}`;
 
 export type ObjectStore = ReturnType<typeof openObjects>;
 
 /**
- * Objects: records in memory and in the journal, bytes in files that are written once and never changed, so that a
- * reader finishes on the version that it began with.
+ * Stores objects: records in memory and in the journal, and bytes in files that are written once and never changed, so
+ * that a reader can finish with the version that it began with.
  * @throws Error that names the file when the state on disk is damaged
  */
 export function openObjects(directory: string, disk: Disk = realDisk) {
@@ -49,7 +49,7 @@ export function openObjects(directory: string, disk: Disk = realDisk) {
     disk,
   });
 
-  // A killed process leaves files behind that no record names; they are removed. A record without its file is damage.
+  // Removes files without a record, which a killed process may leave. A record without its file is damage.
   const present = new Set(readdirSync(blobs));
   for (const { blob } of objects.values()) {
     if (!present.delete(blob))
@@ -66,12 +66,12 @@ export function openObjects(directory: string, disk: Disk = realDisk) {
 
   return {
     find,
-    /** In the order of their keys' UTF-8 bytes, as S3 lists them. */
+    /** The objects of a bucket by the UTF-8 bytes of their keys, the order in which S3 lists them. */
     objectsIn: (bucket: string): StoredObject[] =>
       [...objects.values()]
         .filter((object) => object.bucket === bucket)
         .sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key))),
-    /** Streams bytes to disk. A stream that fails leaves nothing. @returns the name of the file */
+    /** Streams bytes to disk, and leaves no file when the stream fails. @returns the name of the file */
     async write(chunks: AsyncIterable<Buffer>): Promise<string> {
       const blob = randomUUID();
       try {
@@ -82,15 +82,15 @@ export function openObjects(directory: string, disk: Disk = realDisk) {
       }
       return blob;
     },
-    /** Deletes bytes that no record names, so that they do not take up room until the next start. */
+    /** Deletes bytes without a record, so that they do not take up space until the next start. */
     discard: (blob: string): Promise<void> => rm(fileOf(blob), { force: true }),
     /**
-     * The bytes from `start` to `end`, both included. Opened at once, so that they stay readable when the object is
-     * replaced.
+     * Streams the bytes from `start` to `end`, both included. The file is opened at once, so that it stays readable
+     * when the object is replaced.
      */
     read: ({ blob }: StoredObject, start: number, end: number) =>
       createReadStream('', { fd: openSync(fileOf(blob), 'r'), start, end, highWaterMark: 256 * 1024 }),
-    /** When it resolves, the object is on disk and the one that it replaces is deleted. */
+    /** Stores an object. When it resolves, the object is on disk and the previous one is deleted. */
     put: (object: StoredObject): Promise<void> => record({ put: object }, find(object.bucket, object.key)),
     remove: ({ bucket, key }: StoredObject): Promise<void> => record({ gone: { bucket, key } }, find(bucket, key)),
     close: journal.close,

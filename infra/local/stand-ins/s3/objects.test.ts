@@ -1,4 +1,4 @@
-// How to run this against Amazon S3 itself: see s3-under-test.ts.
+// Also runs against Amazon S3 itself: see s3-under-test.ts.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import {

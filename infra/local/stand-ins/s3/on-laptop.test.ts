@@ -1,4 +1,4 @@
-// The laptop's additions to S3: the template's IAM, events, and its files.
+// Tests the laptop's additions to S3: the template's IAM, events, and its files.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, rm, writeFile } from 'node:fs/promises';

@@ -24,11 +24,11 @@ const ROUTES: Record<string, Route> = {
   'GET of a bucket': { run: listObjectsV2, needs: 'list-type', takes: ['prefix'] },
 };
 
-/** `x-id` only tells proxies the operation's name. */
+/** Parameters that are always ignored: `x-id` only tells proxies the operation's name. */
 const ALWAYS_SUPPORTED =
   /^(x-id|x-amz-(algorithm|credential|date|expires|signedheaders|signature|security-token|content-sha256|user-agent|sdk-checksum-algorithm))$/i;
 /**
- * Headers that have a meaning at S3 and none here. A cache's headers are not among them: a full
+ * Headers that have a meaning in S3 and are not supported here. A cache's headers are not included, because a full
  * answer is always allowed (RFC 9110).
  */
 const MEANINGFUL = /^(x-amz-.*|if-match|if-unmodified-since|content-(md5|encoding|language|disposition)|expires)$/;

@@ -28,12 +28,12 @@ const CORS_RULE = {
   MaxAge: 300,
 };
 
-/** The SDK warns about things that the suites do on purpose. */
+/** Silences the SDK's warnings, because the suites cause them on purpose. */
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 const realBucket = process.env.S3_SUITE_BUCKET;
 
-/** A group of tests that apply to the stand-in only. */
+/** Groups tests that apply only to the stand-in. */
 export const describeLocally = (name: string, tests: () => void): void =>
   (realBucket ? describe.skip : describe)(`${name} (on the stand-in only)`, tests);
 
@@ -63,7 +63,7 @@ export async function openS3(changes: Partial<S3Options> = {}) {
     client,
     clientWith,
     at,
-    /** The URL of a key, unsigned. */
+    /** The unsigned URL of a key. */
     urlOf: (key: string) => `${endpoint}/${Bucket}/${key}`,
     put: (key: string, Body: string) => client.send(new PutObjectCommand({ ...at(key), Body: Buffer.from(Body) })),
     get: (key: string) => client.send(new GetObjectCommand(at(key))),
@@ -72,7 +72,7 @@ export async function openS3(changes: Partial<S3Options> = {}) {
       return (await Body?.transformToString()) ?? '';
     },
     remove: (key: string) => client.send(new DeleteObjectCommand(at(key))),
-    /** A presigned URL for a PUT, as the product signs it: without the checksum of an empty body. */
+    /** Presigns a URL for a PUT as the product does: without the checksum of an empty body. */
     presignedPut: (key: string, rest: { ContentType?: string; ContentLength?: number } = {}) => {
       const signed = [...(rest.ContentType ? ['content-type'] : []), ...(rest.ContentLength ? ['content-length'] : [])];
       const plain = clientWith({ requestChecksumCalculation: 'WHEN_REQUIRED' });

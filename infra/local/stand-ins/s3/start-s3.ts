@@ -19,20 +19,20 @@ export type { CorsRule } from './cors.ts';
 export type S3Options = {
   /** 0 picks a free port. */
   port: number;
-  /** Where objects are stored. Used by one stand-in at a time. */
+  /** The folder in which objects are stored. Only one stand-in may use it at a time. */
   directory: string;
   buckets: { name: string; cors?: CorsRule[] }[];
-  /** Undefined rejects the key. By default every key has LOCAL_SECRET. */
+  /** Returns undefined to reject an access key. By default every key has LOCAL_SECRET. */
   secretOf?: (accessKeyId: string) => string | undefined;
   authorize?: Authorize;
-  /** Awaited before the reply: when it rejects, the change is kept and the client gets a 500, so that it retries. */
+  /** Awaited before the reply. When it rejects, the change is kept and the client gets a 500, so that it retries. */
   onEvent?: (event: ObjectEvent) => Promise<void> | void;
   now?: () => Date;
   disk?: Disk;
 };
 
 /**
- * Amazon S3 on loopback: path-style addresses, Signature Version 4 enforced, the operations of `route.ts`.
+ * Starts Amazon S3 on loopback: path-style addresses, Signature Version 4 enforced, the operations of `route.ts`.
  * @throws Error when the port is in use, or when the state in `directory` is damaged (naming the file)
  */
 export async function startS3(options: S3Options): Promise<Running> {
@@ -46,7 +46,7 @@ export async function startS3(options: S3Options): Promise<Running> {
     store.close();
     throw error;
   });
-  // A refused upload learns of it before it sends its body.
+  // The client of a refused upload gets the refusal before it sends its body.
   server.on('checkContinue', handle);
   // Uploads of masters may take any length of time.
   server.requestTimeout = 0;
@@ -139,7 +139,7 @@ async function send(reply: Reply, request: IncomingMessage, response: ServerResp
     else response.end(xml);
   } catch (error) {
     if (!request.socket.destroyed) console.error(error);
-    // The client must not mistake what it has received for the whole.
+    // Ends the connection, so that the client does not take the part that it has received for the whole.
     response.destroy();
   }
 }

@@ -10,14 +10,14 @@ type Request = {
   headers: Readonly<Record<string, string | undefined>>;
 };
 
-/** The signer, and what it signed about the body: its SHA-256, `UNSIGNED-PAYLOAD` or a `STREAMING-` form. */
+/** The signer, and the signed statement about the body: its SHA-256, `UNSIGNED-PAYLOAD` or a `STREAMING-` form. */
 export type Signer = { accessKeyId: string; payloadHash: string };
 
 const SKEW_MS = 15 * 60_000;
 const WEEK_IN_SECONDS = 604_800;
 
 /**
- * Verifies Signature Version 4, in the header or in the query (a presigned URL), and refuses as S3 does.
+ * Verifies Signature Version 4, in the header or in the query (a presigned URL), and refuses like S3.
  * @throws S3Error AccessDenied for a request that is unsigned, expired, or has an unsigned header that must be signed;
  * RequestTimeTooSkewed, InvalidAccessKeyId, SignatureDoesNotMatch
  */
@@ -89,7 +89,7 @@ function presigned(query: URLSearchParams, now: Date): SignatureClaim {
   return claim;
 }
 
-/** Otherwise the holder of a presigned URL could change its meaning, e.g. turn an upload into a copy. */
+/** Refuses unsigned headers. Otherwise the holder of a presigned URL could, for example, turn an upload into a copy. */
 function refuseUnsignedHeaders(headers: Request['headers'], signedHeaders: string[]): void {
   const unsigned = Object.keys(headers).filter(
     (name) => (name === 'host' || name.startsWith('x-amz-')) && !signedHeaders.includes(name),

@@ -7,7 +7,7 @@ const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '
 /** A response document of S3. Undefined members are left out; an array repeats its element. */
 export const resultXml = (root: string, content: object): string => document(root, { '@xmlns': NAMESPACE, ...content });
 
-/** An `<Error>` document, which alone has no namespace. */
+/** An `<Error>` document, the only kind without a namespace. */
 export const errorXml = (content: object): string => document('Error', content);
 
 const document = (root: string, content: object): string =>

@@ -34,7 +34,7 @@ function secretOf(
   return { known: { ARN: arnOf(name), Name: name }, secret };
 }
 
-/** Throws ResourceNotFoundException for a stage that the secret does not have yet. */
+/** Returns a secret's value. Throws ResourceNotFoundException for a stage that the secret does not have yet. */
 function getSecretValue(call: SecretsCall): object {
   const stages = z.enum(['AWSCURRENT', 'AWSPREVIOUS']).default('AWSCURRENT');
   const { SecretId: id, VersionStage } = parametersOf(call, { SecretId, VersionStage: stages });
@@ -68,7 +68,7 @@ function putSecretValue(call: SecretsCall): object {
   return { ...known, VersionId: id, VersionStages: ['AWSCURRENT'] };
 }
 
-/** Everything about a secret except its value. */
+/** Describes a secret without its value. */
 function describeSecret(call: SecretsCall): object {
   const { known, secret } = secretOf(call, parametersOf(call, { SecretId }).SecretId);
   const { current, previous } = secret;

@@ -6,19 +6,23 @@ const SUFFIX = '-AbCdEf';
 
 export type SecretVersion = { id: string; value: string; createdAt: string };
 
-/** `previous` is the version that AWSPREVIOUS names: the value before the last PutSecretValue. */
+/** A secret's versions. `previous` is labelled AWSPREVIOUS: the value before the last PutSecretValue. */
 export type Secret = { current: SecretVersion; previous?: SecretVersion | undefined };
 
 export const arnOf = (name: string): string => `${PREFIX}${name}${SUFFIX}`;
 
-/** The secret's name in a SecretId: a name, an ARN, or an ARN without the six characters that the service adds. */
+/**
+ * The secret's name in a SecretId, which is a name, an ARN, or an ARN without the six characters that the service adds.
+ */
 export function nameIn(secretId: string): string {
   if (!secretId.startsWith(PREFIX)) return secretId;
   const name = secretId.slice(PREFIX.length);
   return name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.length) : name;
 }
 
-/** A plain value in the file has no version id, yet needs the same one after each restart. */
+/**
+ * Derives a version from a plain value in the file, which has no version id but needs the same one after each restart.
+ */
 export function firstVersion(name: string, value: string, createdAt: string): SecretVersion {
   const digest = createHash('sha256').update(`${name}\n${value}`).digest('hex');
   return { id: digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5'), value, createdAt };

@@ -3,31 +3,31 @@ import { readIfThere, replaceFile } from '../../journal.ts';
 import { firstVersion, type Secret, type SecretVersion } from './secret.ts';
 
 const Version = z.object({ id: z.string(), value: z.string(), createdAt: z.string() });
-/** A plain string is a value without history, as a person would write it. */
+/** Each secret as stored. A plain string, as a person would write it, is a value without history. */
 const Stored = z.record(
   z.string(),
   z.union([z.string(), z.object({ current: Version, previous: Version.optional() })]),
 );
 
 export type SecretsFile = {
-  /** Undefined when the template does not declare the secret. */
+  /** Returns undefined when the template does not declare the secret. */
   find(name: string): Secret | undefined;
-  /** Makes the value current and the current one previous; on disk when it returns. */
+  /** Makes the value current, and the current one previous. The change is on disk when this returns. */
   put(name: string, next: SecretVersion): void;
 };
 
 export type DeclaredSecrets = {
-  /** The secrets that the template declares. */
+  /** The names of the secrets that the template declares. */
   names: string[];
   /** The initial value of a secret that is not in the file. */
   seed: (name: string) => string;
-  /** A value for this run only: it is served instead of the file's, and never written. */
+  /** Returns a value for this run only, which is served instead of the file's and never written. */
   override?: (name: string) => string | undefined;
 };
 
 /**
- * Opens the secrets of one file, readable by its owner only. Declared secrets that are missing from the file are
- * seeded; others in the file stay, but are not served.
+ * Opens the secrets in a file that only its owner can read. Declared secrets that are missing from the file are seeded;
+ * others in the file stay, but are not served.
  * @throws Error with one sentence naming the file when it is damaged
  */
 export function openSecretsFile(

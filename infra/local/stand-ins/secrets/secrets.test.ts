@@ -1,10 +1,10 @@
 /**
- * The real Secrets Manager's behaviour, through the real client.
+ * Tests the real Secrets Manager's behaviour through the real client.
  *
  * By default it runs against the stand-in. To run it against Amazon:
  *   REAL_SECRETS=1 AWS_REGION=... AWS_ACCESS_KEY_ID=... AWS_SECRET_ACCESS_KEY=... (or any other source of credentials)
  * and against another emulator: REAL_SECRETS=1 REAL_SECRETS_ENDPOINT=http://127.0.0.1:4566 with any credentials.
- * A secret is then created for each test and deleted after it; the group "on a laptop" is skipped.
+ * A secret is then created for each test and deleted after it, and the group "on a laptop" is skipped.
  */
 import { randomUUID } from 'node:crypto';
 import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
@@ -49,7 +49,7 @@ const callsOf = (client: SecretsManagerClient, SecretId: string) => ({
   describe: (rest: object = {}) => client.send(new DescribeSecretCommand({ SecretId, ...rest })),
 });
 
-/** The calls for a secret whose value is 'one'. */
+/** Creates a secret with the value 'one'. @returns its calls */
 async function secretOne() {
   if (!isReal) return start({ seed: () => 'one' });
   const client = new SecretsManagerClient({ endpoint: process.env.REAL_SECRETS_ENDPOINT });

@@ -8,7 +8,7 @@ import { simulatedOutcome } from './simulated-outcome.ts';
 
 const Content = z.strictObject({ Data: z.string(), Charset: z.literal('UTF-8').optional() });
 
-/** SES v2's `SendEmail`, as far as the stand-in supports it: a simple message to email addresses. */
+/** The supported input of SES v2's `SendEmail`: a simple message to email addresses. */
 const Input = z.strictObject({
   FromEmailAddress: z.string(),
   Destination: z.strictObject({ ToAddresses: z.array(z.string()).min(1) }),
@@ -24,16 +24,16 @@ const Input = z.strictObject({
   ConfigurationSetName: z.string().optional(),
 });
 
-/** SES guide, "Service quotas": recipients per message. */
+/** The most recipients per message (SES guide, "Service quotas"). */
 const MOST_RECIPIENTS = 50;
 const TAG = { name: /^[\w-]{1,256}$/, value: /^[\w.@-]{1,256}$/ };
 const HEADER = /^[!-9;-~]{1,126}$/;
 
 export type Sending = {
-  /** Domains and addresses that email may come from. */
+  /** Domains and addresses that may send email. */
   identities: readonly string[];
   configurationSets: readonly ConfigurationSet[];
-  /** @throws SesError when the caller may not do this with a resource */
+  /** @throws SesError when the caller may not take this action on the resource */
   allow: (action: `ses:${string}`, resource: string) => void;
   deliver: (mail: SesMail) => Promise<void>;
   onEvent: (event: SesEvent) => Promise<void>;
@@ -41,8 +41,8 @@ export type Sending = {
 };
 
 /**
- * Accepts an email, and reports its outcome before it answers, so that nothing is lost when this process ends.
- * @throws SesError as SES refuses it
+ * Accepts an email, and reports its outcome before it answers, so that nothing is lost if this process ends.
+ * @throws SesError as SES does
  */
 export async function sendEmail(body: unknown, sending: Sending): Promise<{ MessageId: string }> {
   const read = Input.safeParse(body);
@@ -86,8 +86,8 @@ export async function sendEmail(body: unknown, sending: Sending): Promise<{ Mess
 }
 
 /**
- * The configuration set of an email, if its sender may send. @throws SesError AccessDeniedException, NotFoundException,
- * MessageRejected
+ * Returns the configuration set of an email, if its sender may send. @throws SesError AccessDeniedException,
+ * NotFoundException, MessageRejected
  */
 function mayBeSent(from: string, setName: string | undefined, { identities, configurationSets, allow }: Sending) {
   const domain = from.slice(from.indexOf('@') + 1);
@@ -106,7 +106,7 @@ function mayBeSent(from: string, setName: string | undefined, { identities, conf
   );
 }
 
-/** The address in `Name <address>`, or a bare address. @throws SesError */
+/** Reads the address from `Name <address>`, or a bare address. @throws SesError */
 function addressIn(mailbox: string): string {
   const address = (/<([^<>]*)>$/.exec(mailbox)?.[1] ?? mailbox).trim();
   if (/[\s\p{Cc},;]/u.test(address)) throw badRequest('Domain contains control or whitespace');

@@ -17,7 +17,7 @@ export type AcceptedMail = {
   tags: Record<string, string>;
 };
 
-/** The outcomes that SES reports, by the name that a configuration set's destination uses. */
+/** The outcomes that SES reports, by their names in a configuration set's destination. */
 export type MailOutcome =
   | { type: 'SEND' }
   | { type: 'BOUNCE'; bounceType: 'Permanent' | 'Transient'; bounceSubType: string }
@@ -31,7 +31,9 @@ const names = {
   COMPLAINT: { detailType: 'Email Complaint Received', eventType: 'Complaint', part: 'complaint' },
 } as const;
 
-/** SES guide, "Monitoring email sending with EventBridge" and "Examples of event data". */
+/**
+ * Formats an outcome as SES does (SES guide, "Monitoring email sending with EventBridge" and "Examples of event data").
+ */
 export function sesEvent(mail: AcceptedMail, outcome: MailOutcome) {
   const { detailType, eventType, part } = names[outcome.type];
   return {

@@ -1,7 +1,7 @@
 /**
- * The behaviour of the real SES (API v2), through the real client.
+ * Tests the behaviour of the real SES (API v2) through the real client.
  * By default it runs against the stand-in. To run it against Amazon: REAL_SES_FROM=<an address of a verified identity>,
- * REAL_SES_SET=<a configuration set>, AWS_REGION=… and credentials. Email then goes to SES's mailbox simulator only,
+ * REAL_SES_SET=<a configuration set>, AWS_REGION=… and credentials. Email then goes only to SES's mailbox simulator,
  * and the group "on a laptop" is skipped.
  */
 import {

@@ -1,7 +1,7 @@
 import type { MailOutcome } from './ses-event.ts';
 
 /**
- * The outcome of an email to SES's mailbox simulator, whose addresses may carry a label:
+ * The outcome of an email to SES's mailbox simulator, whose addresses may have a label:
  * `bounce+1@simulator.amazonses.com` (SES guide, "Using the mailbox simulator"). Email to any other address arrives.
  */
 export function simulatedOutcome(address: string): { arrives: boolean; after?: MailOutcome } {

@@ -8,7 +8,7 @@ import type { ConfigurationSet, SesEvent, SesMail } from './ses-event.ts';
 
 export type SesOptions = {
   port: number;
-  /** Domains and addresses that email may come from. */
+  /** Domains and addresses that may send email. */
   identities: readonly string[];
   configurationSets: readonly ConfigurationSet[];
   deliver: (mail: SesMail) => Promise<void>;
@@ -21,8 +21,9 @@ export type SesOptions = {
 const SUPPRESSED = '/v2/email/suppression/addresses/';
 
 /**
- * Amazon SES, API v2, on loopback: out of its sandbox, so that it sends to any address. Its suppression list is always
- * empty: only email to the mailbox simulator bounces here, and the real service does not add those addresses either.
+ * Starts Amazon SES, API v2, on loopback, out of the sandbox, so that it sends to any address. Its suppression list is
+ * always empty: only email to the mailbox simulator bounces here, and the real service does not add those addresses
+ * either.
  */
 export async function startSes(options: SesOptions): Promise<Running> {
   const { authorize = allowAll, now = () => new Date() } = options;

@@ -1,10 +1,12 @@
-/** The laptop's additions to SQS: the event source, the disk, and the clock. Never run against the real service. */
+/**
+ * Tests the laptop's additions to SQS: the event source, the disk, and the clock. Never run against the real service.
+ */
 import { PassThrough } from 'node:stream';
 import type { SQSRecord } from 'aws-lambda';
 import { leftBy } from '../../../test/test-cleanup.ts';
 import { jobs, standIn as start } from './sqs-under-test.ts';
 
-/** The batches that a consumer received, to be awaited one after the other. */
+/** Collects the batches that a consumer receives, so that a test can await them one after the other. */
 function batches() {
   const arrived = new PassThrough({ objectMode: true });
   const iterator = arrived[Symbol.asyncIterator]() as AsyncIterator<SQSRecord[]>;
@@ -71,7 +73,7 @@ describe('the event source', () => {
       running.push(...bodies(batch));
       most = Math.max(most, running.length);
       if (running.length === 3) finish();
-      // No batch finishes before three have begun: with less concurrency this would never end.
+      // No batch ends before three have begun: with less concurrency, the test would never end.
       await allStarted;
       running.splice(0, batch.length);
       return { failed: [] };
@@ -89,7 +91,7 @@ describe('the event source', () => {
     const got = batches();
     sqs.poll('jobs', got.add, { batchSize: 1 });
     let arrivals = 0;
-    // Each is sent while the poller is somewhere between a deletion and its next wait.
+    // Each message is sent while the poller is somewhere between a deletion and its next wait.
     const sendNext = (): Promise<unknown> =>
       sqs.send('jobs', 'x').then(() => (++arrivals < 300 ? sendNext() : undefined));
     await sendNext();

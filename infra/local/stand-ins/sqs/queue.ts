@@ -6,11 +6,11 @@ import { ACCOUNT, REGION } from '../../account.ts';
 export type QueueSettings = {
   name: string;
   visibilityTimeout: number;
-  /** Default four days, as in SQS. */
+  /** Four days by default, as in SQS. */
   retention?: number;
   /**
-   * Messages in flight when the stand-in stopped are visible at once when it starts again. SQS itself waits for the
-   * timeout.
+   * Whether messages that were in flight when the stand-in stopped are visible at once after a restart. SQS itself
+   * waits for the timeout.
    */
   receiversEndWithUs?: boolean;
   redrive?: { deadLetterQueue: string; maxReceiveCount: number };
@@ -18,7 +18,7 @@ export type QueueSettings = {
 
 export type Depth = { visible: number; inFlight: number };
 
-/** Moments are milliseconds since 1970. */
+/** A message as stored. Times are in milliseconds since 1970. */
 export type StoredMessage = {
   id: string;
   queue: string;
@@ -28,7 +28,7 @@ export type StoredMessage = {
   visibleAt: number;
   receives: number;
   firstReceivedAt?: number;
-  /** The newest receipt handle; older ones delete nothing. */
+  /** The newest receipt handle; older ones no longer delete the message. */
   receipt?: string;
   /** The queue that the message came from, while it is in a dead-letter queue. */
   deadLetterSource?: string;
@@ -49,7 +49,7 @@ export const systemAttributes = (message: StoredMessage): SQSRecordAttributes =>
   ...(message.deadLetterSource && { DeadLetterQueueSourceArn: arnOf(message.deadLetterSource) }),
 });
 
-/** A message as Lambda hands it to a function: one of the event's `Records`. */
+/** A message in the form in which Lambda passes it to a function: one of the event's `Records`. */
 export const lambdaRecord = (message: StoredMessage): SQSRecord => ({
   messageId: message.id,
   receiptHandle: message.receipt ?? '',

@@ -16,7 +16,7 @@ export type Queues = ReturnType<typeof openQueues>;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * The state that all operations share. Messages of queues that the template no longer declares are dropped, as
+ * Opens the state that all operations share. Messages from queues that the template no longer declares are dropped, as
  * CloudFormation deletes them with their queue.
  */
 export function openQueues(directory: string, declared: QueueSettings[], now: () => number, disk?: Disk) {
@@ -38,7 +38,7 @@ export function openQueues(directory: string, declared: QueueSettings[], now: ()
     contents.get(change.gone.queue)?.delete(change.gone.id);
     return change.gone.queue;
   };
-  /** The changes of one entry are stored or lost together, so that a move cannot be half done. */
+  /** All changes in one entry are stored or lost together, so that a move cannot be half done. */
   const journal = openJournal<Change[]>(path.join(directory, 'queues.jsonl'), {
     replay: (entry) => entry.forEach(apply),
     snapshot: () => [...contents.values()].flatMap((queue) => [...queue.values()].map((put) => [{ put }])),
@@ -51,8 +51,8 @@ export function openQueues(directory: string, declared: QueueSettings[], now: ()
     for (const queue of new Set(entry.map(apply))) changes.emit(queue);
   };
 
-  // On a laptop receivers end together with the queues: the messages that they held would otherwise stay hidden for the
-  // whole timeout.
+  // On a laptop, receivers end together with the queues. The messages that they were handling would otherwise stay
+  // hidden for the whole timeout.
   for (const { name } of declared.filter(({ receiversEndWithUs }) => receiversEndWithUs))
     for (const message of contents.get(name)?.values() ?? [])
       if (message.receipt) message.visibleAt = Math.min(message.visibleAt, now());
@@ -72,7 +72,7 @@ export function openQueues(directory: string, declared: QueueSettings[], now: ()
     record,
     exists: (queue: string) => settings.has(queue),
     isDeadLetterQueue: (queue: string) => declared.some(({ redrive }) => redrive?.deadLetterQueue === queue),
-    /** Oldest first, including expired ones. */
+    /** The messages of a queue, oldest first, including expired ones. */
     messagesIn: (queue: string): StoredMessage[] => [...(contents.get(queue)?.values() ?? [])],
     find: (queue: string, id: string) => contents.get(queue)?.get(id),
     depth(queue: string): Depth {
@@ -99,7 +99,7 @@ export function openQueues(directory: string, declared: QueueSettings[], now: ()
         changes.on(queue, resume);
       }),
     wake: (queue: string) => void changes.emit(queue),
-    /** True when the stand-in is stopping: waiting receivers return. */
+    /** Whether the stand-in is stopping, so that waiting receivers return. */
     isClosing: () => closing,
     beginClosing() {
       closing = true;

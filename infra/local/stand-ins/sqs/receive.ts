@@ -5,7 +5,7 @@ import { refusals } from './refusals.ts';
 
 export type ReceiveOptions = {
   atMost: number;
-  /** Seconds; defaults to the queue's own. */
+  /** In seconds; the queue's own by default. */
   visibilityTimeout?: number | undefined;
   /** How long to wait for a first message; `Infinity` waits until `signal` or the end of the stand-in. */
   waitMilliseconds: number;
@@ -13,8 +13,8 @@ export type ReceiveOptions = {
 };
 
 /**
- * Receives the messages that are due, oldest first, and hides them for the visibility timeout. Those that have been
- * received `maxReceiveCount` times go to the dead-letter queue instead.
+ * Receives the available messages, oldest first, and hides them for the visibility timeout. Messages that have already
+ * been received `maxReceiveCount` times go to the dead-letter queue instead.
  */
 export async function receive(queues: Queues, queue: string, options: ReceiveOptions): Promise<StoredMessage[]> {
   const deadline = performance.now() + options.waitMilliseconds;
@@ -59,7 +59,8 @@ function take(queues: Queues, queue: string, { atMost, visibilityTimeout }: Rece
 }
 
 /**
- * The message that a receipt handle belongs to; undefined when the message is deleted, or has been received again.
+ * Finds the message to which a receipt handle belongs; undefined when the message is deleted, or has been received
+ * again.
  * @throws ReceiptHandleIsInvalid for a handle that this queue never issued
  */
 export function messageByReceipt(queues: Queues, queue: string, handle: string): StoredMessage | undefined {

@@ -1,6 +1,6 @@
 import { AwsError } from '../../aws-json.ts';
 
-/** A refusal whose code is the same in the old query protocol; clients see `code` as `error.Code`. */
+/** A refusal that has the same code in the old query protocol; clients see `code` as `error.Code`. */
 const refusal = (shape: string, code: string, message: string, status = 400): AwsError =>
   new AwsError(`com.amazonaws.sqs#${shape}`, message, { status, queryCode: `${code};Sender` });
 

@@ -21,7 +21,7 @@ export function parametersOf<S extends z.ZodRawShape>({ input }: SqsCall, shape:
   throw refusals.invalidParameter(`The local stand-in cannot do this: ${z.prettifyError(read.error)}`);
 }
 
-/** The queue at an address, if the caller may do `action` on it. @throws AccessDenied, QueueDoesNotExist */
+/** Finds the queue at an address, if the caller may do `action` on it. @throws AccessDenied, QueueDoesNotExist */
 export function queueAt({ queues, allow }: SqsCall, url: string, action: string): string {
   const queue = new RegExp(`/${ACCOUNT}/([^/]+)$`).exec(url)?.[1];
   if (!queue) throw refusals.queueDoesNotExist();

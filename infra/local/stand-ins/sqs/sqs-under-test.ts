@@ -25,7 +25,7 @@ export const onLaptop = isReal ? describe.skip : describe;
 
 export const jobs: QueueSettings = { name: 'jobs', visibilityTimeout: 30 };
 
-/** A stand-in and its client. */
+/** Starts a stand-in with a client. */
 export async function standIn(queues: QueueSettings[] = [jobs], options: Partial<SqsOptions> = {}) {
   const directory = options.directory ?? temporaryFolder();
   const sqs = stoppedAtEnd(await startSqs({ port: 0, queues, ...options, directory }));
@@ -34,7 +34,7 @@ export async function standIn(queues: QueueSettings[] = [jobs], options: Partial
   return { ...sqs, directory, ...callsOf(client, (queue) => `${sqs.url}/000000000000/${queue}`) };
 }
 
-/** The same calls, on the stand-in or on SQS itself. */
+/** Starts the stand-in or connects to SQS itself, for the same calls. */
 export async function service(queues: QueueSettings[] = [jobs], options: Partial<SqsOptions> = {}) {
   if (!isReal) return standIn(queues, options);
   const client = new SQSClient({ endpoint: process.env.REAL_SQS_ENDPOINT });

@@ -1,4 +1,4 @@
-// The real SQS's behaviour, through the real client. To run it against Amazon, see sqs-under-test.ts.
+// Tests the real SQS's behaviour through the real client. To run it against Amazon, see sqs-under-test.ts.
 import {
   GetQueueAttributesCommand,
   ListQueuesCommand,
@@ -9,9 +9,9 @@ import { refusalOf } from '../../../test/refusal-of.ts';
 import type { QueueSettings } from './queue.ts';
 import { jobs, onLaptop, type SqsCalls, service } from './sqs-under-test.ts';
 
-/** A long poll: the real service may answer a short one with nothing. */
+/** Long polling, because the real service may answer a short poll without any message. */
 const SOON = { WaitTimeSeconds: 5 };
-/** A service with one message in its queue, already received. */
+/** Starts a service whose queue has one message, which is already received. */
 const withReceived = async (queues?: QueueSettings[]) => {
   const sqs = await service(queues);
   await sqs.put('jobs', 'x');

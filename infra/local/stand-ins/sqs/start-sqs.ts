@@ -19,15 +19,15 @@ export type SqsOptions = {
   directory: string;
   queues: QueueSettings[];
   authorize?: Authorize;
-  /** Milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   now?: () => number;
   disk?: Disk;
 };
 
 export type Sqs = Running & {
-  /** Puts a message in a queue on behalf of one of the cloud's own services, so no permission is checked. */
+  /** Sends a message to a queue on behalf of an AWS service, so no permission is checked. */
   send(queue: string, body: string): Promise<{ messageId: string }>;
-  /** Lambda's event source; see `poll.ts`. The function returned stops it. */
+  /** Polls a queue like Lambda's event source; see `poll.ts`. Returns a function that stops it. */
   poll(queue: string, consume: Consume, options: PollOptions): () => Promise<void>;
   depth(queue: string): Depth;
 };
@@ -42,8 +42,8 @@ const operations: Record<string, SqsOperation> = {
 };
 
 /**
- * Amazon SQS on loopback, AWS JSON 1.0: the operations that the product uses. `stop()` waits for the batches that
- * pollers are consuming.
+ * Starts Amazon SQS on loopback, AWS JSON 1.0, with the operations that the product uses. `stop()` waits for the
+ * batches that are being consumed.
  * @throws Error with one sentence when the queues are inconsistent or their file is damaged
  */
 export async function startSqs(options: SqsOptions): Promise<Sqs> {

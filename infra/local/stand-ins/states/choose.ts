@@ -20,7 +20,10 @@ const TESTS: Record<Exclude<TestName, 'IsPresent'>, (value: Json, wanted: unknow
   IsNull: (value, wanted) => (value === null) === wanted,
 };
 
-/** @throws StateError when its variable is missing, unless the condition tests for its presence */
+/**
+ * Whether a condition is true. @throws StateError when its variable is missing, unless the condition tests for its
+ * presence
+ */
 function holds(condition: Condition, scope: Scope): boolean {
   if ('And' in condition) return condition.And.every((inner) => holds(inner, scope));
   if ('Or' in condition) return condition.Or.some((inner) => holds(inner, scope));
@@ -32,7 +35,7 @@ function holds(condition: Condition, scope: Scope): boolean {
   return TESTS[testName](value, condition[testName]);
 }
 
-/** The state that the first matching rule leads to. @throws StateError `States.NoChoiceMatched` */
+/** Finds the next state by the first matching rule. @throws StateError `States.NoChoiceMatched` */
 export function choose({ Choices, Default }: StateOf<'Choice'>, scope: Scope): string {
   const next = Choices.find((rule) => holds(rule, scope))?.Next ?? Default;
   if (next === undefined)

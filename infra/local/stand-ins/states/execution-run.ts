@@ -4,15 +4,15 @@ import type { Json } from './paths.ts';
 /** The point that a frame (the execution itself, or one item of a map) has reached. */
 export type FramePosition = { state: string; input: Json; at: number } | { output: Json };
 
-/** The progress of an execution, by frame. A change is on disk when the call returns. */
+/** The progress of an execution, by frame. Each change is on disk when the call returns. */
 export type Progress = {
   of: (frame: string) => FramePosition | undefined;
   reach: (frame: string, reached: FramePosition) => void;
-  /** A map ends, or is retried: the progress of its items is void. */
+  /** Discards the progress of a map's items, when the map ends or is retried. */
   forgetBelow: (frame: string) => void;
 };
 
-/** Everything that the states of one execution need. */
+/** All dependencies of the states of one execution. */
 export type Run = {
   /** The context object `$$`, except for the state. */
   context: { [key: string]: Json };
@@ -21,11 +21,11 @@ export type Run = {
   invoke: (resource: string, input: Json) => Promise<Json>;
   /** Reads an object that is a JSON array. @throws StateError `States.ItemReaderFailed` */
   readItems: (bucket: string, key: string) => Promise<Json[]>;
-  /** Waits; rejects with `Stopped` when the execution ends or the given signal aborts. */
+  /** Waits. Rejects with `Stopped` when the execution ends or the given signal aborts. */
   pause: (milliseconds: number, abort?: AbortSignal) => Promise<void>;
   /** Aborted when the execution is stopped, or the laptop is. */
   signal: AbortSignal;
-  /** How many items of a map may run at a time, whatever its own limit. */
+  /** How many items of a map may run at a time, in addition to the map's own limit. */
   width: number;
   now: () => number;
 };
@@ -33,6 +33,6 @@ export type Run = {
 /** Runs states to their end; see `run-states.ts`. */
 export type RunStates = (machine: States, frame: string, input: Json, run: Run) => Promise<Json>;
 
-/** A frame's name below another's. */
+/** The name of a frame within its parent. */
 export const frameOf = (parent: string, state: string, index: number): string => `${parent}/${state}[${index}]`;
 export const belowState = (parent: string, state: string): string => `${parent}/${state}[`;

@@ -5,7 +5,7 @@ import type { FramePosition, Progress } from './execution-run.ts';
 
 type Status = 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'TIMED_OUT';
 
-/** An execution as it is stored. Times are milliseconds since 1970. */
+/** An execution as stored. Times are in milliseconds since 1970. */
 export type Execution = {
   arn: string;
   name: string;
@@ -29,7 +29,7 @@ type Entry =
 export type ExecutionStore = ReturnType<typeof openExecutions>;
 
 /**
- * Stores executions and their progress: after a crash, an execution continues with the state that it was in.
+ * Stores executions and their progress, so that an execution continues with its current state after a crash.
  * @throws Error that names the file when it is damaged
  */
 export function openExecutions(directory: string, disk?: Disk) {
@@ -63,7 +63,7 @@ export function openExecutions(directory: string, disk?: Disk) {
     running: (): Execution[] => [...executions.values()].filter(({ status }) => status === 'RUNNING'),
     save(execution: Execution): void {
       record({ execution });
-      // A failed execution may be redriven from the state that failed.
+      // Progress is kept for a failed execution, because it may be redriven from the state that failed.
       if (execution.status === 'SUCCEEDED') record({ of: execution.arn, over: true });
     },
     progressOf: (arn: string): Progress => ({

@@ -84,7 +84,9 @@ export function runExecutions({ store, machines, now, onError, ...calls }: Optio
     }
   }
 
-  /** A full disk fails no execution: it continues from its stored progress, as after a crash, once there is room. */
+  /**
+   * Runs an execution, and continues it from its stored progress, as after a crash, once a full disk has room again.
+   */
   async function runWhenThereIsRoom(execution: Execution, machine: StateMachine, controller: AbortController) {
     while (!closing) {
       try {

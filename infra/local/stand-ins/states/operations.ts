@@ -53,7 +53,7 @@ function assertInput(text: string): void {
 }
 
 /**
- * A name starts one execution: repeating it with the same input returns that execution while it runs; anything else is
+ * Starts an execution. A running execution is returned again for the same name and input; any other use of its name is
  * ExecutionAlreadyExists.
  */
 function startExecution(call: StatesCall): object {
@@ -93,7 +93,7 @@ function describeExecution(call: StatesCall): object {
   };
 }
 
-/** Continues a failed execution with the state that failed. */
+/** Continues a failed execution at the state that failed. */
 function redriveExecution(call: StatesCall): object {
   const { executionArn } = parametersOf(call, { executionArn: z.string(), clientToken: z.string().optional() });
   const { arn, name, machine, input, startedAt, status } = executionOf(call, executionArn);

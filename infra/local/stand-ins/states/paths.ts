@@ -28,7 +28,7 @@ export function read(path: string, scope: Scope): Json {
 }
 
 /**
- * A state's data narrowed by `InputPath` or `OutputPath`: all of it without a path, an empty object when the path is
+ * A state's data, narrowed by `InputPath` or `OutputPath`: all data without a path, an empty object when the path is
  * null.
  */
 export const narrow = (path: string | null | undefined, scope: Scope): Json =>
@@ -55,7 +55,7 @@ export function fillTemplate(template: Json, scope: Scope): Json {
   );
 }
 
-/** A state's input with its result at `ResultPath`; without a path, the result replaces the input. */
+/** Adds a state's result to its input at `ResultPath`. Without a path, the result replaces the input. */
 export function withResult(input: Json, path: string | null | undefined, result: Json): Json {
   if (path === null) return input;
   const [first, ...rest] = parts(path ?? '$');

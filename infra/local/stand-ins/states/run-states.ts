@@ -10,12 +10,12 @@ import { matchesError, runtimeError, StateError, Stopped } from './state-error.t
 type Outcome = { output: Json; next?: string | undefined };
 type Working = Extract<State, { Type: 'Task' | 'Map' }>;
 
-/** A state's data may have 256 KB (Step Functions guide, "Quotas"). */
+/** A state's data may be at most 256 KB (Step Functions guide, "Quotas"). */
 const MOST_BYTES = 262_144;
 
 /**
- * Runs states from the first, or from the point that the frame had reached, and returns the output of the last one.
- * @throws StateError that nothing caught, Stopped
+ * Runs states from the first, or from the point that the frame has reached, and returns the output of the last one.
+ * @throws StateError that no state caught, Stopped
  */
 export async function runStates(machine: States, frame: string, input: Json, run: Run): Promise<Json> {
   const before = run.progress.of(frame);
@@ -59,7 +59,7 @@ async function runWithRetry(state: State, at: At, frame: string, run: Run): Prom
         continue;
       }
       const caught = 'Catch' in state ? state.Catch?.find((row) => matchesError(row, error)) : undefined;
-      // The progress of its items is kept for a redrive.
+      // Keeps the progress of a map's items for a redrive.
       if (!caught) throw error;
       run.progress.forgetBelow(belowState(frame, at.state));
       const errorOutput = { Error: error.name, Cause: error.message };

@@ -4,7 +4,7 @@ import { fillTemplate, type Json, type Scope } from './paths.ts';
 import { StateError, Stopped } from './state-error.ts';
 
 /**
- * Calls a task's function, and abandons it when it times out or the execution is stopped: the function itself
+ * Calls a task's function. Stops waiting when the task times out or the execution is stopped, but the function itself
  * continues, as in the cloud.
  */
 export async function runTask(task: StateOf<'Task'>, scope: Scope, run: Run): Promise<Json> {
@@ -19,7 +19,7 @@ export async function runTask(task: StateOf<'Task'>, scope: Scope, run: Run): Pr
     run.signal.addEventListener('abort', () => reject(new Stopped()), { signal: givenUp.signal });
   });
   const called = run.invoke(task.Resource, input);
-  called.catch(() => {}); // for a task that was abandoned
+  called.catch(() => {}); // the task may be abandoned before its function fails
   try {
     return await Promise.race([called, stopped, ...(task.TimeoutSeconds === undefined ? [] : [late()])]);
   } finally {

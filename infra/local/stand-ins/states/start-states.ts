@@ -11,20 +11,20 @@ import type { StateMachine } from './state-machine.ts';
 export type StatesOptions = Calls & {
   /** 0 picks a free port. */
   port: number;
-  /** Where executions are stored. Used by one stand-in at a time. */
+  /** The folder in which executions are stored. Only one stand-in may use it at a time. */
   directory: string;
   machines: StateMachine[];
   authorize?: Authorize;
   now?: () => number;
   disk?: Disk;
-  /** Called for each execution that failed. */
+  /** Called for each failed execution. */
   onError?: (message: string) => void;
 };
 
 /**
- * AWS Step Functions on loopback, AWS JSON 1.0 with Signature Version 4: the operations that the product uses, for
- * standard workflows.
- * @returns also `resume`, which continues the executions that were running when the last run ended; call it when the
+ * Starts AWS Step Functions on loopback, AWS JSON 1.0 with Signature Version 4, with the operations that the product
+ * uses for standard workflows.
+ * @returns also `resume`, which continues the executions that were running at the end of the last run; call it when the
  * tasks can be run
  * @throws Error with one sentence when the executions' file is damaged
  */

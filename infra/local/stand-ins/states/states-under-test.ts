@@ -20,7 +20,7 @@ import { StateError } from './state-error.ts';
 
 export const MACHINE = 'arn:aws:states:us-east-1:000000000000:stateMachine:machine';
 
-/** Polling without a pause would take the processor from the execution that it waits for. */
+/** The pause between polls. Polling without it would take processor time from the execution that is awaited. */
 const LOOKED_AGAIN_MS = 10;
 
 /** The functions of a test, by the task's resource. */
@@ -32,12 +32,12 @@ type Options = Partial<Omit<StatesOptions, 'machines'>> & {
   secret?: string;
 };
 
-/** Fails a task with a named error, as a function does that throws it. */
+/** Fails a task with a named error, as a function that throws does. */
 export const fails = (name: string, message = 'no'): never => {
   throw new StateError(name, message);
 };
 
-/** A stand-in with one state machine, and its client. */
+/** Starts a stand-in with one state machine, and its client. */
 export async function machineOf(definition: unknown, { tasks = {}, objects = {}, secret, ...options }: Options = {}) {
   const directory = options.directory ?? temporaryFolder();
   const states = stoppedAtEnd(
@@ -60,7 +60,7 @@ export async function machineOf(definition: unknown, { tasks = {}, objects = {},
     const { executionArn = '' } = await client.send(new StartExecutionCommand(request));
     return executionArn;
   };
-  /** The outcome of an execution. */
+  /** Waits for the outcome of an execution. */
   const endOf = async (arn: string) => {
     for (;;) {
       const { status, output, error, cause } = await describeOne(arn);

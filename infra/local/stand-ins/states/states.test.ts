@@ -1,7 +1,7 @@
 import { refusalOf } from '../../../test/refusal-of.ts';
 import { fails, machineOf, only, task } from './states-under-test.ts';
 
-/** The output of a machine that calls no tasks. */
+/** Runs a machine that calls no tasks. @returns its output */
 const left = async (definition: unknown, input = {}) => (await (await machineOf(definition)).run(input)).output;
 
 describe('a state’s data', () => {

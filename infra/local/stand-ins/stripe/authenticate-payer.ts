@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 import { emitEvent } from './emit-event.ts';
 
-/** The buyer's bank asks for confirmation (3-D Secure): nothing is charged before. */
+/** Asks the buyer for confirmation on behalf of their bank (3-D Secure). Nothing is charged until then. */
 export function askPayer(account: Account, session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent): void {
   const updated = account.store.put('payment_intent', {
     ...intent,
@@ -13,7 +13,7 @@ export function askPayer(account: Account, session: Stripe.Checkout.Session, int
   emitEvent(account, 'payment_intent.requires_action', updated);
 }
 
-/** The confirmation failed: nothing was charged, and the payment can be tried again. Returns Checkout's message. */
+/** Records a failed confirmation: nothing was charged, and the payment can be retried. Returns Checkout's message. */
 export function failAuthentication(account: Account, intent: Stripe.PaymentIntent): string {
   const failed = account.store.put('payment_intent', {
     ...intent,

@@ -1,4 +1,7 @@
-/** How Stripe handles a call, whatever the operation. To run this against Stripe's test mode, see `stripe.test.ts`. */
+/**
+ * Tests how Stripe handles any call, independent of the operation. To run it against Stripe's test mode, see
+ * `stripe.test.ts`.
+ */
 import Stripe from 'stripe';
 import { anAccount, clientOf, localAccount, locally, oneRelease, pay, REAL_KEY, refusal } from './stripe-under-test.ts';
 

@@ -8,14 +8,14 @@ import { settleRefund } from './settle-refund.ts';
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 export type Clock = {
-  /** Does what is overdue. Called before each request, so that no request sees an expired session as open. */
+  /** Makes all overdue changes. Called before each request, so that no request sees an expired session as open. */
   tick: () => void;
   /** Sets the timer for the next change that happens without a request. */
   arm: () => void;
   stop: () => void;
 };
 
-/** Stripe's own scheduled changes: it expires sessions, and settles pending charges, refunds and payouts. */
+/** Makes Stripe's own scheduled changes: expires sessions, and settles pending charges, refunds and payouts. */
 export function openClock(account: Account, milliseconds: () => number, onDone: () => void): Clock {
   const { store } = account;
   let timer: NodeJS.Timeout | undefined;
@@ -53,7 +53,7 @@ export function openClock(account: Account, milliseconds: () => number, onDone: 
         tick();
         onDone();
       } catch (error) {
-        // Nothing was stored: it stays overdue until there is room.
+        // Nothing was stored: the change stays overdue until the disk has room.
         if (!isDiskFull(error)) throw error;
         timer = setTimeout(due, FULL_PAUSE_MS).unref();
         return;

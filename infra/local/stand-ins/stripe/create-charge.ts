@@ -6,10 +6,10 @@ import type { Refusal, TestMethod } from './test-methods.ts';
 type Card = Stripe.Charge.PaymentMethodDetails.Card;
 type Bank = Stripe.Charge.PaymentMethodDetails.UsBankAccount;
 
-/** The payer, and the method that they pay with. */
+/** The buyer, and the payment method that they use. */
 export type Payer = { method: TestMethod; email: string };
 
-/** Stores the charge of this attempt at the payment. It has the payment's metadata. */
+/** Stores the charge for one attempt at a payment. The charge has the payment's metadata. */
 export function createCharge(
   account: Account,
   intent: Stripe.PaymentIntent,

@@ -1,6 +1,6 @@
 /**
- * Changes some time after the buyer or the shop acted. Skipped with STRIPE_TEST_KEY (see `stripe.test.ts`): there they
- * take days.
+ * Tests changes that happen some time after an action by the buyer or the shop. Skipped with STRIPE_TEST_KEY (see
+ * `stripe.test.ts`), because at Stripe they take days.
  */
 import type Stripe from 'stripe';
 import { SETTLES_AFTER_SECONDS } from './schedule-settlement.ts';

@@ -3,12 +3,12 @@ import type { Account } from './account.ts';
 import { newId } from './new-id.ts';
 import type { Tables } from './tables.ts';
 
-/** The one version of the API that the stand-in supports. Fails to compile when stripe-node moves to another. */
+/** The only version of the API that the stand-in supports. Fails to compile when stripe-node moves to another. */
 export const API_VERSION: Stripe.LatestApiVersion = '2026-10-28.endive';
 
 type Subject = Tables['checkout.session' | 'payment_intent' | 'charge' | 'refund' | 'dispute' | 'payout'];
 
-/** Stores an event with its pending delivery; both are durable together with the change that they report. */
+/** Stores an event with its pending delivery. Both are stored together with the change that they report. */
 export function emitEvent(account: Account, type: Stripe.Event['type'], object: Subject, previous?: object): void {
   const event = {
     id: newId('evt'),

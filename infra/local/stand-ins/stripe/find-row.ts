@@ -28,7 +28,7 @@ export function findRow<T extends Readable>(
   return row;
 }
 
-/** The id behind a field that Stripe's types allow to be expanded; stored rows never are. */
+/** The id behind a field that may be expanded by Stripe's types; in stored rows it never is. */
 export function idOf(reference: string | { id: string } | null): string | undefined {
   return typeof reference === 'string' ? reference : reference?.id;
 }

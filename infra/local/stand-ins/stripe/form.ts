@@ -15,7 +15,7 @@ export function decodeForm(encoded: string): Form {
   return form;
 }
 
-// Without a prototype, so that a parameter named `__proto__` or `constructor` is only a parameter.
+// Created without a prototype, so that `__proto__` and `constructor` are ordinary parameter names.
 const mapping = (): Form => Object.create(null) as Form;
 
 const next = (place: Form): string => String(Object.keys(place).length);

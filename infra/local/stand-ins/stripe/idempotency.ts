@@ -5,7 +5,7 @@ import type { FirstReply } from './tables.ts';
 
 const DAY = 86_400;
 
-/** A key and the request that it belongs to: the same parameters in another order are the same request. */
+/** A key and its request: the same parameters in another order count as the same request. */
 export type IdempotentRequest = { key: string; endpoint: string; fingerprint: string };
 
 /** Throws when the key is longer than 255 characters. */
@@ -17,7 +17,8 @@ export function idempotentRequest(key: string, endpoint: string, body: string): 
 }
 
 /**
- * The first reply to the key, kept for 24 hours. Throws `idempotency_error` when the key was used for another request.
+ * Finds the first reply to the key, which is kept for 24 hours. Throws `idempotency_error` when the key was used for
+ * another request.
  */
 export function firstReply(store: Store, request: IdempotentRequest, now: number): FirstReply | undefined {
   const first = store.get('first_reply', request.key);

@@ -20,15 +20,15 @@ type Movement = {
     | 'dispute_reversal'
     | 'payout'
     | 'payout_reversal';
-  /** Cents, before the fee; negative when money leaves the account. */
+  /** In cents, before the fee; negative when money leaves the account. */
   amount: number;
   /** Stripe's fee in cents, as a positive number. */
   fee?: number;
-  /** The id of the charge, refund, dispute or payout that moved it. */
+  /** The id of the charge, refund, dispute or payout that changed the balance. */
   source: string;
 };
 
-/** Records how one charge, refund, dispute or payout changed the account's balance. The money is available at once. */
+/** Records how a charge, refund, dispute or payout changed the account's balance. The money is available at once. */
 export function moveBalance(account: Account, movement: Movement): Stripe.BalanceTransaction {
   const { type, reportingCategory, amount, fee = 0, source } = movement;
   const created = account.now();

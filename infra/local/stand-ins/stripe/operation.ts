@@ -5,8 +5,8 @@ import type { Form } from './form.ts';
 import { list, parseParameters, text } from './parameters.ts';
 
 /**
- * One operation of Stripe's API. `prepare` rejects invalid parameters; only the function that it returns may change
- * anything.
+ * One operation of Stripe's API. `prepare` rejects invalid parameters; only the function that it returns may make
+ * changes.
  */
 export type Operation = {
   method: 'GET' | 'POST';
@@ -17,7 +17,7 @@ export type Operation = {
 
 const Expand = z.strictObject({ expand: list(text()).optional() });
 
-/** Declares an operation; parameters other than `parameters` and `expand` are refused. */
+/** Declares an operation. Parameters other than `parameters` and `expand` are refused. */
 export function operation<S extends z.ZodRawShape>(definition: {
   method: Operation['method'];
   path: string;

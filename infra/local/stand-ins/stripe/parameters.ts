@@ -39,7 +39,7 @@ export const httpUrl = text().transform((value, context) =>
     : refuse(context, { code: 'url_invalid', message: 'Not a valid URL' }),
 );
 
-/** Enough to catch a typo; whether email arrives cannot be known here. */
+/** Enough to catch a typo; whether email reaches the address cannot be checked here. */
 export const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const email = text().transform((value, context) =>
   EMAIL_ADDRESS.test(value)
@@ -66,7 +66,7 @@ export const metadata = z.record(z.string(), z.string()).transform((pairs, conte
   return Object.fromEntries(kept);
 });
 
-/** Throws the first problem in Stripe's words: an unknown, missing or invalid parameter. */
+/** Throws the first problem in Stripe's format: an unknown, missing or invalid parameter. */
 export function parseParameters<S extends z.ZodType>(schema: S, form: Form): z.output<S> {
   const parsed = schema.safeParse(form, { reportInput: true });
   if (parsed.success) return parsed.data;

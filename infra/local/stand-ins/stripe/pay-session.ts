@@ -13,12 +13,15 @@ import type { Refusal } from './test-methods.ts';
 
 type Customer = Stripe.Checkout.Session.CustomerDetails;
 
-/** The session is complete, or it stays open because the buyer's bank asks for confirmation, or has refused. */
+/**
+ * The result of an attempt: the session is complete, or stays open because the buyer's bank asks for confirmation or
+ * refused.
+ */
 export type Attempt = 'complete' | 'confirm' | { refused: string };
 
 /**
- * Tries to pay an open session. After a refusal the same payment can be tried with another method.
- * @param confirmed the buyer's answer to their bank, if it asked
+ * Tries to pay an open session. After a refusal, another method can be tried for the same payment.
+ * @param confirmed the buyer's answer to their bank, if the bank asked
  */
 export function paySession(
   account: Account,
@@ -62,7 +65,7 @@ function refuse(
   return { refused: refusal.message };
 }
 
-/** A delayed method: the checkout is complete, and the money arrives or fails later (`settle-charge.ts`). */
+/** Pays with a delayed method: the checkout is complete, and the money arrives or fails later (`settle-charge.ts`). */
 function debitLater(
   account: Account,
   session: Stripe.Checkout.Session,

@@ -1,4 +1,4 @@
-/** Payouts of the balance to the bank. To run this against Stripe's test mode, see `stripe.test.ts`. */
+/** Tests payouts of the balance to the bank. To run it against Stripe's test mode, see `stripe.test.ts`. */
 import type Stripe from 'stripe';
 import { anAccount, localAccount, locally, pay, refusal, webhookReceiver } from './stripe-under-test.ts';
 
@@ -50,7 +50,7 @@ locally('payouts', () => {
     await pay(stripe);
     await press('');
     const created = payoutIn(await delivery('payout.created'));
-    // $3.00 less 2.9% and 30 cents: the whole balance.
+    // The whole balance: $3.00 less 2.9% and 30 cents.
     expect(created).toMatchObject({ amount: 261, automatic: true });
     await press(`/${created.id}`, 'arrive');
     await press(`/${created.id}`, 'fail-payout');

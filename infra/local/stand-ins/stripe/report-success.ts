@@ -7,8 +7,8 @@ import { moveBalance } from './move-balance.ts';
 type Succeeded = { session: Stripe.Checkout.Session; intent: Stripe.PaymentIntent; charge: Stripe.Charge };
 
 /**
- * Reports that a charge has succeeded, and its payment and session with it. As with Stripe's asynchronous capture, they
- * are reported before the money is credited, without a balance transaction; `charge.updated` names it afterwards.
+ * Reports that a charge has succeeded, and its payment and session with it. As with Stripe's asynchronous capture, this
+ * happens before the money is credited, so without a balance transaction; `charge.updated` adds that later.
  * @param event the type of the event for the session
  */
 export function reportSuccess(

@@ -1,9 +1,12 @@
 import type { Account } from './account.ts';
 
-/** Seconds. Days at Stripe and a moment in its test mode; here long enough to see the state in between. */
+/**
+ * In seconds. Settling takes days at Stripe and a moment in its test mode; here it takes long enough to see the pending
+ * state.
+ */
 export const SETTLES_AFTER_SECONDS = 10;
 
-/** Schedules how a pending charge, refund or payout will end by itself. */
+/** Schedules the result of a pending charge, refund or payout. */
 export function scheduleSettlement({ store, now }: Account, id: string, end: 'succeeds' | 'fails'): void {
   store.put('later', { id, at: now() + SETTLES_AFTER_SECONDS, end });
 }

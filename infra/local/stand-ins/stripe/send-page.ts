@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Sends one of the stand-in's own pages, which loads nothing and runs nothing. */
+/** Sends one of the stand-in's own pages, which uses no scripts and loads nothing. */
 export function sendPage(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',

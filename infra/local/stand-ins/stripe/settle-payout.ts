@@ -4,8 +4,8 @@ import { emitEvent } from './emit-event.ts';
 import { moveBalance } from './move-balance.ts';
 
 /**
- * Settles a payout: it arrives at the bank, or the bank refuses it, even after it was reported as paid, and it returns
- * to the balance.
+ * Settles a payout: it arrives at the bank, or the bank refuses it, possibly after it was reported as paid, and the
+ * money returns to the balance.
  */
 export function settlePayout(account: Account, payout: Stripe.Payout, end: 'succeeds' | 'fails'): void {
   const { store } = account;

@@ -12,14 +12,14 @@ import { type Webhook, webhookDeliveries } from './webhook-deliveries.ts';
 export type StripeOptions = {
   /** 0 picks a free port. */
   port: number;
-  /** Holds `stripe.jsonl`, the whole account. */
+  /** The folder of `stripe.jsonl`, which contains the whole account. */
   directory: string;
-  /** The only secret key that is accepted. */
+  /** The only accepted secret key. */
   apiKey: string;
-  /** Without a webhook, events are only stored. */
+  /** Receives the events. Without a webhook, events are only stored. */
   webhook?: Webhook;
   now?: () => Date;
-  /** Milliseconds between attempts of a delivery; the last one repeats. */
+  /** Milliseconds between attempts at a delivery; the last value repeats. */
   retryDelays?: number[];
 };
 
@@ -70,7 +70,7 @@ async function serve(options: StripeOptions, store: Store): Promise<Running> {
       }
       settle();
     } catch (error) {
-      // Without a reply the caller knows that nothing was acknowledged; a caller that disconnected needs none.
+      // Without a reply, the caller knows that nothing was acknowledged. A caller that has disconnected needs no reply.
       if (!request.destroyed) console.error(error);
       response.destroy();
     }
@@ -91,7 +91,7 @@ async function serve(options: StripeOptions, store: Store): Promise<Running> {
   };
 }
 
-/** Sessions that were opened by an earlier start may name another port. */
+/** Updates the addresses of sessions that an earlier start opened, perhaps with another port. */
 function moveOpenSessions({ store, payPageUrl }: Account): void {
   const open = store.all('checkout.session').filter((session) => session.status === 'open');
   store.commit(() => {

@@ -1,4 +1,4 @@
-/** Skipped with STRIPE_TEST_KEY (see `stripe.test.ts`): the real Stripe's files are not accessible. */
+/** Skipped with STRIPE_TEST_KEY (see `stripe.test.ts`), because the real Stripe's files are not accessible. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { leftBy, temporaryFolder } from '../../../test/test-cleanup.ts';

@@ -1,16 +1,16 @@
 import { openJournal } from '../../journal.ts';
 import { type Change, TABLE_NAMES, type TableName, type Tables } from './tables.ts';
 
-/** The rows of the account. Rows are replaced, never changed in place: an event holds the row as it was. */
+/** The rows of the account. Rows are replaced and never modified, because an event contains the row as it was. */
 export type Store = {
   get: <T extends TableName>(table: T, id: string) => Tables[T] | undefined;
-  /** Oldest first. */
+  /** All rows of a table, oldest first. */
   all: <T extends TableName>(table: T) => Tables[T][];
-  /** Only inside `commit`. */
+  /** Stores a row. Allowed only inside `commit`. */
   put: <T extends TableName>(table: T, row: Tables[T]) => Tables[T];
-  /** Only inside `commit`. */
+  /** Deletes a row. Allowed only inside `commit`. */
   drop: (table: TableName, id: string) => void;
-  /** Runs the work; its changes are in the file when this returns, and undone when it throws. */
+  /** Runs the work. Its changes are in the file when this returns, and undone when it throws. */
   commit: <R>(work: () => R) => R;
   close: () => void;
 };
@@ -25,7 +25,7 @@ export function openStore(file: string): Store {
     if (row) held.set(id, row);
     else held.delete(id);
   };
-  /** All changes of one call are one entry, so that they are stored or lost together. */
+  /** All changes made by one call are a single entry, so that they are stored or lost together. */
   const journal = openJournal<Change>(file, {
     replay: ({ put, drop }) => {
       for (const [table, row] of put) setIn(table, row.id, row);

@@ -13,7 +13,8 @@ if (REAL_KEY !== undefined && !/^(sk|rk)_test_/.test(REAL_KEY))
 const LOCAL_KEY = 'sk_test_local_segno';
 
 /**
- * Groups tests of features that only the stand-in has: its pay page, its files, a webhook that reaches this machine.
+ * Groups tests of features that only the stand-in has: its pay page, its files, and a webhook that can reach this
+ * machine.
  */
 export function locally(name: string, tests: () => void): void {
   if (REAL_KEY === undefined) {
@@ -21,7 +22,7 @@ export function locally(name: string, tests: () => void): void {
     return;
   }
   describe.skip(name, tests);
-  // Jest prints nothing for a file whose tests are all skipped, so this test names what is missing.
+  // Jest prints nothing for a file whose tests are all skipped, so this test names the missing group.
   test(`left out: ${name} (only the stand-in has it, and STRIPE_TEST_KEY is set)`, () => {});
 }
 
@@ -39,11 +40,11 @@ export function clientOf(url: string, apiKey = LOCAL_KEY): Stripe {
   return new Stripe(apiKey, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 }
 
-/** The account that a suite tests: a stand-in's, or the real one. */
+/** Opens the account that a suite tests: the stand-in's, or the real one. */
 export const anAccount = async (): Promise<{ stripe: Stripe; url: string }> =>
   REAL_KEY === undefined ? localAccount() : { stripe: new Stripe(REAL_KEY), url: '' };
 
-/** A single release at $3. */
+/** The parameters for a single release at $3. */
 export const oneRelease = (
   changes: Partial<Stripe.Checkout.SessionCreateParams> = {},
   { name = 'Single: Blue Hour', unit_amount = 300, quantity = 1 } = {},
@@ -55,7 +56,7 @@ export const oneRelease = (
   ...changes,
 });
 
-/** Presses Pay on the page of a session. */
+/** Presses Pay on a session's page. */
 export const pressPay = (url: string | null, fields: Record<string, string> = {}): Promise<Response> => {
   const typed = { email: 'ada@example.com', card: '4242 4242 4242 4242', ...fields };
   return fetch(url ?? '', { method: 'POST', redirect: 'manual', body: new URLSearchParams(typed) });
@@ -68,7 +69,8 @@ const numberOf = (outcome: 'paid' | 'disputed'): string =>
 export type Paid = Stripe.PaymentIntent & { latest_charge: string };
 
 /**
- * Makes a payment of 300 cents: by the pay page here, and by the API at the real Stripe, whose page needs a browser.
+ * Makes a payment of 300 cents: on the stand-in's pay page, or by the API of the real Stripe, whose page needs a
+ * browser.
  */
 export async function pay(stripe: Stripe, outcome: 'paid' | 'disputed' = 'paid'): Promise<Paid> {
   if (REAL_KEY !== undefined) {
@@ -87,7 +89,7 @@ export async function pay(stripe: Stripe, outcome: 'paid' | 'disputed' = 'paid')
   return (await stripe.paymentIntents.retrieve(String(payment_intent))) as Stripe.PaymentIntent as Paid;
 }
 
-/** Stripe's refusal of a call. Fails when the call succeeds. */
+/** Returns Stripe's refusal of a call. Fails when the call succeeds. */
 export async function refusal(call: Promise<unknown>): Promise<InstanceType<typeof Stripe.errors.StripeError>> {
   const error = await call.then(
     () => new Error('The call was not refused'),
@@ -98,7 +100,8 @@ export async function refusal(call: Promise<unknown>): Promise<InstanceType<type
 }
 
 /**
- * Polls until there is an answer, for changes that the real Stripe makes a moment later without an event for the test.
+ * Polls until there is an answer, for changes that the real Stripe makes a moment later without an event that the test
+ * could await.
  */
 export async function eventually<T>(ask: () => Promise<T | undefined>): Promise<T> {
   const deadline = Date.now() + 20_000;
@@ -112,9 +115,9 @@ export async function eventually<T>(ask: () => Promise<T | undefined>): Promise<
 
 const SECRET = 'whsec_local_segno';
 
-/** The shop's webhook: verifies the signature and responds with the given status. */
+/** Starts the shop's webhook, which verifies the signature and responds with the given status. */
 export async function webhookReceiver(answer: (event: Stripe.Event, earlier: number) => number = () => 200) {
-  /** Every delivery whose signature stripe-node verified, whatever the response was. */
+  /** All deliveries whose signature stripe-node verified, whatever the response was. */
   const received: Stripe.Event[] = [];
   const arrivals = new EventTarget();
   const { webhooks } = new Stripe('sk_test_unused');

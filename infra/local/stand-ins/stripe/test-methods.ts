@@ -1,4 +1,4 @@
-/** How a bank refuses a payment, in Stripe's words. */
+/** A bank's refusal of a payment, in Stripe's format. */
 export type Refusal = { code: string; declineCode?: string; message: string };
 
 type Card = {
@@ -6,14 +6,14 @@ type Card = {
   brand: 'visa' | 'mastercard';
   /** `authenticates`: the buyer's bank asks for confirmation first (3-D Secure). */
   outcome: 'paid' | 'disputed' | 'authenticates' | Refusal;
-  /** The later outcome of its refunds, if they do not simply succeed. */
+  /** The later outcome of its refunds, if it is not simple success. */
   refund?: 'pending-then-succeeds' | 'succeeds-then-fails';
 };
 
-/** The money from a bank account arrives, or fails to, after the checkout is complete. */
+/** A bank account. Its money arrives, or fails to, after the checkout is complete. */
 type BankAccount = { type: 'us_bank_account'; outcome: 'paid' | 'processing' | Refusal; refund?: never };
 
-/** A method to pay with. Its last four digits are unique, and appear on the charge. */
+/** A payment method. Its last four digits are unique, and appear on the charge. */
 export type TestMethod = { number: string; label: string } & (Card | BankAccount);
 
 /** Stripe's own test numbers (docs.stripe.com/testing), with the same results. */
@@ -71,10 +71,10 @@ export const TEST_METHODS: readonly TestMethod[] = [
   { type: 'us_bank_account', number: '000000000009', label: 'Stays on its way', outcome: 'processing' },
 ];
 
-/** The method of a charge, by its last four digits. */
+/** Finds the method of a charge by its last four digits. */
 export const methodEndingIn = (last4: string | null | undefined): TestMethod | undefined =>
   TEST_METHODS.find(({ number }) => last4 && number.endsWith(last4));
 
-/** A card's digits in groups of four, as printed on it. */
+/** Formats a card's digits in groups of four, as on a real card. */
 export const printedNumber = ({ type, number }: TestMethod): string =>
   type === 'card' ? number.replace(/(\d{4})(?=\d)/g, '$1 ') : number;

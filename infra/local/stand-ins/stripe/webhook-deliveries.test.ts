@@ -1,8 +1,10 @@
-/** Skipped with STRIPE_TEST_KEY (see `stripe.test.ts`): the real Stripe cannot reach a receiver on this machine. */
+/**
+ * Skipped with STRIPE_TEST_KEY (see `stripe.test.ts`), because the real Stripe cannot reach a receiver on this machine.
+ */
 import type Stripe from 'stripe';
 import { eventually, localAccount, locally, oneRelease, pay, pressPay, webhookReceiver } from './stripe-under-test.ts';
 
-/** An account whose receiver responds as `answer` says. */
+/** Opens an account whose receiver responds as `answer` decides. */
 async function shop(
   answer?: (event: Stripe.Event, earlier: number) => number,
   options: Parameters<typeof localAccount>[0] = {},

@@ -7,12 +7,12 @@ export type Webhook = { url: string; secret: string };
 const DAY = 86_400;
 const ANSWER_WITHIN = 20_000;
 
-/** Stripe retries for three days with delays of up to hours; nobody waits that long on a laptop. */
+/** Shorter than Stripe's delays, which grow to hours over three days, because nobody waits that long on a laptop. */
 const RETRY_DELAYS = [1000, 3000, 10_000, 30_000, 60_000];
 
 /**
- * Posts stored events, signed, until the webhook answers 2xx. The last delay repeats; after three days an event is
- * given up. A restart begins with the first delay again. Events can arrive twice and in any order, as at Stripe.
+ * Posts stored events, signed, until the webhook answers 2xx. The last delay repeats, and delivery ends after three
+ * days. A restart begins again with the first delay. Events can arrive twice and in any order, as with Stripe.
  */
 export function webhookDeliveries(store: Store, webhook: Webhook, now: () => number, retryDelays = RETRY_DELAYS) {
   const stopping = new AbortController();
@@ -38,7 +38,7 @@ export function webhookDeliveries(store: Store, webhook: Webhook, now: () => num
   }
 
   return {
-    /** Starts to deliver every stored event that is not yet being delivered. */
+    /** Starts delivering every stored event that is not yet being delivered. */
     sendPending: (): void => {
       for (const { id } of store.all('delivery')) {
         if (delivering.has(id)) continue;
@@ -48,7 +48,7 @@ export function webhookDeliveries(store: Store, webhook: Webhook, now: () => num
         delivering.set(id, done as Promise<void>);
       }
     },
-    /** Aborts deliveries in progress; they stay pending for the next start. */
+    /** Aborts deliveries in progress, which stay pending for the next start. */
     stop: async (): Promise<void> => {
       stopping.abort();
       await Promise.all(delivering.values());
@@ -57,7 +57,7 @@ export function webhookDeliveries(store: Store, webhook: Webhook, now: () => num
 }
 
 async function post({ url, secret }: Webhook, body: string, stopped: AbortSignal): Promise<boolean> {
-  // The machine's clock, not the account's: the receiver compares it with its own.
+  // Uses the machine's clock, not the account's, because the receiver compares the time with its own clock.
   const time = Math.floor(Date.now() / 1000);
   const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   try {

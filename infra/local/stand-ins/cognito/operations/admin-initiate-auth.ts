@@ -4,7 +4,10 @@ import { srpVerifier } from '../srp.ts';
 import { clientOf, findUser, requirePool, type UserPool } from '../user-pool.ts';
 import { continueAfterPassword } from './respond-to-auth-challenge.ts';
 
-/** Sign-in by a server that has the password. Client metadata does not reach PreTokenGeneration this way. */
+/**
+ * Signs a user in for a server that has the password. Unlike with other flows, PreTokenGeneration gets no client
+ * metadata.
+ */
 export async function adminInitiateAuth(pool: UserPool, input: AdminInitiateAuthRequest) {
   const { UserPoolId, ClientId, AuthFlow } = required(input, 'UserPoolId', 'ClientId', 'AuthFlow');
   requirePool(pool, UserPoolId);

@@ -3,7 +3,10 @@ import { checkPassword, withOwnPassword } from '../password.ts';
 import { invalidParameter, required } from '../refusals.ts';
 import { type UserPool, userForAdmin } from '../user-pool.ts';
 
-/** Sets a permanent password. A user that an administrator created is confirmed by it and can sign in. */
+/**
+ * Sets a permanent password. For a user that an administrator created, it also confirms the account, which can then
+ * sign in.
+ */
 export function adminSetUserPassword(pool: UserPool, input: AdminSetUserPasswordRequest) {
   const named = required(input, 'UserPoolId', 'Username', 'Password');
   if (!input.Permanent) throw invalidParameter('The local stand-in does not implement a password for one sign-in');

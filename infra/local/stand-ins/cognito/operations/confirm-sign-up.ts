@@ -4,7 +4,10 @@ import { fireTrigger, triggerAttributes } from '../triggers.ts';
 import { clientOf, findUser, type UserPool } from '../user-pool.ts';
 import { codeDelivery, sendCode, spendCode } from '../verification-code.ts';
 
-/** The user stays confirmed when the PostConfirmation trigger fails: Cognito calls it only afterwards. */
+/**
+ * Confirms a sign-up. The user stays confirmed when the PostConfirmation trigger fails, because Cognito calls it only
+ * afterwards.
+ */
 export async function confirmSignUp(pool: UserPool, input: ConfirmSignUpRequest) {
   const { ClientId, Username, ConfirmationCode } = required(input, 'ClientId', 'Username', 'ConfirmationCode');
   clientOf(pool, ClientId);

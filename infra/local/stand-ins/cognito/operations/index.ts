@@ -25,7 +25,7 @@ import { verifyUserAttribute } from './verify-user-attribute.ts';
 /** The input is typed by the SDK; each operation checks the members that it needs. */
 export type Operation = (pool: UserPool, input: never) => Promise<object> | object;
 
-/** Called from browsers, unsigned, with an access token or nothing. */
+/** Operations that browsers call unsigned, with an access token or without any. */
 const publicOperations: Record<string, Operation> = {
   AssociateSoftwareToken: associateSoftwareToken,
   ChangePassword: changePassword,
@@ -46,7 +46,7 @@ const publicOperations: Record<string, Operation> = {
   VerifyUserAttribute: verifyUserAttribute,
 };
 
-/** Called with IAM credentials. */
+/** Operations that are called with IAM credentials. */
 const iamOperations: Record<string, Operation> = {
   AdminAddUserToGroup: adminAddUserToGroup,
   AdminCreateUser: adminCreateUser,
@@ -61,7 +61,7 @@ const iamOperations: Record<string, Operation> = {
   ListUsers: listUsers,
 };
 
-/** The operation with that name, and whether IAM guards it; undefined if there is none. */
+/** Finds an operation by name, and whether it must be signed for IAM; undefined if there is none. */
 export function findOperation(name: string): { run: Operation; signed: boolean } | undefined {
   for (const [operations, signed] of [
     [publicOperations, false],

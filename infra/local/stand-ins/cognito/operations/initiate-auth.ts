@@ -4,7 +4,7 @@ import { invalidParameter, required } from '../refusals.ts';
 import { beginSrpExchange, isUsableClientPublic, srpVerifier } from '../srp.ts';
 import { clientOf, findUser, type UserPool } from '../user-pool.ts';
 
-/** The same made-up user for the same name, so that an unknown name gets an answer like any other. */
+/** An invented user, always the same for the same name, so that an unknown name gets an answer like any other. */
 function pretendUser(pool: UserPool, name: string) {
   const hash = (part: string) => createHash('sha256').update(`${part}:${pool.config.poolId}:${name}`).digest('hex');
   const userId = hash('user').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
@@ -12,7 +12,7 @@ function pretendUser(pool: UserPool, name: string) {
   return { userId, salt, verifier: srpVerifier(pool.name, userId, hash('password'), salt) };
 }
 
-/** `USER_SRP_AUTH`, the only flow that the product's clients enable. */
+/** Starts a sign-in with `USER_SRP_AUTH`, the only flow that the product's clients enable. */
 export function initiateAuth(pool: UserPool, input: InitiateAuthRequest) {
   const { ClientId, AuthFlow } = required(input, 'ClientId', 'AuthFlow');
   const client = clientOf(pool, ClientId);

@@ -12,7 +12,7 @@ const SEARCHABLE: Record<string, (user: User) => string | undefined> = {
   email: (user) => user.attributes.email,
 };
 
-/** Supports `attribute = "value"`. */
+/** Compiles a filter of the form `attribute = "value"`. */
 function matches(filter: string | undefined): (user: User) => boolean {
   if (!filter) return () => true;
   const [, name, quoted] = /^\s*"?([\w:]+)"?\s*=\s*"((?:[^"\\]|\\.)*)"\s*$/.exec(filter) ?? [];
@@ -26,8 +26,8 @@ function matches(filter: string | undefined): (user: User) => boolean {
 const positionOf = (user: User) => `${String(user.created).padStart(12, '0')} ${user.username}`;
 
 /**
- * A page continues after the last user shown, so users who are added or deleted in between neither repeat nor hide
- * others.
+ * Lists users page by page. A page continues after the last user shown, so that adding or deleting users between pages
+ * neither repeats nor hides others.
  */
 export function listUsers(pool: UserPool, input: ListUsersRequest) {
   requirePool(pool, required(input, 'UserPoolId').UserPoolId);

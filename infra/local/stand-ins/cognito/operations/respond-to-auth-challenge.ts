@@ -15,7 +15,7 @@ function provesPassword(exchange: SrpExchange, proof: Parameters<typeof srpSigna
     const expected = Buffer.from(srpSignature(exchange, proof), 'base64');
     return actual.length === expected.length && timingSafeEqual(actual, expected);
   } catch {
-    // A public value outside the group cannot come from an honest client.
+    // An honest client never sends a public value outside the group.
     return false;
   }
 }
@@ -47,7 +47,7 @@ const signedIn = async (pool: UserPool, { client, clientMetadata }: Omit<Answeri
   AuthenticationResult: await signInTokens(pool, client, user, clientMetadata),
 });
 
-/** Tokens for the right password, unless a second factor is required. */
+/** Returns tokens for the right password, unless a second factor is required. */
 function verifyPassword(pool: UserPool, answering: Answering) {
   const { client, answer } = answering;
   const secretBlock = answer('PASSWORD_CLAIM_SECRET_BLOCK');
@@ -57,7 +57,7 @@ function verifyPassword(pool: UserPool, answering: Answering) {
   if (user) pool.signInAttempts.check(user.username);
   const proof = { poolName: pool.name, userId: challenge.userId, secretBlock, timestamp: answer('TIMESTAMP') };
   const isProven = provesPassword(challenge.exchange, proof, answer('PASSWORD_CLAIM_SIGNATURE'));
-  // A password that changed after the exchange began is no longer proven.
+  // If the password has changed since the exchange began, the proof no longer counts.
   if (!user || !isProven || user.password.verifier !== challenge.exchange.verifier) {
     if (user) pool.signInAttempts.failed(user.username);
     throw wrongPassword();
@@ -77,7 +77,9 @@ export function continueAfterPassword(pool: UserPool, answering: Omit<Answering,
   return signedIn(pool, answering, user);
 }
 
-/** Tokens for the right code of the app. A wrong code may be retried, within the lock-out for passwords. */
+/**
+ * Returns tokens for the right code of the app. A wrong code may be retried, within the same lock-out as for passwords.
+ */
 function verifyApp(pool: UserPool, answering: Answering, session: string) {
   const code = answering.answer('SOFTWARE_TOKEN_MFA_CODE');
   const { clientId, username } = pool.secondFactorChallenges.look(session);

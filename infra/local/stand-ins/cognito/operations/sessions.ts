@@ -13,7 +13,7 @@ export async function getTokensFromRefreshToken(pool: UserPool, input: GetTokens
   return { AuthenticationResult: await refreshedTokens(pool, client, RefreshToken, input.ClientMetadata) };
 }
 
-/** Ends one sign-in: its refresh tokens and the access tokens made from it. An unknown token is not an error. */
+/** Ends one sign-in: its refresh tokens and the access tokens issued with them. An unknown token is not an error. */
 export function revokeToken(pool: UserPool, input: RevokeTokenRequest) {
   const { ClientId, Token } = required(input, 'ClientId', 'Token');
   const signIn = signInOf(pool, clientOf(pool, ClientId), Token);

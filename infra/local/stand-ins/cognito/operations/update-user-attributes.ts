@@ -8,7 +8,7 @@ import { bearer } from '../tokens.ts';
 import { type UserPool, userForAdmin } from '../user-pool.ts';
 import { sendCode } from '../verification-code.ts';
 
-/** A new email address awaits its code; the old one stays until then. */
+/** Changes attributes. A new email address needs its code first; the old one stays until then. */
 export async function updateUserAttributes(pool: UserPool, input: UpdateUserAttributesRequest) {
   const { AccessToken, UserAttributes, ClientMetadata } = required(input, 'AccessToken', 'UserAttributes');
   const { user, client } = bearer(pool, AccessToken);
@@ -31,7 +31,7 @@ export async function updateUserAttributes(pool: UserPool, input: UpdateUserAttr
   return { CodeDeliveryDetailsList: [delivery] };
 }
 
-/** An administrator decides whether an address is verified. */
+/** Changes attributes as an administrator, who also decides whether an address is verified. */
 export function adminUpdateUserAttributes(pool: UserPool, input: AdminUpdateUserAttributesRequest) {
   const { username } = userForAdmin(pool, required(input, 'UserPoolId', 'Username'));
   const attributes = toAttributes(required(input, 'UserAttributes').UserAttributes);

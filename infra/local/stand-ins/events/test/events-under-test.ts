@@ -1,12 +1,12 @@
 /**
- * The suite runs against the stand-in, or against a deployed push channel when these are set (with AWS credentials in
+ * Runs the suite against the stand-in, or against a deployed push channel when these are set (with AWS credentials in
  * the environment, of a role that may publish to the namespace `artists`):
  *
  *   EVENTS_HOST      the API's HTTP host, <id>.appsync-api.us-east-1.amazonaws.com
  *   EVENTS_REALTIME  its real-time host, <id>.appsync-realtime-api.us-east-1.amazonaws.com
  *   EVENTS_TOKEN     an access token of an artist of the pool
  *
- * Tests that need keys, a clock or a handler of our own are in `describeLocal` and are then skipped by that name.
+ * Tests that need our own keys, clock or handler are in `describeLocal`, and are then skipped under that name.
  */
 import { randomUUID } from 'node:crypto';
 import { on, once } from 'node:events';
@@ -25,11 +25,11 @@ export const describeLocal = realHost ? describe.skip : describe;
 const ISSUER = 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_pool';
 const { jwks, token } = poolTokens({ iss: ISSUER, client_id: 'web' });
 
-/** A token of the pool for this artist. */
+/** A token from the pool for this artist. */
 export const tokenOf = (sub: string, changes: object = {}): string => token({ username: sub, sub, ...changes });
 
 export type EventsUnderTest = {
-  /** The address that events are published to. */
+  /** The address to which events are published. */
   publishUrl: string;
   socketUrl: string;
   host: string;
@@ -61,7 +61,7 @@ export async function eventsUnderTest({
     api: {
       arn: 'arn:aws:appsync:us-east-1:000000000000:apis/live',
       pool: { issuer: ISSUER, clientId: /^web$/ },
-      // By default the product's own, with the handler that is deployed.
+      // The product's own namespaces by default, with the deployed handler.
       namespaces: namespaces ?? eventApiOf(await laptopTemplate()).namespaces,
     },
     jwks,

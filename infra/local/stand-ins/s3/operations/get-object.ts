@@ -20,7 +20,7 @@ export const getObject: Operation = ({ store, ...call }) => {
     'accept-ranges': 'bytes',
   };
   const range = askedRange(call.headers, object);
-  // A checksum covers the whole object.
+  // No checksum here, because it would be that of the whole object.
   if (range) headers['content-range'] = `bytes ${range.start}-${range.end}/${object.size}`;
   else if (call.headers['x-amz-checksum-mode']?.toUpperCase() === 'ENABLED') Object.assign(headers, object.checksums);
   const { start, end } = range ?? { start: 0, end: object.size - 1 };
@@ -32,7 +32,10 @@ export const getObject: Operation = ({ store, ...call }) => {
   };
 };
 
-/** Undefined for a header that S3 ignores: malformed, several ranges, or an If-Range of another version. */
+/**
+ * Reads the requested range; undefined for a header that S3 ignores: malformed, several ranges, or an If-Range for
+ * another version.
+ */
 function askedRange(headers: Call['headers'], object: StoredObject): { start: number; end: number } | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
   if (first === undefined || (!first && !last) || (first && last && Number(last) < Number(first))) return undefined;

@@ -4,7 +4,7 @@ import { resultXml } from '../xml.ts';
 
 const PAGE = 1000;
 
-/** Lists all keys of a prefix, in one page. https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html */
+/** Lists all keys with a prefix, in one page. https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html */
 export const listObjectsV2: Operation = ({ bucket, query, store, permit }) => {
   const prefix = query.get('prefix') ?? '';
   permit('s3:ListBucket', bucketArn(bucket), { 's3:prefix': [prefix] });

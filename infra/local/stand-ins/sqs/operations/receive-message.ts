@@ -3,7 +3,7 @@ import { md5, systemAttributes } from '../queue.ts';
 import { receive } from '../receive.ts';
 import { parametersOf, queueAt, type SqsOperation } from '../sqs-call.ts';
 
-/** With WaitTimeSeconds, answers as soon as there is a first message (long polling). */
+/** Receives messages. With WaitTimeSeconds, waits for the first message and then answers at once (long polling). */
 export const receiveMessage: SqsOperation = async (call) => {
   const parameters = parametersOf(call, {
     QueueUrl: z.string(),

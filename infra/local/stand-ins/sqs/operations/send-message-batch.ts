@@ -3,15 +3,15 @@ import { md5 } from '../queue.ts';
 import { refusals } from '../refusals.ts';
 import { parametersOf, queueAt, type SqsOperation } from '../sqs-call.ts';
 
-/** In bytes, for one message and for the whole batch. */
+/** The size limit in bytes, both for one message and for the whole batch. */
 const LARGEST = 1_048_576;
 const MOST_ENTRIES = 10;
 
 const Entry = z.strictObject({ Id: z.string().regex(/^[\w-]{1,80}$/), MessageBody: z.string().min(1) });
-/** The characters of XML 1.0; SQS refuses a message with any other. */
+/** The characters of XML 1.0. SQS refuses a message with any other character. */
 const READABLE = /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u;
 
-/** Entries succeed or fail independently of each other. */
+/** Sends several messages. Entries succeed or fail independently of each other. */
 export const sendMessageBatch: SqsOperation = (call) => {
   const { QueueUrl, Entries } = parametersOf(call, { QueueUrl: z.string(), Entries: z.array(Entry) });
   const queue = queueAt(call, QueueUrl, 'SendMessage');

@@ -6,9 +6,9 @@ import { refusals } from '../refusals.ts';
 import { parametersOf, type SqsOperation } from '../sqs-call.ts';
 
 /**
- * Moves the messages of a dead-letter queue back to the queues that they came from. The task is complete when it
- * answers. A moved message is new: new id, no receives, full retention. Messages in flight stay, and so do those that
- * were sent straight to the dead-letter queue. Needs the five permissions that the real task needs.
+ * Moves the messages of a dead-letter queue back to their original queues. The task is complete when the call returns.
+ * A moved message counts as new: a new id, no receives, full retention. Messages in flight stay, as do those that were
+ * sent directly to the dead-letter queue. Requires the same five permissions as the real task.
  * @throws ResourceNotFoundException, InvalidParameterValue
  */
 export const startMessageMoveTask: SqsOperation = (call) => {

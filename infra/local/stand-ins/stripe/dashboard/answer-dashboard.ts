@@ -20,7 +20,7 @@ export const isDashboard = (request: IncomingMessage): boolean => {
 };
 
 /**
- * Serves the actions that an operator takes at Stripe's own dashboard, and that the product learns of by events only.
+ * Serves the actions that an operator takes at Stripe's own dashboard, about which the product learns only by events.
  * `GET /dashboard` shows the payments and payouts; `POST /dashboard/payments/<id>` does an `action`, with `dollars` for
  * a partial refund; `POST /dashboard/payouts` pays out the balance as the account's schedule does; and `POST
  * /dashboard/payouts/<id>` does an `action`.

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from '../account.ts';
 import { idOf } from '../find-row.ts';
 
-/** Everything that the account stores about one payment. */
+/** All objects that the account stores about one payment. */
 export type DashboardPayment = {
   intent: Stripe.PaymentIntent;
   charge: Stripe.Charge | undefined;

@@ -1,6 +1,6 @@
 /**
- * The stand-in's dashboard. Skipped with STRIPE_TEST_KEY (see `../stripe.test.ts`): Stripe's own needs a browser and a
- * sign-in.
+ * Tests the stand-in's dashboard. Skipped with STRIPE_TEST_KEY (see `../stripe.test.ts`), because Stripe's own
+ * dashboard needs a browser and a sign-in.
  */
 import type Stripe from 'stripe';
 import { localAccount, locally, oneRelease, pay, pressPay, webhookReceiver } from '../stripe-under-test.ts';

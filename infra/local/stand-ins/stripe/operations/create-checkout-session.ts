@@ -9,7 +9,7 @@ import { StripeError } from '../stripe-error.ts';
 const DAY = 86_400;
 const SMALLEST_TOTAL = 50;
 
-/** The price is given inline: the product has no price list at Stripe. */
+/** The price is part of the request, because the product has no price list at Stripe. */
 const lineItem = z.strictObject({
   quantity: integer({ min: 1 }),
   price_data: z.strictObject({

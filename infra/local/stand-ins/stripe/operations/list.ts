@@ -17,7 +17,8 @@ type Pagination = z.output<z.ZodObject<typeof pagination>>;
 type Listed = Exclude<TableName, 'order' | 'first_reply' | 'delivery' | 'later'>;
 
 /**
- * One page of the matching objects, newest first: `limit` of them (10 by default), after the object `starting_after`.
+ * Returns one page of the matching objects, newest first: `limit` of them (10 by default), after the object
+ * `starting_after`.
  */
 function pageOf<T extends Listed>(
   { store }: Account,
@@ -38,7 +39,7 @@ function isWithin(at: number, created: Pagination['created']): boolean {
   return at > gt && at >= gte && at < lt && at <= lte;
 }
 
-/** A list that can be filtered by the values of some fields. */
+/** Declares a list that can be filtered by the values of some fields. */
 const listBy = <T extends Listed, F extends keyof Tables[T] & string>(path: string, table: T, fields: readonly F[]) =>
   operation({
     method: 'GET',
@@ -59,7 +60,7 @@ const optionalText = text().optional();
 
 const MOST_TYPES = 20;
 
-/** `pattern` is a name, or a group of names: `charge.*`. */
+/** Whether an event's type matches `pattern`: a name, or a group of names such as `charge.*`. */
 const isOfType = (type: string, pattern: string): boolean =>
   pattern.endsWith('*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
 
@@ -91,7 +92,7 @@ const events = operation({
   },
 });
 
-/** Each lists events or objects, newest first. */
+/** The operations that list objects or events, newest first. */
 export const lists = [
   listBy('/v1/checkout/sessions', 'checkout.session', ['status', 'payment_intent']),
   listBy('/v1/refunds', 'refund', ['charge', 'payment_intent']),

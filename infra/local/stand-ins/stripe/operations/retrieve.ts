@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 const retrieve = (path: string, table: Readable) =>
   operation({ method: 'GET', path, parameters: {}, run: (_, { store }, id) => findRow(store, table, id) });
 
-/** Each retrieves one object by its id. */
+/** The operations that retrieve one object by its id. */
 export const retrievals = [
   retrieve('/v1/checkout/sessions/:id', 'checkout.session'),
   retrieve('/v1/payment_intents/:id', 'payment_intent'),

@@ -18,8 +18,8 @@ export const isPayPage = (request: IncomingMessage): boolean =>
   sessionIdOf(request) !== undefined && (request.method === 'GET' || request.method === 'POST');
 
 /**
- * Shows the pay page, or pays and sends the browser to `success_url`. A refused payment shows the page again, with 402;
- * when the buyer's bank asks for confirmation, its question is shown first.
+ * Shows the pay page, or pays and sends the browser to `success_url`. After a refused payment the page is shown again,
+ * with status 402. When the buyer's bank asks for confirmation, its question is shown first.
  */
 export async function answerPayPage(
   request: IncomingMessage,
@@ -36,7 +36,7 @@ export async function answerPayPage(
     response.writeHead(303, { location: successUrl });
     response.end();
   };
-  // A second press of Pay, before the first reply arrived, leads to the same place.
+  // Pressing Pay again before the first reply has arrived leads to the same place.
   if (request.method === 'POST' && session.status === 'complete') return done();
   if (session.status !== 'open') return show(request.method === 'GET' ? 200 : 410, renderClosed(session, successUrl));
 

@@ -1,5 +1,6 @@
 /**
- * The page at a session's `url`. Skipped with STRIPE_TEST_KEY (see `../stripe.test.ts`): Stripe's page needs a browser.
+ * Tests the page at a session's `url`. Skipped with STRIPE_TEST_KEY (see `../stripe.test.ts`), because Stripe's page
+ * needs a browser.
  */
 import type Stripe from 'stripe';
 import { type LocalAccount, localAccount, locally, oneRelease, pressPay } from '../stripe-under-test.ts';
@@ -112,7 +113,7 @@ locally('the pay page', () => {
       last_payment_error: { code: 'payment_intent_authentication_failure' },
       latest_charge: null,
     });
-    // An answer to a question that was not asked does not count.
+    // A confirmation does not count before the bank has asked for one.
     expect(await (await pressPay(session.url, { card, confirm: 'yes' })).text()).toContain(
       'Are you making this payment?',
     );

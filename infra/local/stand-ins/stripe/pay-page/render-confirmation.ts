@@ -3,7 +3,7 @@ import { escapeHtml, page } from '../../../page.ts';
 import type { Payer } from '../create-charge.ts';
 import { formatAmount } from '../format-amount.ts';
 
-/** Renders the question of the buyer's bank before it pays (3-D Secure). */
+/** Renders the question that the buyer's bank asks before it pays (3-D Secure). */
 export const renderConfirmation = (
   { amount_total }: Stripe.Checkout.Session,
   { email, method: { number } }: Payer,

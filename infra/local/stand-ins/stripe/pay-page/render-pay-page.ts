@@ -4,7 +4,7 @@ import { formatAmount } from '../format-amount.ts';
 import type { LineItem } from '../tables.ts';
 import { printedNumber, TEST_METHODS, type TestMethod } from '../test-methods.ts';
 
-/** The input of the last attempt, and its problem. */
+/** The input of the last attempt, with its problem. */
 type Typed = { email: string; number: string | undefined; problem: string | undefined };
 
 /** Renders the page of an open session: the items, the buyer's address, and the test cards and accounts to pay with. */
