@@ -14,12 +14,12 @@ export const accountsContract = contract({
   'GET /api/me': { access: 'signed-in', reply: Profile, problems: [] },
 
   /**
-   * Edits one field of the own profile, whatever the account's status. `field-changed` if it no longer has the value
-   * that the page showed.
+   * Edits one field of the caller's profile, whatever the account's status. Answers `field-changed` if the field no
+   * longer has the value that the page showed.
    */
   'PATCH /api/me': { access: 'signed-in', body: ProfileEdit, reply: Profile, problems: ['field-changed'] },
 
-  /** Turns optional emails on or off (product 15.7). */
+  /** Turns optional emails on or off for the caller (product 15.7). */
   'PUT /api/me/mail-preferences': {
     access: 'signed-in',
     body: z.strictObject({ wantsGuidance: z.boolean() }),
@@ -28,9 +28,9 @@ export const accountsContract = contract({
   },
 
   /**
-   * Reports that the caller changed the password at the user pool, which has no event for it. Ends every other sign-in
-   * (product 3.24) and emails the account (product 15.6). Only a sign-in that may change the account can call it
-   * (product 3.23).
+   * Reports that the caller changed the password at the user pool, which sends no event for it. Ends all other sign-ins
+   * (product 3.24) and emails the account (product 15.6). Requires a sign-in that may change the account (product
+   * 3.23).
    */
   'POST /api/me/password-changed': {
     access: 'signed-in',
@@ -38,14 +38,14 @@ export const accountsContract = contract({
     problems: ['sign-in-again'],
   },
 
-  /** Ends every sign-in of the caller on every device, this one included: earlier tokens are refused. */
+  /** Ends every sign-in of the caller on every device, including this one: earlier tokens are refused. */
   'POST /api/me/sign-out-everywhere': {
     access: 'signed-in',
     reply: z.object({ signedOut: z.literal(true) }),
     problems: [],
   },
 
-  /** Begins the deletion of the caller's account in seven days, and ends every sign-in. Signing in cancels it. */
+  /** Schedules the deletion of the caller's account in seven days, and ends every sign-in. Signing in cancels it. */
   'POST /api/me/deletion': {
     access: 'signed-in',
     body: z.strictObject({
@@ -65,8 +65,8 @@ export const accountsContract = contract({
   },
 
   /**
-   * Accounts of a status, or all, newest first. With `q`: those whose name or handle begins with it, ordered by name;
-   * or the account with this email address, from the user pool.
+   * Lists accounts, optionally by status, newest first. With `q`: accounts whose name or handle begins with it, ordered
+   * by name; or the account with this email address, from the user pool.
    */
   'GET /api/admin/users': {
     access: 'admin',
@@ -110,7 +110,7 @@ export const accountsContract = contract({
     problems: ['user-not-found'],
   },
 
-  /** What the artist's own pages show: the account and the library. That somebody looked is on record. */
+  /** Shows the office an artist's account and library as the artist sees them. Each view is recorded. */
   'GET /api/admin/users/{artistId}/as-artist': {
     access: 'admin',
     params: z.object({ artistId: ArtistId }),
@@ -119,9 +119,9 @@ export const accountsContract = contract({
   },
 
   /**
-   * `from` is the status that the page showed: two admins never undo each other unseen. An account that is `to` already
-   * is accepted. Nobody gives himself a status. The artist is mailed that the account is active, or the reason why it
-   * is rejected.
+   * Changes an account's status. `from` is the status that the page showed, so two admins never undo each other's
+   * changes unseen. An account that already has the status `to` is accepted. Admins cannot change their own status. The
+   * artist is emailed that the account is active, or why it was rejected.
    */
   'PATCH /api/admin/users/{artistId}/status': {
     access: 'admin',
@@ -132,8 +132,8 @@ export const accountsContract = contract({
   },
 
   /**
-   * Gives an account a role in the office, another one, or none; it is active with it. `from` is the role that the page
-   * showed. An account that is `to` already is accepted. The office is never without an admin.
+   * Gives an account a role in the office, changes it, or removes it, and activates the account. `from` is the role
+   * that the page showed. An account that already has the role `to` is accepted. The last admin cannot be removed.
    */
   'PUT /api/admin/users/{artistId}/role': {
     access: 'admin',
@@ -143,7 +143,7 @@ export const accountsContract = contract({
     problems: ['user-not-found', 'role-changed', 'status-changed', 'last-admin', ...freshSignInProblems],
   },
 
-  /** Removes the second factor of an account whose owner has lost it, and records that. Safe to repeat. */
+  /** Removes an account's second factor when its owner has lost it, and records the removal. Safe to repeat. */
   'DELETE /api/admin/users/{artistId}/second-factor': {
     access: 'admin',
     params: z.object({ artistId: ArtistId }),

@@ -7,7 +7,7 @@ import { type ProfileField, profileFields } from './profile-fields.ts';
 /** An edit: the value that the page showed, and its replacement. Refused if the stored value is no longer `from`. */
 export type ProfileEdit = { field: ProfileField; from: string; to: string };
 
-/** As long as the user pool's longest attribute, which an old profile may hold. Compared, never stored. */
+/** The user pool's longest attribute, which an old profile may contain. Only compared, never stored. */
 const Shown = z.string().max(2048, { abort: true }).refine(isWellFormed, 'Is no value of a field');
 
 const rows = entriesOf(profileFields).map(([field, { schema }]) =>

@@ -24,8 +24,8 @@ const named = <E extends Entry>(entry: E, name: string): E =>
   'name' in entry ? { ...entry, name: name.trim() } : { ...entry, ...splitName(name) };
 
 /**
- * Adds names to a list, where a second role is a second entry; or replaces the list, where a name already there keeps
- * its entry.
+ * Adds names to a list, with a separate entry for each role; or replaces the list, and names that were already in it
+ * keep their entries.
  */
 export function nameCredits(
   working: Working,
@@ -39,7 +39,7 @@ export function nameCredits(
   });
 }
 
-/** Sets a list of credits of tracks. The entries are of the kind of that list, which the compiler cannot see. */
+/** Sets one list of credits on tracks. The compiler cannot verify that the entries fit the list. */
 const setCredits = <L extends CreditList>(
   working: Working,
   tracks: WhichTracks,
@@ -67,9 +67,9 @@ function joined(now: readonly Entry[], wanted: readonly Entry[]): Entry[] {
 }
 
 /**
- * Replaces, among artists, those with the new entries' roles; in other lists all. A name that stays keeps its id and
- * its Spotify address, and takes the new spelling: its entry is the one with the same role, or else one that no other
- * name of the list keeps.
+ * Replaces the entries of a list; for artists, only those with the new entries' roles. A name that remains keeps its id
+ * and its Spotify address, and takes the new spelling. Its old entry is the one with the same role, or else one that no
+ * other new name uses.
  */
 function replaced(now: readonly Entry[], requested: readonly Entry[]): Entry[] {
   const wanted = requested.filter((entry, n) => !requested.slice(0, n).some((earlier) => isSameCredit(earlier, entry)));
@@ -95,7 +95,8 @@ function replaced(now: readonly Entry[], requested: readonly Entry[]): Entry[] {
 }
 
 /**
- * Finds the lists that an entry may be in when none is named: those that have it, preferring those of the last change.
+ * Finds the lists that an entry may be in when none is named: the lists that contain it, preferring the lists of the
+ * last change.
  */
 function listsWith(
   tracks: readonly Track[],
@@ -107,7 +108,7 @@ function listsWith(
   return last.length > 0 ? last : lists;
 }
 
-/** Renames an entry. A name is changed in every list; a number applies to one list, and to both lists of writers. */
+/** Renames an entry: by name in every list; by number in one list, or in both lists of writers. */
 export function renameCredit(
   working: Working,
   { tracks, list, which, name }: z.infer<typeof RenameCredit>,
@@ -125,7 +126,7 @@ export function renameCredit(
   const single = isOfWriters ? found.filter((one) => one === 'composers' || one === 'lyricists') : found.slice(0, 1);
   const lists = list ? found.filter((one) => one === list) : isName ? found : single;
   if (lists.length === 0) return fault(working, `I find no ${isName ? which.trim() : 'such entry'} among the credits.`);
-  // One person may be in a list twice, in two roles.
+  // Distinguishes entries by position: one person may be in a list twice, with two roles.
   const isMeant = (list: readonly Entry[], entry: Entry, n: number) =>
     isName ? isNamed(entry, which) : n === at(list);
   const value = (one: CreditList) => (track: Track) =>
@@ -133,7 +134,7 @@ export function renameCredit(
   return lists.reduce((state, one) => setCredits(state, tracks, one, value(one)), working);
 }
 
-/** Removes a name from every list. The last name of a list stays: it can only be changed (product 7.10). */
+/** Removes a name from every list. The last name of a list cannot be removed, only changed (product 7.10). */
 export function removeCredit(working: Working, { tracks, list, name }: z.infer<typeof RemoveCredit>): Working {
   const has = (entries: readonly Entry[]) => entries.some((entry) => isNamed(entry, name));
   const found = listsWith(tracksMeant(working.release, tracks), has, []);
