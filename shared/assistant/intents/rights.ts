@@ -4,7 +4,7 @@ import type { Intent } from './intent.ts';
 const PDF =
   'What we take is the licence itself, in writing, as a PDF with the track; a person in our office looks at it.';
 
-/** Ownership, and songs by others. */
+/** Questions about ownership, and about songs by other writers. */
 export const rightsIntents: readonly Intent[] = [
   {
     topic: 'who owns the music',
