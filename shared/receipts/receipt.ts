@@ -5,7 +5,7 @@ import { Currency, DecimalText, Rate } from '../statements/amounts.ts';
 import { PositiveAmount } from '../statements/positive-amount.ts';
 import { StoredText, Text } from '../text.ts';
 
-/** A payer, as in the account `receivable:{payer}`. */
+/** A payer's name, as in the account `receivable:{payer}`. */
 export const Payer = z
   .string()
   .max(100, { abort: true })
@@ -18,11 +18,11 @@ export const NewReceipt = z.strictObject({
   currency: Currency,
   /** US dollars for one unit of the currency. Omitted for US dollars. */
   rate: Rate.optional(),
-  /** The day on which it arrived, YYYY-MM-DD. */
+  /** The day on which the payment arrived, YYYY-MM-DD. */
   day: z.iso.date(),
   /** The bank's reference. */
   reference: Text.min(1, 'Please write the reference of the bank'),
-  /** The statement that it pays; the oldest ones if omitted. */
+  /** The statement that the payment is for; if omitted, the oldest statements are paid first. */
   statementId: StatementId.optional(),
 });
 export type NewReceipt = z.infer<typeof NewReceipt>;

@@ -4,25 +4,32 @@ import { ArtistCredit, Contributor, Writer } from './credit.ts';
 import { StatedReason } from './findings/stated-reason.ts';
 import { RightsLine } from './rights-line.ts';
 
-/** A value that a page may have shown for a field, today or years ago: only its form is known. */
+/** A value that a page may have shown for a field, today or years ago, so only its form is known. */
 export type Shown = string | number | boolean | null | readonly Shown[] | { readonly [member: string]: Shown };
 
-/** The deepest value of a field: a list of credits, each with its members. */
+/** The maximum depth of a field's value: a list of credits, each with its properties. */
 const DEEPEST = 3;
-/** Fifty credits with four members each are 251 parts; all territories are about as many. */
+/**
+ * The maximum number of parts. Fifty credits with four properties each are 251 parts; all territories are about as
+ * many.
+ */
 const MOST_PARTS = 300;
-/** 500 characters, each a surrogate pair; a text from before there was a limit may be longer. */
+/**
+ * The maximum length of a text: 500 characters, each a surrogate pair. A text that is older than the limit may be
+ * longer.
+ */
 const LONGEST = 2000;
 /**
- * The members that values can have. `__proto__`, `constructor`, an empty name or half a character are none, and the
- * table's client fails on some.
+ * The properties that values can have. These exclude `__proto__`, `constructor`, an empty name and half a character,
+ * some of which break the table's client.
  */
 const MEMBERS = new Set(
   [ArtistCredit, Contributor, Writer, RightsLine, StatedReason].flatMap(({ shape }) => Object.keys(shape)),
 );
 
 /**
- * Whether a page can have shown this value. The table could not even compare anything deeper or longer, or a fraction.
+ * Whether a page can have shown this value. The table cannot even compare a fraction, or a value that is deeper or
+ * longer.
  */
 function canBeShown(value: unknown): value is Shown {
   let parts = 0;
@@ -38,10 +45,10 @@ function canBeShown(value: unknown): value is Shown {
   return isPart(value, 0);
 }
 
-/** The value that a page showed for a field, as an edit carries it. */
+/** The value that a page showed for a field, as sent with an edit. */
 export const Shown = boundedAny<Shown>(canBeShown, { most: MOST_PARTS, message: 'Is no value of a field' });
 
-/** The same value with its texts in the Unicode form in which stored texts are read (product 6.5). */
+/** Converts a value's texts to the Unicode form of stored texts (product 6.5). */
 export function composed(value: Shown): Shown {
   if (typeof value === 'string') return value.normalize('NFC');
   if (typeof value !== 'object' || value === null) return value;
