@@ -12,7 +12,7 @@ export const MOST_DEDUCTIONS = 20;
 export const NewDeduction = z.strictObject({
   kind: z.enum(deductionKinds),
   reason: Text.min(1, 'Please write what it is for'),
-  /** In the currency of the statement. */
+  /** The amount in the statement's currency. */
   amount: PositiveAmount,
 });
 export type NewDeduction = z.infer<typeof NewDeduction>;
@@ -28,7 +28,7 @@ export const Deduction = z.object({
 });
 export type Deduction = z.infer<typeof Deduction>;
 
-/** The sum of all deductions. @throws Error for an amount that is not a decimal */
+/** Sums up all deductions. @throws Error if an amount is not a decimal */
 export const totalDeducted = (deductions: readonly Pick<Deduction, 'amount'>[]): Decimal =>
   deductions.reduce(
     (sum, { amount }) => {
@@ -39,10 +39,7 @@ export const totalDeducted = (deductions: readonly Pick<Deduction, 'amount'>[]):
     { units: 0n, places: 0 },
   );
 
-/**
- * Whether a statement with this total can bear these deductions: together they are at most its total. A total of zero
- * or less bears none.
- */
+/** Whether deductions are at most the statement's total. A total of zero or less allows none. */
 export function bearsDeductions(amount: string, deductions: readonly Pick<Deduction, 'amount'>[]): boolean {
   if (deductions.length === 0) return true;
   const [sum, deducted] = [decimalOf(amount), totalDeducted(deductions)];
