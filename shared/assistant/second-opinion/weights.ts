@@ -1,4 +1,4 @@
-// Written by `infra/commands/second-opinion.mjs`. Each line of WEIGHTS is a sign and how strongly it suggests a false
+// Written by `infra/commands/second-opinion.mjs`. Each line of WEIGHTS is a sign and how much it speaks for a false
 // reading, in thousandths.
 export const BIAS = -660;
 export const VOCABULARY =
