@@ -6,7 +6,7 @@ export type Columns = {
   /** The name in each row: its number in a list of names, or the name itself. */
   of: string | readonly string[];
   streams: string;
-  /** The artist's micro-dollars. */
+  /** The artist's share, in micro-dollars. */
   micros: string;
   /** The platform's share, and the rest of the gross amount. Omitted if all are zero, as is usual. */
   platform?: string;

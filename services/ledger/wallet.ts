@@ -15,7 +15,7 @@ export const Wallet = z.object({
   /** The outstanding advances, and whether there was ever one. */
   advanced: Micros,
   hadAdvance: z.boolean().default(false),
-  /** The number of transactions. */
+  /** The number of transactions that changed the wallet. */
   ver: z.int().default(0),
   /** The months (UTC, `202611`) that have entries. */
   months: z.set(z.string()).default(new Set()),

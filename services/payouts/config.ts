@@ -7,7 +7,7 @@ export const PayoutsConfig = ApiConfig.extend({
   WALLET_TABLE_NAME: z.string().min(1),
   AUDIT_TABLE_NAME: z.string().min(1),
   PAYOUT_METHODS_KEY: z.string().min(1),
-  /** Needed to check passwords. */
+  /** The user pool, which checks passwords. */
   USER_POOL_ID: z.string().min(1),
   USER_POOL_CLIENT_ID: z.string().min(1),
   PAYOUT_HOLD_HOURS: z.coerce.number().int().nonnegative().default(72),

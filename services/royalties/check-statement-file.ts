@@ -61,7 +61,7 @@ function toFault(error: unknown): unknown {
 }
 
 type Options = {
-  /** A folder to write to. */
+  /** The folder in which to write the readable text. */
   folder: string;
   megabytes?: number;
   /** The sheet of a workbook to read. */

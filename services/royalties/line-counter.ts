@@ -13,7 +13,7 @@ const LONG_LINE_BYTES = 1_000;
 export type LineCounts = {
   /** The number of line ends, plus one if the last line has none. */
   lines: number;
-  /** Empty lines. */
+  /** The number of empty lines. */
   blankLines: number;
   /** Whether the file has any quotation mark. */
   hasQuotes: boolean;

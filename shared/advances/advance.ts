@@ -13,9 +13,9 @@ export const MOST_ADVANCES = 10;
 const advance = {
   advanceId: AdvanceId,
   amountMicros: MicrosText,
-  /** Recouped so far. */
+  /** The amount recouped so far. */
   repaidMicros: MicrosText,
-  /** Outstanding. */
+  /** The outstanding amount. */
   leftMicros: MicrosText,
   /** The part of the artist's share that goes to recoupment, in ten-thousandths. */
   parts: z.int(),

@@ -14,7 +14,7 @@ export type Cell = {
   /** The month of the sale, YYYY-MM. */
   month: string;
   store: string;
-  /** ISO 3166-1, two letters. */
+  /** The country's two-letter code (ISO 3166-1). */
   territory: string;
   use: Use;
   /** Whole streams, downloads or views. Negative if the store corrects an earlier report. */
@@ -29,12 +29,12 @@ export type Cell = {
 
 /** How many days of a month a version of a split applied to this artist. */
 type VersionPart = {
-  /** 0 while the track was not shared. */
+  /** The number of the split's version; 0 while the track was not shared. */
   version: number;
-  /** Of 10,000. */
+  /** The artist's part, of 10,000. */
   parts: number;
   days: number;
-  /** Days in the month. */
+  /** The number of days in the month. */
   of: number;
   /** The party who declined this part, which then went back to the owner. */
   declinedBy?: PartyId;

@@ -8,7 +8,7 @@ const PlanTotal = z.object({
   releases: z.number().int(),
   /** Releases that are submitted or exported, with the plan in force. */
   active: z.number().int(),
-  /** Net of refunds, in micro-dollars. */
+  /** The plan's revenue net of refunds, in micro-dollars. */
   revenueMicros: MicrosText,
 });
 export type PlanTotal = z.infer<typeof PlanTotal>;

@@ -8,9 +8,9 @@ import { MicrosText } from '../money.ts';
 export const Balance = z.object({
   earnedMicros: MicrosText,
   paidOutMicros: MicrosText,
-  /** Available for payout. Negative if a store took back money that was already paid out. */
+  /** The amount available for payout. Negative if a store took back money that was already paid out. */
   availableMicros: MicrosText,
-  /** Requested, or on its way. */
+  /** Requested payouts, and payouts on their way to the bank. */
   pendingMicros: MicrosText,
   heldMicros: MicrosText,
   /** Outstanding advances. */

@@ -18,7 +18,7 @@ export type PayoutTax = z.infer<typeof PayoutTax>;
 
 const payout = {
   payoutId: PayoutId,
-  /** Micro-dollars, in whole cents. */
+  /** The amount in micro-dollars, a whole number of cents. */
   amountMicros: MicrosText,
   /** Undefined without US earnings; nothing is withheld then. */
   tax: PayoutTax.optional(),

@@ -7,7 +7,7 @@ import { type PaidForPlan, planOfPayments } from './plan-of-payments.ts';
 export type PaymentWithTimes = PaidForPlan & {
   /** When it was refunded in full. */
   refundedAt?: string | undefined;
-  /** When the cardholder disputed it. */
+  /** When the cardholder disputed the payment. */
   disputedAt?: string | undefined;
   /** When the bank decided in our favour; the payment counts again from then on. */
   wonAt?: string | undefined;

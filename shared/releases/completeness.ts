@@ -4,7 +4,7 @@ import type { Release } from './release.ts';
 import type { Track } from './track.ts';
 import { isTrackTitle, UNTITLED } from './untitled.ts';
 
-/** What each track needs before its release can be submitted, in the editor's order. */
+/** The requirements for each track of a release that is to be submitted, in the editor's order. */
 const trackNeeds = {
   title: { name: 'Title', isMet: ({ title }) => isTrackTitle(title) },
   audio: { name: 'Audio file', isMet: ({ audio }) => audio !== null },

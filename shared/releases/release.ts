@@ -136,7 +136,7 @@ const aggregate = {
  * absent on older submissions.
  */
 const Submission = z.object({
-  /** Absent on older submissions. */
+  /** The submission's id; absent on older submissions. */
   id: SubmissionId.optional(),
   at: IsoTime,
   agreementVersion: z.string(),

@@ -6,7 +6,7 @@ import { type SplitVersion, versionsOfMonth, WHOLE } from './split-agreement.ts'
 export type Earning = {
   /** The matched track; undefined if the recording is unmatched. */
   track: { releaseId: string; trackId: string } | undefined;
-  /** YYYY-MM */
+  /** The sale month, YYYY-MM. */
   month: string;
   amount: Decimal;
 };

@@ -6,7 +6,7 @@ export const WHOLE = 10_000;
 export type Party = {
   /** The payee: an account, or the invitation of a person without one. */
   id: string;
-  /** Of 10,000. */
+  /** The payee's part, of 10,000. */
   parts: number;
   state: 'accepted' | 'invited' | 'declined';
 };
@@ -14,7 +14,7 @@ export type Party = {
 /** How a track is split from a day on, until the next version. */
 export type SplitVersion = {
   version: number;
-  /** YYYY-MM-DD in UTC, inclusive. */
+  /** The first day of the version, YYYY-MM-DD in UTC. */
   from: string;
   parties: readonly Party[];
 };

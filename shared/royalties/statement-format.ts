@@ -43,7 +43,7 @@ export type StatementFormat = {
   store?: string;
   /** The currency, if neither a column nor a column's name reveals it. */
   currency?: string;
-  /** Values above the header. */
+  /** Values that are stated above the header. */
   above?: { readonly [name in 'currency' | 'from' | 'to']?: Above };
   /** The kind of use of lines that do not tell theirs. */
   use: Use;

@@ -16,7 +16,7 @@ export const PartyView = z.object({
   partyId: PartyId,
   /** The owner's name for the party. */
   name: StoredText,
-  /** Of 10,000. */
+  /** The party's part, of 10,000. */
   parts: z.number().int(),
   state: ShownState,
   isOwner: z.boolean(),
@@ -48,7 +48,7 @@ export const SplitView = z.object({
   ownerName: StoredText,
   /** The title of the release for which it was agreed, if it was carried over from that release. */
   carriedOverFrom: StoredText.optional(),
-  /** Grows with each change. */
+  /** The revision, which increases with each change. */
   rev: z.number().int(),
   /** The versions that were not replaced, by their first day. */
   versions: z.array(VersionView),
@@ -79,7 +79,7 @@ export type OwnSplit = z.infer<typeof OwnSplit>;
 /** The content of an invitation: the current agreements. */
 export const InvitationView = z.object({
   invitationId: SplitInvitationId,
-  /** The invited address. */
+  /** The email address that was invited. */
   email: z.string(),
   ownerName: StoredText,
   releaseTitle: StoredText,

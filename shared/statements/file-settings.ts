@@ -11,7 +11,7 @@ const Month = z
 /** Settings that the office enters for a statement: facts that the file does not state, and totals for comparison. */
 export const FileSettings = z.strictObject({
   currency: Currency.optional(),
-  /** YYYY-MM */
+  /** The sale month, YYYY-MM. */
   month: Month.optional(),
   /** The decimal mark of the amounts. */
   mark: z.enum(['.', ',']).optional(),

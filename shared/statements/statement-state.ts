@@ -22,7 +22,7 @@ export type StatementState = (typeof statementStates)[number];
 /** The states that may follow each state. */
 const statementEdges = {
   'awaiting-file': ['reading', 'discarded'],
-  // A file that takes long to read can be discarded meanwhile.
+  // A file can be discarded while it is still being read.
   reading: ['ready', 'stopped', 'discarded'],
   // Somebody has supplied the missing fact.
   stopped: ['reading', 'discarded'],

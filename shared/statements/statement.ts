@@ -111,7 +111,7 @@ const base = {
   createdAt: IsoTime,
   createdBy: Person,
   changedAt: IsoTime,
-  /** Grows with each change. */
+  /** The version, which increases with each change. */
   ver: z.int(),
 };
 const planned = {

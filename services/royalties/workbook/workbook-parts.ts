@@ -6,7 +6,7 @@ import { readXml } from './parse-xml.ts';
 
 /** The parts of a workbook. Sheets are in the order of the tabs. */
 export type WorkbookParts = {
-  /** Visible sheets. */
+  /** The sheets that are not hidden. */
   sheets: { name: string; entry: Entry }[];
   sharedStrings: Entry | undefined;
   styles: Entry | undefined;

@@ -54,7 +54,7 @@ export type PlannedPosting =
       cells: PartyCell[];
       bases: Basis[];
     }
-  /** Earnings of unmatched recordings. */
+  /** The earnings of unmatched recordings. */
   | { to: 'unmatched'; payee: 'unmatched'; n: number; micros: bigint; platformMicros: bigint };
 
 const amounts = ['quantity', 'grossMicros', 'micros', 'platformMicros'] as const;

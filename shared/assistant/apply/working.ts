@@ -8,7 +8,7 @@ import type { Place } from '../step.ts';
 /** A turn in progress: the changed release, and remarks for the reply. */
 export type Working = {
   release: Release;
-  /** New tracks, in order. */
+  /** The tracks that this turn has added, in order. */
   added: readonly Track[];
   /** The places that the message mentions, even where the value did not change. */
   touched: readonly Place[];

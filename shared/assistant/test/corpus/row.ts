@@ -14,7 +14,7 @@ export const CorpusRow = z.object({
   id: z.string(),
   step: Step,
   artist: z.string(),
-  /** Titles of the release's tracks. */
+  /** The titles of the release's tracks. */
   tracks: z.array(z.string()),
   typed: z.string(),
   want: z.record(z.string(), z.unknown()),
@@ -22,7 +22,7 @@ export const CorpusRow = z.object({
   must_not: z.array(z.string()),
   kind: z.enum(['set', 'correct', 'ask', 'answer', 'none']),
   fair: z.enum(['easy', 'normal', 'hard']),
-  /** Earlier answers, besides the tracks. */
+  /** The artist's earlier answers, besides the tracks. */
   before: z.record(z.string(), z.unknown()).default({}),
   /** Other values that are equally right. */
   also: z.array(z.record(z.string(), z.unknown())).default([]),
