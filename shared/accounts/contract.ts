@@ -10,7 +10,7 @@ import { ProfileEdit } from './profile-edit.ts';
 import { StatusChange } from './status-change.ts';
 
 export const accountsContract = contract({
-  /** The caller's profile; created here if the sign-up trigger has not (product 3.9). */
+  /** Shows the caller's profile, and creates it if the sign-up trigger has not (product 3.9). */
   'GET /api/me': { access: 'signed-in', reply: Profile, problems: [] },
 
   /**
@@ -79,7 +79,7 @@ export const accountsContract = contract({
     problems: [],
   },
 
-  /** Members of the office, ordered by role and name. */
+  /** Lists the members of the office, ordered by role and name. */
   'GET /api/admin/office-members': {
     access: 'admin',
     reply: z.object({ members: z.array(OfficeProfile) }),
@@ -93,7 +93,7 @@ export const accountsContract = contract({
     problems: ['user-not-found'],
   },
 
-  /** The email address of an account, from the user pool. */
+  /** Shows the email address of an account, from the user pool. */
   'GET /api/admin/users/{artistId}/email': {
     access: 'admin',
     params: z.object({ artistId: ArtistId }),
@@ -101,7 +101,7 @@ export const accountsContract = contract({
     problems: ['user-not-found'],
   },
 
-  /** An artist's releases, last changed first. */
+  /** Lists an artist's releases, last changed first. */
   'GET /api/admin/users/{artistId}/releases': {
     access: 'admin',
     params: z.object({ artistId: ArtistId }),

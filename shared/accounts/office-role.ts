@@ -1,6 +1,6 @@
 import { isListed } from '../is-listed.ts';
 
-/** The role of an account that works in the office (product 3.15). An artist has none. */
+/** The role of an account that works in the office (product 3.15). Artists have no role. */
 export const officeRoles = ['admin', 'reviewer', 'finance'] as const;
 export type OfficeRole = (typeof officeRoles)[number];
 

@@ -12,7 +12,7 @@ const ofArtist = z.object({ artistId: ArtistId });
 const payerProblems = [...freshSignInProblems, 'own-advance'] as const;
 const MOST_CENTS = 100_000_000;
 
-/** Money paid to artists in advance, and recouped from their earnings (product 26). */
+/** Routes for money that is paid to artists in advance and recouped from their earnings (product 26). */
 export const advancesContract = contract({
   /**
    * Lists the caller's advances, newest first, and the recoupment of each month; for the given month, also by release.
@@ -29,7 +29,7 @@ export const advancesContract = contract({
     problems: [],
   },
 
-  /** All advances, newest first. */
+  /** Lists all advances, newest first. */
   'GET /api/admin/advances': {
     access: 'finance',
     query: z.strictObject({ cursor: Cursor.optional() }),

@@ -82,7 +82,7 @@ export const assistantContract = contract({
     problems: ['release-not-found'],
   },
 
-  /** The language model of this deployment, its limits, and its use in a month (UTC). */
+  /** Shows the language model of this deployment, its limits, and its use in a month (UTC). */
   'GET /api/admin/assistant/use': {
     access: 'admin',
     query: z.strictObject({ month: Month }),

@@ -26,7 +26,7 @@ const of = {
     .optional(),
 };
 
-/** The caller's own earnings only, whatever the account's status (product 25.2). */
+/** Routes for the caller's own earnings, whatever the account's status (product 25.2). */
 export const earningsContract = contract({
   /** Shows earnings in an inclusive range of at most sixty months. Defaults to the last twelve that have figures. */
   'GET /api/me/earnings': {

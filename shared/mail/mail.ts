@@ -43,7 +43,7 @@ export const Mail = z.discriminatedUnion('template', [
     title: StoredText,
     refundedCents: z.number().int().positive(),
     reason: StoredText.optional(),
-    /** The full amount is refunded, so the plan ends. */
+    /** Whether the full amount is refunded, so that the plan ends. */
     endsPlan: z.boolean(),
     ...paid,
   }),

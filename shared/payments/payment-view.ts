@@ -55,7 +55,7 @@ export const ProviderEventView = z.object({
   eventId: z.string(),
   /** The provider's name for the event: `checkout.session.completed`. */
   type: z.string(),
-  /** When it happened at the provider; `receivedAt` is when it reached us. */
+  /** When the event happened at the provider; `receivedAt` is when it reached us. */
   at: IsoTime,
   receivedAt: IsoTime,
   /** The object of the event: a session, a refund, a dispute or a charge. */

@@ -5,7 +5,7 @@ import { type PaidForPlan, planOfPayments } from './plan-of-payments.ts';
 
 /** A payment with its later events. Times are ISO 8601. */
 export type PaymentWithTimes = PaidForPlan & {
-  /** When it was refunded in full. */
+  /** When the payment was refunded in full. */
   refundedAt?: string | undefined;
   /** When the cardholder disputed the payment. */
   disputedAt?: string | undefined;

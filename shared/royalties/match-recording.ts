@@ -15,7 +15,7 @@ export type CatalogueTrack = {
   title: string;
   artist: string;
   releaseTitle: string;
-  /** Taken out of the stores by the office, or because the account was closed. */
+  /** Whether the office has taken the track out of the stores, or the account was closed. */
   isWithdrawn: boolean;
 };
 

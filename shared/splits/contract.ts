@@ -94,7 +94,7 @@ export const splitsContract = contract({
     problems: [],
   },
 
-  /** Agrees to a change that reduces the caller's part, or declines it. */
+  /** Accepts or declines a change that reduces the caller's part. */
   'POST /api/me/splits/{trackId}/answer': {
     access: 'signed-in',
     params: z.object({ trackId: TrackId }),

@@ -81,7 +81,7 @@ const Plan = z.object({
   micros: MicrosText,
   artistMicros: MicrosText,
   platformMicros: MicrosText,
-  /** For unmatched recordings, and for people who have not accepted their part. */
+  /** The amount for unmatched recordings, and for people who have not accepted their part. */
   suspenseMicros: MicrosText,
   artists: z.int(),
   batches: z.int(),

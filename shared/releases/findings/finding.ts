@@ -15,7 +15,7 @@ export type FindingPlace = {
 /** An edit of the release, or of one of its tracks. */
 export type PlacedEdit = { trackId?: undefined; edit: ReleaseEdit } | { trackId: TrackId; edit: TrackEdit };
 
-/** Fixes a finding with one click: an ordinary edit, which can be undone. `label` is the button's. */
+/** Fixes a finding with one click: an ordinary edit, which can be undone. `label` is the text of the button. */
 export type Fix = { label: string } & PlacedEdit;
 
 /**

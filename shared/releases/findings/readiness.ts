@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 import { type FindingCode, findingKinds } from './finding-kinds.ts';
 import { openFindings } from './release-findings.ts';
 
-/** Only advice depends on the day, and advice is never open. */
+/** Any day works, because only advice depends on it, and advice is never open. */
 const ANY_DAY = new Date(0);
 
 /**
