@@ -23,8 +23,8 @@ export type LoadCatalogue = (named: readonly NamedRecording[], officeDecisions: 
 const AT_ONCE = 8;
 
 /**
- * Loads the releases that a statement's codes refer to. Each code is claimed by one owner (product 9.3, 9.4). If there
- * is only an ISRC, loads all of that artist's releases, because the recording may be on several.
+ * Loads the releases that a statement's codes refer to. Each code is claimed by one owner (product 9.3, 9.4). For an
+ * ISRC without a matching UPC, loads all of that artist's releases, because the recording may be on several.
  */
 export const catalogueLoader =
   (table: Pick<Table, 'batchGet'>, cards: Pick<CardRepository, 'all'>): LoadCatalogue =>
@@ -66,7 +66,7 @@ export const catalogueLoader =
 
 const keyed = (item: Item): string => keys.code.read(item)?.code ?? '';
 
-/** Returns tracks that are in the stores or on their way there; if there are none, those that the office returned. */
+/** Returns tracks that are in the stores or on their way there; if there are none, the withdrawn ones. */
 function inStores(tracks: readonly CatalogueTrack[] = []): readonly CatalogueTrack[] {
   const current = tracks.filter(({ isWithdrawn }) => !isWithdrawn);
   return current.length > 0 ? current : tracks;

@@ -32,7 +32,7 @@ export const baseOf = ({
 });
 
 /**
- * Queues reading a statement, for the first time or again with the office's entries. Withdraws its approvals.
+ * Returns a statement that is to be read, for the first time or again with the office's entries. Drops its approvals.
  * @throws Problem `statement-elsewhere` if it is posted or ended
  */
 export function readAgain(statement: Statement, { given = {}, at }: { given?: FileSettings; at: string }): Reading {
@@ -49,7 +49,7 @@ export function readAgain(statement: Statement, { given = {}, at }: { given?: Fi
 }
 
 /**
- * Queues matching a statement again, because the catalogue or a decision about a recording has changed.
+ * Returns a statement that is to be matched again, after a change of the catalogue or of a decision.
  * @throws Problem `statement-elsewhere` if it was never read, or is posted or ended
  */
 export function matchAgain(statement: Statement, at: string): Reading {
