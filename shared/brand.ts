@@ -1,23 +1,23 @@
 /**
  * Everything that an operator changes to run the product under their own name. Claims that depend on the operator's
- * distributors are here, so that no label promises more than they do (product 1.2).
+ * distributors belong here, so that no label promises more than its distributors deliver (product 1.2).
  */
 type Brand = {
   name: string;
   supportEmail: string;
   storesClaim: string;
   deliveryDays: { paid: string; basic: string };
-  /** The distributors' terms for royalties: how often statements come, and how long after the sale month. */
+  /** The distributors' terms for royalties: how often statements arrive, and how long after the sale month. */
   royalties: { rhythm: string; delay: string };
   /** The minimum payout, in cents of a US dollar, and the available payout methods. */
   payouts: { minimumCents: number; ways: string };
-  /** Other sites of the operator. A link without an address is not shown. */
+  /** Other sites of the operator. A link that is null is not shown. */
   links: { artistWebsite: string | null };
   agreementVersion: string;
   guideVideo: GuideVideo | null;
 };
 
-/** A video at another site, by its embed address. Nothing is loaded before somebody plays it. */
+/** A video on another site, by its embed address. Nothing is loaded before somebody plays it. */
 type GuideVideo = { title: string; embedUrl: string };
 
 export const brand: Brand = {
@@ -36,8 +36,8 @@ export const brand: Brand = {
   agreementVersion: '2026-11',
   /**
    * The guide in the release checklist (product 12.3): the operator's own video, for example `{ title: 'Plan a release
-   * in seven steps', embedUrl: 'https://www.youtube-nocookie.com/embed/<id>' }`. Without one the checklist has its
-   * written steps only. The site's security policy allows exactly this address's origin.
+   * in seven steps', embedUrl: 'https://www.youtube-nocookie.com/embed/<id>' }`. Without one, the checklist has only
+   * its written steps. The site's security policy allows exactly this address's origin.
    */
   guideVideo: null,
 };

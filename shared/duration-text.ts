@@ -1,4 +1,4 @@
-/** Milliseconds as `3:07`, or `1:02:03` from an hour on. */
+/** Formats milliseconds as `3:07`, or `1:02:03` for an hour or more. */
 export function durationText(ms: number): string {
   const seconds = Math.round(ms / 1000);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The schema of an edit of any field, from the schemas of the edits of each field. A list of schemas does not show the
- * compiler which values belong to which field, so the caller names the type.
+ * Combines the schemas for edits of single fields into one for any field. A list of schemas does not tell the compiler
+ * which values belong to which field, so the caller names the type.
  */
 export function editUnion<Output, Input>(edits: readonly z.ZodObject[]): z.ZodType<Output, Input> {
   const [first, ...others] = edits;

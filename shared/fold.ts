@@ -1,2 +1,2 @@
-/** A text as a search compares it: without accents, in small letters: 'Sigur Rós' is found by 'ros'. */
+/** Normalizes a text for searching: no accents, lower case. A search for 'ros' finds 'Sigur Rós'. */
 export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -5,35 +5,38 @@
 const SIGNS = ['=', '+', '-', '@'];
 const CUT = /[\t\r]/;
 
-/** Characters that may follow `=` in a name: letters, symbols, spaces, simple punctuation. Digits would be computed. */
+/**
+ * Characters that may follow `=` in a name: letters, symbols, spaces, simple punctuation. A spreadsheet would compute
+ * digits.
+ */
 const NAME_AFTER_EQUALS = /^[=\p{L}\p{M}\p{So}\p{Zs}\p{Join_Control}.,'‘’“”…?!&)_~–—-]*$/u;
 
 /** A `;` within quotes does not end a name: the text after it belongs to the same formula. */
 const QUOTED_END = /'[^';]*;[^']*'/;
 
 /**
- * A sign or an operator without a value before the `;` that ends the first name of a cell: no spreadsheet reads that as
- * a formula.
+ * Matches a sign or an operator without a value before the `;` that ends a cell's first name: no spreadsheet reads that
+ * as a formula.
  */
 const DANGLING = /[-+*/^&=<>:|@]\s*;/u;
 
 const TOKEN = /[\p{L}\p{M}\p{N}\p{So}_$.\\]+|\s+|./gsu;
 const WORD = /^[\p{L}\p{M}\p{N}\p{So}_$.\\]/u;
 const FUNCTION = /^[^\p{N}\p{So}.$]/u;
-/** After these characters an exclamation mark is only punctuation: nothing before it could be an address. */
+/** After these characters an exclamation mark is mere punctuation: the text before it cannot be an address. */
 const AFTER_EXCLAMATION = ['!', '?', ';', ',', ')'];
 const CELL = /(?:^|\.)\$?[a-z]{1,3}\$?\d{1,7}$/i;
 const COLUMN = /^\$?[a-z]{1,3}$/i;
 const ROW = /^\$?\d{1,7}$/;
 
 /**
- * Whether a spreadsheet would run a cell as a formula: it begins like one and contains something that acts (OWASP, "CSV
- * Injection"; the grammars of Excel, LibreOffice and Google Sheets). The same check applies to typed text and to
- * written cells. A sign at the beginning of a name is harmless by itself: `+44`, `-M-`, `=LOVE` and `@home` are acts
- * (product 6.7).
+ * Whether a spreadsheet would run a cell as a formula: the cell begins like a formula and contains something that could
+ * run (OWASP, "CSV Injection"; the grammars of Excel, LibreOffice and Google Sheets). Typed text and written cells get
+ * the same check. A sign at the beginning of a name is harmless by itself: the artists `+44`, `-M-`, `=LOVE` and
+ * `@home` are accepted (product 6.7).
  */
 export function readsAsFormula(cell: string): boolean {
-  // Excel reads full-width forms as the characters that they resemble.
+  // Excel treats full-width forms as the ordinary characters that they resemble.
   const text = cell.normalize('NFKC');
   const formula = text.trimStart();
   const sign = SIGNS.find((one) => formula.startsWith(one));
@@ -45,8 +48,8 @@ export function readsAsFormula(cell: string): boolean {
 }
 
 /**
- * A cell of several names up to the point where it stops being a formula, `-M-` of `-M-;Io (Live)`. Within quotes
- * nothing ends it.
+ * Cuts a cell of several names where it stops being a formula: `-M-;Io (Live)` becomes `-M-`. A cell with quotes is not
+ * cut.
  */
 function beforeDangling(formula: string): string {
   const part = formula.slice(0, DANGLING.exec(formula)?.index);
@@ -54,10 +57,10 @@ function beforeDangling(formula: string): string {
 }
 
 /**
- * Whether something after the sign acts: a call (`LOG10(`, also `SUM (`), quoted text, a list, a workbook in brackets,
- * two backslashes; `!` before an address or after `program|`; a quoted file before `#`; and, where the sign may precede
- * an address, a cell or a range. In a later name of the cell an address is an artist again: `+44` with `U2` refers to
- * nothing outside the file. One pass, whatever the text: a cell can hold hundreds of names.
+ * Whether the text after the sign could run: a call (`LOG10(`, also `SUM (`), quoted text, a list, a workbook in
+ * brackets, two backslashes; `!` before an address or after `program|`; a quoted file before `#`; and, where the sign
+ * may precede an address, a cell or a range. In a cell's later names an address is just an artist: `+44` with `U2`
+ * refers to nothing outside the file. Takes one pass over any text, because a cell can have hundreds of names.
  */
 function acts(formula: string, { addressesCells }: { addressesCells: boolean }): boolean {
   let isFirst = true;

@@ -30,7 +30,7 @@ export const idKinds = {
 export type IdKind = keyof typeof idKinds;
 
 /**
- * `rel_01J…`: the kind and a ULID, so that ids sort by creation time. To the compiler, ids of different kinds are
+ * `rel_01J…`: the kind and a ULID, so that ids sort by creation time. The compiler treats ids of different kinds as
  * different types.
  */
 export type Id<K extends IdKind> = string & z.$brand<K>;
@@ -38,13 +38,13 @@ export type NewId = <K extends IdKind>(kind: K) => Id<K>;
 
 const id = <K extends IdKind>(kind: K, suffix: string) => `${idKinds[kind]}_${suffix}` as Id<K>;
 
-/** Makes ids from one clock; two made in the same millisecond still sort in order of creation. */
+/** Creates a generator of ids from one clock. Ids from the same millisecond still sort in order of creation. */
 export function idsFrom(now: () => Date): NewId {
   const ulid = monotonicFactory();
   return <K extends IdKind>(kind: K) => id(kind, ulid(now().getTime()));
 }
 
-/** Derives an id from the first 16 bytes of a hash: the same hash gives the same id. It carries no time to sort by. */
+/** Derives an id from the first 16 bytes of a hash: the same hash gives the same id. Such ids do not sort by time. */
 export function idFrom<K extends IdKind>(kind: K, hash: Uint8Array): Id<K> {
   let n = 0;
   const random = () => (hash[n++] ?? 0) / 256;

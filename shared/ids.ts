@@ -43,15 +43,15 @@ export const TaxFormId = idOf('tax-form');
 export type TaxFormId = Id<'tax-form'>;
 export const ReceiptId = idOf('receipt');
 export type ReceiptId = Id<'receipt'>;
-/** The `sub` of the user pool: formatted like a UUID, but Cognito follows no version of it (RFC 9562, section 4). */
+/** The user pool's `sub`: formatted like a UUID, but not of any UUID version (RFC 9562, section 4). */
 export const ArtistId = z.guid().brand<'artist'>();
 export type ArtistId = z.output<typeof ArtistId>;
-/** The id of a lead, derived from its email address: one address has one lead (product 17.3). */
+/** The id of a lead, derived from its email address, so that each address has one lead (product 17.3). */
 export const LeadId = z
   .string()
   .regex(/^lead_[0-9a-f]{64}$/)
   .brand<'lead'>();
 export type LeadId = z.output<typeof LeadId>;
 export const IsoTime = z.iso.datetime();
-/** The same as received from a client: its length is checked first (design 1.10). */
+/** A time as received from a client: its length is checked first (design 1.10). */
 export const SentTime = z.string().max(30, { abort: true }).pipe(IsoTime);

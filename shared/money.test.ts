@@ -32,7 +32,7 @@ describe('an amount (design 3.1)', () => {
 
   it('is read from the table as a bigint, whatever the SDK made of it', () => {
     expect([3, 3n, -(2n ** 60n)].map((stored) => MicrosInTable.parse(stored))).toEqual([3n, 3n, -(2n ** 60n)]);
-    // A number beyond the safe range has already lost digits.
+    // A number beyond the safe range has lost digits.
     for (const wrong of [2 ** 53, 0.5, '3', null, undefined]) {
       expect([wrong, MicrosInTable.safeParse(wrong).success]).toEqual([wrong, false]);
     }

@@ -1,16 +1,19 @@
 import * as z from 'zod';
 
 /**
- * Money is counted in micro-dollars, millionths of a US dollar (design 3.1): a bigint in code, `N` in the table, a
- * decimal string in JSON (`"amountMicros": "1234567"`), and never a JS number, which forgets digits beyond 2^53, nine
- * billion dollars. Totals get there.
+ * Money is counted in micro-dollars, millionths of a US dollar (design 3.1): a bigint in code, `N` in the table, and a
+ * decimal string in JSON (`"amountMicros": "1234567"`). It is never a JS number, which loses digits beyond 2^53, nine
+ * billion dollars, an amount that totals can reach.
  */
 const MICROS_PER_CENT = 10_000n;
 
-/** Prices, and amounts sent to a card or bank, are whole cents. @throws RangeError for a fraction of a cent */
+/**
+ * Converts cents to micro-dollars. Prices, and amounts sent to a card or bank, are whole cents. @throws RangeError for
+ * a fraction of a cent
+ */
 export const microsOfCents = (cents: number): bigint => BigInt(cents) * MICROS_PER_CENT;
 
-/** An amount in JSON, not parsed yet. DynamoDB stores at most 38 digits of a number. */
+/** An amount in JSON, as text. DynamoDB stores at most 38 digits of a number. */
 export const MicrosText = z.string().regex(/^(0|-?[1-9]\d{0,37})$/);
 
 /** An amount in JSON. */
@@ -19,14 +22,12 @@ export const MicrosInJson = z.codec(MicrosText, z.bigint(), {
   encode: (micros) => String(micros),
 });
 
-/**
- * An amount or count as read from the table: the SDK returns a number where a number is exact, and a bigint otherwise.
- */
+/** An amount or count as read from the table: the SDK returns a number if that is exact, otherwise a bigint. */
 export const MicrosInTable = z.union([z.int(), z.bigint()]).transform((stored) => BigInt(stored));
 
 /**
- * Dollars with two decimals: `$1,234.56`, `-$0.05`. Fractions of a cent are cut off, never rounded up: only whole cents
- * can be paid out (product 1.4).
+ * Formats dollars with two decimals: `$1,234.56`, `-$0.05`. Fractions of a cent are cut off, never rounded up, because
+ * only whole cents can be paid out (product 1.4).
  */
 export function dollars(micros: bigint): string {
   const cents = micros / MICROS_PER_CENT;
@@ -35,5 +36,5 @@ export function dollars(micros: bigint): string {
   return `${cents < 0n ? '-' : ''}$${(size / 100n).toLocaleString('en-US')}.${rest}`;
 }
 
-/** A price in whole cents, as dollars: `$3.00`. */
+/** Formats a price in whole cents as dollars: `$3.00`. */
 export const price = (cents: number): string => dollars(microsOfCents(cents));

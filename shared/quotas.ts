@@ -2,29 +2,29 @@ const GB = 1024 ** 3;
 
 /**
  * Limits for one account or one network address. Normal use never reaches these; they bound the cost of misuse. Each is
- * counted in the write that it allows, or before it.
+ * counted in or before the write that it permits.
  */
 export const quotas = {
   /**
-   * Uploads of one release that have begun and have no verdict yet. A release has 31 places for a file: cover, 15
+   * Uploads of one release that have begun and are not checked yet. A release has 31 places for a file: cover, 15
    * masters, 15 licences.
    */
   awaitedUploadsPerRelease: 40,
-  /** Uploads that an account begins within a day (UTC), and their bytes. */
+  /** Uploads that an account begins in a day (UTC), and their bytes. */
   uploadsPerDay: 10_000,
   uploadBytesPerDay: 50 * GB,
-  /** Releases of an account, whatever their state; a deleted one makes room. */
+  /** Releases of an account, in any state; deleted ones do not count. */
   releases: 5000,
-  /** Messages from an artist to the assistant within an hour. Answering with the buttons alone takes a few a minute. */
+  /** Messages from an artist to the assistant in an hour. An artist who only presses buttons sends a few a minute. */
   assistantMessagesPerHour: 600,
-  /** Messages from an artist about one release, each with its answer. A long album takes about two hundred. */
+  /** Messages from an artist about one release, each with its reply. A long album takes about two hundred. */
   assistantTurnsPerRelease: 2000,
-  /** People whom an artist invites to splits within a day (UTC). Each gets an email. */
+  /** Emailed invitations to splits from one artist in a day (UTC). */
   splitInvitationsPerDay: 60,
-  /** Invitations to splits that one network address opens or answers within an hour. */
+  /** Invitations to splits that one network address opens or answers in an hour. */
   splitAnswersPerHour: 240,
-  /** Leads that one network address sends within an hour: an office or a class behind one address has room. */
+  /** Leads from one network address in an hour, enough for an office or a class that shares an address. */
   leadsPerHour: 120,
-  /** Unknown addresses reported by the pages that one network address opened within an hour. */
+  /** Unknown addresses reported by pages from one network address in an hour. */
   unknownPathsPerHour: 60,
 } as const;

@@ -6,18 +6,16 @@
 const unseen =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 
-/** Whether a text has no lone surrogate: no table can store one, and UTF-8 cannot encode it. */
+/** Whether a text has no lone surrogates, which no table can store and UTF-8 cannot encode. */
 export const isWellFormed = (text: string): boolean => !/\p{Cs}/u.test(text);
 
 /** Fillers, joiners and the blank Braille pattern are fine between letters; a text of nothing else is unreadable. */
 const ink = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether a text has only visible characters, and at least one. '' is no text yet, and passes. */
+/** Whether a text has only visible characters, and at least one. Accepts '', which is no text yet. */
 export const isReadable = (text: string): boolean => text.search(unseen) < 0 && (text === '' || ink.test(text));
 
-/**
- * Removes invisible characters; '' when nothing readable is left. For a name that nobody can be asked to type again.
- */
+/** Removes invisible characters; '' if nothing readable remains. For a name that nobody can be asked to retype. */
 export function readablePart(text: string): string {
   const part = text.replace(unseen, '').trim();
   return isReadable(part) ? part : '';

@@ -1,6 +1,6 @@
 import { isRecord } from './is-record.ts';
 
-/** Whether two JSON values are the same; the order of an object's keys does not matter. */
+/** Whether two JSON values are equal, regardless of the order of an object's keys. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isRecord(a) || !isRecord(b)) return false;

@@ -3,15 +3,16 @@ import { readsAsFormula } from './formula.ts';
 import { isReadable } from './readable.ts';
 import { TEXT_LIMIT } from './text-limit.ts';
 
-/** The message about a text that `isReadable` refuses. */
+/** The message for a text that `isReadable` rejects. */
 const UNREADABLE = 'Contains an invisible character. Please type it again.';
 
-/** A character becomes at most four in the longest form of Unicode: some Greek letters do. */
+/** In the longest form of Unicode, a character becomes at most four, such as some Greek letters. */
 const LONGEST_FORM = 4;
 
 /**
- * Prepares a text for further checks: trimmed, and in one form of Unicode (NFC), because macOS writes `é` as `e` and an
- * accent, which stores take for another name (product 6.5). A text that is too long in every form is refused unread.
+ * Prepares a text for further checks: trims it, and converts it to one form of Unicode (NFC), because macOS writes `é`
+ * as `e` and an accent, which stores would treat as another name (product 6.5). A text that is too long in every form
+ * is rejected without further checks.
  */
 const typed = (limit: number) => {
   const tooLong = { error: `Must be less than ${limit} characters`, abort: true };
@@ -24,20 +25,20 @@ const typed = (limit: number) => {
 };
 
 /**
- * One line of text as an artist types it: trimmed, '' for none. Accepts only what the distributor's file can hold,
- * because a submitted release can no longer be fixed. Checks the length first, and nothing else of a text that is too
- * long.
- * @param limit the most characters
+ * One line of text as an artist types it: trimmed, '' for none. Accepts only text that the distributor's file can
+ * represent, because a submitted release can no longer be fixed. Checks the length first, and does no further checks on
+ * a text that is too long.
+ * @param limit the maximum number of characters
  */
 export const line = (limit: number) =>
   typed(limit)
     .refine(isReadable, UNREADABLE)
     .refine((text) => !readsAsFormula(text), 'Can’t begin like a spreadsheet formula');
 
-/** A line as long as a field of text may be (product 6.5). */
+/** A line with the maximum length of a text field (product 6.5). */
 export const Text = line(TEXT_LIMIT);
 
-/** Several lines of text, each checked like a text of one line. */
+/** Several lines of text, each checked like a single line. */
 export const lines = (limit: number) =>
   typed(limit).refine((text) => text.split('\n').every((line) => /^ *$/.test(line) || isReadable(line)), UNREADABLE);
 
@@ -48,7 +49,7 @@ export const lines = (limit: number) =>
 export const Name = Text.refine((name) => !name.includes(';'), 'Please write one name only: a name can’t contain ";"');
 
 /**
- * A text or a name that was accepted once. No later rule may make stored data unreadable, so none applies here. Text
- * stored in another form of Unicode is read as NFC.
+ * A text or a name that was accepted earlier. No later rule may make stored data unreadable, so none applies here. Text
+ * that was stored in another form of Unicode is read as NFC.
  */
 export const StoredText = z.string().normalize('NFC');

@@ -1,11 +1,11 @@
-/** The keys of a record, in their order. `Object.keys` forgets their type. */
+/** Returns the keys of a record, in order. `Object.keys` loses their type. */
 export const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): K[] => Object.keys(record) as K[];
 
-/** The entries of a record, in their order. `Object.entries` forgets the type of the keys. */
+/** Returns the entries of a record, in order. `Object.entries` loses the type of the keys. */
 export const entriesOf = <K extends string, V>(record: Readonly<Record<K, V>>): [K, V][] =>
   Object.entries(record) as [K, V][];
 
-/** A record from its entries. `Object.fromEntries` forgets the type of the keys. */
+/** Makes a record from entries. `Object.fromEntries` loses the type of the keys. */
 export const recordFromEntries = <K extends string, V>(pairs: Iterable<readonly [K, V]>): Record<K, V> =>
   Object.fromEntries(pairs) as Record<K, V>;
 
@@ -13,7 +13,7 @@ export const recordFromEntries = <K extends string, V>(pairs: Iterable<readonly 
 export const recordFrom = <K extends string, V>(keys: readonly K[], toValue: (key: K) => V): Record<K, V> =>
   recordFromEntries(keys.map((key) => [key, toValue(key)] as const));
 
-/** A record with the same keys, each value derived from the one it had. */
+/** Makes a record with the same keys, deriving each value from the old value. */
 export const mapRecord = <K extends string, V, W>(
   record: Readonly<Record<K, V>>,
   derive: (value: V) => W,

@@ -5,12 +5,12 @@ import type { Names } from './name-list.ts';
 import type { Tally } from './tally.ts';
 
 /**
- * An artist's lifetime earnings: sums by release, store, country and month, and the names that the month items refer
+ * An artist's lifetime earnings: sums by release, store, country and month, and the names that items of months refer
  * to.
  */
 export type EarningsHead = {
   names: { releases: Names; stores: Names; countries: Names };
-  /** Release titles, as of the last posting to each. */
+  /** Release titles at the time of each release's last posting. */
   titles: ReadonlyMap<string, string>;
   releases: Tally;
   stores: Tally;
@@ -18,18 +18,18 @@ export type EarningsHead = {
   months: Tally;
 };
 
-/** An artist's earnings in a month. The total is the sum of the releases. */
+/** An artist's earnings in a month. The total is the sum over the releases. */
 export type MonthEarnings = { releases: Tally; stores: Tally; countries: Tally };
 
-/** Micro-dollars as text, below zero. */
+/** A deduction from the artist's share; negative micro-dollars as text. */
 export type DeductedPart = { trackId: TrackId; store: string; micros: string };
 
-/** A statement's part in a release's month, and the terms it was computed with. */
+/** A statement's part in a release's month, and the terms with which it was computed. */
 export type StatementPart = StatementSource & {
-  /** How many cells it contributed. At 0 the statement was reversed, and the part is removed. */
+  /** The number of cells from this statement. At 0 the statement was reversed, and the part is removed. */
   cells: number;
   figure: Figure;
-  /** The artist's share of the payer's deductions, by track; `store` holds the label shown in the list of stores. */
+  /** The artist's share of the payer's deductions, by track; `store` is the label in the list of stores. */
   deducted?: readonly DeductedPart[];
   bases: readonly Omit<Basis, 'releaseId' | 'month' | 'releaseTitle' | 'trackTitle'>[];
 };
@@ -40,7 +40,7 @@ export type ReleaseMonth = {
   tracks: Tally;
   stores: Tally;
   countries: Tally;
-  /** By kind of use. Here `streams` counts any use: downloads, views. */
+  /** Figures by kind of use. Here `streams` counts uses of any kind, such as downloads or views. */
   uses: Tally;
   statements: readonly StatementPart[];
 };

@@ -1,13 +1,16 @@
 import type { Cell } from '../../shared/earnings/cell.ts';
 import { groupBy, releaseMonthKey } from './group-by.ts';
 
-/** A transaction takes 100 writes, and a posting also has its header, entries, a wallet and the poster's own writes. */
+/**
+ * The maximum number of writes for earnings. A transaction takes 100, and a posting also writes its header, entries, a
+ * wallet and its cause.
+ */
 const MAX_WRITES = 60;
 
 /**
- * Splits one artist's cells into chunks that each fit a transaction, always in the same way. `earningsWrites` returns
- * one write for the artist, one for each month and one for each release and month. A release's earnings in a month stay
- * together.
+ * Splits one artist's cells into chunks that each fit into a transaction, always in the same way. `earningsWrites`
+ * returns one write for the artist, one for each month, and one for each release and month. A release's earnings in a
+ * month stay together.
  */
 export function chunkCells<C extends Pick<Cell, 'releaseId' | 'month'>>(
   cells: readonly C[],

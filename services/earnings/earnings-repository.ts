@@ -16,12 +16,12 @@ export const earningsRepository = (table: Pick<Table, 'get' | 'range'>) => {
   };
 
   return {
-    /** Lifetime sums; empty for an artist without earnings. */
+    /** Reads the lifetime sums; empty for an artist without earnings. */
     head: headOf,
 
     /**
-     * The months of a range that have figures, in order, with the lifetime sums.
-     * @param known the head, if it was read already
+     * Reads the months of a range that have figures, in order, with the lifetime sums.
+     * @param known the lifetime sums, if they were already read
      */
     async months(artistId: ArtistId, { from, to }: MonthRange, known?: EarningsHead) {
       const [first, last] = [
@@ -43,14 +43,14 @@ export const earningsRepository = (table: Pick<Table, 'get' | 'range'>) => {
       }
     },
 
-    /** The months of a range in which a release has figures, in order. */
+    /** Reads the months of a range in which a release has figures, in order. */
     async release(artistId: ArtistId, releaseId: ReleaseId, { from, to }: MonthRange): Promise<ByMonth<ReleaseMonth>> {
       const key = (month: string) => keys.releaseEarnings({ artistId, releaseId, month });
       const items = await table.range(key(from).PK, { from: key(from).SK, to: key(to).SK });
       return new Map(items.map((item) => [monthFromKey(item), readRelease(item).earned]));
     },
 
-    /** A release in one month. */
+    /** Reads a release's earnings in one month. */
     async releaseMonth(artistId: ArtistId, releaseId: ReleaseId, month: string): Promise<ReleaseMonth> {
       return readRelease(await table.get(keys.releaseEarnings({ artistId, releaseId, month }))).earned;
     },

@@ -11,11 +11,11 @@ type ArtistPosting = PostedCells & { artistId: ArtistId; at: Date };
 
 /**
  * Builds the writes that add a statement's cells to an artist's earnings (product 25.1), for the transaction that posts
- * them. Each write is conditional on the version read here: a refused caller reads again, and nothing is added twice
- * because the posting's header can be created only once. There is one write for the artist, one for each month and one
- * for each release and month; `chunkCells` bounds them.
- * @param posted cells and bases of this artist alone; `sign` -1 reverses them
- * @throws Problem `busy` when another posting to the artist fell between two of the reads: nothing was written
+ * them. Each write requires the version that was read here; after a refusal, read again. Nothing is added twice,
+ * because the posting's header can be created only once. There is one write for the artist, one for each month, and one
+ * for each release and month; `chunkCells` limits them.
+ * @param posted cells and bases of this artist only; `sign` -1 reverses them
+ * @throws Problem `busy` if another posting to the artist happened between two of the reads; nothing was written
  */
 export async function earningsWrites(table: Pick<Table, 'name' | 'get'>, posted: ArtistPosting): Promise<Write[]> {
   const { artistId, cells, bases, at } = posted;
@@ -46,7 +46,10 @@ export async function earningsWrites(table: Pick<Table, 'name' | 'get'>, posted:
   return [headWrite, ...(await Promise.all([...months, ...releases]))];
 }
 
-/** A month is read after the head, so it may refer to names added since. The caller must then read everything again. */
+/**
+ * Reads a month's item. It is read after the head, so it may refer to names that were added since then. The caller must
+ * then read everything again.
+ */
 function readMonthOrBusy(month: Item | undefined, names: EarningsHead['names']) {
   try {
     return readMonth(month, names);

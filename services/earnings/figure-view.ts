@@ -3,7 +3,7 @@ import { type Figure, plus } from '../../shared/earnings/figure.ts';
 import type { StatementPart } from './artist-earnings.ts';
 import type { Tally } from './tally.ts';
 
-/** Converts a figure to its form in a reply. */
+/** Converts a figure to the form in replies. */
 export const figureView = ({ streams, gross, micros, platform }: Figure): FigureView => ({
   streams: Number(streams),
   grossMicros: String(gross),
@@ -14,7 +14,7 @@ export const figureView = ({ streams, gross, micros, platform }: Figure): Figure
 const byEarnings = ([name, one]: readonly [string, Figure], [other, two]: readonly [string, Figure]): number =>
   one.micros === two.micros ? (name < other ? -1 : 1) : one.micros > two.micros ? -1 : 1;
 
-/** The rows of a tally, highest earnings first. */
+/** Returns the rows of a tally, highest earnings first. */
 export const rankedRows = <Row>(tally: Tally, row: (name: string) => Row): (Row & FigureView)[] =>
   [...tally].sort(byEarnings).map(([name, figure]) => ({ ...row(name), ...figureView(figure) }));
 

@@ -1,10 +1,10 @@
 import { type Figure, NOTHING, sumOf } from '../../shared/earnings/figure.ts';
 import type { MonthEarnings, ReleaseMonth } from './artist-earnings.ts';
 
-/** Filters besides the month; without any, the whole figure. */
+/** Filters besides the month; without any, the figure is unfiltered. */
 export type FigureFilter = { trackId?: string | undefined; store?: string | undefined; country?: string | undefined };
 
-/** The figure of an artist's month. */
+/** Returns the figure for an artist's month. */
 export function figureOfMonth(
   { releases, stores, countries }: MonthEarnings,
   { store, country }: FigureFilter,
@@ -14,7 +14,7 @@ export function figureOfMonth(
   return sumOf(releases.values());
 }
 
-/** The figure of a release's month. */
+/** Returns the figure for a release's month. */
 export function figureOfRelease(
   { tracks, stores, countries }: ReleaseMonth,
   { trackId, store, country }: FigureFilter,

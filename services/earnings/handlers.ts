@@ -25,7 +25,7 @@ export function earningsHandlers({ earnings, statements, now }: Needs): Handlers
   const lastMonth = ({ months }: EarningsHead): string =>
     [...months.keys()].sort().at(-1) ?? now().toISOString().slice(0, 7);
 
-  /** Without a requested end, the range ends at the last month in the head. */
+  /** Resolves the requested range. Without a requested end, the range ends at the last month in the lifetime sums. */
   const findRange = async (artistId: ArtistId, requested: { from?: string | undefined; to?: string | undefined }) =>
     resolveRange(requested, requested.to ?? lastMonth(await earnings.head(artistId)));
 
@@ -111,7 +111,7 @@ export function earningsHandlers({ earnings, statements, now }: Needs): Handlers
   };
 }
 
-/** Parses a cursor. An invalid one starts at the beginning, because cursors come from the browser. */
+/** Parses a cursor. An invalid cursor starts at the beginning, because cursors come from the browser. */
 function placeFromCursor(cursor: string | undefined): LinePlace | undefined {
   const [, group, row] = /^(\d{1,7})\.(\d{1,7})$/.exec(cursor ?? '') ?? [];
   return group === undefined ? undefined : { group: Number(group), row: Number(row) };

@@ -3,7 +3,7 @@ import { sumOf } from '../../shared/earnings/figure.ts';
 import type { EarningsHead } from './artist-earnings.ts';
 import { figureView, rankedRows } from './figure-view.ts';
 
-/** Everything an artist has ever earned, as included in their data export (product 18.2). */
+/** All of an artist's earnings, as included in the data export (product 18.2). */
 export type LifetimeEarnings = {
   total: FigureView;
   months: ({ month: string } & FigureView)[];
@@ -12,7 +12,7 @@ export type LifetimeEarnings = {
   countries: ({ country: string } & FigureView)[];
 };
 
-/** Months in order; releases, stores and countries with the highest earnings first. */
+/** Lists months in order, and releases, stores and countries with the highest earnings first. */
 export const lifetimeEarnings = ({ months, releases, stores, countries, titles }: EarningsHead): LifetimeEarnings => ({
   total: figureView(sumOf(months.values())),
   months: rankedRows(months, (month) => ({ month })).sort((one, other) => (one.month < other.month ? -1 : 1)),

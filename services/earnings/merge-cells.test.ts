@@ -34,7 +34,7 @@ const postedCells = (n: number, cells: readonly Cell[], sign: 1 | -1 = 1): Poste
   sign,
 });
 
-/** Everything stored after these postings, each packed and unpacked as the table does it. */
+/** Returns all stored items after these postings, each packed and unpacked as for the table. */
 function storedAfter(postings: readonly PostedCells[]) {
   let head: EarningsHead = noEarnings;
   const months = new Map<string, Uint8Array>();

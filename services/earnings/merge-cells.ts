@@ -5,7 +5,7 @@ import { mergeDeducted } from './merge-deducted.ts';
 import { addNames, nameResolver } from './name-list.ts';
 import { addToTally } from './tally.ts';
 
-/** Cells of one artist from one statement, added, or removed when it is reversed. */
+/** One artist's cells from one statement, to be added, or removed if the statement is reversed. */
 export type PostedCells = {
   statement: StatementSource;
   cells: readonly Cell[];
@@ -20,7 +20,7 @@ const signed = (figure: Figure, sign: 1 | -1): Figure => (sign === 1 ? figure : 
 const rows = ({ cells, sign }: Pick<PostedCells, 'cells' | 'sign'>, by: By): [string, Figure][] =>
   cells.map((cell) => [by(cell), signed(figureOf(cell), sign)]);
 
-/** Adds cells to an artist's lifetime sums. New names are listed here first, because months refer to them by number. */
+/** Adds cells to an artist's lifetime sums. Also lists new names, which months refer to by number. */
 export function mergeIntoHead(head: EarningsHead, posted: PostedCells): EarningsHead {
   const { cells, bases } = posted;
   const names = {
@@ -56,7 +56,7 @@ export function mergeIntoHead(head: EarningsHead, posted: PostedCells): Earnings
   };
 }
 
-/** @param names the head's lists, already including the names of these cells */
+/** @param names the lists in the lifetime sums, which must already include the names of these cells */
 export function mergeIntoMonth(
   { releases, stores, countries }: MonthEarnings,
   posted: Pick<PostedCells, 'cells' | 'sign'>,
@@ -138,15 +138,15 @@ function mergeStatement(parts: readonly StatementPart[], posted: PostedCells): S
   return [...others, part].sort((one, other) => (one.statementId < other.statementId ? -1 : 1));
 }
 
-/** The statement's names for a track, without duplicates. A recording matched later adds another one. */
+/** Merges the statement's names for a track, without duplicates. A recording that is matched later adds one. */
 function withRecordings(before: Basis['recordings'], more: Basis['recordings']): Basis['recordings'] {
   const known = new Set(before.map((recording) => JSON.stringify(recording)));
   return [...before, ...more.filter((recording) => !known.has(JSON.stringify(recording)))];
 }
 
 /**
- * The artist's parts of a track in one statement, without duplicates. A declined part that returned to the owner adds
- * another one.
+ * Merges the artist's parts of a track in one statement, without duplicates. A declined part that went back to the
+ * owner adds one.
  */
 function withParts(before: Basis['parts'], more: Basis['parts']): Basis['parts'] {
   const nameOf = ({ version, declinedBy }: Basis['parts'][number]) => `${version} ${declinedBy ?? ''}`;

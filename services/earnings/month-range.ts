@@ -1,26 +1,26 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { MonthRange } from './earnings-repository.ts';
 
-/** Months that one reply may read; a month is about a kilobyte. */
+/** The maximum number of months read for one reply; a month is about a kilobyte. */
 const MAX_MONTHS = 60;
-/** Months shown when no range is requested. */
+/** The number of months shown if no range is requested. */
 const DEFAULT_MONTHS = 12;
 
 const toNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 const toMonth = (number: number): string => `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
 
-/** The months of a range, in order. */
+/** Lists the months of a range, in order. */
 export const monthsInRange = ({ from, to }: MonthRange): string[] =>
   Array.from({ length: toNumber(to) - toNumber(from) + 1 }, (_, n) => toMonth(toNumber(from) + n));
 
-/** The range of the same length just before. */
+/** Returns the previous range of the same length. */
 export function rangeBefore({ from, to }: MonthRange): MonthRange {
   const length = toNumber(to) - toNumber(from) + 1;
   return { from: toMonth(toNumber(from) - length), to: toMonth(toNumber(from) - 1) };
 }
 
 /**
- * The requested range, or the last twelve months that have figures.
+ * Returns the requested range, or the last twelve months that have figures.
  * @param last the last month that has figures
  * @throws Problem `range-too-long`
  */

@@ -1,21 +1,23 @@
 import type { ReleaseId } from '../../shared/ids.ts';
 
 /**
- * Names in order of arrival, so that items can store a number for each: a release id has 30 characters, and every month
- * repeats it. The list only grows, because older items hold its numbers. The first name is `OTHERS`.
+ * Names in order of addition, so that items can store a number instead of a name: a release id has 30 characters, and
+ * every month would repeat it. Names are only ever added, because older items refer to their numbers. The first name is
+ * `OTHERS`.
  */
 export type Names = readonly string[];
 
-/** Stands for names beyond the limit of a list. The sum is right; the details are in the items of each release. */
+/** Stands for all names beyond a list's limit. Their sum is right; the items of each release have the details. */
 export const OTHERS = '';
 
-/** The release that a name of the list stands for; undefined for `OTHERS`. */
+/** Returns the release for a name in the list; undefined for `OTHERS`. */
 export const releaseIdFrom = (name: string): ReleaseId | undefined =>
   name === OTHERS ? undefined : (name as ReleaseId);
 
 /**
- * An item holds at most 400 KB, and this many releases with names and sums take 300. An account makes at most 5,000
- * (`quotas`); only splits of other artists add more. Store names come from statements, so they are bounded too.
+ * The limits of the lists. An item can have 400 KB, and this many releases with names and sums take 300. An account
+ * creates at most 5,000 releases (`quotas`); only splits from other artists add more. Store names come from statements,
+ * so they are limited too.
  */
 const LIMITS = { releases: 7_500, stores: 250, countries: 300 } as const;
 
@@ -33,7 +35,7 @@ export function addNames(names: Names, more: Iterable<string>, kind: NamedKind):
   return listed;
 }
 
-/** Maps a name to the one it is counted under: itself, or `OTHERS` if it is not listed. */
+/** Maps a name to the name that its figures are counted under: itself, or `OTHERS` if it is not listed. */
 export function nameResolver(names: Names): (name: string) => string {
   const known = new Set(names);
   return (name) => (known.has(name) ? name : OTHERS);

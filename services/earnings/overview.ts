@@ -8,11 +8,14 @@ import { monthsInRange, rangeBefore } from './month-range.ts';
 import { releaseIdFrom } from './name-list.ts';
 import { addToTally } from './tally.ts';
 
-/** Every month of a range, also those without figures, so that a chart has no gaps. */
+/** Returns a row for every month of a range, even without figures, so that a chart has no gaps. */
 const monthRows = (range: MonthRange, figureOf: (month: string) => Figure | undefined) =>
   monthsInRange(range).map((month) => ({ month, ...figureView(figureOf(month) ?? NOTHING) }));
 
-/** An artist's earnings in a range. The previous range comes from the head, so nothing more is read. */
+/**
+ * Summarizes an artist's earnings in a range. The lifetime sums include the previous range, so no more reads are
+ * needed.
+ */
 export function overview(
   head: EarningsHead,
   months: ReadonlyMap<string, MonthEarnings>,
@@ -40,7 +43,7 @@ export function overview(
   };
 }
 
-/** An artist's earnings from one release in a range. */
+/** Summarizes an artist's earnings from one release in a range. */
 export function releaseOverview(
   { releaseId, head }: { releaseId: ReleaseId; head: EarningsHead },
   months: ReadonlyMap<string, ReleaseMonth>,
@@ -67,7 +70,8 @@ export function releaseOverview(
 }
 
 /**
- * Each statement once, with its summed figure. The artist's shares of its deductions are shown by month (`sources`).
+ * Lists each statement once, with its total figure. The artist's shares of its deductions are shown by month
+ * (`sources`).
  */
 function statementRows(parts: readonly StatementPart[]) {
   const sums = addToTally(

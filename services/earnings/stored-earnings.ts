@@ -13,7 +13,7 @@ import type { Names } from './name-list.ts';
 import { pack, unpack } from './pack.ts';
 import { type Columns, toColumns, toTally } from './tally-columns.ts';
 
-/** The content of an item, and the version that a write must find; 0 if there is no item. */
+/** The content of an item, and the version that a write requires; 0 if there is no item. */
 export type Stored<T> = { earned: T; ver: number };
 
 /** A figure in JSON. */
@@ -38,7 +38,7 @@ const nameIn = (names: Names) => (number: number) => {
   return name;
 };
 
-/** Thrown when a month refers to a number that is missing in the head, because the head was read a moment earlier. */
+/** Thrown if a month refers to a number that the lifetime sums lack, because they were read a moment earlier. */
 export class UnknownName extends Error {}
 
 const packSums = ({ releases, stores, countries }: MonthEarnings, names: EarningsHead['names']): PackedSums => ({

@@ -1,14 +1,14 @@
 import type { Figure } from '../../shared/earnings/figure.ts';
 import type { Tally } from './tally.ts';
 
-/** A tally as it is stored: in columns of comma-separated numbers, which compress better than rows. */
+/** The stored form of a tally: columns of comma-separated numbers, which compress better than rows. */
 export type Columns = {
-  /** The name of each row: its number in a list of names, or the name itself. */
+  /** The name in each row: its number in a list of names, or the name itself. */
   of: string | readonly string[];
   streams: string;
-  /** The artist's micro-dollars. */
+  /** The artist's share, in micro-dollars. */
   micros: string;
-  /** The platform's share, and the rest of the gross. Usually all zeros, and then omitted. */
+  /** The platform's share, and the rest of the gross amount. Omitted if all are zero, as is usual. */
   platform?: string;
   rest?: string;
 };
@@ -18,7 +18,7 @@ const SEPARATOR = ',';
 const column = (values: readonly bigint[]): string | undefined =>
   values.every((value) => value === 0n) ? undefined : values.join(SEPARATOR);
 
-/** @param numberOf maps a name to its number, if the names are listed elsewhere */
+/** @param numberOf maps a name to its number, if a list has the names */
 export function toColumns(tally: Tally, numberOf?: (name: string) => number): Columns {
   const rows = [...tally].map(([name, figure]) => [numberOf ? numberOf(name) : name, figure] as const);
   rows.sort(([one], [other]) => (one < other ? -1 : 1));
@@ -35,7 +35,7 @@ export function toColumns(tally: Tally, numberOf?: (name: string) => number): Co
   };
 }
 
-/** @param nameOf maps a number to its name, if the names are listed elsewhere */
+/** @param nameOf maps a number to its name, if a list has the names */
 export function toTally(columns: Columns, nameOf: (number: number) => string = String): Tally {
   if (columns.streams === '') return new Map();
   const split = (text: string) => text.split(SEPARATOR);

@@ -3,10 +3,10 @@ import { rowOf } from './chart-of-accounts.ts';
 import { monthOf } from './entry-key.ts';
 import type { StoredEntry } from './stored-transaction.ts';
 
-/** One line of an account's statement: the amount and the running total, both on the account's normal side. */
+/** A line of an account's statement: the amount and the running total, both relative to the account's normal side. */
 export type StatementLine = { at: Date; what: string; part?: StoredEntry['part']; micros: bigint; sum: bigint };
 
-/** The months of a time range, as the ledger names them. */
+/** Lists the months of a time range, as the ledger names them. */
 export function monthsBetween(from: Date, to: Date): string[] {
   const months: string[] = [];
   const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth()));
@@ -15,7 +15,7 @@ export function monthsBetween(from: Date, to: Date): string[] {
   return months;
 }
 
-/** The entries of an account from one moment (inclusive) to another (exclusive), by time. */
+/** Returns the entries of an account from one moment (inclusive) to another (exclusive), ordered by time. */
 export function statementLines(
   account: Account,
   entries: readonly StoredEntry[],

@@ -7,7 +7,7 @@ import type { MoneyTables } from './post.ts';
 import { readEntry, type StoredEntry } from './stored-transaction.ts';
 import { Wallet } from './wallet.ts';
 
-/** Items that one call may request (API reference, "BatchGetItem"). */
+/** The maximum number of items in one call (API reference, "BatchGetItem"). */
 const MOST_KEYS = 100;
 
 /** Reads the books for checks and reports. Every read is consistent. */
@@ -15,7 +15,7 @@ export const booksRepository = (names: MoneyTables) => {
   const tables = { ledger: openTable(names.ledger), wallets: openTable(names.wallets) };
 
   return {
-    /** A page of a table, starting where the last page ended. */
+    /** Reads a page of a table, starting where the last page ended. */
     async page(table: keyof MoneyTables, { limit, from }: { limit: number; from?: Key | undefined }) {
       const { name, client } = tables[table];
       const { Items: items = [], LastEvaluatedKey: next } = await client.send(
@@ -40,7 +40,7 @@ export const booksRepository = (names: MoneyTables) => {
       return found;
     },
 
-    /** Every entry of an account in these months (UTC, `202611`), by time. */
+    /** Reads all entries of an account in these months (UTC, `202611`), ordered by time. */
     async entries(account: Account, months: Iterable<string>): Promise<StoredEntry[]> {
       const partitions = [...months].flatMap((yyyymm) =>
         Array.from(

@@ -1,6 +1,6 @@
 /**
- * The side on which an account grows. An entry of positive micro-dollars is a debit, a negative one a credit; a balance
- * is the sum of the entries, read from the account's normal side.
+ * The side on which an account grows. An entry with positive micro-dollars is a debit, a negative one a credit. A
+ * balance is the sum of the entries, relative to the account's normal side.
  */
 type Side = 'debit' | 'credit';
 
@@ -8,21 +8,19 @@ type Row = {
   normal: Side;
   holds: string;
   /**
-   * Whether the balance may turn to the other side for a while. For any other account that is a difference and raises
-   * an alarm.
+   * Whether the balance may temporarily be on the other side. In any other account, that is a difference and raises an
+   * alarm.
    */
   mayTurn?: true;
 };
 
-/**
- * All accounts (design 3.8). The braces stand for the owner: each store and each artist has an account of their own.
- */
+/** All accounts (design 3.8). The braces stand for the owner: each store and each artist has a separate account. */
 const chartOfAccounts = {
   // Assets.
   'card-clearing': {
     normal: 'debit',
     holds: 'our balance at the card provider',
-    // Refunds can exceed its balance after a payout to our bank.
+    // After a payout to our bank, refunds can exceed the balance.
     mayTurn: true,
   },
   cash: { normal: 'debit', holds: 'our bank balance' },
@@ -40,13 +38,13 @@ const chartOfAccounts = {
   'artist:{artistId}': {
     normal: 'credit',
     holds: 'owed to artists',
-    // A store may take back royalties already paid out.
+    // A store may take back royalties that were already paid out.
     mayTurn: true,
   },
   // Income.
   'plan-revenue': { normal: 'credit', holds: 'plan sales' },
   'platform-fee': { normal: 'credit', holds: 'our share of royalties' },
-  // Costs. The last two can be gains or losses.
+  // Costs. The last two accounts may have gains or losses.
   'card-fees': { normal: 'debit', holds: 'fees of the card provider' },
   'advances-forgiven': { normal: 'debit', holds: 'advances written off' },
   fx: { normal: 'debit', holds: 'gains and losses from currency exchange', mayTurn: true },
@@ -65,7 +63,7 @@ export type AdvanceAccount = Extract<Account, `advance:${string}`>;
 
 export const isAdvanceAccount = (account: Account): account is AdvanceAccount => account.startsWith('advance:');
 
-/** Whether an account belongs to one artist. The trial balance shows all artists' accounts of a kind as one line. */
+/** Whether an account belongs to one artist. The trial balance has one line for all artists' accounts of a kind. */
 export const belongsToArtist = (account: Account): account is ArtistAccount | AdvanceAccount =>
   isArtistAccount(account) || isAdvanceAccount(account);
 
@@ -73,13 +71,13 @@ export const isArtistAccount = (account: Account): account is ArtistAccount => a
 
 const rows = new Map<string, Row>(Object.entries(chartOfAccounts).map(([name, row]) => [kindOf(name), row]));
 
-/** The part of an account's name before its owner. */
+/** Returns the part of an account's name before its owner. */
 function kindOf(account: string): string {
   return account.replace(/:.*$/, '');
 }
 
 /**
- * The row of an account, or of a whole kind (`artist`).
+ * Returns the chart's row for an account, or for a whole kind (`artist`).
  * @throws Error for an account that is not in the chart
  */
 export function rowOf(account: string): Row {
@@ -89,7 +87,7 @@ export function rowOf(account: string): Row {
 }
 
 /**
- * The accounts without an owner, and the artists' accounts summed up by kind, named `artist` and `advance`. Stores'
+ * The accounts without an owner, and one line each for the artists' accounts of a kind: `artist` and `advance`. Stores'
  * accounts are separate.
  */
 export const houseAccounts: readonly string[] = Object.keys(chartOfAccounts)
@@ -98,6 +96,6 @@ export const houseAccounts: readonly string[] = Object.keys(chartOfAccounts)
 
 const owned = Object.keys(chartOfAccounts).flatMap((name) => (name.includes(':') ? [kindOf(name)] : []));
 
-/** Whether the chart has this account, with an owner where one is needed. */
+/** Whether the chart has this account, with an owner if its kind requires one. */
 export const isAccount = (account: string): account is Account =>
   rows.has(kindOf(account)) && owned.includes(kindOf(account)) === /:./.test(account);

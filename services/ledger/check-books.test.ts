@@ -32,7 +32,7 @@ const earned: AnyPosting = {
   at,
 };
 const walletOfA1 = walletKeys.wallet({ artistId: 'a1' as ArtistId });
-/** The items that `post()` stores in the ledger: header and entries. */
+/** Returns the items that `post()` stores in the ledger: header and entries. */
 const stored = (posting: AnyPosting): [Item, Item, Item] =>
   post(tables, posting).flatMap(({ Put }) => Put?.Item ?? []) as [Item, Item, Item];
 const walletItem = (months = ['202611']): Item => ({ ...walletOfA1, months: new Set(months) });

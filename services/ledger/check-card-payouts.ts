@@ -7,8 +7,8 @@ import { postingHash } from './posting.ts';
 import { readTransaction } from './stored-transaction.ts';
 
 /**
- * Checks that the ledger has each payout of the card provider as reported: cash grew by what card clearing lost, and a
- * failed payout was posted back.
+ * Checks that the ledger has each payout from the card provider as reported: the same amount moved from card clearing
+ * to cash, and a failed payout was posted back.
  */
 export async function checkCardPayouts(
   books: Pick<BooksRepository, 'items'>,

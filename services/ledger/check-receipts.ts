@@ -7,8 +7,8 @@ import { postingHash } from './posting.ts';
 import { readTransaction } from './stored-transaction.ts';
 
 /**
- * Checks that the ledger has each receipt as recorded, to the micro-dollar: cash grew and the payer's debt fell, and a
- * reversed receipt was posted back.
+ * Checks that the ledger has each receipt as recorded, to the micro-dollar: cash increased and the payer's debt
+ * decreased, and a reversed receipt was posted back.
  */
 export async function checkReceipts(
   books: Pick<BooksRepository, 'items'>,

@@ -9,7 +9,7 @@ import { readTransaction } from './stored-transaction.ts';
 
 type Needs = { books: Pick<BooksRepository, 'items'>; table: Pick<Table, 'partition'> };
 
-/** Transactions requested at a time: a batch has thousands. */
+/** The number of transactions to request at a time; a batch has thousands. */
 const AT_ONCE = 1_000;
 
 const directions = [
@@ -20,7 +20,7 @@ const directions = [
 const Approved = z.object({ state: z.string(), plan: z.object({ micros: z.string() }).optional() });
 const Batch = z.object({ keys: z.array(z.string()) });
 
-/** A payer's debt from some transactions of a statement, as the ledger has it. Missing transactions count as zero. */
+/** Sums up a payer's debt from some transactions of a statement in the ledger. Missing transactions count as zero. */
 async function debtFrom({ books }: Needs, posted: readonly string[]): Promise<bigint> {
   let sum = 0n;
   for (let at = 0; at < posted.length; at += AT_ONCE) {
@@ -31,7 +31,7 @@ async function debtFrom({ books }: Needs, posted: readonly string[]): Promise<bi
   return sum;
 }
 
-/** Checks that the ledger has a posted or reversed statement exactly as its approved plan, to the micro-dollar. */
+/** Checks that the ledger has a posted or reversed statement exactly as in its approved plan, to the micro-dollar. */
 export async function checkStatement(needs: Needs, item: Item): Promise<Difference[]> {
   const { statementId } = keys.statement.read(item) ?? {};
   if (!statementId) return [{ invariant: 'ledger-statement-differs', where: String(item.PK) }];

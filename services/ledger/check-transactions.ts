@@ -14,13 +14,13 @@ import {
 import { Wallet } from './wallet.ts';
 import { artistOf } from './wallet-writes.ts';
 
-/** A part of the ledger: its transactions and entries, and the items that are malformed. */
+/** A part of the ledger: its transactions and entries, and a difference for each malformed item. */
 export type LedgerPart = { transactions: StoredTransaction[]; entries: StoredEntry[]; differences: Difference[] };
 
 const keyName = ({ PK, SK }: Key): string => `${PK}/${SK}`;
 const difference = (invariant: Invariant, where: string): Difference => ({ invariant, where });
 
-/** Sorts the items of a part of the ledger. An item that `post()` does not write is a difference. */
+/** Sorts the items in a part of the ledger. An item that `post()` would not write is a difference. */
 export function readLedgerPart(items: readonly Item[]): LedgerPart {
   const part: LedgerPart = { transactions: [], entries: [], differences: [] };
   for (const item of items) {
@@ -37,7 +37,10 @@ export function readLedgerPart(items: readonly Item[]): LedgerPart {
   return part;
 }
 
-/** The further items needed to check a part: the other side of each transaction, and the wallets it changed. */
+/**
+ * Lists the other items that are needed to check a part: counterparts of its transactions and entries, and changed
+ * wallets.
+ */
 export const counterpartKeys = ({ transactions, entries }: LedgerPart): { ledger: Key[]; wallets: Key[] } => ({
   ledger: uniqueKeys([
     ...transactions.flatMap(entryKeys),
@@ -54,8 +57,8 @@ const uniqueKeys = (keys: readonly Key[]): Key[] => [...new Map(keys.map((key) =
 
 /**
  * Checks each transaction of a part against its entries, each entry against its transaction, and that the wallet
- * includes it. They are written together and never changed, so one without the other is wrong at any moment.
- * @param counterparts what `counterpartKeys` requested, as far as it exists
+ * includes it. They are written together and never changed, so one without the other is always wrong.
+ * @param counterparts the existing items that `counterpartKeys` requested
  */
 export function checkTransactions(part: LedgerPart, counterparts: { ledger: Item[]; wallets: Item[] }): Difference[] {
   const stored = new Map(counterparts.ledger.map((item) => [keyName(keyOf(item)), item]));

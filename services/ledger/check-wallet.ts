@@ -5,10 +5,10 @@ import type { StoredEntry } from './stored-transaction.ts';
 import type { Wallet } from './wallet.ts';
 
 /**
- * Checks a wallet against its entries, all as of one moment: each part is their sum, `ver` counts their transactions,
- * `advanced` is the sum of the advance entries, and earned plus advanced less paid out is the sum of the parts. No part
- * is negative, except `available` after a clawback.
- * @param entries of the artist's account and of their advances
+ * Checks a wallet against its entries, all from the same moment: each part is the sum of its entries, `ver` counts
+ * their transactions, `advanced` is the sum of the advance entries, and earned plus advanced minus paid out is the sum
+ * of the parts. No part is negative, except `available` after a clawback.
+ * @param entries the entries of the artist's account and of their advances
  */
 export function checkWallet(account: string, wallet: Wallet, entries: readonly StoredEntry[]): Difference[] {
   const sumOf = (of: readonly StoredEntry[]) => of.reduce((total, { micros }) => total - micros, 0n);

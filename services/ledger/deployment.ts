@@ -9,6 +9,6 @@ export const onReconciliationDue = describeFunction({
     LEDGER_TABLE_NAME: table('ledger'),
     WALLET_TABLE_NAME: table('wallets'),
   },
-  // As many pieces as fit: a few hundred thousand items a run.
+  // Time for as many pieces as possible: a few hundred thousand items in a run.
   timeoutSeconds: 5 * 60,
 });

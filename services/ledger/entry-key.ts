@@ -2,22 +2,22 @@ import { type Key, ledgerKeys } from '../platform/keys.ts';
 import { type Account, belongsToArtist } from './chart-of-accounts.ts';
 
 /**
- * A house account is part of every posting of its kind. A partition takes 1,000 write units a second, and an entry in a
- * transaction costs two: with eight shards an account takes 4,000 postings a second, more than statements post
- * concurrently, and a month is read with eight queries. An artist's own account is used by one person, so it needs no
- * shards and a month is one query.
+ * The number of shards of a house account, which is part of every posting of its kind. A partition takes 1,000 write
+ * units a second, and an entry in a transaction costs two: with eight shards an account takes 4,000 postings a second,
+ * more than statements post concurrently, and reading a month takes eight queries. An artist's own account has few
+ * concurrent postings, so it needs no shards, and reading a month takes one query.
  */
 export const HOUSE_SHARDS = 8;
 
-/** The UTC month of a date: `202611`. */
+/** Returns the UTC month of a date: `202611`. */
 export const monthOf = (at: Date): string => at.toISOString().slice(0, 7).replace('-', '');
 
-/** How many partitions an account has each month. */
+/** Returns how many partitions an account has in each month. */
 export const shardsOf = (account: Account): number => (belongsToArtist(account) ? 1 : HOUSE_SHARDS);
 
 /**
- * Key of a ledger entry. Entries of an account and UTC month sort by time within each shard.
- * @param hash hex hash of the posting key; selects the shard
+ * Makes the key of a ledger entry. The entries of an account in a UTC month sort by time within each shard.
+ * @param hash hexadecimal hash of the posting key; selects the shard
  */
 export function entryKey(account: Account, { at, hash, n }: { at: Date; hash: string; n: number }): Key {
   const shard = Number.parseInt(hash.slice(0, 8), 16) % shardsOf(account);

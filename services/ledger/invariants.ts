@@ -1,6 +1,6 @@
 import type { Alarm } from '../platform/alarms.ts';
 
-/** Conditions that the books meet at every moment, by the alarm raised when one is violated (design 3.11). */
+/** Conditions that the books always meet. Each is named by the alarm that its violation raises (design 3.11). */
 export type Invariant = Extract<
   Alarm,
   | 'ledger-transaction-differs'
@@ -14,5 +14,5 @@ export type Invariant = Extract<
   | 'ledger-card-payout-differs'
 >;
 
-/** A violated invariant and where: keys and ids only. */
+/** A violated invariant and its place, which contains only keys and ids. */
 export type Difference = { invariant: Invariant; where: string };

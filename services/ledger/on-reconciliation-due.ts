@@ -9,10 +9,10 @@ import { walks } from './reconciliation-walks.ts';
 const { config, table, now, log } = openService('ledger', ReconciliationConfig);
 const books = booksRepository({ ledger: config.LEDGER_TABLE_NAME, wallets: config.WALLET_TABLE_NAME });
 
-/** The longest that one piece and its record may take. */
+/** The maximum time for one piece, including saving the progress. */
 const PIECE_MS = 30_000;
 
-/** Hourly: continues the check of the books, or starts a new one a day after the last was finished. */
+/** Runs hourly: continues the check of the books, or starts a new one a day after the last one finished. */
 export const handler = (_: ScheduledEvent, context: Context): Promise<void> =>
   reconcile({
     reconciliations: reconciliationRepository(table),

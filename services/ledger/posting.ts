@@ -16,35 +16,37 @@ export type WalletPart = (typeof walletParts)[number];
 type PlatformEntry = { account: Exclude<Account, ArtistAccount | AdvanceAccount>; micros: bigint };
 /** An artist's balance grows by a credit: a negative amount. */
 export type ArtistEntry = { account: ArtistAccount; part: WalletPart; micros: bigint };
-/** An advance, or its recoupment. The wallet knows the outstanding amount. */
+/** An advance, or its recoupment. The wallet has the outstanding amount. */
 type AdvanceEntry = { account: AdvanceAccount; micros: bigint };
 export type Entry = PlatformEntry | ArtistEntry | AdvanceEntry;
 
-/** The caller's result, stored with the posting for ever. */
+/** The caller's result, stored permanently with the posting. */
 export const Result = z.record(z.string(), z.union([z.string(), z.number()]));
 export type Result = z.infer<typeof Result>;
 
 /** A transaction of the double-entry ledger (design 3.2); by default between the platform's own accounts. */
 export type Posting<E extends Entry = PlatformEntry> = {
-  /** The fact's natural key, which makes it happen once: `plan:pi_1`. */
+  /** The fact's natural key, so that the fact takes effect only once: `plan:pi_1`. */
   key: string;
   what: string;
   entries: readonly E[];
   /**
-   * Entries that follow from the state at that moment and not from the fact, such as the recoupment of an advance. They
-   * are not part of the request, so a repeated fact is the same even if the state has changed.
+   * Entries that depend on the state at that moment and not on the fact, such as the recoupment of an advance. They are
+   * not part of the request, so a repeated fact matches even if the state has changed.
    */
   follows?: readonly E[];
   at: Date;
   result?: Result;
-  /** A store takes back what may already be paid out: the artist's available balance may fall below zero. */
+  /**
+   * Set if a store takes back money that may already be paid out: the artist's available balance may fall below zero.
+   */
   clawback?: true;
 };
 
-/** A posting that may change artists' balances, and then needs wallets. */
+/** A posting that may change artists' balances, which requires the wallets' table. */
 export type AnyPosting = Posting<Entry>;
 
-/** All entries of a posting. */
+/** Returns all entries of a posting. */
 export const allEntries = <E extends Entry>({
   entries,
   follows = [],
@@ -55,7 +57,7 @@ export const isArtistEntry = (entry: Entry): entry is ArtistEntry => isArtistAcc
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The posting's name in the table, in hexadecimal. */
+/** Returns the hash that identifies a posting in the table, in hexadecimal. */
 export const postingHash = ({ key }: Pick<AnyPosting, 'key'>): string => sha256(key);
 
 const toLine = (entry: Entry): string[] => [
@@ -64,11 +66,13 @@ const toLine = (entry: Entry): string[] => [
   String(entry.micros),
 ];
 
-/** A digest of a posting's request without its time, in hexadecimal: the same for every repetition of a fact. */
+/**
+ * Returns a digest of a posting's request without its time, in hexadecimal: the same for every repetition of a fact.
+ */
 export const requestHash = ({ what, entries, clawback }: AnyPosting): string =>
   sha256(JSON.stringify([what, clawback === true, entries.map(toLine)]));
 
-/** @throws Error when the entries do not sum to zero: such a posting is a defect and must never reach the table. */
+/** @throws Error if the entries do not sum to zero: such a posting is a defect and must never be stored. */
 export function assertBalanced({ key, ...posting }: AnyPosting): void {
   const entries = allEntries(posting);
   const sum = entries.reduce((total, { micros }) => total + micros, 0n);

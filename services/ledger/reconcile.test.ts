@@ -5,7 +5,7 @@ import type { Piece, WalkName } from './reconciliation-walks.ts';
 const start = new Date('2026-11-21T10:00:00Z');
 const HOUR = 3600_000;
 
-/** Three pieces of the ledger, one of every other walk. */
+/** Sets up a walk with three pieces of the ledger, and one piece of every other part. */
 function walkOf(options: { pieces?: number; minutes?: number; loses?: boolean; micros?: bigint } = {}) {
   const { pieces = 3, loses = false } = options;
   const sale = { micros: options.micros ?? -1n };

@@ -13,18 +13,18 @@ type Needs = {
   isTime: () => boolean;
 };
 
-/** Differences kept for the office to look at; each raised an alarm when it was found. */
+/** The number of differences kept for the office. Each raised an alarm when it was found. */
 const MAX_KEPT = 20;
 
 /**
- * How long to wait after a finished walk. There is no wait while an account was on its wrong side in too few walks to
- * report it.
+ * How long to wait after a finished walk. There is no wait if an account is on its wrong side, but not yet in enough
+ * walks to be reported.
  */
 const REST_MS = 20 * 3600 * 1000;
 
 /**
- * Walks the books in pieces while there is time, continuing where the last run ended. Postings that arrive during a
- * walk do not distort it; those behind its position are left to the next walk.
+ * Checks the books in pieces while there is time, continuing where the last run ended. Postings that arrive during a
+ * walk do not distort it: the next walk checks those that were stored behind the current position.
  */
 export async function reconcile(needs: Needs): Promise<void> {
   for (const walk of walkNames) await continueWalk(walk, needs);
@@ -52,17 +52,17 @@ async function continueWalk(walk: WalkName, { reconciliations, piece, found, now
       found: [...state.found, ...all].slice(0, MAX_KEPT),
       ...(next ? { from: next, ...(state.last && { last: state.last }) } : { finishedAt: now().toISOString() }),
     };
-    // Another run has walked this piece and continues.
+    // A concurrent run has checked this piece and continues.
     if (!(await reconciliations.save(walk, saved))) return;
     state = saved;
   } while (state.from && isTime());
 }
 
-/** Counts the consecutive walks that found each account on its wrong side, including the one with these totals. */
+/** Counts the consecutive walks, including the current one, that found each account on its wrong side. */
 const countTurned = (before: Reconciliation['turned'], totals: Totals): Reconciliation['turned'] =>
   Object.fromEntries(turnedAccounts(totals).map(({ where }) => [where, (before[where] ?? 0) + 1]));
 
-/** Starts a new walk. The last result stays visible until this one is finished. */
+/** Starts a new walk. The last result stays visible until the new walk has finished. */
 const restarted = (
   { ver, turned, totals, differences, found }: Reconciliation,
   finishedAt: string,

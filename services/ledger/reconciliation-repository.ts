@@ -11,23 +11,23 @@ const StoredTotals = z.record(z.string(), MicrosInTable).transform((totals): Tot
 const findings = {
   totals: StoredTotals,
   differences: z.int(),
-  /** The first few differences. Absent in items stored before they were kept. */
+  /** The first few differences. Older items lack them. */
   found: z.array(z.object({ invariant: z.string(), where: z.string() })).default([]),
 };
 
 const Stored = z.object({
   ...findings,
-  /** Pieces walked so far, over all walks. */
+  /** The number of pieces checked so far, over all walks. */
   ver: z.int(),
-  /** Consecutive walks that found each account on its wrong side. */
+  /** The number of consecutive walks that found each account on its wrong side. */
   turned: z.record(z.string(), z.int()).default({}),
   from: z.string().optional(),
   finishedAt: z.string().optional(),
-  /** The last finished result, while a new walk is under way. */
+  /** The last finished result, during a new walk. */
   last: z.object({ ...findings, finishedAt: z.string() }).optional(),
 });
 
-/** The progress of a walk: where to continue or when it was finished, its totals and its findings. */
+/** The progress of a walk: where it continues or when it finished, its totals and its findings. */
 export type Reconciliation = z.output<typeof Stored>;
 
 const toStoredTotals = (totals: Totals) => Object.fromEntries(totals);
@@ -38,7 +38,7 @@ export const reconciliationRepository = (table: Table) => ({
     return Stored.parse(item ?? { ver: 0, differences: 0, totals: {} });
   },
 
-  /** @returns false when another run has walked the same piece */
+  /** @returns false if a concurrent run has checked the same piece */
   async save(walk: WalkName, { totals, last, ...state }: Reconciliation): Promise<boolean> {
     const write = table.put({
       Item: {

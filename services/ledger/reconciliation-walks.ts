@@ -13,10 +13,10 @@ import type { StoredTransaction } from './stored-transaction.ts';
 export const walkNames = ['ledger', 'wallets', 'payments', 'statements', 'receipts'] as const;
 export type WalkName = (typeof walkNames)[number];
 
-/** The findings of one piece, and where the next one starts; undefined after the last. */
+/** The findings of one piece, and the position of the next; undefined after the last. */
 export type Piece = {
   differences: Difference[];
-  /** The transactions of this piece; each appears in one piece of a walk. */
+  /** The transactions of this piece. Each transaction is in exactly one piece of a walk. */
   transactions: StoredTransaction[];
   next: string | undefined;
 };
@@ -24,11 +24,11 @@ export type Piece = {
 type Needs = { books: BooksRepository; table: Pick<Table, 'page' | 'partition'> };
 type Walk = (needs: Needs, from: string | undefined) => Promise<Piece>;
 
-/** Items of a piece: a few hundred kilobytes, and as much again of their counterparts. */
+/** The number of items in a piece: a few hundred kilobytes, and as much again for their counterparts. */
 const PIECE = 500;
-/** A statement may have a hundred thousand transactions. */
+/** The number of statements in a piece; each may have a hundred thousand transactions. */
 const STATEMENTS = 3;
-/** How often to re-read a wallet that changes while its entries are read. */
+/** How often to re-read a wallet that changes while its entries are being read. */
 const TRIES = 5;
 
 const toCursor = (next: Key | undefined) => next && JSON.stringify(next);
@@ -65,15 +65,16 @@ async function checkOneWallet(books: BooksRepository, item: Item): Promise<Diffe
     const entries = await books.entries(account, before.months);
     if (before.hadAdvance) entries.push(...(await books.entries(`advance:${artistId}`, before.months)));
     const after = await books.wallet(key);
-    // Otherwise a posting arrived between the three reads.
+    // If the versions differ, a posting arrived between the three reads.
     if (after.ver === before.ver) return checkWallet(account, after, entries);
   }
-  // A wallet that keeps changing is left to the next walk.
+  // The next walk checks a wallet that keeps changing.
   return [];
 }
 
 /**
- * Checks that each payment was posted; with the last of them, each payout of the card provider, a few hundred a year.
+ * Checks that each payment was posted. The last piece also checks each payout from the card provider, of which there
+ * are a few hundred a year.
  */
 const payments: Walk = async ({ books, table }, from) => {
   const { items, next } = await table.page('all', 'PAYMENTS', { limit: PIECE / 5, cursor: from });
@@ -99,8 +100,8 @@ const statements: Walk = async ({ books, table }, from) => {
 };
 
 /**
- * Checks that each receipt was posted, and each reversed receipt posted back. There are a few hundred a year, so one
- * piece is all.
+ * Checks that each receipt was posted, and each reversed receipt posted back. With a few hundred receipts a year, one
+ * piece is enough.
  */
 const receipts: Walk = async ({ books, table }) => {
   const items = await table.partition(keys.receipt.prefix({}).PK, { consistent: true });

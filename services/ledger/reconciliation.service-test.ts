@@ -52,7 +52,7 @@ describe('wallets (design 3.9)', () => {
       index,
       existing,
     }));
-    // The header and two entries come before it.
+    // The header and two entries precede the wallet's write.
     expect(refused).toMatchObject({ index: 3, existing: { available: 600_000 } });
     expect(await ledger.record(payoutRequest('payout:3', 600_000n))).toMatchObject({ outcome: 'posted' });
     expect(await books.wallet(a1)).toMatchObject({

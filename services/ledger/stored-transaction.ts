@@ -18,7 +18,7 @@ const Header = z.object({
 });
 const Entry = Amount.extend({ what: z.string(), at: z.iso.datetime() });
 
-/** A line as it is stored. */
+/** A line in its stored form. */
 export type StoredLine = { account: Account; part?: z.output<typeof Amount>['part']; micros: bigint };
 export type StoredTransaction = {
   hash: string;
@@ -26,10 +26,10 @@ export type StoredTransaction = {
   what: string;
   at: Date;
   lines: StoredLine[];
-  /** The result returned to the caller who posted it. */
+  /** The result returned to the caller of the posting. */
   result?: z.output<typeof Header>['result'];
 };
-/** `n` is the index among the lines of its transaction. */
+/** An entry of an account. `n` is its index among the lines of its transaction. */
 export type StoredEntry = StoredLine & { hash: string; n: number; what: string; at: Date };
 
 /** @throws ZodError for a header that `post()` did not write */
@@ -46,6 +46,6 @@ export function readEntry(item: Item): StoredEntry {
   return { account: account as Account, hash, n: Number(n), at: new Date(at), ...amount };
 }
 
-/** The keys of a transaction's entries. */
+/** Returns the keys of a transaction's entries. */
 export const entryKeys = ({ hash, at, lines }: StoredTransaction): Key[] =>
   lines.map(({ account }, n) => entryKey(account, { at, hash, n }));

@@ -3,17 +3,17 @@ import type { Difference } from './invariants.ts';
 import type { StoredTransaction } from './stored-transaction.ts';
 
 /**
- * Debits less credits of each account, in micro-dollars. All artists' accounts of a kind are one line; each store has
- * its own.
+ * Debits minus credits of each account, in micro-dollars. There is one line for all artists' accounts of a kind; each
+ * store has its own.
  */
 export type Totals = ReadonlyMap<string, bigint>;
 
-/** One line of a trial balance, on the account's normal side. */
+/** One line of a trial balance, relative to the account's normal side. */
 export type Balance = { account: string; normal: 'debit' | 'credit'; micros: bigint };
 
 const lineName = (account: Account): string => (belongsToArtist(account) ? account.replace(/:.*$/, '') : account);
 
-/** Adds whole transactions, so that the trial balance sums to zero at every moment, even while postings arrive. */
+/** Adds whole transactions, so that the trial balance always sums to zero, even while postings arrive. */
 export function addToTotals(totals: Totals, transactions: readonly StoredTransaction[]): Totals {
   const sums = new Map(totals);
   for (const { account, micros } of transactions.flatMap(({ lines }) => lines))
@@ -27,15 +27,15 @@ export const trialBalance = (totals: Totals): Balance[] =>
     return { account, normal, micros: normal === 'debit' ? sum : -sum };
   });
 
-/** The accounts on their wrong side, without those that may turn. */
+/** Finds the accounts on their wrong side, except those that may turn. */
 export const turnedAccounts = (totals: Totals): Difference[] =>
   trialBalance(totals)
     .filter(({ account, micros }) => micros < 0n && !rowOf(account).mayTurn)
     .map(({ account }) => ({ invariant: 'ledger-account-turned', where: account }));
 
 /**
- * Consecutive walks that must find an account on its wrong side before it is reported. While postings arrive, a walk
- * may see a reversal but not the posting it reverses, which was stored behind the walk; that does not happen every
- * time.
+ * The number of consecutive walks that must find an account on its wrong side before it is reported. While postings
+ * arrive, a walk may see a reversal but not the posting that it reverses, if that was stored behind the current
+ * position. This rarely happens in several walks in a row.
  */
 export const WALKS_TO_CONFIRM = 3;

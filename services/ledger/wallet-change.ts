@@ -6,16 +6,16 @@ export type WalletChange = {
   parts: ReadonlyMap<WalletPart, bigint>;
   earned: bigint;
   paidOut: bigint;
-  /** Amount advanced (or recouped, if negative). Undefined without an advance. */
+  /** The amount advanced (or recouped, if negative). Undefined without an advance. */
   advanced?: bigint;
 };
 
 const ownerOf = (account: string): string => account.slice(account.indexOf(':') + 1);
 
 /**
- * Computes what entries change in the wallet of each artist they name. A wallet's sum changes for one of three reasons:
- * a payout was sent to or returned by a bank; an advance was paid or recouped; or royalties were earned (or taken
- * back). So earned plus advanced less paid out is always the sum of the parts.
+ * Computes the changes that entries make to each artist's wallet. A wallet's sum changes for one of three reasons: a
+ * payout was sent to or returned by a bank; an advance was paid or recouped; or royalties were earned (or taken back).
+ * So earned plus advanced minus paid out always equals the sum of the parts.
  */
 export function walletChanges(entries: readonly Entry[]): Map<ArtistAccount, WalletChange> {
   const isPayout = entries.some(({ account }) => account === 'cash');
@@ -41,7 +41,7 @@ export function walletChanges(entries: readonly Entry[]): Map<ArtistAccount, Wal
 
 function walletChange(own: readonly ArtistEntry[], advanced: bigint | undefined, isPayout: boolean): WalletChange {
   const parts = new Map<WalletPart, bigint>();
-  // An artist's account grows by a credit.
+  // A credit, which is negative, increases an artist's account.
   for (const { part, micros } of own) parts.set(part, (parts.get(part) ?? 0n) - micros);
   const sum = [...parts.values()].reduce((total, change) => total + change, 0n) - (advanced ?? 0n);
   return {

@@ -9,13 +9,14 @@ import { type WalletChange, walletChanges } from './wallet-change.ts';
 export const artistOf = (account: ArtistAccount | AdvanceAccount): ArtistId =>
   account.slice(account.indexOf(':') + 1) as ArtistId;
 
-/** The writes of a posting to wallets, one for each artist. */
+/** Returns a posting's writes to wallets, one for each artist. */
 export const walletWrites = (tableName: string, posting: AnyPosting): Write[] =>
   [...walletChanges(allEntries(posting))].map(([account, change]) => walletWrite(tableName, account, change, posting));
 
 /**
- * Adds and never sets, so no wallet has to be read first. `ver` counts transactions; `months` lists those with entries.
- * No part falls below zero, except `available` by a clawback, and no more is recouped than is outstanding.
+ * Makes a write that adds and never sets, so that no wallet has to be read first. `ver` counts transactions; `months`
+ * lists the months with entries. No part falls below zero, except `available` in a clawback, and no more is recouped
+ * than is outstanding.
  */
 function walletWrite(
   TableName: string,

@@ -9,13 +9,13 @@ export const Wallet = z.object({
   requested: Micros,
   inFlight: Micros,
   held: Micros,
-  /** Totals ever earned and ever paid out. */
+  /** Lifetime totals earned and paid out. */
   earned: Micros,
   paidOut: Micros,
-  /** The outstanding advances, and whether there ever was one. */
+  /** The outstanding advances, and whether there was ever one. */
   advanced: Micros,
   hadAdvance: z.boolean().default(false),
-  /** Number of transactions. */
+  /** The number of transactions that changed the wallet. */
   ver: z.int().default(0),
   /** The months (UTC, `202611`) that have entries. */
   months: z.set(z.string()).default(new Set()),

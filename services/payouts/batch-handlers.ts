@@ -20,7 +20,7 @@ export type BatchNeeds = OfficeNeeds & {
   newId: NewId;
 };
 
-/** The form of an id that banks accept: at most 35 letters and digits. */
+/** Converts an id to a form that banks accept: at most 35 letters and digits. */
 const toBankId = (id: PayoutId | PayoutBatchId): string => id.replace('_', '').toUpperCase();
 
 const isForBank = ({ state, methodKind, batchId, sealed }: Payout): boolean =>
@@ -29,7 +29,7 @@ const isForBank = ({ state, methodKind, batchId, sealed }: Payout): boolean =>
   batchId === undefined &&
   (methodKind === 'iban' || methodKind === 'us-bank');
 
-/** Batches of approved payouts for the bank, and the bank's answers (product 24.13). */
+/** Handles batches of approved payouts for the bank, and the bank's answers (product 24.13). */
 export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesContract> {
   const { batches, payouts, lists, methodKeys, debtor, newId, auditedBy } = needs;
 
@@ -45,8 +45,8 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
   };
 
   /**
-   * The file of a batch; the download is audited. Always the same file with the same message id, even after some of its
-   * payouts have been paid.
+   * Returns the file of a batch, and audits the download. The file and its message id never change, even after some of
+   * its payouts have been paid.
    */
   async function readFile(actor: SignedIn, batchId: PayoutBatchId, kind: 'xml' | 'csv') {
     const batch = await batches.find(batchId);
@@ -67,7 +67,10 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
     return { fileName: `payouts-${batch.at.slice(0, 10)}-${batchId.slice(-6)}.${kind}`, body };
   }
 
-  /** Applies a row of the bank's answer to its payout. A payout already in that state was reported before. */
+  /**
+   * Applies a row of the bank's answer to its payout. If the payout already has that state, the row was reported
+   * before.
+   */
   async function applyRow(
     actor: SignedIn,
     batch: StoredBatch,
@@ -140,7 +143,7 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
       await assertMayPay(needs, actor);
       const checkPerson = secondPersonCheck(needs);
       const rows: AnsweredRow[] = [];
-      // In sequence: each row is a transaction, and two rows may concern the same payout.
+      // Rows are applied in sequence, because each is a transaction, and two rows may concern the same payout.
       for (const row of readBankAnswer(body.text)) rows.push(await applyRow(actor, batch, row, checkPerson));
       return { rows };
     },

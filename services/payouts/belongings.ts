@@ -40,7 +40,7 @@ export const payoutBelongings: Belongings = {
   },
 };
 
-/** Each payout as its artist sees it. */
+/** Reads all payouts in the form that their artist sees. */
 async function allPayouts(table: Table, artistId: ArtistId): Promise<PayoutView[]> {
   const lists = payoutListRepository(table);
   const payouts: PayoutView[] = [];

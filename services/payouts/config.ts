@@ -7,11 +7,11 @@ export const PayoutsConfig = ApiConfig.extend({
   WALLET_TABLE_NAME: z.string().min(1),
   AUDIT_TABLE_NAME: z.string().min(1),
   PAYOUT_METHODS_KEY: z.string().min(1),
-  /** Needed to check passwords. */
+  /** The user pool, which checks passwords. */
   USER_POOL_ID: z.string().min(1),
   USER_POOL_CLIENT_ID: z.string().min(1),
   PAYOUT_HOLD_HOURS: z.coerce.number().int().nonnegative().default(72),
-  /** Whether US tax is withheld from payouts: US earnings are taxed there (product 27). */
+  /** Whether US tax is withheld from payouts of US earnings (product 27). */
   PAYOUT_TAX: z.enum(['us', 'off']).default('us'),
   ...PayoutRules.shape,
   /** The paying account: all three values, or none. */

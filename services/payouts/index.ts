@@ -58,7 +58,7 @@ export const handler = serve(
     profiles: profileRepository(table),
     receipts: receiptRepository(table, tables),
     postedStatements: postedStatementRepository(table),
-    // Statements are only read.
+    // Payouts only read statements, so the number has no effect.
     statements: statementRepository(table, { approvalsNeeded: 1 }),
     newId,
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),

@@ -21,7 +21,7 @@ type Needs = {
   methodKeys: PayoutKeyGateway;
   profiles: Pick<ProfileRepository, 'find'>;
   passwords: PasswordGateway;
-  /** How long a new method waits before it can be paid to. */
+  /** How many hours a new method waits before payouts can use it. */
   holdHours: number;
   newId: NewId;
   now: () => Date;
@@ -51,7 +51,7 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
     if (!(await passwords.isPasswordOf(artistId, password))) throw new Problem('password-wrong');
   };
 
-  /** The encrypted destination of a method saved at `at`, and when it can first be paid to. */
+  /** Encrypts the destination of a method saved at `at`, and computes when payouts can first use it. */
   const sealed = async (artistId: ArtistId, details: PayoutMethodDetails, at: Date) => ({
     masked: maskedMethod(details),
     sealed: await sealMethod(methodKeys, artistId, details),
@@ -119,7 +119,7 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
         const after: StoredMethod = {
           ...unnamed,
           ...(label && { label }),
-          // Unchanged details keep their destination and need no new hold.
+          // Unchanged details keep their encrypted destination and need no new hold.
           ...(details && !same && { ...(await sealed(artistId, details, at)), changedAt: at.toISOString() }),
         };
         await methods.change(before, after, ver, await toldOf(artistId, at));

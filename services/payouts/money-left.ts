@@ -6,7 +6,10 @@ import type { Wallet } from '../ledger/wallet.ts';
  */
 export type MoneyLeft = { available: bigint; pending: bigint; held: bigint };
 
-/** Undefined if there is nothing to lose: a debt does not count, nor does less than a cent, which cannot be paid. */
+/**
+ * Returns the money left; undefined if there is nothing to lose. A negative balance does not count, and neither does
+ * less than a cent, which cannot be paid.
+ */
 export function moneyLeft({
   available,
   requested,

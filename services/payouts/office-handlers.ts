@@ -11,10 +11,13 @@ import { officePayout, type Payout } from './payout.ts';
 import { openMethod } from './sealed-method.ts';
 import { officePayouts, secondPersonCheck } from './second-person.ts';
 
-/** Maximum age of a list version. The index lags behind the table, so a version may be sent with an older page. */
+/**
+ * The maximum age of a list version, in milliseconds. The index lags behind the table, so an older page may come with a
+ * newer version.
+ */
 const VERSION_MS = 30_000;
 
-/** A list entry as text, without how a name matched it. */
+/** Formats a list entry as text, without how a name matched it. */
 const entryText = ({ name, list, reference }: ListedMatch): string => JSON.stringify([name, list, reference]);
 
 /** Shows payouts to the office, and stores its decisions. */
@@ -22,7 +25,7 @@ export function officeHandlers(needs: OfficeNeeds & NameNeeds): Handlers<typeof 
   const { payouts, lists, methodKeys, auditedBy, now } = needs;
 
   /**
-   * Screens again, for names added to a list since the request.
+   * Screens the names again, because entries may have been added to a list since the request.
    * @throws Problem `payout-held` if a name may be on a list and nobody has cleared it
    */
   const holdIfListed = async (payout: Payout, to: PayoutState): Promise<void> => {
@@ -62,7 +65,7 @@ export function officeHandlers(needs: OfficeNeeds & NameNeeds): Handlers<typeof 
       if (!payout) throw new Problem('payout-not-found');
       if (!payout.sealed) throw new Problem('payout-method-forgotten');
       await assertMayPay(needs, actor);
-      // The audit entry comes first: nobody looks without it.
+      // The audit entry is written first, so that nobody sees the destination without one.
       await payouts.methodSeen(payout, auditedBy(actor));
       return openMethod(methodKeys, payout.artistId, payout.sealed);
     },

@@ -3,9 +3,9 @@ import { MINIMUM_PAYOUT, ONE_CENT, wholeCents } from '../../shared/payouts/whole
 import type { Wallet } from '../ledger/wallet.ts';
 
 /**
- * The amount of a request: all of the available balance, in whole cents (product 24.2).
- * @param isLeaving whether the artist is deleting the account and gets any remainder
- * @throws Problem `payout-open` while another payout is pending; `balance-below-minimum`
+ * Returns the amount of a request: all of the available balance, in whole cents (product 24.2).
+ * @param isLeaving whether the artist is deleting the account, and may request any remainder
+ * @throws Problem `payout-open` if another payout is pending; `balance-below-minimum`
  */
 export function payableAmount({ available, requested, inFlight }: Wallet, isLeaving = false): bigint {
   if (requested + inFlight > 0n) throw new Problem('payout-open');

@@ -27,12 +27,15 @@ export const shownBatch = ({ micros, members: _, ...batch }: StoredBatch): Payou
   amountMicros: String(micros),
 });
 
-/** Payouts that one transaction can mark, besides the batch, the totals, the audit entry and the reply. */
+/**
+ * The maximum number of payouts in a batch: as many as one transaction can mark, besides the batch, the totals, the
+ * audit entry and the reply.
+ */
 export const MOST_IN_BATCH = 90;
 
-/** Batches of payouts for the bank. A payout is only ever in one batch, so no file pays it twice. */
+/** Batches of payouts for the bank. A payout is in at most one batch, so it is never paid twice. */
 export const payoutBatchRepository = (table: Table) => ({
-  /** All batches, newest first. */
+  /** Lists all batches, newest first. */
   async list(): Promise<StoredBatch[]> {
     const { PK, SK: prefix } = keys.payoutBatch({ batchId: '' });
     const page = await table.prefixPage(PK, { prefix, limit: 50, lastFirst: true, consistent: true });
@@ -44,7 +47,7 @@ export const payoutBatchRepository = (table: Table) => ({
     return item && read(item);
   },
 
-  /** @throws Problem `payouts-changed` if one of them is already in a batch, or no longer approved */
+  /** @throws Problem `payouts-changed` if a payout is already in a batch, or no longer approved */
   async make(batch: StoredBatch, also: readonly Write[]): Promise<void> {
     const { batchId, at, by } = batch;
     const writes: Write[] = [

@@ -55,7 +55,7 @@ describe('the bank’s file (product 24.13)', () => {
     expect(await stateOf(finance, other)).toMatchObject({ state: 'failed', reason: 'Account closed' });
     expect((await answer(`${reference},returned,No such account`)).rows).toMatchObject([{ outcome: 'returned' }]);
     expect(await stateOf(finance, one)).toMatchObject({ state: 'returned' });
-    // The same file, though none of its payouts is on its way any more.
+    // The file is the same, although none of its payouts is still processing.
     expect(await text('xml')).toBe(xml);
   });
 

@@ -2,12 +2,12 @@ import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/clie
 import type { ArtistId } from '../../shared/ids.ts';
 import { clientSettings } from '../platform/client-settings.ts';
 
-/** A key for one text, and the same key wrapped by KMS, to be stored with the text. */
+/** A key for one text, and the same key wrapped by KMS, which is stored with the text. */
 export type DataKey = { key: Uint8Array; wrapped: Uint8Array };
 
 /**
- * Data keys of the KMS key that encrypts payout methods. Each is bound to its artist: KMS unwraps it only for that
- * artist, and logs each use.
+ * Creates and opens data keys of the KMS key that encrypts payout methods. Each is bound to its artist: KMS unwraps it
+ * only for that artist, and logs each use.
  */
 export const payoutKeyGateway = (keyId: string) => {
   const client = new KMSClient(clientSettings);

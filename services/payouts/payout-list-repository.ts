@@ -16,31 +16,34 @@ const read = (page: Page<Item>): Page<Payout> => ({ ...page, items: page.items.m
 
 /** Lists of payouts for their artist and for the office, with totals. */
 export const payoutListRepository = (table: Table) => ({
-  /** A page of an artist's payouts, newest first. A consistent read: it includes a request made just before. */
+  /**
+   * Reads a page of an artist's payouts, newest first. The read is consistent, so it includes a request made just
+   * before.
+   */
   async pageOfArtist(artistId: ArtistId, cursor: string | undefined): Promise<Page<Payout>> {
     const { PK, SK } = keys.payout.prefix({ artistId });
     const options = { prefix: SK, limit: ARTISTS_PAGE, cursor, lastFirst: true, consistent: true };
     return read(await table.prefixPage(PK, options));
   },
 
-  /** A page of all payouts, newest first. */
+  /** Reads a page of all payouts, newest first. */
   async page(cursor: string | undefined): Promise<Page<Payout>> {
     const pk = indexKeys.allPayouts({ requestedAt: '' }).allPK;
     return read(await table.page('all', pk, { limit: OFFICE_PAGE, cursor }));
   },
 
-  /** A page of pending payouts, longest waiting first. */
+  /** Reads a page of pending payouts, longest waiting first. */
   async pageOfOpen(cursor: string | undefined): Promise<Page<Payout>> {
     const pk = indexKeys.openPayouts({ requestedAt: '' }).statePK;
     return read(await table.page('state', pk, { limit: OFFICE_PAGE, cursor, oldestFirst: true }));
   },
 
-  /** The number of payouts, the number pending, and the pending sum. */
+  /** Returns the number of payouts, the number pending, and the pending sum. */
   async totals(): Promise<PayoutTotals> {
     return (await this.counted()).totals;
   },
 
-  /** The totals, and how often any payout has changed. */
+  /** Returns the totals, and the number of changes to any payout. */
   async counted(): Promise<{ totals: PayoutTotals; changes: bigint }> {
     const names = [...payoutStates, ...openStates.map(microsBucket)];
     const sums = await counters(table, keys.payoutTotals).sums([...names, 'changes' as const]);

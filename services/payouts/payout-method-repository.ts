@@ -7,13 +7,13 @@ import { sendMail } from '../platform/send-mail.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { MethodsHead, StoredMethod } from './stored-method.ts';
 
-/** An artist's methods, and their version when they were read. */
+/** An artist's methods, and the version at which they were read. */
 export type MethodsRead = { methods: StoredMethod[]; ver: number };
 
-/** A change to email about; `formerEmail` is the account's recent previous address. */
+/** A change to report by email; `formerEmail` is the account's previous address, if it changed recently. */
 type Notification = { id: string; at: Date; formerEmail: string | undefined };
 
-/** Artists' payout methods. A payout keeps a copy of its method, unaffected by later changes. */
+/** Artists' payout methods. A payout keeps a copy of its method, which later changes do not affect. */
 export function payoutMethodRepository(table: Table) {
   const mails = (
     to: ArtistId,
@@ -43,7 +43,7 @@ export function payoutMethodRepository(table: Table) {
   };
 
   return {
-    /** An artist's methods, oldest first. */
+    /** Reads an artist's methods, oldest first. */
     async read(artistId: ArtistId): Promise<MethodsRead> {
       const head = keys.payoutMethods({ artistId });
       const items = await table.partition(head.PK, { consistent: true });
@@ -94,7 +94,7 @@ export function payoutMethodRepository(table: Table) {
       await whenRefused(table.transact(writes), throwChanged);
     },
 
-    /** Removes the methods of an erased account. May be repeated. */
+    /** Removes the methods of an erased account. Safe to repeat. */
     async forget(artistId: ArtistId): Promise<void> {
       const items = await table.partition(keys.payoutMethods({ artistId }).PK, { consistent: true });
       for (const { PK, SK } of items) await table.delete({ Key: { PK, SK } });

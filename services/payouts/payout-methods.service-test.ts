@@ -16,7 +16,9 @@ import { openMethod, sealMethod } from './sealed-method.ts';
 const iban = { kind: 'iban', holder: 'Mara Ellis', iban: 'GB29 NWBK 6016 1331 9268 19' } as const;
 const add = ({ api, password }: Person, method: object = iban, typed = password) =>
   api('POST /api/me/payout-methods', { body: { password: typed, method: method as never } });
-/** An artist signed in with a password. The pool checks only such a password again. */
+/**
+ * Creates an artist who signed in with a password, because the pool checks a password again only for such an artist.
+ */
 async function signedInArtist(): Promise<Person> {
   const artist = await newArtist('active');
   return { ...artist, api: apiAs(await tokenOf(artist.email)) };
@@ -76,7 +78,7 @@ describe('payout methods (product 24.11)', () => {
     const other = anId<ArtistId>(randomUUID());
     await expect(openMethod(methodKeys, other, sealed)).rejects.toThrow();
     const theirs = await sealMethod(methodKeys, other, PAYPAL);
-    // Their key with our text, and the reverse: each is bound to its artist.
+    // The artist's key with the other text, and the reverse: each key is bound to its artist.
     await expect(openMethod(methodKeys, other, { ...theirs, text: sealed.text })).rejects.toThrow();
   });
 
@@ -85,7 +87,7 @@ describe('payout methods (product 24.11)', () => {
     const { artistId } = artist;
     await earn(artistId, 80_000_000n);
     const formerEmail = `before-${randomUUID()}@segno.test`;
-    // Long enough ago for every hold to have ended.
+    // A time long enough ago for every hold to have ended.
     const asOf = Math.floor(Date.now() / 1000) - 4 * 86_400;
     await profiles.copyFromPool(artistId, { email: artist.email, hasSecondFactor: false, asOf, formerEmail });
     const { methodId, addedAt, usableAt } = await savedMethod(artistId);

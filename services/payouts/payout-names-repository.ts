@@ -5,7 +5,7 @@ import { payoutListRepository } from './payout-list-repository.ts';
 
 /** The names and other texts that artists entered with their payouts. */
 export const payoutNamesRepository = (table: Table) => ({
-  /** Removes them when an account is erased; the payouts stay without a name (product 19.3). May be repeated. */
+  /** Removes the texts when an account is erased; the payouts remain without a name (product 19.3). Safe to repeat. */
   async forget(artistId: ArtistId): Promise<void> {
     const lists = payoutListRepository(table);
     let cursor: string | undefined;

@@ -2,7 +2,10 @@ import type { ArtistId, PayoutId } from '../../shared/ids.ts';
 import type { PayoutState } from '../../shared/payouts/payout-state.ts';
 import type { AnyPosting, Entry, WalletPart } from '../ledger/posting.ts';
 
-/** Where a payout's money is in each state: in a part of its artist's wallet, or paid from our bank (design 3.16). */
+/**
+ * The place of a payout's money in each state: a part of its artist's wallet, or `cash` once our bank has paid it
+ * (design 3.16).
+ */
 const placeByState: Record<PayoutState, WalletPart | 'cash'> = {
   requested: 'requested',
   processing: 'inFlight',
@@ -13,10 +16,10 @@ const placeByState: Record<PayoutState, WalletPart | 'cash'> = {
   failed: 'available',
 };
 
-/** `withheld` is the part kept for the tax office once the payout is paid (product 27.3). */
+/** The payout to move. `withheld` is the part kept for the tax office once the payout is paid (product 27.3). */
 type MovedPayout = { artistId: ArtistId; payoutId: PayoutId; micros: bigint; withheld?: bigint };
 type StateChange = {
-  /** Undefined for a new request, whose money was available. */
+  /** The previous state; undefined for a new request, whose money was available. */
   from?: PayoutState;
   to: PayoutState;
   at: Date;
@@ -25,8 +28,8 @@ type StateChange = {
 };
 
 /**
- * The posting that moves all of a payout's money when its state changes. It can be posted once for a payout and a
- * state.
+ * Makes the posting that moves all of a payout's money when its state changes. It can be posted once for each payout
+ * and state.
  */
 export function payoutPosting(
   { artistId, payoutId, micros, withheld = 0n }: MovedPayout,

@@ -9,10 +9,10 @@ import { roundsOf } from '../test/rounds.ts';
 const AT_ONCE = 200;
 const ALL_MICROS = 200_000_000n;
 
-/** The table was busy, or the reply was lost: the request is repeated, as a page does. */
+/** Problems after which a page repeats a request: the table was busy, or the outcome is unknown. */
 const passing: readonly (string | undefined)[] = ['busy', 'outcome-unknown'];
 
-/** Repeats one request with its own key until it has a final reply. */
+/** Repeats one request with the same key until it gets a final reply. */
 async function ask({ token }: Person, methodId: string) {
   const call = { token, body: { methodId }, ...freshKey() };
   for (;;) {
@@ -28,7 +28,7 @@ it(`makes one of ${AT_ONCE} concurrent HTTP requests, and tells every other that
     const { methodId } = await savedMethod(artist.artistId);
     const ends = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(artist, methodId)));
     const made = ends.filter(({ status }) => status === 200);
-    // No server error, no request without a reply, and no second payout.
+    // There is no server error, no request without a reply, and no second payout.
     expect(ends.filter(({ status, code }) => status !== 200 && code !== 'payout-open')).toEqual([]);
     expect(made).toHaveLength(1);
     const { items } = await artist.api('GET /api/me/payouts', { query: {} });

@@ -27,7 +27,7 @@ export type Change = Pick<Payout, 'state' | 'reference' | 'reason' | 'processedB
   decision: string;
 };
 
-/** Indexes of the writes whose conditions are explained: of a request, and of a later step. */
+/** The indexes of the writes whose refusals are explained, in a request and in a later step. */
 const PAYOUT = 0;
 const OPEN = 1;
 const TAXED = 4;
@@ -35,7 +35,7 @@ const LIMIT = 1;
 
 /**
  * Payouts. Each step is one transaction: the payout (conditional on its state), the artist's open payout, the posting,
- * the totals, the email, and what comes with it (`also`: the audit entry, the reply to the request).
+ * the totals, the email, and the caller's writes (`also`: the audit entry, the reply to the request).
  */
 export function payoutRepository(table: Table, tables: MoneyTables) {
   const ledger = ledgerRepository(table, tables);
@@ -49,7 +49,7 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
       return item && readPayout(item);
     },
 
-    /** Audits that somebody in the office is about to see where a payout goes. */
+    /** Audits that somebody in the office is about to see the destination of a payout. */
     async methodSeen({ artistId, payoutId, state }: Payout, audited: Audited): Promise<void> {
       const object = { kind: 'payout' as const, artistId, payoutId };
       await table.transact([audit(audited, { what: 'payout-method-seen', object, from: state, to: state })]);
@@ -65,8 +65,8 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
 
     /**
      * Stores a request.
-     * @param usPaidBefore US earnings already paid out, as read when the tax was computed
-     * @throws Problem `payout-open` if another one is pending; `balance-changed` if the balance no longer suffices
+     * @param usPaidBefore the US earnings that were already paid out, as read when the tax was computed
+     * @throws Problem `payout-open` if another payout is pending; `balance-changed` if the balance no longer suffices
      */
     async request(payout: Payout, also: readonly Write[] = [], usPaidBefore = 0n): Promise<void> {
       const { artistId, payoutId, requestedAt } = payout;
@@ -109,8 +109,8 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
 
     /**
      * Changes a payout from the state in which it was read.
-     * @param rules limits for the day of the approval, applied to what leaves our bank
-     * @throws Problem `payout-decided` with its state, if it was decided by somebody else; `payout-limit`
+     * @param rules limits for the day of the approval, for the amount that leaves our bank
+     * @throws Problem `payout-decided` with its state, if somebody else has decided it; `payout-limit`
      */
     async become(
       before: Payout,
@@ -128,7 +128,7 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
         ...limited,
         ...(ends ? [{ Delete: { TableName: table.name, Key: keys.openPayout(before) } }] : []),
         totals.add(before.payoutId, { ...tallyChange(before, after.state), ...LIST_CHANGED }),
-        // An approved payout has not left yet: its artist is emailed when the bank's file is made
+        // The money of an approved payout has not left yet: its artist is emailed when the bank's file is made
         // (`relay/facts/payout.ts`).
         ...(after.state === 'processing' ? [] : [mailed(after, at)]),
         ...(isBack(after.state) ? payoutTaxed(table.name, before, 'back') : []),
@@ -142,7 +142,7 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
         if (refused.index === LIMIT && limited.length > 0) throw new Problem('payout-limit');
         return alreadyDecided(refused);
       });
-      // Somebody else made the same decision.
+      // Another person has made the same decision.
       if (result.decision !== decision) throw new Problem('payout-decided', { state: after.state });
       return after;
     },
@@ -161,7 +161,7 @@ function payoutWrite(
       TableName,
       Key: keys.payout(before),
       UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')}${ends ? ' REMOVE statePK, stateSK' : ''}`,
-      // A held payout is refused, even if the name was listed after the request.
+      // A held payout is refused, even if the name was put on a list after the request.
       ConditionExpression: `#state = :from${isApproved ? ' AND (attribute_not_exists(#hold) OR attribute_exists(#hold.cleared))' : ''}`,
       ExpressionAttributeNames: {
         ...Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),

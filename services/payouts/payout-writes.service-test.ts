@@ -1,4 +1,4 @@
-/** Each guard of a payout is in its write (design 2.3, 3.16). */
+/** Tests that each guard of a payout is part of its write (design 2.3, 3.16). */
 import { randomUUID } from 'node:crypto';
 import type { ArtistId } from '../../shared/ids.ts';
 import { microsOfCents } from '../../shared/money.ts';
@@ -47,7 +47,7 @@ it('allows one open request, even if the wallet could pay two (design 2.3, 3.16)
 it('makes one of two hundred concurrent requests (product 24.2)', async () => {
   for (let round = 0; round < roundsOf(2, 50); round++) {
     const { artistId, payouts, wallet, totals } = await books();
-    // Each of them has read the whole balance.
+    // Each of the concurrent requests has read the whole balance.
     const micros = payableAmount(await wallet());
     const ask = () => payouts.request(aPayout({ artistId, micros }));
     const ends = await Promise.all(
@@ -107,11 +107,11 @@ it('keeps the totals up to date with each step, and counts only open payouts as 
   await payouts.become(sent, become('failed', { reason: 'The account is closed' }));
   expect(await totals()).toEqual({ all: 1, pending: 0, pendingMicros: '0' });
   expect((await lists.pageOfOpen(undefined)).items).toEqual([]);
-  // Tax is not paid to the artist: the pending sum is what leaves our bank.
+  // Tax is not paid to the artist, so the pending sum is the amount that leaves our bank.
   const tax = { basis: 'none', percent: 30, of: 'us', usMicros: '20000000', withheldMicros: '6000000' } as const;
   await payouts.request({ ...aPayout({ artistId, micros: 200n * dollar }), tax });
   expect(await totals()).toEqual({ all: 2, pending: 1, pendingMicros: '194000000' });
-  // The office's list uses this to notice changes.
+  // The office's list uses this counter to detect changes.
   expect((await lists.counted()).changes).toBe(4n);
 });
 
@@ -131,7 +131,7 @@ it('approves no more on one day than the operator allows, in number or in sum (p
   const first = await approve(200n);
   await expect(approve(301n)).rejects.toMatchObject(limit);
   await approve(250n);
-  // Some of the sum is left, but none of the number.
+  // The daily sum is not exhausted, but the daily number is.
   await expect(approve(1n)).rejects.toMatchObject(limit);
   // Completing an approved payout does not count again, and a rejected one never counts.
   await payouts.become(first, become('completed'), [], rules);

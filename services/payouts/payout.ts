@@ -7,19 +7,19 @@ import { SealedMethod } from './sealed-method.ts';
 
 const { amountMicros: _, twoOf: _computed, ...stored } = OfficePayout.shape;
 
-/** A payout as stored, with a copy of its method as of the request. */
+/** A payout as stored, with a copy of its method at the time of the request. */
 const Payout = z.object({
   ...stored,
   artistId: ArtistId,
   payoutId: PayoutId,
   micros: MicrosInTable,
   sealed: SealedMethod.optional(),
-  /** The bank file it is in. */
+  /** The batch whose bank file contains the payout. */
   batchId: PayoutBatchId.optional(),
 });
 export type Payout = z.output<typeof Payout>;
 
-/** The tax withheld from a payout, and the net amount, in micro-dollars. */
+/** The tax withheld from a payout, in micro-dollars. */
 export const payoutWithheld = ({ tax }: Pick<Payout, 'tax'>): bigint => BigInt(tax?.withheldMicros ?? 0);
 export const netMicros = (payout: Pick<Payout, 'micros' | 'tax'>): bigint => payout.micros - payoutWithheld(payout);
 
@@ -30,5 +30,5 @@ export const officePayout = ({ micros, sealed: _sealed, batchId: _batchId, ...pa
   amountMicros: String(micros),
 });
 
-/** The form its artist sees. */
+/** Converts a payout to the form that its artist sees. */
 export const ownPayout = (payout: Payout): PayoutView => PayoutView.parse(officePayout(payout));

@@ -9,9 +9,9 @@ const COLUMNS = ['reference', 'result', 'about'] as const;
 const isResult = (text: string): text is BankRow['result'] => ['completed', 'failed', 'returned'].includes(text);
 
 /**
- * Parses the bank's answer as CSV: the columns `reference` (as in our file), `result` (completed, failed, returned) and
- * `about` (the bank's reference or reason), in any order.
- * @throws Problem `bank-answer-unreadable` with the line and its fault; nothing is applied then
+ * Parses the bank's answer as CSV with these columns in any order: `reference` (as in our file), `result` (completed,
+ * failed, returned) and `about` (the bank's reference or reason).
+ * @throws Problem `bank-answer-unreadable` with the line and its fault; then no row is applied
  */
 export function readBankAnswer(text: string): BankRow[] {
   const wrong = (line: number, why: string) => new Problem('bank-answer-unreadable', { line, why });
@@ -35,7 +35,7 @@ export function readBankAnswer(text: string): BankRow[] {
     const known = result.toLowerCase();
     if (!isResult(known)) throw wrong(line, 'the result is none of completed, failed, returned');
     if (about === '' || about.length > 500) throw wrong(line, 'about must say the bank’s reference or reason');
-    // It is stored like text from the office, and appears in exports that spreadsheets open.
+    // This text is stored like text from the office, and appears in exports that spreadsheets open.
     const read = Text.safeParse(about);
     if (!read.success) throw wrong(line, 'about has a character that cannot be seen, or begins like a formula');
     return { line, reference, result: known, about: read.data };

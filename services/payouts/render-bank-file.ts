@@ -5,7 +5,7 @@ import type { PayoutMethodDetails } from '../../shared/payouts/payout-method.ts'
 /** The paying account. */
 export type Debtor = { name: string; iban: string; bic: string };
 
-/** A transfer of whole cents in US dollars. `reference` returns in the bank's answer (EndToEndId). */
+/** A transfer of whole cents in US dollars. The bank's answer repeats `reference` (EndToEndId). */
 export type Transfer = {
   reference: string;
   micros: bigint;
@@ -14,7 +14,7 @@ export type Transfer = {
 
 export type BankFile = { messageId: string; at: Date; debtor: Debtor; transfers: readonly Transfer[] };
 
-/** An amount as banks write it: `61.23`. */
+/** Formats an amount as banks do: `61.23`. */
 const decimal = (micros: bigint): string => {
   const cents = micros / 10_000n;
   return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
@@ -23,8 +23,8 @@ const sumMicros = (transfers: readonly Transfer[]) => transfers.reduce((sum, { m
 
 /**
  * Restricts text to the characters that every bank accepts (EPC217-08): accents are removed, and characters of other
- * scripts become a period. A leading sign is removed too, because banks refuse a slash there, and spreadsheets evaluate
- * what follows a plus or minus.
+ * scripts become a period. A leading sign is removed too, because banks refuse a leading slash, and spreadsheets
+ * evaluate the text after a plus or minus.
  */
 export const bankText = (text: string): string =>
   text
@@ -42,8 +42,8 @@ const agent = (to: Transfer['to']) => {
 };
 
 /**
- * Renders a customer credit transfer initiation, ISO 20022 pain.001.001.09. The bank refuses a second file with the
- * same message id.
+ * Renders a customer credit transfer initiation, ISO 20022 pain.001.001.09. The bank refuses another file with the same
+ * message id.
  */
 export function renderPain001({ messageId, at, debtor, transfers }: BankFile): string {
   const [count, sum] = [String(transfers.length), decimal(sumMicros(transfers))];
@@ -85,7 +85,7 @@ export function renderPain001({ messageId, at, debtor, transfers }: BankFile): s
   return builder.build(document);
 }
 
-/** The same as CSV, for banks that do not accept XML. */
+/** Renders the same transfers as CSV, for banks that do not accept XML. */
 export const renderBankCsv = ({ transfers }: BankFile): string =>
   stringify(
     transfers.map(({ reference, micros, to }) => ({

@@ -4,7 +4,7 @@ import type { ArtistId } from '../../shared/ids.ts';
 import { PayoutMethodDetails } from '../../shared/payouts/payout-method.ts';
 import type { PayoutKeyGateway } from './payout-key-gateway.ts';
 
-/** A method as stored: encrypted with a data key of its own (AES-256-GCM), which KMS has wrapped. All in base64. */
+/** A method in its stored form, in base64: encrypted with its own data key (AES-256-GCM), which KMS has wrapped. */
 export const SealedMethod = z.object({
   wrapped: z.base64(),
   nonce: z.base64(),
@@ -16,7 +16,7 @@ export type SealedMethod = z.infer<typeof SealedMethod>;
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 const bytes = (base64: string) => Buffer.from(base64, 'base64');
 
-/** Encrypts a text for one artist: it does not open for another one. */
+/** Encrypts a text so that only this artist's key can decrypt it. */
 export async function sealText(
   keys: Pick<PayoutKeyGateway, 'newKey'>,
   artistId: ArtistId,
@@ -30,7 +30,7 @@ export async function sealText(
   return { wrapped: text(wrapped), nonce: text(nonce), tag: text(cipher.getAuthTag()), text: text(sealed) };
 }
 
-/** @throws Error if it was sealed for another artist, or modified */
+/** Decrypts a text. @throws Error if it was encrypted for another artist, or modified */
 export async function openText(
   keys: Pick<PayoutKeyGateway, 'open'>,
   artistId: ArtistId,
@@ -50,7 +50,7 @@ export const sealMethod = (
   details: PayoutMethodDetails,
 ): Promise<SealedMethod> => sealText(keys, artistId, JSON.stringify(details));
 
-/** @throws Error as `openText` does */
+/** Decrypts a method. @throws Error as `openText` does */
 export const openMethod = async (
   ...sealed: [keys: Pick<PayoutKeyGateway, 'open'>, artistId: ArtistId, sealed: SealedMethod]
 ): Promise<PayoutMethodDetails> => PayoutMethodDetails.parse(JSON.parse(await openText(...sealed)));

@@ -25,7 +25,7 @@ import { taxFormRepository } from './tax/tax-form-repository.ts';
 const LARGE = 1_000_010_000n;
 
 describe('the rule of two people (product 24.15)', () => {
-  /** An office with this many people who can pay, its own books, and a large payout. */
+  /** Creates an office in which this many people can pay, with its own books and a large payout. */
   async function officeOf(size: number) {
     const { table, tables } = await ownBooks();
     const profiles = profileRepository(table);
@@ -82,7 +82,7 @@ describe('the rule of two people (product 24.15)', () => {
     expect(await listed()).not.toHaveProperty('twoOf');
     await decide(0, paid);
     expect(await audited()).toMatchObject([{ what: 'payout-completed', alone: true }]);
-    // The office's page shows it.
+    // The office's page shows the audit entry.
     const office = await admin();
     const shown = async () => (await office.api('GET /api/admin/audit', { query: { object: payoutId } })).items;
     const [entry] = await until(shown, (items) => items.length > 0, 'the audit’s list');

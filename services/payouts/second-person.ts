@@ -14,16 +14,18 @@ export type SecondPersonNeeds = {
   rules: Pick<PayoutRules, 'PAYOUT_ALONE_DOLLARS' | 'OFFICE_SECOND_FACTOR'>;
 };
 
-/** Somebody who can pay, with the current name of their profile. */
+/** A person who can pay, with the current name in their profile. */
 export type PossiblePayer = { id: ArtistId; name: string };
 
-/** Whether a payout is too large for one person alone. The amount that leaves our bank counts. */
+/** Whether a payout is too large for one person alone, by the amount that leaves our bank. */
 export const isLarge = (
   payout: Pick<Payout, 'micros' | 'tax'>,
   { PAYOUT_ALONE_DOLLARS }: Pick<PayoutRules, 'PAYOUT_ALONE_DOLLARS'>,
 ): boolean => netMicros(payout) > microsOfCents(PAYOUT_ALONE_DOLLARS * 100);
 
-/** Everybody who can pay now: they have the role, an active account, and a second factor where one is required. */
+/**
+ * Finds everybody who can pay now: people with the role, an active account and, if one is required, a second factor.
+ */
 export async function possiblePayers({ profiles, rules }: SecondPersonNeeds): Promise<PossiblePayer[]> {
   const members = (await profiles.officeMembers()).filter(({ role }) => mayOpen('finance', role));
   const found = await Promise.all(members.map(({ artistId }) => profiles.find(artistId, { consistent: true })));
@@ -35,8 +37,8 @@ export async function possiblePayers({ profiles, rules }: SecondPersonNeeds): Pr
 }
 
 /**
- * The people who can pay a large payout, without its own artist. If there are two or more, two of them are required
- * (product 24.15).
+ * Returns the people who can pay a large payout, other than its own artist. If there are at least two, two of them are
+ * required (product 24.15).
  */
 export function requiredPeople(
   payout: Pick<Payout, 'artistId' | 'micros' | 'tax'>,
@@ -48,9 +50,9 @@ export function requiredPeople(
 }
 
 /**
- * Returns a check whether somebody may take a step of a payout, including the rule of two people. The people who can
- * pay are read once per request. The check returns whether the caller acts alone on a payout that would require two,
- * because nobody else can pay it; the audit records that.
+ * Makes a check of whether somebody may take a step of a payout, including the rule of two people. The people who can
+ * pay are read once per request. The check returns whether the caller acts alone on a large payout because nobody else
+ * can pay it; the audit records that.
  * @throws Problem as `checkPersons` does, from the check
  */
 export function secondPersonCheck(needs: SecondPersonNeeds) {
@@ -68,7 +70,7 @@ export function secondPersonCheck(needs: SecondPersonNeeds) {
   };
 }
 
-/** Payouts for the office, each with the people it requires two of. */
+/** Converts payouts to the office's form, each with the people of whom two are required. */
 export async function officePayouts(needs: SecondPersonNeeds, payouts: readonly Payout[]): Promise<OfficePayout[]> {
   const isAsked = (payout: Payout) => isOpen(payout.state) && isLarge(payout, needs.rules);
   const payers = payouts.some(isAsked) ? await possiblePayers(needs) : [];

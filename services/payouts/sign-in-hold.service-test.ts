@@ -11,7 +11,7 @@ import { resigned } from '../test/tokens.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A token issued a minute later, so that the profile is updated from the pool. */
+/** Signs in with a token that was issued a minute later, so that the profile is updated from the pool. */
 const later = ({ token }: Person) => apiAs(resigned(token, { iat: Math.floor(Date.now() / 1000) + 60 }));
 
 const changes: [string, subject: RegExp, change: (artist: Person) => Promise<unknown>][] = [

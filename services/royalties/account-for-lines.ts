@@ -5,14 +5,14 @@ import type { QuoteChoice } from './choose-quotes.ts';
 import type { RowSource } from './numbered-rows.ts';
 import type { Reading } from './reading.ts';
 
-/** Blank lines under the header, including those within cells. */
+/** Counts the blank lines below the header, including those within cells. */
 export function blankBelow({ head, blankLines }: CheckedFile, { skip }: ReadingPlan): number {
   const above = head.split('\n', skip).filter((line) => /^\uFEFF?\r?$/.test(line));
   return blankLines - above.length;
 }
 
 /**
- * Accounts for each line of the file (product 23.24).
+ * Accounts for every line of the file (product 23.24).
  * @throws StatementFault if a line is missing, because the engine skipped it
  */
 export function linesOfFile(

@@ -10,19 +10,19 @@ const replaced = (text: string, { pattern, replacement }: NumberStep, flags: 'g'
 const stepped = (text: string, steps: readonly NumberStep[]): string =>
   steps.reduce((one, step) => replaced(one, step, 'i'), text);
 
-/** The text with plain characters, and without what spreadsheets put around a number. */
+/** Replaces unusual characters, and removes what spreadsheets put around a number. */
 const usualText = (text: string): string =>
   stepped(
     characters.reduce((one, step) => replaced(one, step, 'g'), text),
     unwrap,
   );
 
-/** Evaluates `value` once, however often `use` refers to it: an expression that occurs twice is evaluated twice. */
+/** Makes an expression that evaluates `value` only once, because SQL evaluates an expression as often as it occurs. */
 const once = (value: string, name: string, use: string): string => `list_transform([${value}], ${name} -> ${use})[1]`;
 
 /**
- * Normalizes a number with this mark for SQL: no currency, no thousands separators, a decimal point. NULL if the text
- * is not a number.
+ * Makes SQL that normalizes a number with this mark: no currency, no thousands separators, a decimal point. NULL if the
+ * text is not a number.
  */
 function plainNumber(mark: Mark): string {
   const signed = stepped(usualText('t'), [currency.before, currency.behind, ...sign]);
@@ -39,20 +39,21 @@ function plainNumber(mark: Mark): string {
 
 const signsOfCurrencies = [...currencySigns].filter(([sign]) => !/^[A-Z]{3}$/.test(sign));
 
-/** Whether the sign of an amount, `s`, may mean the currency of its line, `c`. An unknown sign may mean any. */
+/** Whether an amount's sign, `s`, may mean its line's currency, `c`. An unknown sign may mean any currency. */
 const MAY_MEAN = `CASE WHEN s = '' OR NOT regexp_full_match(c, '[A-Z]{3}') THEN true
   ${signsOfCurrencies.map(([sign, codes]) => `WHEN s = ${literal(sign)} THEN c IN (${codes.map(literal).join(', ')})`).join(' ')}
   WHEN regexp_full_match(s, '[A-Z]{3}') THEN s = c
   ELSE true END`;
 
-/** Macros for one mark and one number of decimals. An engine reads one statement, so one set is enough. */
+/** Makes macros for one mark and one number of decimals. An engine reads one statement, so one set is enough. */
 export function numberMacros({ mark, decimals }: { mark: Mark; decimals: number }): string[] {
   const type = `DECIMAL(38, ${decimals})`;
   const exponent = String.raw`coalesce(try_cast(nullif(regexp_extract(t, '[eE]([-+]?\d+)$', 1), '') AS INTEGER), 0)`;
   const fraction = String.raw`strlen(rtrim(regexp_extract(t, '\.(\d*)', 1), '0'))`;
-  // Most amounts are plain and short. 18 digits fit a machine word, seven times as fast. Only the engine reads `1_000`.
+  // Most amounts are plain and short. Up to 18 digits fit into a machine word, which is seven times as fast. `1_000` is
+  // excluded, because only the engine would read it as a number.
   const isPlain = `NOT contains(t, '_') AND NOT contains(t, 'e') AND NOT contains(t, 'E')`;
-  // A text has fewer decimals than characters. One with too many integer digits falls through to the next cast.
+  // A text has fewer decimals than characters. If it has too many integer digits, the next cast applies.
   const [isOfMark, pointed] =
     mark === '.' ? [isPlain, 't'] : [`${isPlain} AND NOT contains(t, '.')`, `replace(t, ',', '.')`];
   const word = (after: number) =>
@@ -68,7 +69,7 @@ export function numberMacros({ mark, decimals }: { mark: Mark; decimals: number 
     `CREATE OR REPLACE MACRO exact_or_null(t) AS CASE WHEN places(t) <= ${decimals} THEN TRY_CAST(t AS ${type}) END`,
     `CREATE OR REPLACE MACRO may_mean(s, c) AS ${MAY_MEAN}`,
     `CREATE OR REPLACE MACRO has_currency(t, c) AS list_bool_and(list_transform([${signOf(currency.before, 2)}, ${signOf(currency.behind, 1)}], s -> may_mean(upper(rtrim(s, '.')), upper(trim(c)))))`,
-    // In a CASE, because the engine evaluates common subexpressions of anything else for every row.
+    // Inside a CASE, because the engine would evaluate common subexpressions of other expressions for every row.
     `CREATE OR REPLACE MACRO exact(t, c) AS coalesce(${short}CASE WHEN strlen(t) > 0 THEN
        CASE WHEN regexp_full_match(t, ${literal(plain[mark])}) OR has_currency(t, c) THEN ${once('plain_number(t)', 'n', 'exact_or_null(n)')} END END)`,
     // Why `exact` cannot read a text.

@@ -16,27 +16,29 @@ import { statementDecoder } from './statement-decoder.ts';
 import { CHUNK_BYTES, readFirstBytes, type StatementSource, statementSource } from './statement-source.ts';
 import type { SheetChoice } from './workbook/write-sheet.ts';
 
-/** How much of the beginning shows the encoding. */
+/** The number of leading bytes from which the encoding is detected. */
 const FIRST_BYTES = 1_024;
-/** How much of the beginning shows how lines end. A longer first line is refused. */
+/** The number of leading bytes from which line ends are detected. A longer first line is refused. */
 const ENDS_BYTES = 131_072;
-/** The largest unpacked file that fits the disk of a laptop or a function. */
+/** The maximum size of an unpacked file, which has to fit on the disk of a laptop or a function. */
 const MAX_MEGABYTES = 8_192;
 
-/** A file that can be read, with what the check found out about it. */
+/** A file that can be read, with the results of the check. */
 export type CheckedFile = {
-  /** Identifies the statement: a digest, in hexadecimal, of the original file and the name of the sheet. */
+  /** Identifies the statement: a hexadecimal digest of the original file and the name of the sheet. */
   sha256: string;
   /** The path of the plain UTF-8 text: the file itself, or an unpacked and decoded copy. */
   readable: string;
   /** The beginning of the text. */
   head: string;
   bytes: number;
-  /** The encoding of the original. */
+  /** The encoding of the original file. */
   encoding: Encoding | StatementEncoding;
-  /** Possible encodings, the likeliest first, if the bytes do not reveal it. */
+  /** Possible encodings, likeliest first, if the bytes do not reveal it. */
   encodings?: EncodingCandidate[];
-  /** The sheet of a workbook. Its text has tabs between cells and no quoting: a quotation mark belongs to the cell. */
+  /**
+   * The sheet of a workbook. Its text has tabs between cells and no quoting, so a quotation mark is part of the cell.
+   */
   sheet?: SheetChoice;
 } & Omit<LineCounts, 'hasMixedEnds'>;
 
@@ -50,7 +52,7 @@ function decoded(encoding: Encoding | StatementEncoding): Transform {
 
 const discard = () => new (class extends Transform {})({ transform: (_chunk, _encoding, done) => done() }).resume();
 
-/** Turns zlib's errors for truncated and damaged files into faults. */
+/** Converts zlib's errors for truncated and damaged files to faults. */
 function toFault(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'Z_BUF_ERROR') return new StatementFault({ code: 'cut' });
@@ -59,7 +61,7 @@ function toFault(error: unknown): unknown {
 }
 
 type Options = {
-  /** A folder to write to. */
+  /** The folder in which to write the readable text. */
   folder: string;
   megabytes?: number;
   /** The sheet of a workbook to read. */
@@ -69,10 +71,10 @@ type Options = {
 };
 
 /**
- * Checks an original file in one pass: unpacks it within limits, detects its encoding, and makes sure that it is
- * complete. A sheet, and a file that is packed, not UTF-8 or has other line ends, is rewritten as plain UTF-8, which
- * the engine can read in parallel and more than once. Nothing is held in memory.
- * @throws StatementFault for a file that is not text, damaged, cut off, or beyond the bounds (product 23.15)
+ * Checks an original file in one pass: unpacks it within limits, detects its encoding, and verifies that it is
+ * complete. A sheet, or a file that is packed, not UTF-8 or has other line ends, is rewritten as plain UTF-8, which the
+ * engine can read in parallel and more than once. Works as a stream, without holding the file in memory.
+ * @throws StatementFault for a file that is not text, damaged, cut off, or over a limit (product 23.15)
  */
 export async function checkStatementFile(
   file: string,
@@ -118,7 +120,7 @@ async function hashFile(file: string, sheet = ''): Promise<string> {
 }
 
 type PassOptions = {
-  /** Left out if the text is UTF-8 already. */
+  /** The encoding to decode; undefined if the text is already UTF-8. */
   decodes: Encoding | StatementEncoding | undefined;
   folder: string;
   megabytes: number;

@@ -9,14 +9,16 @@ import { readCells, readRows } from './source-sql.ts';
 export type QuoteChoice = {
   quotes: Quotes;
   evidence: QuoteEvidence;
-  /** A quote in this line is never closed. Quotes are then text, provided that every row has the header's columns. */
+  /**
+   * The line of a quote that is never closed. Quotes are then text, provided that every row has the header's columns.
+   */
   onlyIfWhole?: number;
 };
 
 /**
  * Decides whether quotation marks quote cells or are text (product 23.24). In a tab-separated file they are text,
- * unless the file proves that it quotes. In other files they quote, unless a quote is never closed, or its cell would
- * swallow whole rows.
+ * unless the file proves that it uses quoting. In other files they quote, unless a quote is never closed, or a quoted
+ * cell would contain whole rows.
  * @returns `ask`, with a line, if both readings are possible and differ
  */
 function decideQuotes(
@@ -32,14 +34,14 @@ function decideQuotes(
 type QuotesRequest = { file: CheckedFile; plan: ReadingPlan; quotes?: Quotes | undefined };
 
 /**
- * Chooses how to read the quotation marks of a file, by its evidence or by the office's choice.
+ * Chooses how to read the quotation marks of a file, by the evidence in it or by the office's choice.
  * @throws StatementFault `quotes-unclear` with the totals of both readings; `quote-unclosed` if the office chose
  * quoting and a quote is never closed
  */
 export async function chooseQuotes(engine: Engine, { file, plan, quotes }: QuotesRequest): Promise<QuoteChoice> {
   const { delimiter, columns, skip } = plan;
   const evidence = await quoteEvidence(file.readable, { delimiter, columns: columns.length, header: skip });
-  // We wrote the text of a sheet ourselves, without quoting.
+  // Our own code has written the text of a sheet, without quoting.
   if (file.sheet) return { quotes: 'text', evidence };
   if (quotes === 'cells' && evidence.unclosed !== undefined)
     throw new StatementFault({ code: 'quote-unclosed', line: evidence.unclosed });

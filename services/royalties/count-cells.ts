@@ -2,7 +2,7 @@ const QUOTE = 0x22;
 const TAB = 0x09;
 const DELIMITERS = [0x2c, 0x3b, 0x7c];
 
-/** Counts each byte in a line; if `isQuoting`, only outside quotes. */
+/** Counts how often each byte occurs in a line; if `isQuoting`, only outside quotes. */
 function tally(line: Uint8Array, isQuoting: boolean): Uint32Array {
   const found = new Uint32Array(256);
   let isQuoted = false;
@@ -14,8 +14,8 @@ function tally(line: Uint8Array, isQuoting: boolean): Uint32Array {
 }
 
 /**
- * The most cells a line may have, whatever its delimiter. Commas, semicolons and bars within quotes do not count. Tabs
- * do, because formats with tabs do not quote; on a line with an unclosed quote, everything does.
+ * Returns the maximum number of cells in a line, for any delimiter. Commas, semicolons and bars within quotes do not
+ * count. Tabs do, because formats with tabs do not quote. On a line with an unclosed quote, every delimiter counts.
  */
 export function cellsIn(line: Uint8Array): number {
   const all = tally(line, false);

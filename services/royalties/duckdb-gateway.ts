@@ -3,25 +3,25 @@ import path from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 
-/** A row by column. Numbers are texts, so that no digit is lost. */
+/** A row, as values by column name. Numbers are text, so that no digit is lost. */
 export type Row = Readonly<Record<string, string | null>>;
 
 export type Engine = {
-  /** The only folder that it may read and write. */
+  /** The only folder that the engine may read and write. */
   folder: string;
   run(sql: string): Promise<void>;
   rows(sql: string): Promise<Row[]>;
-  /** Cancels the running query, which fails, because nobody needs it any more. */
+  /** Cancels the running query, which then fails. */
   interrupt(): void;
-  /** Returns unused memory to the system, because another thread may not be able to reuse it. */
+  /** Returns unused memory to the system, because other threads may not be able to reuse it. */
   rest(): Promise<void>;
   close(): void;
 };
 
-/** Enough for a few million lines. Buffers that the engine does not count, and Node, take some 270 MB more. */
+/** Enough memory for a few million lines. Node, and buffers that the engine does not count, take about 270 MB more. */
 const MEGABYTES = 160;
 
-/** How often a query that has to end is interrupted. */
+/** The interval at which a query that has to end is interrupted. */
 const AGAIN_MS = 50;
 
 /** @param expiredLimit the time limit in seconds, once it has passed */
@@ -31,7 +31,7 @@ const withFaults = async <T>(query: Promise<T>, expiredLimit: () => number | und
   } catch (error) {
     const seconds = expiredLimit();
     if (seconds !== undefined) throw new StatementFault({ code: 'too-slow', seconds });
-    // A sum overflowed DECIMAL(38): nothing is cut off.
+    // A sum overflowed DECIMAL(38). The engine does not truncate it.
     if (/overflow/i.test(String(error))) throw new StatementFault({ code: 'too-large-amount' });
     throw error;
   }
@@ -40,12 +40,11 @@ const withFaults = async <T>(query: Promise<T>, expiredLimit: () => number | und
 type EngineOptions = { folder: string; threads?: number; megabytes?: number; seconds?: number };
 
 /**
- * Opens DuckDB for one statement; closing it discards everything. Data that does not fit in memory spills into the
+ * Opens DuckDB for one statement; closing it discards everything. Data that does not fit into memory spills into the
  * folder, so statements of any length need the same memory.
- * @param threads cores to use; by default all
- * @param seconds a time limit for all its work: a file that needs longer is not a statement
- * @param megabytes its memory limit. The groups of a statement have to fit with room to spare: a million take about
- * 300.
+ * @param threads the cores to use; all by default
+ * @param seconds a time limit for all work: a file that needs longer is not a statement
+ * @param megabytes the memory limit. The groups of a statement must fit easily: a million take about 300.
  */
 export async function openEngine({ folder, threads, seconds, megabytes = MEGABYTES }: EngineOptions): Promise<Engine> {
   const spill = path.join(folder, 'spill');
@@ -59,16 +58,16 @@ export async function openEngine({ folder, threads, seconds, megabytes = MEGABYT
   });
   const connection: DuckDBConnection = await instance.connect();
   await connection.run(`SET allowed_directories = ['${folder.replaceAll("'", "''")}']`);
-  // The optimizer estimates a file at forty lines, and would hold it in memory for joins. Our joins name the table to
-  // hold last.
+  // The optimizer assumes that a file has forty lines, and would hold it in memory for joins. Our joins name the table
+  // to hold last.
   await connection.run(`SET disabled_optimizers = 'join_order,build_side_probe_side'`);
-  // Nobody can turn this back on, or add a directory, while the engine runs.
+  // From now on, nobody can turn this on again, or add a directory, while the engine runs.
   await connection.run('SET enable_external_access = false');
   let isOver = false;
   let isLate = false;
   let repeatTimer: NodeJS.Timeout | undefined;
-  // Cancels the running query, and makes every later one fail. A query that has not started yet misses the interrupt,
-  // so it is repeated.
+  // Cancels the running query, and makes every later query fail. An interrupt has no effect on a query that has not
+  // started yet, so it is repeated.
   const interrupt = () => {
     isOver = true;
     connection.interrupt();
@@ -93,7 +92,7 @@ export async function openEngine({ folder, threads, seconds, megabytes = MEGABYT
         .map((row) =>
           Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === null ? null : String(value)])),
         ),
-    // Setting the limit frees caches, and returns free memory to the system.
+    // Setting the limit clears caches, and returns free memory to the system.
     rest: async () => void (await connection.run(`SET memory_limit = '${megabytes}MB'`)),
     close: () => {
       clearTimeout(deadline);

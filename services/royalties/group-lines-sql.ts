@@ -1,7 +1,7 @@
 /**
  * Groups the lines of a statement and sums them exactly. A recording without an ISRC is identified by its title and
- * artist. Uses only SQL that DuckDB and Athena (Trino) have in common, so that Athena can run it over the stored lines
- * of a statement too long for one reader. The groups are in no order.
+ * artist. Uses only SQL that DuckDB and Athena (Trino) share, so that Athena can run it over the stored lines of a
+ * statement that is too long for one reader. The order of the groups is undefined.
  */
 export const GROUP_LINES = `
 SELECT

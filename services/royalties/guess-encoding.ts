@@ -7,12 +7,12 @@ import { textPlausibility } from './text-plausibility.ts';
 export type EncodingCandidate = { encoding: StatementEncoding; preview: string };
 
 const CANDIDATES_MOST = 6;
-/** Encodings of Western programs, offered whenever the bytes allow them. */
+/** Encodings of Western programs, which are offered whenever the bytes are valid in them. */
 const OFFERED: readonly StatementEncoding[] = ['windows-1252', 'macintosh'];
 const PREVIEW_CHARACTERS = 80;
-/** The detector is unreliable with fewer non-ASCII bytes. */
+/** The minimum number of non-ASCII bytes; with fewer, the detector is unreliable. */
 const BYTES_TO_DETECT = 10;
-/** A candidate is offered if its plausibility is within this share of the best. */
+/** A candidate is offered if its plausibility is at least this fraction of the best one's. */
 const LIKELY_WITHIN = 0.6;
 
 const detected: Readonly<Record<string, readonly StatementEncoding[]>> = {
@@ -24,7 +24,7 @@ const detected: Readonly<Record<string, readonly StatementEncoding[]>> = {
   'ISO-8859-9': ['windows-1254'],
 };
 
-/** The detector's confidence, scaled to at most a tenth: it decides between equally plausible encodings. */
+/** Returns the detector's confidence, scaled to at most a tenth, which decides between equally plausible encodings. */
 function detectedShares(sample: Buffer): Map<StatementEncoding, number> {
   const shares = new Map<StatementEncoding, number>();
   if (sample.filter((byte) => byte > 0x7f).length < BYTES_TO_DETECT) return shares;
@@ -36,7 +36,7 @@ function detectedShares(sample: Buffer): Map<StatementEncoding, number> {
 }
 
 /**
- * The share of kana or Hangul in a text. Other encodings are almost never mistaken for these; Chinese looks like
+ * Returns the share of kana or Hangul in a text. Wrong decoding almost never produces these; Chinese text looks like
  * Japanese without kana.
  */
 function nativeShare(text: string, encoding: StatementEncoding): number {
@@ -53,7 +53,7 @@ const decodedOrNone = (sample: Buffer, encoding: StatementEncoding): string | un
   }
 };
 
-/** The position of the cell with the most non-ASCII bytes. */
+/** Returns the position of the cell with the most non-ASCII bytes. */
 function tellingCell(sample: Buffer): [from: number, to: number] {
   let best: [from: number, to: number] = [0, sample.length];
   let [most, from, count] = [0, 0, 0];
@@ -67,8 +67,9 @@ function tellingCell(sample: Buffer): [from: number, to: number] {
 }
 
 /**
- * Guesses the encoding of a text that is not Unicode: candidates, the likeliest first (product 23.14). Some encodings
- * differ by a single letter, so the first is only a guess. Encodings that decode the sample alike count once.
+ * Guesses the encoding of a text that is not Unicode: returns candidates, likeliest first (product 23.14). Some
+ * encodings differ by a single letter, so the first is only a guess. Encodings that decode the sample identically count
+ * once.
  * @param sample lines with non-ASCII bytes
  * @param wanted an encoding to include in any case
  */

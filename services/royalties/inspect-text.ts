@@ -2,13 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import { Transform } from 'node:stream';
 import { type LineCounts, lineCounter } from './line-counter.ts';
 
-/** How much of the beginning is kept to detect the format: it has to include the header. */
+/** The number of leading bytes that are kept to detect the format. They must include the header. */
 const HEAD_BYTES = 262_144;
 
-/** Facts about a text, besides its line counts. */
+/** Facts about a text besides its line counts. */
 export type TextFacts = { /** Its beginning. */ head: string; bytes: number; isUtf8: boolean };
 
-/** Inspects a text as it streams, and stops at a line beyond the bounds. The facts are complete at the end. */
+/** Inspects a text as it streams, and fails at a line that is over a limit. The facts are complete at the end. */
 export function inspectText(): { facts: TextFacts; counts: LineCounts; through: Transform } {
   const facts: TextFacts = { head: '', bytes: 0, isUtf8: true };
   const { counts, ...lines } = lineCounter();
@@ -18,7 +18,7 @@ export function inspectText(): { facts: TextFacts; counts: LineCounts; through: 
     transform(chunk: Buffer, _encoding, done) {
       if (facts.bytes < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - facts.bytes));
       facts.bytes += chunk.length;
-      // Copying each chunk would cost as much as reading it.
+      // Avoids copying each chunk, which would take as long as reading it.
       const whole = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
       const cut = startOfLastCharacter(whole);
       facts.isUtf8 &&= isUtf8(whole.subarray(0, cut));
@@ -37,7 +37,7 @@ export function inspectText(): { facts: TextFacts; counts: LineCounts; through: 
   return { facts, counts, through };
 }
 
-/** Runs a step, and returns its error for a stream's callback. */
+/** Runs a step, and returns its error for the stream's callback. */
 function errorFrom(step: () => void): Error | null {
   try {
     step();
@@ -47,7 +47,7 @@ function errorFrom(step: () => void): Error | null {
   }
 }
 
-/** The start of the last UTF-8 character, which may continue in the next chunk. */
+/** Returns the start of the last UTF-8 character, which may continue in the next chunk. */
 function startOfLastCharacter(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;

@@ -10,7 +10,7 @@ import { readStatement } from './read-statement.ts';
 import { literal } from './sql-text.ts';
 import { file, line, mapped } from './test/mapped-file.ts';
 
-/** A payer whose exports are posted one after another. */
+/** Sets up a payer whose exports are posted one after another. */
 function aPayer() {
   const folder = mkdtempSync(path.join(tmpdir(), 'segno-payer-'));
   const posted: string[] = [];

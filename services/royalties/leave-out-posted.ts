@@ -7,19 +7,19 @@ import { groupLines } from './read-statement.ts';
 import { literal } from './sql-text.ts';
 
 /**
- * Lines that earlier statements have posted. `of`: how many of them each earlier statement has, in the order of files.
+ * Lines that earlier statements have posted. `of`: the number of them in each earlier statement, in the order of files.
  */
 export type PostedBefore = { lines: number; amount: string; of: number[] };
 
 /** Lines that an earlier statement posted with another quantity or amount. `line` is the first of them. */
 export type Restated = { lines: number; line: number; of: number };
 
-/** Equal lines are equal in these. */
+/** The columns by which two lines are equal. */
 const LINE = 'digest, quantity, amount';
 
 /**
- * An amount to compare by. Statements have different numbers of decimals (product 23.16), and no type fits all of them:
- * those are compared as text, which always has decimals, so only their trailing zeros go.
+ * Returns an amount for comparisons. Statements have different numbers of decimals (product 23.16), and no type fits
+ * all of them. Such amounts are compared as text without trailing zeros; the text always has decimals.
  * @param files as SQL literals
  */
 async function comparableAmount(engine: Engine, files: readonly string[]): Promise<string> {
@@ -30,8 +30,8 @@ async function comparableAmount(engine: Engine, files: readonly string[]): Promi
 }
 
 /**
- * Finds the stored lines of a statement that were posted before, by their digests (product 23.26). Of equal lines, as
- * many are found as were posted: equal lines within one statement are all genuine.
+ * Finds the stored lines of a statement that were posted before, by their digests (product 23.26). Of several equal
+ * lines, only as many count as were posted, because equal lines within one statement are all genuine.
  * @param files stored lines of earlier statements, oldest first
  * @returns undefined if no line was posted before
  */
@@ -65,9 +65,9 @@ export async function findPosted(
 }
 
 /**
- * Finds new lines whose subject has a posted line that is missing here, so the payer has restated it. Applies only to
- * an export that repeats most of what was posted for its months; in any other, such a line is a late sale of the same
- * kind.
+ * Finds new lines that replace a posted line with the same subject, which the payer has restated. Applies only to an
+ * export that repeats most of the posted lines for its months; in any other export, such a line is a late sale of the
+ * same kind.
  */
 async function findRestated(engine: Engine): Promise<Restated | undefined> {
   const [found] = await engine.rows(`

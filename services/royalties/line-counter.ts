@@ -2,22 +2,22 @@ import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 import { cellsIn } from './count-cells.ts';
 
 const [LINE, RETURN, QUOTE] = [0x0a, 0x0d, 0x22];
-/** A bound far above any real line. */
+/** The maximum length of a line, far above any real one. */
 export const MAX_LINE_BYTES = 131_072;
-/** Several times as many as the widest known statement has. */
+/** The maximum number of columns, several times that of the widest known statement. */
 export const MAX_COLUMNS = 500;
-/** Shorter lines are not checked for columns: counting the bytes of every line would be slow. */
+/** Shorter lines are not checked for columns, because counting every byte would be slow. */
 const LONG_LINE_BYTES = 1_000;
 
-/** Counts of physical lines: a line end inside quotes ends a line too. */
+/** Counts of physical lines: a line end inside quotes also ends a line. */
 export type LineCounts = {
-  /** Line ends, plus one if the last line has none. */
+  /** The number of line ends, plus one if the last line has none. */
   lines: number;
-  /** Empty lines. */
+  /** The number of empty lines. */
   blankLines: number;
-  /** Whether there is any quotation mark. */
+  /** Whether the file has any quotation mark. */
   hasQuotes: boolean;
-  /** Whether line ends are mixed, or a carriage return is within a line. The engine cannot read such files. */
+  /** Whether line ends are mixed, or a line contains a carriage return. The engine cannot read such files. */
   hasMixedEnds: boolean;
   endsWithLine: boolean;
 };
@@ -29,7 +29,7 @@ export type LineCounts = {
 export function lineCounter(): { counts: LineCounts; add(piece: Buffer): void; end(): void } {
   const counts: LineCounts = { lines: 0, blankLines: 0, hasQuotes: false, hasMixedEnds: false, endsWithLine: false };
   let [returns, lineFeeds] = [0, 0];
-  /** The unfinished line that the next chunk continues. */
+  /** The unfinished line, which continues in the next chunk. */
   let open: Buffer = Buffer.alloc(0);
 
   const assertBounds = (bytes: Buffer): void => {

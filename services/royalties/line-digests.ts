@@ -1,23 +1,29 @@
-/** A title or an artist, which identifies a recording only without an ISRC. */
+/** Makes SQL for a title or an artist, which identifies a recording only if there is no ISRC. */
 const nameSql = (column: 'title' | 'artist'): string => `CASE WHEN isrc = '' THEN lower(trim(${column})) ELSE '' END`;
-/** What was sold, where and how, in the payer's own words, because our interpretation of them may change. */
+/**
+ * The columns that describe what was sold, where and how, in the payer's own words, because our interpretation may
+ * change.
+ */
 const SUBJECT: readonly (readonly [column: string, text: string])[] = [
   ['isrc', 'isrc'],
   ['upc', 'upc'],
   ['title', nameSql('title')],
   ['artist', nameSql('artist')],
-  // Folded already, a word at a time.
+  // These were normalized earlier, once for each distinct text.
   ...['payer_store', 'payer_territory', 'payer_use', 'month', 'currency'].map((column) => [column, column] as const),
 ];
 
-/** Texts of different columns have different digests, so that equal ones do not cancel each other out. */
+/** Makes a column's digest. It includes the column's name, so that equal texts in two columns do not cancel out. */
 const textDigest = ([column, text]: (typeof SUBJECT)[number]): string => `md5_number(concat('${column}:', ${text}))`;
-/** The engine computes a digest of one column once for each distinct text, but one of joined columns for each line. */
+/**
+ * Combines digests of single columns, because the engine computes each once per distinct text; a digest of joined
+ * columns would be computed for each line.
+ */
 const SUBJECT_DIGEST = SUBJECT.map(textDigest).reduce((all, one) => `xor(${all}, ${one})`);
 
 /**
- * Selects stored lines with what recognizes them: a 128-bit digest of what they are about (`digest`), and one that
- * includes the period as the payer writes it (`subject`): a restated line keeps it.
+ * Selects stored lines with two 128-bit digests: `digest` of what a line is about, and `subject`, which also includes
+ * the period as the payer writes it, and stays the same when a line is restated.
  * @param file as an SQL literal
  */
 export const digestLines = (file: string, columns: string): string => `

@@ -3,8 +3,8 @@ import { Transform } from 'node:stream';
 const [LINE, RETURN, QUOTE, BLANK] = [0x0a, 0x0d, 0x22, 0x20];
 
 /**
- * Whether the lines of a file end with carriage returns alone, as old Mac programs write them. Quoted cells of such a
- * file may contain line feeds.
+ * Whether the lines of a file end with carriage returns alone, as in files from old Mac programs. Quoted cells of such
+ * a file may contain line feeds.
  * @param head the beginning of the file
  */
 export function endsWithReturns(head: Buffer): boolean {
@@ -20,8 +20,8 @@ export function endsWithReturns(head: Buffer): boolean {
 }
 
 /**
- * Makes every line end with a line feed. If carriage returns end lines, each one becomes a line feed, along with a line
- * feed after it; otherwise a carriage return within a line becomes a space.
+ * Makes every line end with a line feed. If carriage returns end lines, each one becomes a line feed, and a line feed
+ * that follows it is dropped; otherwise a carriage return within a line becomes a space.
  */
 export function replaceReturns(areLineEnds: boolean): Transform {
   let last: number | undefined;
@@ -34,7 +34,7 @@ export function replaceReturns(areLineEnds: boolean): Transform {
         length += 1;
       };
       for (const byte of piece) {
-        // The byte after a carriage return decides what it is.
+        // The byte after a carriage return determines its replacement.
         if (last === RETURN && byte !== LINE) put(areLineEnds ? LINE : BLANK);
         if (byte !== RETURN) put(byte);
         last = byte;

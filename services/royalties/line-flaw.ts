@@ -20,8 +20,8 @@ const flaws = {
 export type Flaw = keyof typeof flaws;
 export const Flaw = z.enum(keysOf(flaws));
 
-/** A line that cannot be counted. `line` is its number in a spreadsheet, from 1; `text` is the row itself. */
+/** A line that cannot be counted. `line` is its row number in a spreadsheet, from 1; `text` is the row itself. */
 export type BadLine = { line: number; reason: Flaw; amount: string; text: string };
 
-/** Why a line cannot be counted, for people. */
+/** Returns a flaw in words for people. */
 export const flawText = (reason: Flaw): string => flaws[reason];

@@ -6,7 +6,7 @@ import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
 import { statementMonth } from '../../shared/royalties/statement-month.ts';
 import { storeName } from '../../shared/royalties/store-name.ts';
 
-/** Maps texts in a statement line to what they mean. `flaw`: why such a line cannot be counted. */
+/** Maps texts in a statement's lines to their meanings. `flaw`: why a line with an unknown text cannot be counted. */
 export type LookupTable = {
   name: string;
   texts: readonly string[];
@@ -14,15 +14,15 @@ export type LookupTable = {
   read: (...texts: string[]) => string[];
 };
 
-/** The territory in a line, or in the summary that it refers to. */
+/** Makes SQL for the territory of a line, or of the summary that it refers to. */
 export const territoryText =
   ({ summaries }: ReadingPlan) =>
   (text: string): string =>
     summaries?.get(text)?.territory ?? text;
 
 /**
- * Lookup tables for texts with few distinct values. Each value is read once, however many lines have it.
- * @param order the order of dates in figures in this file
+ * Builds lookup tables for texts with few distinct values. Each value is interpreted once, however many lines have it.
+ * @param order the order of day and month in this file's numeric dates
  */
 export function lookupTables(plan: ReadingPlan, order: DateOrder | undefined): LookupTable[] {
   const { summaries } = plan;

@@ -1,13 +1,13 @@
 import { isAscii } from 'node:buffer';
 import type { Readable } from 'node:stream';
 
-/** Enough to detect an encoding. */
+/** The size of a sample that is enough to detect an encoding. */
 const SAMPLE_BYTES = 16_384;
-/** How much of a line is taken on each side of its first non-ASCII byte. */
+/** How many bytes of a line to take on each side of its first non-ASCII byte. */
 const LINE_BYTES = 512;
 const ENDS = [0x0a, 0x0d];
 
-/** The line around a byte, or the nearest part of a long one. */
+/** Returns the line around a byte, or the nearest part of a long line. */
 function lineAround(piece: Buffer, at: number): [from: number, to: number] {
   let [from, to] = [at, at];
   while (from > Math.max(0, at - LINE_BYTES) && !ENDS.includes(piece[from - 1] ?? 0)) from -= 1;

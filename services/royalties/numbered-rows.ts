@@ -5,22 +5,23 @@ import type { RejectedRows } from './rejected-rows.ts';
 import { blankRows, rowShifts, shiftsByBlock } from './row-numbers.ts';
 import { readCells, readRows, rowText, withWords } from './source-sql.ts';
 
-/** Each row of the file, normalized, with its position among the rows that the engine accepted. */
+/** Makes SQL for each row of the file, normalized, with its position among the rows that the engine accepted. */
 const placed = (plan: ReadingPlan, file: CheckedFile): string =>
   withWords(
     `(${readCells(plan, readRows(file.readable, plan, 'later'), `, row_number() OVER () AS n, ${rowText(plan)} AS text`)})`,
     ', 1 AS lines, rows.n, rows.text, rows.amount_text',
   );
 
-/** A file with its reading plan, and the rows that the engine rejected. */
+/** A file, its reading plan, and the rows that the engine rejected. */
 export type RowSource = { file: CheckedFile; plan: ReadingPlan; rejected: RejectedRows };
 
-/** Rows per block. Few blocks contain a shift. */
+/** The number of rows per block. Few blocks contain a shift. */
 const ROWS_OF_BLOCK = 1_024;
 
 /**
- * Numbers each row that the engine accepted as a spreadsheet counts rows (`line`). Creates the table `shifts`, with the
- * shifts in each block of rows up to the last one. Rows look up their block, so they stream and are not held in memory.
+ * Gives each row that the engine accepted its row number in a spreadsheet (`line`). Creates the table `shifts`, with
+ * the shifts in each block of rows up to the last shift. Each row looks up its block, so rows stream and need not fit
+ * into memory.
  * @returns a table expression in SQL
  */
 export async function numberedRows(engine: Engine, { file, plan, rejected }: RowSource): Promise<string> {

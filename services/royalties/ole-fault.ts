@@ -3,7 +3,7 @@ import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** The fault of an OLE file, the container of old Office programs: a locked workbook, or an old one. */
+/** Returns the fault of an OLE file, the container of old Office programs: a locked workbook, or an old one. */
 export async function oleFault(file: string): Promise<StatementFault> {
   let end = Buffer.alloc(0);
   const pieces: AsyncIterable<Buffer> = createReadStream(file);

@@ -3,15 +3,15 @@ import type { Entry } from 'yauzl';
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 import { openZip } from './zip-archive.ts';
 
-/** How many file names a refusal lists, and how much of each. */
+/** The number of file names that a refusal lists, and the length of each. */
 const [NAMES_SHOWN, NAME_CHARACTERS] = [20, 100];
 
-/** Skips files that macOS and office programs add to an archive. */
+/** Whether an entry may be a statement, and not a file that macOS or an office program adds to an archive. */
 const isStatement = (name: string): boolean =>
   /\.(csv|tsv|tab|txt|gz|zip|xlsx|xlsm|xlsb|xls|ods)$/i.test(name) && !/(^|\/)(__MACOSX\/|\.|~\$)/.test(name);
 
 /**
- * Streams the only statement in a ZIP, which may itself be packed.
+ * Streams the only statement in a ZIP. The statement may itself be packed.
  * @throws StatementFault if there is none or more than one, or the ZIP is locked or damaged
  */
 export async function openZipEntry(file: string): Promise<Readable> {

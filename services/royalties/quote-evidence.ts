@@ -3,14 +3,14 @@ import { createReadStream } from 'node:fs';
 const [QUOTE, LINE, RETURN, BLANK] = [0x22, 0x0a, 0x0d, 0x20];
 const PIECE_BYTES = 2_097_152;
 
-/** Evidence of how the writer of a file used quotation marks. Lines are physical, from 1. */
+/** Evidence of how a file uses quotation marks. Line numbers count physical lines, from 1. */
 export type QuoteEvidence = {
   /**
-   * Whether a cell proves quoting: doubled quotes, a quoted column name, or a delimiter or line end that must be
+   * Whether a cell proves quoting: doubled quotes, a quoted column name, or a delimiter or line end that has to be
    * quoted.
    */
   isProof: boolean;
-  /** The line of the first quote that opens a cell and is never closed. Nothing after it was examined. */
+  /** The line of the first quote that opens a cell and is never closed. Nothing after that quote was examined. */
   unclosed?: number;
   /** The line of the first quoted cell that contains whole rows of the file. */
   ambiguous?: number;
@@ -22,9 +22,9 @@ export type QuoteEvidence = {
 type Shape = { delimiter: string; columns: number /** The line of the header. */; header: number };
 
 /**
- * Scans a file once as a strict RFC 4180 reader: a cell that begins with a quote ends at the next single quote, which a
- * delimiter or a line end has to follow. Only quoted cells are scanned byte by byte, so a file with few of them is read
- * at the speed of the disk.
+ * Scans a file once as a strict RFC 4180 reader: a cell that begins with a quote ends at the next single quote, which
+ * must be followed by a delimiter or a line end. Only quoted cells are scanned byte by byte, so a file with few of them
+ * is read as fast as the disk allows.
  */
 export async function quoteEvidence(file: string, shape: Shape): Promise<QuoteEvidence> {
   const scan = quoteScan(shape);
@@ -47,7 +47,7 @@ export async function quoteEvidence(file: string, shape: Shape): Promise<QuoteEv
   };
 }
 
-/** The line number of a byte. Counted only when it is reported. */
+/** Returns the line number of a byte, which is only needed for a report. */
 async function lineAt(file: string, byte: number): Promise<number> {
   let line = 1;
   if (byte === 0) return line;
@@ -57,16 +57,16 @@ async function lineAt(file: string, byte: number): Promise<number> {
   return line;
 }
 
-/** An open quote: its position in the file, and what its cell contains so far. */
+/** An open quote: its position in the file, and what its cell contains up to now. */
 type Open = { byte: number; isHeader: boolean; hasDelimiter: boolean; hasLineEnd: boolean; areRows: boolean };
 
 function quoteScan({ delimiter, columns, header }: Shape) {
   const found = { isProof: false, innerLineEnds: 0, innerBlankLines: 0 };
-  /** As byte positions in the file. */
+  /** The evidence, as byte positions in the file. */
   const at: { unclosed?: number; ambiguous?: number } = {};
   const cut = delimiter.charCodeAt(0);
   let open: Open | undefined;
-  /** Bytes before the current chunk, and lines left until the header. */
+  /** The number of bytes before the current chunk, and of lines until the header. */
   let passed = 0;
   let above = header - 1;
   let headerEnd = -1;
@@ -158,7 +158,7 @@ function endOfLine(bytes: Buffer, from: number): number {
 const isBlank = (bytes: Buffer, from: number, to: number): boolean =>
   to === from || (to === from + 1 && bytes[from] === RETURN);
 
-/** Whether a cell may end here. The engine skips spaces after a closing quote. */
+/** Whether a cell can end here. The engine skips spaces after a closing quote. */
 function endsCell(bytes: Buffer, from: number, cut: number): boolean {
   let at = from;
   while (bytes[at] === BLANK && cut !== BLANK) at += 1;
@@ -166,6 +166,6 @@ function endsCell(bytes: Buffer, from: number, cut: number): boolean {
   return byte === undefined || byte === cut || byte === LINE || byte === RETURN;
 }
 
-/** Spreadsheets quote a number with a comma even in a tab-separated file. */
+/** Whether a quoted cell is a number with a comma, which spreadsheets quote even in a tab-separated file. */
 const isQuotedNumber = (inner: Buffer): boolean =>
   inner.length < 40 && inner.includes(0x2c) && /^[-+($]?\d[\d.,]*\)?$/.test(inner.toString('latin1'));

@@ -43,7 +43,7 @@ const forms: readonly Form[] = Object.keys(encodings).flatMap((encoding) =>
 const saleLine: fc.Arbitrary<SaleLine> = fc.record({
   isrc: fc.constantFrom('QZZZ12600001', 'QZZZ12600002', 'QZZZ12600003'),
   title: fc.constantFrom('Low Tide', 'Café Nº 5', 'Salt, Maps; one|two', 'Ünder Glass', '1,234'),
-  // Two or four decimals: three could be thousands, which is a question of its own.
+  // Two or four decimals, because three could be a thousands group, which other tests cover.
   units: fc.oneof(
     fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }).map((n) => BigInt(n) * 100n),
     fc.integer({ min: -99_999, max: 99_999 }).map((n) => BigInt(n) * 10n + (n < 0 ? -1n : 1n)),
@@ -53,7 +53,7 @@ const saleLine: fc.Arbitrary<SaleLine> = fc.record({
 });
 
 /**
- * How many files are written and read. Each has some fifteen styles of dates, so these are 350 combinations, or more
+ * The number of files to write and read. Each has about fifteen styles of dates, so these are 350 combinations, or more
  * than 3,000.
  */
 const count = process.env.PROOF ? 240 : 24;

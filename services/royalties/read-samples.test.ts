@@ -7,7 +7,7 @@ import { readBytes } from './test/read-bytes.ts';
 const SAMPLES = new URL('./test/samples/', import.meta.url);
 const samples = readdirSync(SAMPLES);
 
-/** The amounts of a sample by a reader that is not ours, added as whole numbers. */
+/** Sums up the amounts of a sample with a reader that is not ours, as whole numbers. */
 function amountsOf(bytes: Buffer, id: string): string[] {
   const text = bytes[0] === 0xff ? bytes.toString('utf16le') : bytes.toString('utf8');
   const column = (formats.find((format) => format.id === id)?.cells.amount?.[0] ?? '').replace('{currency}', 'USD');
@@ -35,7 +35,7 @@ test.each(samples)('%s is recognized and adds up to the last digit (product 23.2
   expect(format).toBe(id);
   expect(reading).toMatchObject({ amount: sumOf(amounts), lines: amounts.length, months: ['2026-08'] });
   expect(reading.bad.count + reading.unknownTerritories.length).toBe(0);
-  // The stored lines are those of the file, each with its number.
+  // The stored lines are those of the file, each with its row number.
   const numbers = lines.map(({ line }) => Number(line)).sort((a, b) => a - b);
   expect(numbers).toEqual(amounts.map((_, n) => (numbers[0] ?? 0) + n));
   expect(sumOf(lines.map(({ amount }) => amount ?? ''))).toBe(reading.amount);

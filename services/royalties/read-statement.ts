@@ -32,27 +32,30 @@ export class BadLinesFault extends StatementFault {
   }
 }
 
-/** With a larger share of bad lines, a file is not what it seems to be. */
+/** The maximum share of bad lines. With a larger share, a file is probably not what it seems. */
 const BAD_SHARE = 0.01;
-/** How many bad lines are listed. */
+/** The number of bad lines to list. */
 const BAD_LISTED = 100;
-/** How many unknown territories are listed at a time. */
+/** The number of unknown territories to list at a time. */
 const UNKNOWN_LISTED = 20;
-/** The most lines that one engine groups. The stored lines of a longer statement are grouped elsewhere. */
+/** The maximum number of lines that one engine groups. The stored lines of a longer statement are grouped elsewhere. */
 const LINES_MOST = 20_000_000;
 
-/** Distinct texts of store, territory and period: a statement of ten million lines has some ten thousand. */
+/**
+ * The maximum number of distinct texts for store, territory and period. A statement of ten million lines has about ten
+ * thousand.
+ */
 const WORDS_MOST = 200_000;
 
 type StatementRequest = { file: CheckedFile; plan: ReadingPlan; control?: Control; quotes?: Quotes | undefined };
 
-/** The groups that a reading leaves in the engine's folder. */
+/** Returns the path of the groups that a reading leaves in the engine's folder. */
 export const groupsFile = (engine: Engine): string => path.join(engine.folder, 'groups.parquet');
 
 /**
- * Reads a checked file and groups its lines exactly, comparing line counts and sums at each step. Leaves the groups as
- * Parquet.
- * @throws StatementFault if anything does not add up, or cannot be read
+ * Reads a checked file and groups its lines exactly, comparing line counts and sums after each step. Leaves the groups
+ * as a Parquet file.
+ * @throws StatementFault if counts or sums differ, or something cannot be read
  */
 export async function readStatement(
   engine: Engine,
@@ -69,7 +72,7 @@ export async function readStatement(
   const counts = await countLines(engine);
   const bad = counts.bad + rejected.bad.length;
   const lines = counts.good + bad;
-  // Beyond its limit of errors the engine records no rejected rows.
+  // When it reaches its limit of errors, the engine stops recording rejected rows.
   if (rejected.isFull)
     throw new BadLinesFault({ code: 'too-many-bad-lines', bad, lines }, rejected.bad.slice(0, BAD_LISTED));
   const setAside = await setAsideRows(engine, source, counts.setAside > 0);
@@ -99,7 +102,7 @@ export async function readStatement(
     totals,
     unknownTerritories: await unknownTerritories(engine, plan),
   };
-  // Frees memory for the lines.
+  // Free memory for storing the lines.
   for (const dropped of ['VIEW statement_lines', 'VIEW worded', 'TABLE tally']) await engine.run(`DROP ${dropped}`);
   return { reading, source };
 }
@@ -129,7 +132,7 @@ const texts = async (engine: Engine, sql: string): Promise<string[]> =>
 
 type Counts = { good: number; bad: number; setAside: number; currencies: string[]; months: string[] };
 
-/** Counts good, bad and set-aside lines, with their currencies and months. */
+/** Counts good, bad and set-aside lines, with currencies and months. */
 async function countLines(engine: Engine): Promise<Counts> {
   const rows = await engine.rows(COUNTS);
   const linesOf = (found: typeof rows) => found.reduce((all, { lines }) => all + Number(lines), 0);
@@ -144,7 +147,9 @@ async function countLines(engine: Engine): Promise<Counts> {
   };
 }
 
-/** Unrecognized names of territories, those with the most lines first, for the office to identify (product 23.19). */
+/**
+ * Lists unrecognized names of territories, those with the most lines first, for the office to identify (product 23.19).
+ */
 async function unknownTerritories(engine: Engine, plan: ReadingPlan): Promise<Reading['unknownTerritories']> {
   const isUnread = `territory = '${UNREAD_TERRITORY}'`;
   if ((await engine.rows(`SELECT territory FROM territories WHERE ${isUnread}`)).length === 0) return [];

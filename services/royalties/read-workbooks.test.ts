@@ -6,9 +6,9 @@ import { temporaryFolder } from '../../infra/test/test-cleanup.ts';
 import { checkStatementFile } from './check-statement-file.ts';
 import { file, good, line, read } from './test/mapped-file.ts';
 
-/** Workbooks written by XlsxWriter, openpyxl, Gnumeric and LibreOffice; the locked one by xlsx-populate. */
+/** Returns a workbook written by XlsxWriter, openpyxl, Gnumeric or LibreOffice; the locked one is by xlsx-populate. */
 const workbook = (name: string): Buffer => readFileSync(new URL(`./test/workbooks/${name}`, import.meta.url));
-/** The same workbook with added or changed parts. */
+/** Returns the same workbook with added or changed parts. */
 const changed = (parts: Zippable, name = 'xlsxwriter.xlsx') => zipSync({ ...unzipSync(workbook(name)), ...parts });
 const part = (name: string, of: string) => Buffer.from(unzipSync(workbook(name))[of] as Uint8Array).toString();
 const checked = (bytes: Uint8Array, sheet?: string) => {

@@ -11,13 +11,13 @@ const locked = (() => {
   zip.writeUInt16LE(1, zip.indexOf(Buffer.from('PK\x01\x02', 'latin1')) + 8);
   return zip;
 })();
-/** An entry with a changed byte. */
+/** A ZIP with a changed byte in its entry. */
 const wrongSum = (() => {
   const zip = Buffer.from(zipSync({ 'a.csv': Buffer.from(file(line())) }, { level: 0 }));
   zip[zip.indexOf('Low Tide')] = 0x4d;
   return zip;
 })();
-/** Packed with another method than Deflate (12 is bzip2). */
+/** A ZIP packed with another method than Deflate (12 is bzip2). */
 const otherMethod = (() => {
   const zip = Buffer.from(zipSync({ 'a.csv': Buffer.from(file(line())) }, { level: 6 }));
   zip.writeUInt16LE(12, zip.indexOf(Buffer.from('PK\x01\x02', 'latin1')) + 10);

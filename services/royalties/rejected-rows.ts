@@ -14,19 +14,19 @@ const flawByError: Readonly<Record<string, Flaw>> = {
   'LINE SIZE OVER MAXIMUM': 'too-long',
 };
 
-/** Rows that the engine rejected because their columns do not match the header. */
+/** Rows that the engine rejected because their cells do not fit the header's columns. */
 export type RejectedRows = {
   bad: BadLine[];
   setAside: SetAsideRow[];
   /** Whether the last row of the file is bad. */
   isLastBad: boolean;
-  /** How many rows were set aside only because they look like remarks. */
+  /** The number of rows that were set aside only because they look like remarks. */
   remarks: number;
-  /** Whether the engine reached its limit of recorded errors, so that further rows are missing. */
+  /** Whether the engine reached its limit of recorded errors, so that further rejected rows are missing. */
   isFull: boolean;
 };
 
-/** Tolerance for byte positions, because the engine may or may not count a byte order mark. */
+/** The tolerance for byte positions, because the engine may or may not count a byte order mark. */
 const MARK_BYTES = 4;
 
 /** Sorts the rows that the engine rejected in the first pass into totals, remarks and bad lines. */
@@ -37,7 +37,7 @@ export async function rejectedRows(engine: Engine, plan: ReadingPlan, file: Chec
   const rejected: RejectedRows = { bad: [], setAside: [], isLastBad: false, remarks: 0, isFull: await isFull(engine) };
   for (const row of found) {
     const [line, csvLine] = [Number(row.line), row.text ?? ''];
-    // In a file with Windows line ends, the engine's text begins with the end of the previous row.
+    // In a file with Windows line ends, the engine's text begins with the end of the previous line.
     const text = csvLine.replace(/^[\r\n]+/, '').trimEnd();
     const isLast = Number(row.at) + Buffer.byteLength(csvLine) >= file.bytes - MARK_BYTES;
     const isCut = isLast && !file.endsWithLine;
@@ -71,7 +71,7 @@ function setAsideReason(plan: ReadingPlan, text: string, isCut: boolean): SetAsi
 
 const END_OF_TEXT = '\x1a';
 
-/** Whether a cell is the label of a row count, such as *Row Count*. */
+/** Whether a cell labels a row count, such as *Row Count*. */
 const isCountLabel = (cell: string): boolean =>
   /^((row|line|record)s?[ _-]?count|count of (rows|lines|records)|(number|no\.?|#) of (rows|lines|records)|anzahl (der )?(zeilen|datens[äa]tze)|nombre de lignes)[ :]*$/i.test(
     cell,

@@ -1,10 +1,10 @@
 import { rowShifts, shiftsByBlock } from './row-numbers.ts';
 
-/** The row number of the n-th good row, as the line store joins it. */
+/** Computes the row number of the n-th good row, as the line store does. */
 const numberOf = (n: number, shifts: ReturnType<typeof rowShifts>): number =>
   n + (shifts.findLast(([from]) => from <= n)?.[1] ?? 0);
 
-/** The same by blocks, as the engine looks it up. */
+/** Computes the same by blocks, as the engine does. */
 const byBlocks = (n: number, shifts: ReturnType<typeof rowShifts>, rows: number): number => {
   const block = shiftsByBlock(shifts, rows).find(({ block }) => block === Math.floor(n / rows));
   const at = block ? block.since.filter((since) => since <= n).length : 0;

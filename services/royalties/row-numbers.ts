@@ -6,7 +6,7 @@ const [QUOTE, LINE, RETURN] = [0x22, 0x0a, 0x0d];
 
 const PIECE_BYTES = 262_144;
 
-/** The numbers of empty rows, from 1. The engine skips them. */
+/** Lists the numbers of empty rows, from 1, which the engine skips. */
 export async function blankRows({ readable, blankLines }: CheckedFile, plan: ReadingPlan): Promise<number[]> {
   if (blankLines === 0) return [];
   const blank: number[] = [];
@@ -36,11 +36,11 @@ export async function blankRows({ readable, blankLines }: CheckedFile, plan: Rea
   return blank;
 }
 
-/** Adds `add` to the number of each good row from `from` on: `[0, 3]` adds 3 to all. */
+/** Adds `add` to the number of each good row from `from` on: `[0, 3]` adds 3 to all rows. */
 export type Shift = readonly [from: number, add: number];
 
 /**
- * The shifts from the position of a good row to its row number in the file.
+ * Computes the shifts that convert the position of a good row to its row number in the file.
  * @param skip rows above the first line
  * @param leftOut numbers of all other rows, in any order
  */
@@ -57,11 +57,11 @@ export function rowShifts(skip: number, leftOut: readonly number[]): Shift[] {
   return shifts;
 }
 
-/** The shifts of a block of rows. The first one applies from its beginning. */
+/** The shifts of a block of rows. The first one applies from the block's beginning. */
 export type BlockOfShifts = { block: number; since: number[]; added: number[] };
 
 /**
- * Groups shifts by blocks of rows, up to the block of the last shift.
+ * Groups shifts by blocks of rows, up to the block with the last shift.
  * @param shifts the first one applies from the first row on
  */
 export function shiftsByBlock(shifts: readonly Shift[], rows: number): BlockOfShifts[] {

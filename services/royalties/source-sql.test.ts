@@ -1,6 +1,6 @@
 import { file, good, line, read } from './test/mapped-file.ts';
 
-/** The control characters that stand between texts while they are read as one. */
+/** Control characters that separate the texts that are joined for grouping. */
 const [SEPARATOR, USUAL_SEPARATOR] = ['\u001f', '\u001e'];
 const readAlso = (...lines: string[]) => read(file(...good(200), ...lines));
 
@@ -36,7 +36,7 @@ describe('a cell may contain any character, even the separator (product 23.3)', 
     expect(named).toEqual([['Low Tide by Mara Ellis'], ['Low Tide by Mara Ellis', 'Low Tide by Mara Ellis']]);
   });
 
-  // The first line has Stream, USD and August: lines with the same details are read without them.
+  // The first line has Stream, USD and August, so lines with the same details omit them.
   it.each([
     ['has the usual details', {}],
     ['has another use', { what: 'Download' }],

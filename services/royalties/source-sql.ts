@@ -3,24 +3,28 @@ import type { CellName } from '../../shared/royalties/statement-format.ts';
 import { PAYOUT_LABEL, TOTALS_LABEL } from '../../shared/royalties/totals-label.ts';
 import { literal } from './sql-text.ts';
 
-/** The longest row: far above any real line. The engine gives up an unclosed quote there. */
+/** The maximum length of a row, far above any real one. At this length the engine gives up on an unclosed quote. */
 const ROW_BYTES = 131_072;
 /**
- * The engine reads several buffers at a time. Its default, eight times as large, leaves no memory for anything else.
+ * The size of a buffer. The engine reads several at a time. Its default, eight times as large, would leave no memory
+ * for other work.
  */
 const BUFFER_BYTES = 4 * 1024 ** 2;
 
 const columnName = (index: number): string => `c${index}`;
 
-/** The tables of rows that the engine rejected: in the first pass, and in later ones. */
+/** The table of rows that the engine rejected in the first pass, and the table for later passes. */
 export const REJECTS = 'reject_errors';
 const LATER_REJECTS = 'later_reject_errors';
-/** The engine records an error for each extra or missing cell. Beyond this many it records none, and rows are lost. */
+/**
+ * The maximum number of recorded errors, one for each extra or missing cell. Beyond it the engine records none, and
+ * rows are lost.
+ */
 export const REJECTS_MOST = 500_000;
 
 /**
- * The file as the engine reads it: one text per column, '' for an empty cell. Every pass reads in the same way, so all
- * passes see the same rows.
+ * Makes SQL that reads the file: one text per column, '' for an empty cell. All passes read in the same way, so they
+ * see the same rows.
  */
 export function readRows(file: string, plan: ReadingPlan, pass: 'first' | 'later'): string {
   const names = plan.columns.map((_, index) => columnName(index));
@@ -31,7 +35,7 @@ export function readRows(file: string, plan: ReadingPlan, pass: 'first' | 'later
     store_rejects = true, rejects_table = '${rejects}', rejects_scan = '${rejects}_scans', rejects_limit = ${REJECTS_MOST}, max_line_size = ${ROW_BYTES}, buffer_size = ${BUFFER_BYTES})`;
 }
 
-/** The text of a cell: the first of its columns that is not empty. */
+/** Makes SQL for the text of a cell: the first of its columns that is not empty. */
 function cell(plan: ReadingPlan, name: CellName): string {
   const columns = (plan.cells[name] ?? []).map(columnName);
   const [only = "''", ...others] = columns;
@@ -39,11 +43,11 @@ function cell(plan: ReadingPlan, name: CellName): string {
   return `coalesce(${columns.map((column) => `nullif(${column}, '')`).join(', ')}, '')`;
 }
 
-/** The whole row: its cells, separated by the file's own delimiter. */
+/** Makes SQL for the whole row: its cells, separated by the file's own delimiter. */
 export const rowText = (plan: ReadingPlan): string =>
   `concat_ws(${literal(plan.delimiter)}, ${plan.columns.map((_, index) => columnName(index)).join(', ')})`;
 
-/** Whether a cell describes a recording: it is not empty, and not the label of a total or a payout. */
+/** Makes a condition that a cell describes a recording: it is not empty, and not the label of a total or a payout. */
 const describesRecording = (text: string): string =>
   `(trim(${text}) <> '' AND NOT is_totals_label(${text}) AND NOT is_payout_label(${text}))`;
 
@@ -61,13 +65,14 @@ const isExcluded = ({ exclude = [] }: ReadingPlan): string =>
 const hasFooter = ({ footers }: ReadingPlan): string =>
   footers.map((footer) => `starts_with(first_text, ${literal(footer)})`).join(' OR ') || 'false';
 
-/** Whether a row is not a line, by the cells that every row has. Cheap enough to check for each row. */
+/** Makes a condition that a row is not a line, from cells that every row has. Cheap enough to check for each row. */
 const isKnownNote = (plan: ReadingPlan): string => `(${hasFooter(plan)} OR is_excluded)`;
 
 const SEPARATOR = 'chr(31)';
 
 /**
- * An ISRC (ISO 3901) without hyphens, in capitals; '' if it has the wrong length. It never begins with the separator.
+ * Makes SQL for an ISRC (ISO 3901) without hyphens, in capitals; '' if it has the wrong length. It never begins with
+ * the separator.
  */
 function isrcSql(text: string): string {
   const bare = `replace(replace(trim(${text}, ' ="''’'), '-', ''), ' ', '')`;
@@ -75,15 +80,15 @@ function isrcSql(text: string): string {
   return `CASE WHEN ${isOne(text)} THEN upper(${text}) WHEN ${isOne(bare)} THEN upper(${bare}) ELSE '' END`;
 }
 
-/** A title or an artist: any text without the separator, as NFC (product 6.5). */
+/** Makes SQL for a title or an artist: any text without the separator, as NFC (product 6.5). */
 const nameSql = (column: 'title' | 'artist'): string => `nfc_normalize(replace(${column}, ${SEPARATOR}, ' '))`;
 
-/** Separates store and territory in a row whose other details are the usual ones. */
+/** Separates store and territory in a row whose other details are those of the first line. */
 const USUAL_SEPARATOR = 'chr(30)';
 
 /**
  * Joins the cells that have few distinct values, so that rows are grouped by one text instead of six. Most rows have
- * the same use, currency and period as the first line, and leave these out: longer texts cost more.
+ * the same use, currency and period as the first line, and omit these, because longer texts take more time.
  */
 function detailsKey(plan: ReadingPlan): string {
   const text = {
@@ -103,21 +108,21 @@ function detailsKey(plan: ReadingPlan): string {
 const detailNames = ['store_text', 'territory_text', 'use_text', 'currency_text', 'from_text', 'to_text'];
 
 /**
- * Whether a row is a subtotal that names what it sums up, such as an artist: the title or the artist is a totals label,
- * in a row without store, territory and date.
+ * Makes a condition that a row is a subtotal, for example for an artist: its title or artist is a totals label, and it
+ * has no store, territory and date.
  */
 function isSubtotal(plan: ReadingPlan): string {
   const places = (['store', 'territory', 'from'] as const).flatMap((name) => plan.cells[name] ?? []).map(columnName);
   if (places.length === 0) return 'false';
   const [title, artist] = [cell(plan, 'title'), cell(plan, 'artist')];
   const isBare = places.map((column) => `trim(${column}) = ''`).join(' AND ');
-  // In a CASE, so that only rows without a code are asked.
+  // Inside a CASE, so that only rows without a code are checked.
   return `CASE WHEN ${cell(plan, 'isrc')} = '' THEN ${isBare} AND (is_totals_label(${title}) OR is_totals_label(${artist})) ELSE false END`;
 }
 
 /**
- * Whether a row is set aside because it names no recording. If the office counts such rows, only totals and rows
- * without an amount are.
+ * Makes a condition that a row is set aside because it names no recording. If the office counts such rows, this
+ * includes only totals and rows without an amount.
  */
 function isUnnamed(plan: ReadingPlan): string {
   const noCode = ['isrc_text', 'upc_text'].map((text) => `NOT ${describesRecording(text)}`);
@@ -130,13 +135,15 @@ function isUnnamed(plan: ReadingPlan): string {
   ].join(' AND ');
 }
 
-/** Whether any cell is the label of a totals row. Checked only if it matters, because it reads every column. */
+/**
+ * Makes a condition that any cell is the label of a totals row. Used only if necessary, because it reads every column.
+ */
 const hasLabel = ({ columns, countsUnnamed }: ReadingPlan): string =>
   countsUnnamed
     ? `list_bool_or([is_totals_label(cell) FOR cell IN [${columns.map((_, index) => columnName(index)).join(', ')}]])`
     : 'false';
 
-/** Whether a row repeats the header. */
+/** Makes a condition that a row repeats the header. */
 function isHeader(plan: ReadingPlan): string {
   const [amount] = plan.cells.amount ?? [];
   const name = amount === undefined ? '' : (plan.columns[amount] ?? '').trim();
@@ -144,8 +151,8 @@ function isHeader(plan: ReadingPlan): string {
 }
 
 /**
- * The cells of a row: texts, except for amount, quantity and ISRC. `flaw` is why the row is not counted: a reason to
- * set it aside, or what is wrong with it; '' if it is counted.
+ * Makes SQL for the cells of a row: texts, except for amount, quantity and ISRC. `flaw` is why the row is not counted:
+ * a reason to set it aside, or its fault; '' if it is counted.
  */
 export function readCells(plan: ReadingPlan, rows: string, more = ''): string {
   return `
@@ -176,19 +183,22 @@ FROM (
 )`;
 }
 
-/** The digits of a code without what spreadsheets put around them, or after them if they took it for a number. */
+/**
+ * The digits of a code, without the characters that spreadsheets put around them, or after them when they treat the
+ * code as a number.
+ */
 const UPC_DIGITS = String.raw`regexp_replace(replace(replace(trim(upc_text, ' =''"’'), '-', ''), ' ', ''), '\.0+$', '')`;
 /**
- * A GTIN of 13 digits (GS1), with the leading zeros that spreadsheets drop. '' for anything else, such as 6.14149E+11,
+ * A GTIN of 13 digits (GS1), with the leading zeros that spreadsheets drop; '' for any other text, such as 6.14149E+11,
  * which has lost digits.
  */
 const UPC_OF = String.raw`CASE WHEN regexp_full_match(${UPC_DIGITS}, '\d{8,14}') AND strlen(ltrim(${UPC_DIGITS}, '0')) BETWEEN 7 AND 13
   THEN lpad(ltrim(${UPC_DIGITS}, '0'), 13, '0') ELSE '' END`;
 
 /**
- * Groups and sums all rows of the file in one pass, as fast as the engine reads. What only few rows have (a flaw, or
- * words instead of an ISRC) is put into the ISRC's column after a separator, because every column costs time in every
- * row.
+ * Groups and sums all rows of the file in one pass, as fast as the engine reads. Values that only few rows have (a
+ * flaw, or words instead of an ISRC) are put into the ISRC's column after a separator, because every column takes time
+ * in every row.
  */
 export const tallySql = (plan: ReadingPlan, file: string): string => `
 CREATE OR REPLACE TABLE tally AS
@@ -200,13 +210,13 @@ SELECT upc_text, details,
 FROM (${readCells(plan, readRows(file, plan, 'first'))})
 GROUP BY ALL`;
 
-/** The UPCs of the tally, each read once: a statement has few distinct ones, and they are costly to read. */
+/** The UPCs in the tally, each interpreted once: a statement has few distinct ones, and they are slow to interpret. */
 export const UPCS = `CREATE OR REPLACE TABLE upcs AS SELECT upc_text, ${UPC_OF} AS upc FROM (SELECT DISTINCT upc_text FROM tally)`;
 
-/** How often a separator occurs. */
+/** Makes SQL that counts a separator. */
 const countSql = (separator: string): string => `strlen(details) - strlen(replace(details, ${separator}, ''))`;
 
-/** Splits the joined details of the tally again. A text that contains a separator itself is unreadable. */
+/** Splits the joined details in the tally. A text that contains a separator itself cannot be read. */
 export function detailTexts({ cells, usual, fixed }: ReadingPlan): string {
   const usualTexts = [usual.use, cells.currency ? usual.currency : fixed.currency, usual.from, usual.to].map(literal);
   const parts = (separator: string, count: number) =>
@@ -221,7 +231,8 @@ FROM (
 }
 
 /**
- * The meaning of each distinct text, from the tables of `lookup-tables.ts`: one table, so that a line looks it up once.
+ * The meaning of each distinct text, from the tables in `lookup-tables.ts`. They are joined to one table, so that a
+ * line needs one lookup.
  */
 export const WORDS = `CREATE OR REPLACE TABLE words AS
 SELECT details, store, territory, month, "use", currency, territory_text,
@@ -231,7 +242,7 @@ SELECT details, store, territory, month, "use", currency, territory_text,
 FROM detail_texts JOIN stores USING (store_text) JOIN territories USING (territory_text) JOIN uses USING (store_text, use_text)
   JOIN currencies USING (currency_text) JOIN months USING (from_text, to_text)`;
 
-/** The tally as rows that `withWords` takes. */
+/** The tally, as rows for `withWords`. */
 export const TALLIED = `(
 SELECT upc_text, details, lines, quantity, amount,
   coalesce(parts[2], recording) AS isrc, coalesce(parts[3], '') AS flaw, coalesce(parts[4], '') AS title, coalesce(parts[5], '') AS artist
@@ -244,8 +255,8 @@ FROM (SELECT details, flaw, sum(lines) AS lines FROM ${TALLIED} GROUP BY ALL) AS
 GROUP BY ALL ORDER BY currency, month`;
 
 /**
- * Joins rows with the meaning of their texts. `flaw` is why a row cannot be counted: its own flaw before that of a
- * text.
+ * Joins rows with the meanings of their texts. `flaw` is why a row cannot be counted: its own flaw takes priority over
+ * that of a text.
  * @param more further columns of the rows
  */
 export const withWords = (rows: string, more: string): string => `

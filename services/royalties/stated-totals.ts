@@ -12,10 +12,10 @@ import { literal } from './sql-text.ts';
 /** Control totals from the store's email or the bank. */
 export type Control = { amount?: string; lines?: number };
 
-/** Stated totals of a file. `rows` counts all rows, including the header and totals. */
+/** The totals that a file states. `rows` counts all rows, including the header and totals. */
 type StatedTotals = { amount?: string; lines?: number; rows?: number };
 
-/** The totals in the footer rows of a known format, by their labels. */
+/** Reads the totals in the footer rows of a known format, by their labels. */
 function statedByFormat({ totals }: ReadingPlan, rows: readonly SetAsideRow[]): StatedTotals {
   const numberAfter = (label: string | undefined): string | undefined => {
     const note = label && rows.find(({ text }) => text.replace(/^"/, '').startsWith(label))?.text;
@@ -41,7 +41,7 @@ function assertStated(read: Required<StatedTotals>, controls: readonly StatedTot
   }
 }
 
-/** A sum without the trailing zeros of the engine's type. */
+/** Removes the trailing zeros that the engine's type adds to a sum. */
 const withoutTrailingZeros = (text: string): Decimal => decimalOf(decimalText(decimalOf(text) ?? ZERO)) ?? ZERO;
 const ZERO: Decimal = { units: 0n, places: 0 };
 const matchesSum = (total: string, sum: string): boolean =>
@@ -50,8 +50,8 @@ const matchesSum = (total: string, sum: string): boolean =>
 type TotalsCheck = { totals: readonly TotalsRow[]; sum: string };
 
 /**
- * Compares each totals row that has the header's columns with the amount column: with all lines, with those since the
- * previous totals row, or with all lines above it.
+ * Compares each totals row that has the header's columns with the sum of the amount column: of all lines, of those
+ * since the previous totals row, or of all lines above it.
  * @throws StatementFault `total-differs` for a row that matches none of these
  */
 async function assertTotalsRows(engine: Engine, source: RowSource, { totals, sum }: TotalsCheck): Promise<void> {
@@ -69,7 +69,7 @@ async function assertTotalsRows(engine: Engine, source: RowSource, { totals, sum
   }
 }
 
-/** The sum of the lines between totals rows, by the index of the row below them. */
+/** Sums up the lines between totals rows, by the index of the totals row below them. */
 async function sumsBetween(
   engine: Engine,
   source: RowSource,
@@ -83,7 +83,8 @@ async function sumsBetween(
 }
 
 /**
- * Compares totals rows whose numbers are in no known column: one number has to be the sum of amounts or of quantities.
+ * Compares totals rows whose numbers are in no known column: one number must be the sum of the amounts or the
+ * quantities.
  * @returns the stated totals
  * @throws StatementFault `total-differs` if none is
  */
@@ -108,7 +109,7 @@ async function assertLooseTotals(
   return stated.map((amount) => decimalText(withoutTrailingZeros(amount)));
 }
 
-/** How many of these rows are compared. */
+/** The number of these rows to compare. */
 const LOOSE_MOST = 100;
 
 const totalDiffers = (total: string, sum: string): StatementFault =>
@@ -122,7 +123,7 @@ type Totals = {
 };
 
 /**
- * Compares the lines with the control totals of the office, or else with the totals in the file.
+ * Compares the lines with the office's control totals, or else with the totals in the file.
  * @returns the totals in the file
  */
 export async function checkTotals(
@@ -139,7 +140,8 @@ export async function checkTotals(
     ...(byFormat.amount ? [byFormat.amount] : []),
     ...setAside.totals.map(({ amount }) => decimalText(withoutTrailingZeros(amount))),
   ];
-  // The totals in the file cover all its currencies.
+  // The totals in the file are not compared, because they cover all its currencies, or the office's total takes
+  // priority.
   if (control.amount !== undefined || plan.onlyCurrency) return stated;
   assertStated(read, [byFormat]);
   await assertTotalsRows(engine, source, { totals: setAside.totals, sum: amount });

@@ -13,14 +13,14 @@ import { isWorkbook } from './workbook/workbook-kind.ts';
 import { type SheetChoice, writeSheet } from './workbook/write-sheet.ts';
 import { openZip } from './zip-archive.ts';
 
-/** The chunk size of streams. With a quarter of this, reading takes a sixth longer; larger chunks are no faster. */
+/** The chunk size of streams. A quarter of this size makes reading a sixth slower; larger chunks are not faster. */
 export const CHUNK_BYTES = 2_097_152;
-/** How many leading bytes are needed to detect the file type. */
+/** The number of leading bytes that are needed to detect the file type. */
 const KIND_BYTES = 1_024;
-/** Maximum archive nesting depth; stops an archive that contains itself. */
+/** The maximum nesting depth of archives, to stop an archive that contains itself. */
 const MAX_DEPTH = 3;
 
-/** The text in an original file. */
+/** The text within an original file. */
 export type StatementSource = {
   /** The path of the plain text; undefined if it is inside an archive. */
   bare: string | undefined;
@@ -30,7 +30,7 @@ export type StatementSource = {
 
 type Limits = { folder: string; megabytes: number; sheet?: string };
 
-/** Reads the first bytes of a stream, and closes it. */
+/** Reads the first bytes of a stream and closes it. */
 export async function readFirstBytes(stream: Readable, most: number): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let bytes = 0;
@@ -60,7 +60,7 @@ function gunzipped(file: string): Readable {
   return packed.pipe(gunzip);
 }
 
-/** The sheet of a workbook as text; undefined for a ZIP that is not a workbook. */
+/** Writes the sheet of a workbook as text; undefined for a ZIP that is not a workbook. */
 async function readSheet(file: string, { folder, sheet }: Limits): Promise<StatementSource | undefined> {
   const zip = await openZip(file);
   try {
@@ -75,7 +75,7 @@ async function readSheet(file: string, { folder, sheet }: Limits): Promise<State
 
 /**
  * Finds the text of a statement in a file: plain, in nested archives, or in a sheet of a workbook.
- * @param limits where to write, and how much
+ * @param limits where to write, and the maximum size
  * @throws StatementFault for a file without text
  */
 export async function statementSource(file: string, limits: Limits): Promise<StatementSource> {

@@ -13,14 +13,14 @@ type TallyRequest = { file: CheckedFile; plan: ReadingPlan; quotes?: Quotes | un
 type TallyResult = {
   plan: ReadingPlan;
   rejected: RejectedRows;
-  /** Left out if the quotes raised no question. */
+  /** Omitted if the quotation marks raised no question. */
   choice?: QuoteChoice | undefined;
 };
 
 /**
- * Creates the table `tally` of a file's rows, after deciding how to read its quotes (product 23.24). In most files the
- * number of rows proves that quoting is right. The quotes are examined one by one only in tab-separated files, and
- * where rows are missing.
+ * Creates the table `tally` of a file's rows, after deciding how to read its quotation marks (product 23.24). In most
+ * files the number of rows proves that quoting is right. The quotation marks are examined one by one only in
+ * tab-separated files, and if rows are missing.
  */
 export async function tallyRows(engine: Engine, { file, plan: detected, quotes }: TallyRequest): Promise<TallyResult> {
   for (const macro of [...numberMacros(detected), ...ROW_MACROS]) await engine.run(macro);
@@ -28,7 +28,7 @@ export async function tallyRows(engine: Engine, { file, plan: detected, quotes }
   if (isUsual || !file.hasQuotes) {
     const plan: ReadingPlan = { ...detected, quotes: 'cells' };
     const rejected = await tally(engine, file, plan).catch((error) => {
-      // A file that the engine cannot read with quoting may be readable without.
+      // A file that the engine cannot read with quoting may be readable without it.
       if (error instanceof StatementFault || !file.hasQuotes) throw error;
       return undefined;
     });
@@ -51,7 +51,7 @@ async function tally(engine: Engine, file: CheckedFile, plan: ReadingPlan): Prom
   return rejectedRows(engine, plan, file);
 }
 
-/** Whether each line of the file is a row, so that no quote has swallowed any. */
+/** Whether each line of the file is a row, so that no quoted cell contains rows. */
 async function isWhole(
   engine: Engine,
   file: CheckedFile,

@@ -2,12 +2,12 @@ import type { StatementEncoding } from '../../shared/royalties/statement-encodin
 
 const FOREIGN = /[^\0-\x7f]/u;
 const [LETTER, UPPER, LOWER, MARK] = [/^[\p{L}\p{M}]$/u, /^\p{Lu}$/u, /^\p{Ll}$/u, /^\p{M}$/u];
-/** Characters that no statement has: unassigned, private, control and box-drawing ones. */
+/** Characters that do not occur in statements: unassigned, private, control and box-drawing ones. */
 const NEVER = /^[\p{Cn}\p{Co}\p{Cc}\uFFFD\u2500-\u25A0]$/u;
-/** Signs next to letters: quotes, dashes, trademark and degree signs, and East Asian punctuation. */
+/** Signs that occur next to letters: quotes, dashes, trademark and degree signs, and East Asian punctuation. */
 const SIGN =
   /^[\u2018-\u201E\u00AB\u00BB\u2039\u203A\u2010-\u2015\u2022\u2026\u00AE\u00A9\u2122\u00B0\u00B7\u00A1\u00BF\u00A0\u3000-\u303F\u30FB\u30FC\uFF00-\uFF60\u2116]$/u;
-/** Text in another encoding looks like these when decoded as Shift JIS. */
+/** Half-width characters, which appear when text in another encoding is decoded as Shift JIS. */
 const HALFWIDTH = /^[\uFF61-\uFF9F]$/u;
 
 const scripts: readonly RegExp[] = [
@@ -16,7 +16,7 @@ const scripts: readonly RegExp[] = [
   /^\p{Script=Greek}$/u,
   /^\p{Script=Hebrew}$/u,
   /^\p{Script=Arabic}$/u,
-  // Japanese mixes three scripts; other languages do not.
+  // Japanese mixes three scripts; other languages do not mix any.
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u,
   /^\p{Script=Hangul}$/u,
 ];
@@ -25,7 +25,7 @@ const scriptOf = (char: string): number => scripts.findIndex((script) => script.
 
 const western = 'àâäáãåæçèéêëìíîïñòóôöõøùúûüÿœßªº';
 const central = 'áâäąćčçďđéęëěíîłľĺńňóôöőřŕśšşťţúůüűýźžżăß';
-/** Letters that are common in texts in an encoding. Other letters suggest another encoding. */
+/** Letters that are common in texts in each encoding. Other letters suggest another encoding. */
 const usual: Partial<Record<StatementEncoding, string>> = {
   'windows-1252': western,
   'iso-8859-15': `${western}žš`,
@@ -37,7 +37,7 @@ const usual: Partial<Record<StatementEncoding, string>> = {
 };
 const RARE = 0.3;
 
-/** How odd a character is between its neighbors, from 0 to 1. */
+/** Scores how odd a character is between its neighbors, from 0 to 1. */
 function oddness(before: string, char: string, after: string, letters: string | undefined): number {
   if (NEVER.test(char)) return 1;
   if (HALFWIDTH.test(char)) return 0.5;
@@ -50,13 +50,13 @@ function oddness(before: string, char: string, after: string, letters: string | 
   if (beside.some((other) => scriptOf(other) !== script)) return 1;
   if (char !== 'ß' && ((UPPER.test(char) && LOWER.test(before)) || (LOWER.test(char) && UPPER.test(after)))) return 1;
   if (script !== LATIN) return 0;
-  // A word of accented letters alone belongs to another script.
+  // A word of only accented letters belongs to another script.
   const isAmongAccents = [before, after].every((other) => FOREIGN.test(other) && LETTER.test(other));
   return 0.5 * Number(isAmongAccents) + RARE * Number(letters !== undefined && !letters.includes(char.toLowerCase()));
 }
 
 /**
- * How plausible a text is, by its non-ASCII characters, from 0 to 1.
+ * Scores how plausible a text is, by its non-ASCII characters, from 0 to 1.
  * @param encoding the encoding in which it was decoded
  */
 export function textPlausibility(text: string, encoding: StatementEncoding): number {

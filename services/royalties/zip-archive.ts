@@ -19,7 +19,7 @@ export type ZipArchive = {
 
 const open = (file: string): Promise<ZipFile> =>
   new Promise((resolve, reject) => {
-    // yauzl refuses an entry that unpacks to more than it declares.
+    // yauzl rejects an entry that unpacks to more than its declared size.
     yauzl.open(file, { lazyEntries: true, autoClose: false }, (error, zip) => {
       if (error) reject(new StatementFault({ code: 'damaged' }));
       else resolve(zip);
@@ -62,7 +62,7 @@ const streamOf = (zip: ZipFile, entry: Entry): Promise<Readable> =>
       });
   });
 
-/** Opens a ZIP. @throws StatementFault if it is not one, or damaged */
+/** Opens a ZIP. @throws StatementFault if the file is not a ZIP, or is damaged */
 export async function openZip(file: string): Promise<ZipArchive> {
   const zip = await open(file);
   try {

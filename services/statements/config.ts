@@ -15,13 +15,13 @@ export const StatementsConfig = ApiConfig.extend({
 /** The listener that starts the import workflow. */
 export const StatementWorkDueConfig = ListenerConfig.extend({ STATEMENT_WORKFLOW_ARN: Name });
 
-/** A step of the workflow that moves no money. */
+/** The configuration of a workflow step that moves no money. */
 export const StageConfig = z.object({ TABLE_NAME: Name, STATEMENTS_BUCKET: Name });
 
-/** A step that moves money. */
+/** The configuration of a workflow step that moves money. */
 export const PostingConfig = StageConfig.extend({ LEDGER_TABLE_NAME: Name, WALLET_TABLE_NAME: Name });
 
-/** The listener that queues work for statements with money in suspense for a recording that has been matched. */
+/** The listener that queues work for statements with money in suspense for a recording that was just matched. */
 export const RecordingMatchedConfig = ListenerConfig.extend({ TABLE_NAME: Name });
 
 /** The listener that pays suspended earnings. */

@@ -8,7 +8,7 @@ beforeAll(async () => {
   own = await ownImport();
 });
 
-/** A new release for each test, so that none moves another's money. */
+/** Creates a new release for each test, so that no test moves another test's money. */
 const release = (...of: Parameters<OwnImport['release']>) => own.release(...of);
 
 describe('product 23.8: a statement, from the file to posted money', () => {

@@ -4,6 +4,6 @@ import type { Work } from './stages/execution-gateway.ts';
 
 const needs = openPosting('statement-posting-due');
 
-/** Begins a posting or a reversal. @returns the batches for the workflow's map */
+/** Begins a posting or a reversal. @returns the batches for the workflow's Map state */
 export const handler = ({ statementId, step }: Work) =>
   step === 'reverse' ? beginReversal(needs, { statementId }) : beginPosting(needs, { statementId });

@@ -8,14 +8,14 @@ import { statementRepository } from './storage/statement-repository.ts';
 
 const { config, table, now, log } = openService('finder', RecordingMatchedConfig);
 const needs = {
-  // It approves nothing.
+  // The listener approves nothing, so the number has no effect.
   statements: statementRepository(table, { approvalsNeeded: 1 }),
   unmatched: unmatchedRecordingRepository(table),
   workDue: workDueIn(table),
   now,
 };
 
-/** Queues work for statements that have money in suspense for a recording that has been matched. */
+/** Queues work for statements that have money in suspense for a recording that was just matched. */
 export const handler = listen('recording-matched', { config, log }, async ({ body: { recording } }) => {
   const due = await queueLaterMatches(needs, recording);
   for (const statementId of due) log.info('a matched recording is to be paid', { statementId, key: recording });

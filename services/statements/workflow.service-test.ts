@@ -24,7 +24,7 @@ beforeAll(async () => {
   statements = officeStatements(office);
 });
 
-/** A submitted release of a new artist. */
+/** Creates a submitted release by a new artist. */
 async function releaseInStores() {
   const { artistId } = await newArtist();
   const isrc = newIsrc();
@@ -54,7 +54,7 @@ const ended = async (name: string) => {
   expect(end).toBe('SUCCEEDED');
 };
 
-/** Kills the processes in which a step runs on this laptop. @returns how many there were */
+/** Kills the local processes that run a step. @returns how many there were */
 function killStep(step: string): number {
   const rows = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   const here = rows.filter((row) => row.includes(process.cwd()) && row.includes(`StatementImport${step}`));
@@ -89,7 +89,7 @@ it('design 8.6: a step whose process is killed is retried with the same result',
   const lines = Array.from({ length: 60_000 }, (_, n) => line({ ...codes, net: `0.${1000 + (n % 9000)}` }));
   const sum = lines.reduce((all, text) => all + BigInt(text.slice(text.lastIndexOf('.') + 1)), 0n) * 100n;
   const statementId = await statements.drop(file(...lines));
-  // The step reports two stages. Either one may be over before the next look at the statement.
+  // Whether the statement is in this step, which reports two stages. Either one may be over before the next check.
   const isInStep = (statement: Statement) =>
     statement.state === 'reading' && ['reading', 'storing'].includes(statement.progress.stage);
   await until(() => statements.find(statementId), isInStep, 'a statement in the middle of its reading');

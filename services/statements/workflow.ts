@@ -1,6 +1,6 @@
 import { describeWorkflow } from '../platform/describe-workflow.ts';
 
-/** Retries transient failures, such as a throttled table or a terminated function. Each try continues the work. */
+/** Retries transient failures, such as a throttled table or a terminated function. Each attempt continues the work. */
 const Retry = [
   {
     ErrorEquals: ['States.ALL'],
@@ -11,16 +11,16 @@ const Retry = [
     JitterStrategy: 'FULL' as const,
   },
 ];
-/** Discards a stage's result. The stages read their state from the table, and the input stays the statement's id. */
+/** Discards a stage's result. Stages read their state from the table, and the input remains the statement's id. */
 const ResultPath = null;
 const Catch = [{ ErrorEquals: ['States.ALL'], ResultPath: '$.failure', Next: 'TellUnfinished' }];
 
-/** How many batches are posted concurrently. They have few accounts in common besides the platform's own. */
+/** How many batches are posted concurrently. They share few accounts besides the platform's own. */
 const BATCHES_AT_ONCE = 8;
 
 /**
- * The import workflow (design 3.17). An execution is one piece of work, `{ statementId, step }`, and ends where a
- * person decides. Each step reads the current state from the table, and is safe to repeat.
+ * The import workflow (design 3.17). An execution does one piece of work, `{ statementId, step }`, and ends when a
+ * person has to decide. Each step reads the current state from the table, and is safe to repeat.
  */
 export const workflow = describeWorkflow({
   says: 'Reads and matches a statement, posts it, or takes it back',
@@ -39,7 +39,7 @@ export const workflow = describeWorkflow({
       },
       Read: { Type: 'Task', Resource: 'services/statements/on-read-due.ts', ResultPath, Retry, Catch, Next: 'Match' },
       Match: { Type: 'Task', Resource: 'services/statements/on-match-due.ts', ResultPath, Retry, Catch, Next: 'Done' },
-      // Recordings matched since posting. If they cannot be planned, the statement stays as it is.
+      // Plans recordings that were matched after the posting. If this fails, the statement does not change.
       MatchLater: { Type: 'Task', Resource: 'services/statements/on-match-due.ts', ResultPath, Retry, Next: 'Begin' },
       TellUnfinished: {
         Type: 'Task',

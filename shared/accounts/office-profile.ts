@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { Profile } from './profile.ts';
 
 /**
- * A profile as the office lists it: with the counts of releases and tracks, without the email address, which the user
- * pool has (`GET /api/admin/users/{artistId}/email`).
+ * A profile in the office's list: with the counts of releases and tracks, but without the email address, which is read
+ * from the user pool (`GET /api/admin/users/{artistId}/email`).
  */
 export const OfficeProfile = Profile.omit({ email: true }).extend({
   releaseCount: z.number().int().default(0),

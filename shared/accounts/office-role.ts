@@ -1,11 +1,11 @@
 import { isListed } from '../is-listed.ts';
 
-/** The role of an account that works in the office (product 3.15). An artist has none. */
+/** The role of an account that works in the office (product 3.15). Artists have no role. */
 export const officeRoles = ['admin', 'reviewer', 'finance'] as const;
 export type OfficeRole = (typeof officeRoles)[number];
 
 /**
- * The access that a route or screen of the office requires, and the roles that have it. An admin has every access;
+ * Maps each access that an office route or screen requires to the roles that have it. Admins have every access;
  * `office` is open to every role.
  */
 const rolesOf = {
@@ -16,7 +16,7 @@ const rolesOf = {
 } as const satisfies Record<string, readonly OfficeRole[]>;
 export type OfficeAccess = keyof typeof rolesOf;
 
-/** Whether an access is one of the office's. */
+/** Whether an access is for the office. */
 export const isOfficeAccess = (access: string): access is OfficeAccess => Object.hasOwn(rolesOf, access);
 
 /** Whether a role has an access. */

@@ -7,5 +7,5 @@ export const ACCOUNT_SCOPE = 'aws.cognito.signin.user.admin';
 /** The scope of every access token, for the product's own routes. ID tokens have no scope. */
 export const API_SCOPE = 'segno/api';
 
-/** The client metadata of a sign-in that is made to change the account. */
+/** The client metadata of a sign-in that may change the account. */
 export const FOR_ACCOUNT = { purpose: 'account' } as const;

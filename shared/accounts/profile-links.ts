@@ -1,16 +1,16 @@
-/** A link to the web. Not `javascript:` or `data:`, which would run in the reader's page. */
+/** Returns a web link unchanged; rejects `javascript:` and `data:` links, which would run in the reader's page. */
 function webAddress(text: string): string | undefined {
   const trimmed = text.trim();
   if (!/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) return undefined;
   return new URL(trimmed).href;
 }
 
-/** A bare handle, or one with `@` in a text: `mara.ellis`, `@mara`, `Instagram: @mara`. */
+/** Matches a bare handle, or a handle with `@` within a text: `mara.ellis`, `@mara`, `Instagram: @mara`. */
 const HANDLE = /^[\w.]{1,30}$|@([\w.]{1,30})/;
 
 /**
- * The URL of a typed social account (product 13.1): a link as it is, a handle as an Instagram profile; undefined for
- * any other text.
+ * Converts a social account as typed (product 13.1) to a URL: a link is unchanged, a handle becomes an Instagram
+ * profile. Undefined for any other text.
  */
 export function socialAddress(account: string): string | undefined {
   const trimmed = account.trim();

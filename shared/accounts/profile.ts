@@ -8,17 +8,17 @@ export const OfficeRole = z.enum(officeRoles);
 
 /**
  * An account's profile. Later changes to the user pool's attributes do not affect it, except for the email address and
- * the second factor: those belong to the pool, and are copied here.
+ * the second factor, which belong to the pool and are copied here.
  */
 export const Profile = z.object({
   id: ArtistId,
   email: z.string(),
   status: AccountStatus,
-  /** The role in the office; none for an artist. */
+  /** The role in the office; undefined for an artist. */
   role: OfficeRole.optional(),
-  /** Whether signing in takes a code from an app. */
+  /** Whether signing in requires a code from an authenticator app. */
   hasSecondFactor: z.boolean().default(false),
-  /** Why the office rejected it. */
+  /** Why the office rejected the account. */
   refusal: z.string().optional(),
   artistName: z.string(),
   fullName: z.string(),
@@ -26,11 +26,11 @@ export const Profile = z.object({
   spotifyProfile: z.string(),
   whatsappNumber: z.string(),
   instagramHandle: z.string(),
-  // Older profiles lack these.
+  // Older profiles lack these fields.
   twitterHandle: z.string().default(''),
   websiteUrl: z.string().default(''),
   bio: z.string().default(''),
-  /** Whether the artist wants emails that help with the first steps (product 15.7). */
+  /** Whether the artist wants emails about getting started (product 15.7). */
   wantsGuidance: z.boolean().default(true),
   /** When the artist cancelled the deletion by signing in. */
   deletionTakenBackAt: IsoTime.optional(),

@@ -3,7 +3,7 @@ import { fold } from '../fold.ts';
 import { territories } from '../reference/territories.ts';
 import { Text } from '../text.ts';
 
-/** Product 3.1. The form and the user pool's pre-sign-up trigger check with these same schemas. */
+/** The email address (product 3.1). The sign-up form and the user pool's pre-sign-up trigger use these same schemas. */
 export const Email = z
   .string()
   .trim()
@@ -22,14 +22,14 @@ const plainName = (name: string): string => fold(name).replace(/[’‘ʼ′`´]
 const countries = new Map(territories.map(({ name }) => [plainName(name), name]));
 
 /**
- * The listed name of a country that was typed without accents, in lower case or with another apostrophe; otherwise the
- * typed text.
+ * Returns the listed name of a country, ignoring accents, capitals and the kind of apostrophe; otherwise the typed
+ * text.
  */
 const listedCountry = (typed: string): string => countries.get(plainName(typed)) ?? typed;
 
 /**
- * The beginning of a link that does not lead to the web: `javascript:…` would run in the reader's page. `Instagram:
- * @mara` is text.
+ * Matches the beginning of a link that is not a web link, such as `javascript:…`, which would run in the reader's page.
+ * `Instagram: @mara` is plain text.
  */
 const OTHER_LINK = /^(?!https?:)[a-z][a-z\d+.-]*:(?=\S)|^(?:javascript|vbscript|data|file|blob):/i;
 
@@ -92,7 +92,7 @@ export const SignIn = z.object({
 });
 export const ResetRequest = z.object({ email: Email });
 
-/** Names of the user pool's attributes: the five of product 3.1 are custom ones. */
+/** Maps sign-up attributes to the user pool's names: the five of product 3.1 are custom attributes. */
 export const poolAttributes = {
   fullName: 'custom:full_name',
   country: 'custom:country',
@@ -101,7 +101,7 @@ export const poolAttributes = {
   whatsappNumber: 'custom:whatsapp_number',
 } as const satisfies Record<keyof SignUpAttributes, string>;
 
-/** The pool's attributes of an account as sign-up attributes; '' if one is missing. */
+/** Reads the sign-up attributes from the pool's; '' if one is missing. */
 export const signUpAttributesOf = (
   attributes: Record<string, string | undefined>,
 ): Record<keyof SignUpAttributes, string> => ({

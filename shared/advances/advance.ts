@@ -3,7 +3,7 @@ import { AdvanceId, ArtistId, IsoTime, ReleaseId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { StoredText } from '../text.ts';
 
-/** `open`: a part is outstanding. `repaid`: recouped in full. Otherwise the rest was taken back or forgiven. */
+/** `open`: part of it is outstanding. `repaid`: fully recouped. Otherwise the rest was taken back or forgiven. */
 const advanceStates = ['open', 'repaid', 'taken-back', 'forgiven'] as const;
 export type AdvanceState = (typeof advanceStates)[number];
 
@@ -13,13 +13,13 @@ export const MOST_ADVANCES = 10;
 const advance = {
   advanceId: AdvanceId,
   amountMicros: MicrosText,
-  /** Recouped so far. */
+  /** The amount recouped so far. */
   repaidMicros: MicrosText,
-  /** Outstanding. */
+  /** The outstanding amount. */
   leftMicros: MicrosText,
-  /** The part of the artist's share that is recouped, in ten-thousandths. */
+  /** The part of the artist's share that goes to recoupment, in ten-thousandths. */
   parts: z.int(),
-  /** The releases it is recouped from; all if omitted. */
+  /** The releases whose earnings recoup it; all releases if omitted. */
   releases: z.array(z.object({ releaseId: ReleaseId, title: StoredText })).optional(),
   reason: StoredText,
   state: z.enum(advanceStates),
@@ -45,7 +45,7 @@ export const OfficeAdvance = z.object({
 });
 export type OfficeAdvance = z.infer<typeof OfficeAdvance>;
 
-/** Recoupment from the earnings of a release in a month, by advance and statement. */
+/** The amount recouped from a release's earnings in a month, by advance and statement. */
 export const RecoupmentRow = z.object({
   advanceId: AdvanceId,
   statementId: z.string(),

@@ -12,9 +12,11 @@ const ofArtist = z.object({ artistId: ArtistId });
 const payerProblems = [...freshSignInProblems, 'own-advance'] as const;
 const MOST_CENTS = 100_000_000;
 
-/** Money paid to artists in advance, and recouped from their earnings (product 26). */
+/** Routes for money that is paid to artists in advance and recouped from their earnings (product 26). */
 export const advancesContract = contract({
-  /** The caller's advances, newest first, and the recoupment of each month; for the given month also by release. */
+  /**
+   * Lists the caller's advances, newest first, and the recoupment of each month; for the given month, also by release.
+   */
   'GET /api/me/advances': {
     access: 'signed-in',
     query: z.strictObject({ month: Month.optional() }),
@@ -27,7 +29,7 @@ export const advancesContract = contract({
     problems: [],
   },
 
-  /** All advances, newest first. */
+  /** Lists all advances, newest first. */
   'GET /api/admin/advances': {
     access: 'finance',
     query: z.strictObject({ cursor: Cursor.optional() }),
@@ -35,7 +37,7 @@ export const advancesContract = contract({
     problems: [],
   },
 
-  /** Artists whose name begins with a text, to grant one of them an advance. */
+  /** Finds artists by the beginning of their name, for granting an advance. */
   'GET /api/admin/advances/artists': {
     access: 'finance',
     query: z.strictObject({ q: z.string().max(255, { abort: true }) }),
@@ -45,7 +47,7 @@ export const advancesContract = contract({
     problems: [],
   },
 
-  /** An artist's advances, and the releases that an advance may be limited to. */
+  /** Lists an artist's advances, and the releases that an advance may be limited to. */
   'GET /api/admin/artists/{artistId}/advances': {
     access: 'finance',
     params: ofArtist,
@@ -56,13 +58,13 @@ export const advancesContract = contract({
     problems: [],
   },
 
-  /** Grants an advance, which is in the artist's balance at once. Whole cents, at most a million dollars. */
+  /** Grants an advance, which is added to the artist's balance immediately. Whole cents, at most a million dollars. */
   'POST /api/admin/artists/{artistId}/advances': {
     access: 'finance',
     params: ofArtist,
     body: z.strictObject({
       cents: z.int().min(1).max(MOST_CENTS),
-      /** The part of the artist's share that is recouped, in ten-thousandths. */
+      /** The part of the artist's share that goes to recoupment, in ten-thousandths. */
       parts: z.int().min(1).max(10_000),
       releaseIds: z.array(ReleaseId).max(50, { abort: true }).min(1).optional(),
       reason: Text.min(1),
@@ -72,7 +74,7 @@ export const advancesContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** Ends an advance: its outstanding part is taken back from the balance, or forgiven. */
+  /** Ends an advance: the outstanding part is taken back from the balance or forgiven. */
   'POST /api/admin/artists/{artistId}/advances/{advanceId}/end': {
     access: 'finance',
     params: ofArtist.extend({ advanceId: AdvanceId }),

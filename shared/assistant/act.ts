@@ -14,9 +14,9 @@ import { TEXT_LIMIT, TITLE_LIMIT } from '../text-limit.ts';
 import { Step } from './step.ts';
 
 /**
- * The possible meanings of a message: everything that an interpreter, ours or a model's, can return (product 31.5).
- * Choices are validated against the reference data. Typed values (a title, a code, a date) are kept as typed, because
- * `planTurn` checks them with the field's own schema and reports errors in its words. No act submits, pays, deletes or
+ * The possible meanings of a message: everything that an interpreter, whether ours or a model, can return (product
+ * 31.5). Choices are validated against the reference data. Typed values (a title, a code, a date) are kept as typed:
+ * `planTurn` checks them with the field's own schema and reports that schema's errors. No act submits, pays, deletes or
  * moves money.
  */
 
@@ -83,7 +83,9 @@ export const creditLists = ['artists', 'contributors', 'composers', 'lyricists']
 export type CreditList = (typeof creditLists)[number];
 const creditList = z.enum(creditLists);
 
-/** `add` appends names to a list; `set` replaces the list, or for artists only the roles that are named. */
+/**
+ * Appends names to a list (`add`) or replaces it (`set`). For artists, `set` replaces only the roles that are named.
+ */
 export const NameCredits = z.strictObject({
   kind: z.literal('credit'),
   how: z.enum(['add', 'set']),
@@ -91,8 +93,8 @@ export const NameCredits = z.strictObject({
   named: CreditsNamed,
 });
 /**
- * Renames one entry: the n-th (1 is the first, -1 the last), or the one with that name. Without `list`, in every list
- * that has it.
+ * Renames one entry: the n-th (1 is the first, -1 the last), or the one with the given name. Without `list`, renames it
+ * in every list that contains it.
  */
 export const RenameCredit = z.strictObject({
   kind: z.literal('rename-credit'),
@@ -108,7 +110,9 @@ export const RemoveCredit = z.strictObject({
   name: typed,
 });
 
-/** How a list of stores or places applies: only these, all except these (none: all), add these, or remove these. */
+/**
+ * How a selection of stores or places changes: only these, all except these (none: all), add these, or remove these.
+ */
 const how = z.enum(['only', 'all-except', 'add', 'remove']);
 export const ChooseStores = z.strictObject({
   kind: z.literal('stores'),
@@ -127,8 +131,8 @@ export const DeclareContentId = z.strictObject({ kind: z.literal('declare'), ans
 const word = <K extends string>(kind: K) => z.strictObject({ kind: z.literal(kind) });
 
 /**
- * States why contestable findings on the release or on these tracks are right. Codes without such a finding are
- * ignored.
+ * Gives the reason why contestable findings on the release or on these tracks are right. Codes without such a finding
+ * are ignored.
  */
 export const StateReason = z.strictObject({
   kind: z.literal('state-reason'),
@@ -141,7 +145,7 @@ export const StateReason = z.strictObject({
 const changing = [
   SetRelease,
   SetTrack,
-  /** Sets the number of tracks. Tracks are only ever added, never removed. */
+  /** Sets the number of tracks. Only adds tracks, never removes any. */
   z.strictObject({ kind: z.literal('track-count'), count: trackNumber }),
   /** Sets the titles of all tracks, in order; missing tracks are added. */
   z.strictObject({ kind: z.literal('track-titles'), titles: z.array(typed).max(TRACK_LIMIT, { abort: true }).min(1) }),
@@ -152,7 +156,7 @@ const changing = [
   ChooseTerritories,
   DeclareContentId,
   StateReason,
-  /** For cover songs: the artist has a licence and will upload its PDF, or still needs one. */
+  /** For cover songs: whether the artist has a licence and will upload its PDF, or still needs one. */
   z.strictObject({ kind: z.literal('licence'), answer: z.enum(['have', 'need']) }),
 ] as const;
 
@@ -170,9 +174,9 @@ const talking = [
   word('start-over'),
   word('why'),
   word('what-is-left'),
-  /** Asks for a list of everything filled in so far. */
+  /** Asks for a list of everything that is filled in so far. */
   word('summary'),
-  /** Asks for the meaning of a term; the glossary answers. */
+  /** Asks for the meaning of a term, which the glossary answers. */
   z.strictObject({ kind: z.literal('explain'), term: typed }),
   z.strictObject({ kind: z.literal('go-to'), step: Step }),
   /** Asks for something that the assistant never does. */
@@ -184,7 +188,7 @@ const talking = [
   }),
   /** A part of the message that was not understood, as typed. */
   z.strictObject({ kind: z.literal('left-over'), text: typed }),
-  /** Answers to an open point: it is right, for the reason `why` ('' for none), or it should be changed. */
+  /** Answers an open point: the value is right, for the reason `why` ('' for none), or it should be changed. */
   z.strictObject({ kind: z.literal('it-is-right'), why: z.string().max(MESSAGE_LIMIT, { abort: true }) }),
   word('change-it'),
   word('greet'),
@@ -192,17 +196,17 @@ const talking = [
   word('unclear'),
 ] as const;
 
-/** An act that changes the release. A form in the chat sends such acts directly, so no text has to be read. */
+/** An act that changes the release. A form in the chat sends such acts directly, so there is no text to interpret. */
 export const ChangingAct = z.discriminatedUnion('kind', changing);
 export type ChangingAct = z.infer<typeof ChangingAct>;
 
 export const PlainAct = z.discriminatedUnion('kind', [...changing, ...talking]);
 export type PlainAct = z.infer<typeof PlainAct>;
 
-/** The most acts in one message. */
+/** The maximum number of acts in one message. */
 export const ACT_LIMIT = 40;
 
-/** "Did you mean …?": the words that were read and their possible meanings, each with the label of its button. */
+/** "Did you mean …?": the words in question and their possible meanings, each with the label of its button. */
 const Suggest = z.strictObject({
   kind: z.literal('suggest'),
   said: typed,

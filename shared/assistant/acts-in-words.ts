@@ -6,12 +6,14 @@ import type { PlainAct, WhichTracks } from './act.ts';
 import { declaredText, trackNumbers } from './declaration-text.ts';
 import { releaseValueText, trackValueText } from './value-text.ts';
 
-/** The text an act would write: the artist's own words with their field ("the title"), or a choice in our words. */
+/**
+ * The text that an act would write: the artist's own words with their field ("the title"), or our words for a choice.
+ */
 export type InWords = { kind: 'typed'; values: readonly string[]; as: string } | { kind: 'choice'; text: string };
 
 type NameCredits = Extract<PlainAct, { kind: 'credit' }>;
 
-/** ' (track 2)'; '' for all tracks. */
+/** Returns ' (track 2)'; '' for all tracks. */
 const onTracks = (tracks: WhichTracks): string => (tracks === 'all' ? '' : ` (${trackNumbers(tracks)})`);
 
 function ofTracks(noun: string, tracks: WhichTracks, { trackIds }: Release): string {
@@ -28,7 +30,7 @@ const hasTwin = (act: NameCredits, acts: readonly PlainAct[], list: 'composers' 
       sameValue([other.named.credits, other.tracks], [act.named.credits, act.tracks]),
   );
 
-/** Roles from our lists keep their spelling: 'as Mixing Engineer'. */
+/** Formats a role, keeping the spelling of our lists: 'as Mixing Engineer'. */
 function asRole(noun: string, count: number): string {
   if (/^\p{Lu}/u.test(noun)) return noun;
   if (count > 1) return `${noun}s`;

@@ -8,8 +8,8 @@ const answerText = ({ answer }: Intent, context: QuestionContext): string =>
   typeof answer === 'string' ? answer : answer(context);
 
 /**
- * Replies to a question that we cannot answer: with the most common answer at the current step, and where to ask a
- * person.
+ * Replies to a question that we cannot answer, with the most common answer at the current step and a contact for asking
+ * a person.
  */
 function unanswered(context: QuestionContext): string {
   const usual = intents.find(

@@ -4,8 +4,8 @@ import { releaseFieldNames, trackFieldNames } from '../releases/fields.ts';
 import { Shown } from '../releases/shown.ts';
 
 /**
- * A changed field as the chat shows it. `before` and `after` are text; `from` and `to` are the edit's values, used by
- * Undo.
+ * A changed field as the chat shows it. `before` and `after` are text; `from` and `to` are the edit's values, which
+ * Undo swaps.
  */
 const FieldChange = z.object({
   kind: z.literal('edit'),

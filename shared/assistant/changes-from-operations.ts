@@ -6,7 +6,8 @@ import type { Operation } from './operation.ts';
 import { releaseValueText, trackValueText } from './value-text.ts';
 
 /**
- * Converts a turn's operations to changes for the chat. `release` is the one after them; its order numbers the tracks.
+ * Converts a turn's operations to changes for the chat. `release` is the state after them; its track order numbers the
+ * tracks.
  */
 export function changesFrom(operations: readonly Operation[], release: Release): Change[] {
   const isSingle = release.trackIds.length === 1;

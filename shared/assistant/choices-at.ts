@@ -8,13 +8,16 @@ import { says } from './question.ts';
 import { questions } from './questions.ts';
 import type { Step } from './step.ts';
 
-/** After this many misunderstood messages in a row, the assistant offers other ways on. */
+/** After this many misunderstood messages in a row, the assistant offers other ways to continue. */
 export const MISSES = 2;
 
-/** Whether typing has repeatedly failed at this question. */
+/** Whether the artist's typed answers to this question have repeatedly been misunderstood. */
 export const isStuck = ({ misses }: Pick<Conversation, 'misses'>): boolean => misses >= MISSES;
 
-/** Ways on after misunderstood messages: skip the question, open the editor, or write to a person (product 31.12). */
+/**
+ * Lists ways to continue after misunderstood messages: skip the question, open the editor, or write to a person
+ * (product 31.12).
+ */
 function waysOn(step: Step, release: Release | null, points: Points): Choice[] {
   const person: Choice = { label: 'Write to a person', link: '/contact?subject=Support' };
   if (!release) return [person];

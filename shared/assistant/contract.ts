@@ -9,14 +9,17 @@ import { CHAT_LIMIT, ChatMessage, Choice, ExpectedAnswer } from './conversation.
 import { ModelUse } from './model-use.ts';
 import { SentStep, Step } from './step.ts';
 
-/** The most acts that one form can send: an answer for each track, or the names of a few lists. */
+/** The maximum number of acts that one form can send: an answer for each track, or the names of a few lists. */
 const CHOSEN_LIMIT = 40;
 
 /** One message to the assistant (product 31.3). */
 const SendMessage = z.strictObject({
   /** Idempotency key made by the page: a resend is applied once and gets the same reply. */
   id: MessageId,
-  /** 'start' and 'analyze_resume' open a conversation, with their steps; anything else is the artist's message. */
+  /**
+   * 'start' and 'analyze_resume' open a conversation, together with their steps; any other text is the artist's
+   * message.
+   */
   message: z
     .string()
     .trim()
@@ -28,7 +31,10 @@ const SendMessage = z.strictObject({
   step: SentStep,
   /** A file that was uploaded to the release with this message. */
   mediaId: MediaId.nullable(),
-  /** The acts of a form on the page. They are applied unchanged; the message repeats them in words and is not read. */
+  /**
+   * The acts of a form on the page. They are applied unchanged; the message repeats them in words and is not
+   * interpreted.
+   */
   chosen: z.array(ChangingAct).max(CHOSEN_LIMIT, { abort: true }).optional(),
   /** Accepted and ignored: the token identifies the caller. */
   userId: z.string().max(100, { abort: true }).optional(),
@@ -38,18 +44,18 @@ export type SendMessage = z.infer<typeof SendMessage>;
 /** The assistant's reply. */
 export const AssistantReply = z.object({
   message: z.string(),
-  /** Null until a message creates a release. */
+  /** Null until a message has created a release. */
   releaseId: ReleaseId.nullable(),
   nextStep: Step,
   asked: ExpectedAnswer,
   changes: z.array(Change),
   choices: z.array(Choice),
-  /** A side note to the reply, such as that the model is unavailable or a limit was reached. */
+  /** A note beside the reply, for example that the model is unavailable or a limit was reached. */
   notice: z.string().nullable(),
 });
 export type AssistantReply = z.infer<typeof AssistantReply>;
 
-/** The conversation of a release, the same on every device. `asked` is the current question. */
+/** The conversation about a release, the same on every device. `asked` is the current question. */
 export const ConversationView = z.object({
   releaseId: ReleaseId,
   messages: z.array(ChatMessage),
@@ -76,7 +82,7 @@ export const assistantContract = contract({
     problems: ['release-not-found'],
   },
 
-  /** The language model of this deployment, its limits, and its use in a month (UTC). */
+  /** Shows the language model of this deployment, its limits, and its use in a month (UTC). */
   'GET /api/admin/assistant/use': {
     access: 'admin',
     query: z.strictObject({ month: Month }),

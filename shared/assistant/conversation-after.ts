@@ -14,13 +14,13 @@ const without = (list: readonly Step[], step: Step) => list.filter((one) => one 
 const withoutAll = (list: readonly Step[], some: readonly Step[]) => list.filter((one) => !some.includes(one));
 const withSteps = (list: readonly Step[], more: readonly Step[]) => [...new Set([...list, ...more])];
 
-/** An act that moves the conversation by itself. */
+/** An act that directly changes the position in the conversation. */
 export type Movement = Extract<
   AnswerAct,
   { kind: 'skip' | 'only-required' | 'back' | 'go-to' | 'start-over' | 'keep' | 'go-through' }
 >;
 
-/** The results of a turn that move the conversation. */
+/** The results of a turn that determine the next position in the conversation. */
 export type Moves = {
   /** Fields for which the message had a value. */
   touched: readonly Place[];
@@ -31,7 +31,7 @@ export type Moves = {
   undone: readonly Step[];
   /** Whether a file came with the message. */
   hasFile: boolean;
-  /** The message was only talk, so the question stays. */
+  /** Whether the message was only talk, which leaves the question open. */
   isTalk: boolean;
   /** An offer that replaces the question, whose step counts as unanswered. */
   offer: Offer | null;
@@ -43,7 +43,7 @@ export type Moves = {
   isTyped: boolean;
 };
 
-/** The parts of a conversation that a turn moves directly. */
+/** The part of a conversation's state that a turn changes directly. */
 type Stand = Omit<Conversation, 'misses' | 'inherited' | 'typed' | 'confirmed'>;
 
 /** Computes the state of the conversation after a turn (product 31.2). */
@@ -61,7 +61,7 @@ export function conversationAfter(stand: Conversation, moves: Moves, release: Re
   return { ...after, misses: release ? stand.misses + 1 : MISSES };
 }
 
-/** A yes to the list of what will be delivered is stored as the marks of its lines. */
+/** Stores a yes to the list of deliverables as the marks of its lines. */
 function confirmedAfter(stand: Conversation, { act, isAnswered }: Moves, release: Release | null): string[] {
   if (act?.kind === 'start-over') return [];
   return stand.step === 'recap' && isAnswered && release ? confirmedMarks(release) : stand.confirmed;
@@ -114,14 +114,14 @@ function standAfter(stand: Conversation, moves: Moves, release: Release | null):
   return { ...rest, step: next.step, settled, skipped, trail: left(next.step), revisits: isRevisit };
 }
 
-/** Questions that an answer raises, asked immediately after it. */
+/** Questions that an answer gives rise to, asked immediately after it. */
 const followUps: Partial<Record<Place, Step>> = {
   containsCover: 'cover_licence',
   stores: 'content_id',
   contentId: 'content_id',
 };
 
-/** Questions that need no further answer, although nothing was filled in. */
+/** Returns the questions that become settled although nothing was filled in. */
 function settledBy({ step, skipped }: Conversation, { act, isAnswered }: Moves): Step[] {
   if (isAnswered || act?.kind === 'keep') return [step];
   if (act?.kind === 'skip') return !questions[step].isRequired || skipped.includes(step) ? [step] : [];
@@ -131,7 +131,7 @@ function settledBy({ step, skipped }: Conversation, { act, isAnswered }: Moves):
 /** The questions that "only what is required" skips. */
 const optional = steps.filter((step) => !questions[step].isRequired && !questions[step].asksOnce);
 
-/** Lists the answered questions that are still to be asked again. */
+/** Lists the answered questions that the artist still wants to be asked again. */
 function aheadAfter(
   { step, ahead, trail }: Conversation,
   { act, isTalk, offer }: Moves,
@@ -177,7 +177,7 @@ function nextStep(
   if (moves.act?.kind === 'go-to') return questionAt(moves.act.step, release, moves);
   const followUp = moves.touched.map((place) => followUps[place]).find((step) => step !== undefined);
   if (followUp && release && isOpen(questions[followUp], release, moves)) return questions[followUp];
-  // A question that asks for several files stays until it has them all.
+  // A question that asks for several files stays open until it has them all.
   if (moves.hasFile && !moves.isTalk && release && isOpen(questions[stand.step], release, moves))
     return questions[stand.step];
   const isLed = moves.act?.kind === 'go-through';

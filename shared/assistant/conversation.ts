@@ -19,21 +19,23 @@ export type Choice = z.infer<typeof Choice>;
 export const ExpectedAnswer = z.object({
   step: Step,
   expects: z.enum(['words', 'cover', 'audio', 'licence', 'nothing']),
-  /** The track that a file would belong to; null for the cover, or if a track has to be added first. */
+  /** The track that a file would belong to; null for the cover, or if a track must be added first. */
   trackId: TrackId.nullable(),
   canSkip: z.boolean(),
-  /** How to answer, where that is not obvious. Replies that were stored before hints existed have none. */
+  /** How to answer, where that is not obvious. Older stored replies have no hint. */
   hint: z.string().optional(),
 });
 export type ExpectedAnswer = z.infer<typeof ExpectedAnswer>;
 
-/** One message of a conversation, as stored and shown (product 31.21). Replies have their changes and quick replies. */
+/**
+ * One message of a conversation, as stored and shown (product 31.21). Replies include their changes and quick replies.
+ */
 export const ChatMessage = z.object({
   id: MessageId,
   role: z.enum(['user', 'assistant']),
   content: StoredText,
   timestamp: IsoTime,
-  /** A file that came with the message: its address on our site, only for its owner. */
+  /** The address on our site of a file that came with the message; only the owner can open it. */
   fileUrl: z.string().optional(),
   fileName: z.string().optional(),
   fileType: z.string().optional(),
@@ -50,13 +52,13 @@ const Stored = z.object({
   skipped: z.array(Step),
   /** The steps that were asked before this one, oldest first, for going back. */
   trail: z.array(Step),
-  /** Whether the artist returned to this step after it was answered. */
+  /** Whether the artist returned to this step after answering it. */
   revisits: z.boolean(),
-  /** The fields of the last change, which "the second one" refers to. */
+  /** The fields that the last change affected: "the second one" refers to them. */
   recent: z.array(z.enum(places)).default([]),
   /**
-   * Keys of open points: `dealt` are confirmed or explained to the office, `passed` are skipped, `point` is the current
-   * one.
+   * Keys of open points: `dealt` were confirmed, or explained to the office; `passed` were skipped; `point` is the
+   * current one.
    */
   dealt: z.array(z.string()).default([]),
   passed: z.array(z.string()).default([]),
@@ -67,11 +69,14 @@ const Stored = z.object({
   misses: z.int().default(0),
   /** Answered questions that the artist wants to be asked again, the next one first. */
   ahead: z.array(Step).default([]),
-  /** Declarations to the stores that were typed rather than chosen by a button. */
+  /** Declarations to the stores that the artist typed instead of pressing a button. */
   typed: z.array(z.enum(places)).default([]),
   /** Marks of the delivered lines that the artist has confirmed. */
   confirmed: z.array(z.string()).default([]),
-  /** Whether the artist was shown what the new release inherited; 'unknown' before the first turn with a release. */
+  /**
+   * Whether the artist has been shown the values that the new release inherited; 'unknown' before the first turn with a
+   * release.
+   */
   inherited: z.enum(['unknown', 'due', 'told']).default('told'),
 });
 export const Conversation = z.preprocess(withOffer, Stored);

@@ -2,10 +2,10 @@ import type { Release } from '../releases/release.ts';
 import type { AnswerAct, Offer } from './offer.ts';
 import type { Step } from './step.ts';
 
-/** Up to this many tracks are added without asking, at any question. */
+/** Up to this many tracks are added without asking first, at any question. */
 const FEW = 3;
 
-/** Acts on tracks, which have to wait until the tracks exist. */
+/** Acts on tracks, which must wait until the tracks exist. */
 const OF_TRACKS: ReadonlySet<AnswerAct['kind']> = new Set([
   'track-count',
   'track-titles',
@@ -29,16 +29,16 @@ type TracksOffer = {
 };
 
 /**
- * Asks before many tracks are added at once, unless the question was how many there are: a number in a message is
- * easily about something else, such as a date (product 31.16). Null if nothing needs to be asked.
+ * Asks before many tracks are added at once, unless the current question is about their number: a number in a message
+ * may well mean something else, such as a date (product 31.16). Null if there is nothing to ask.
  */
 export function manyTracksOffer(acts: readonly AnswerAct[], release: Release, step: Step): TracksOffer | null {
   const before = release.trackIds.length;
   const total = Math.max(0, ...acts.map(countAfter));
   const added = total - before;
-  // The question was for a number, and the message has no titles.
+  // The question was about the number of tracks, and the message has no titles.
   const isAsked = step === 'track_count' && !acts.some(({ kind }) => kind === 'track-titles');
-  // Tracks cannot be added to a submitted release, which is reported at once.
+  // Tracks cannot be added to a submitted release: the reply says so at once.
   if (isAsked || added <= FEW || release.status !== 'draft') return null;
   const from = acts.findIndex((act) => countAfter(act) > 0);
   const isHeld = (act: AnswerAct, n: number) => n >= from && OF_TRACKS.has(act.kind);

@@ -37,7 +37,7 @@ function answerOf(
   const says = question[kind];
   if (says && release) {
     const meantActs = says(release, points);
-    // A licence that the artist has remains awaited until its file arrives.
+    // A licence that the artist has said to have remains expected until its file arrives.
     const isAwaited = meantActs.some((act) => act.kind === 'licence' && act.answer === 'have');
     return { acts: [...meantActs], isAnswered: !isAwaited };
   }
@@ -46,7 +46,10 @@ function answerOf(
   return isHalf ? { awaitsValue: true } : { acts: [{ kind: 'unclear' }] };
 }
 
-/** Separates out the one offer to ask, before anything is done; the words of other suggestions are left over. */
+/**
+ * Extracts the one offer to ask, before any act is applied. The words of other suggestions are reported as not
+ * understood.
+ */
 function offered(acts: readonly (Act | AnswerAct)[], { conversation: { step }, release, begun, self }: Stands) {
   const suggests = acts.filter((act) => act.kind === 'suggest');
   const others = acts.filter((act): act is AnswerAct => act.kind !== 'suggest');
@@ -60,8 +63,8 @@ function offered(acts: readonly (Act | AnswerAct)[], { conversation: { step }, r
 }
 
 /**
- * Resolves yes and no against the open offer, or else the question. Suggestions of an interpreter, and acts that need a
- * confirmation first, become an offer.
+ * Resolves yes and no as answers to the open offer, or else the question. Suggestions from an interpreter, and acts
+ * that need a confirmation first, become an offer.
  */
 export function meaningOfActs(acts: readonly (Act | AnswerAct)[], stands: Stands): Meaning {
   const { offer, acts: plainActs } = offered(acts, stands);

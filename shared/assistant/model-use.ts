@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { Day } from '../day.ts';
 import { MicrosText } from '../money.ts';
 
-/** Outcomes of a request to the language model: answered, or the reason why not. */
+/** Outcomes of a request to the language model: answered, or why it failed. */
 const modelOutcomes = ['answered', 'slow', 'busy', 'refused', 'garbage', 'denied', 'away'] as const;
 export type ModelOutcome = (typeof modelOutcomes)[number];
 
 /** The use of the language model on one day (UTC). */
 export const ModelDay = z.object({
   day: Day,
-  /** Requests to the model. Those missing from the outcomes were interrupted. */
+  /** Requests to the model. Requests without an outcome were interrupted. */
   calls: z.number().int(),
   tokens: z.number().int(),
   costMicros: MicrosText,
@@ -19,7 +19,7 @@ export type ModelDay = z.infer<typeof ModelDay>;
 
 /** The language model of this deployment, as shown to the office (product 31.62). */
 export const ModelUse = z.object({
-  /** Null without a model, when the embedded interpreter reads all messages. */
+  /** Null without a model; the embedded interpreter then reads all messages. */
   modelId: z.string().nullable(),
   limits: z.object({
     artistCalls: z.number().int(),

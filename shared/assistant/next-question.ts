@@ -10,7 +10,10 @@ import { type Step, steps } from './step.ts';
 
 type Stand = Pick<Conversation, 'settled' | 'skipped' | 'confirmed'>;
 
-/** Whether a question is open. A required one that was skipped twice is not, and is named at the end. */
+/**
+ * Whether a question is still to be asked. A required question that was skipped twice is not; the end of the chat names
+ * it.
+ */
 export function isOpen(
   { step, isRequired, asksOnce, applies, isAnswered }: Question,
   release: Release,
@@ -25,7 +28,7 @@ export function isOpen(
 }
 
 /**
- * Finds the next question: the office's requests first, then open questions (skipped ones last), then other open
+ * Finds the next question: first the office's requests, then unanswered questions (skipped ones last), then other open
  * points, and finally the recap or the review. It depends only on the release and the answers, so the editor, another
  * tab or another device may change the release concurrently (product 31.2).
  */
@@ -43,12 +46,13 @@ export function nextQuestion(release: Release | null, stand: Stand, { current }:
 }
 
 /**
- * Closes the conversation: the artist confirms what will be delivered before the review says that nothing is missing.
+ * Returns the question that closes the conversation: the artist confirms the list of deliverables before the review
+ * says that nothing is missing.
  */
 const closingQuestion = (release: Release, stand: Stand): Question =>
   isOpen(questions.recap, release, stand) ? questions.recap : questions.review;
 
-/** Returns the question of a step; at the end of the conversation, the one of the recap or the review that is due. */
+/** Returns the question for a step; at the end of the conversation, the recap or the review, whichever is due. */
 export function questionAt(step: Step, release: Release | null, stand: Stand): Question {
   const isEnd = step === 'recap' || step === 'review';
   return isEnd && release ? closingQuestion(release, stand) : questions[step];

@@ -13,7 +13,7 @@ const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: 
 /** A conversation in which every step is settled. */
 const settled: Conversation = { ...newConversation, step: 'preview_start', settled: [...steps] };
 
-/** Chats about a release: each message goes to the conversation that the previous turn left. */
+/** Chats about a release: each message continues the previous turn's conversation. */
 function chat(release: Release, earlier: Release | null = null) {
   const submitted = earlier && contentOf(earlier);
   let now: Pick<Turn, 'release' | 'conversation'> & { turn?: Turn } = { release, conversation: settled };

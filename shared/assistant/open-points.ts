@@ -64,7 +64,7 @@ function officePoints(release: Release, earlier: SubmittedContent | null): OpenP
 const reasonText = (reason: RequestedReason): string =>
   [wordsOf(reason), reason.note ? `They add: “${reason.note}”` : ''].filter(Boolean).join(' ');
 
-/** Lists the findings that no question covers and that have no stated reason. */
+/** Lists the findings that belong to no question and have no stated reason. */
 function findingPoints(release: Release, now: Date): OpenPoint[] {
   const questionCodes = Object.values(questions).flatMap(({ findings = [] }): readonly FindingCode[] => findings);
   return releaseFindings(release, now)

@@ -15,13 +15,13 @@ import type { Turn } from './plan-turn.ts';
 import { questions } from './questions.ts';
 import type { Step } from './step.ts';
 
-/** The first message of every conversation, shown by the page before any question (product 31.1). */
+/** The first message of every conversation, which the page shows before any question (product 31.1). */
 export const WELCOME =
   'Hi! I’m your release assistant. I ask one question at a time and fill in your release as you answer. Drop your cover and audio here at any time, and ask me what a word means.';
 
 /**
- * Opens or resumes a conversation: says what is filled in and missing, and asks the current question. `step` is where
- * "Ask" was pressed beside a field. The release does not change.
+ * Opens or resumes a conversation: says what is filled in and missing, and asks the current question. `step` is the
+ * field's step when the artist pressed "Ask" beside a field. The release does not change.
  */
 export function openTurn({
   release,
@@ -36,7 +36,7 @@ export function openTurn({
   earlier?: SubmittedContent | null;
   conversation: Conversation;
   step?: Step | undefined;
-  /** The operator's size limit for a WAV or FLAC, in MB. */
+  /** The operator's size limit for a WAV or FLAC file, in MB. */
   losslessMb?: number;
   now: Date;
 }): Turn {
@@ -73,7 +73,8 @@ function standAt(
     return { ...conversation, step: wanted, revisits: true, offer: null, misses: 0 };
   const stays =
     release !== null && (conversation.revisits || isOpen(questions[conversation.step], release, conversation));
-  // The inherited values were already listed, so the offer to change them does not hold a question answered since.
+  // The inherited values were already listed, so the offer to change them must not hold back a question that has since
+  // been answered.
   const isOfInherited =
     conversation.offer?.answers.some(({ acts }) => acts.some(({ kind }) => kind === 'go-through')) ?? false;
   if (wanted || (conversation.offer && (stays || !isOfInherited)))

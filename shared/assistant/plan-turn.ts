@@ -27,7 +27,7 @@ import { tellInherited } from './tell-inherited.ts';
 import { movesFrom } from './turn-moves.ts';
 
 export type TurnInput = Omit<TurnNeeds, 'recent' | 'point'> & {
-  /** The release as stored, read for this turn; null before there is one. */
+  /** The stored release, read for this turn; null before there is one. */
   release: Release | null;
   /**
    * The draft that the message may create, with values from the artist's last release (product 32.1). Blank if omitted.
@@ -39,21 +39,21 @@ export type TurnInput = Omit<TurnNeeds, 'recent' | 'point'> & {
   /** The meaning of the message, from an interpreter or a button. */
   acts: readonly (Act | AnswerAct)[];
   file?: FileSent | null;
-  /** The latest turn's changes that are not undone yet, for an undo to revert. */
+  /** The latest changes that are not undone yet, which an undo would revert. */
   lastChanges?: readonly Change[];
-  /** Whether the message is one of our buttons, whose words the artist has seen. */
+  /** Whether the message came from one of our buttons, whose words the artist has seen. */
   isPressed?: boolean;
-  /** The operator's size limit for a WAV or FLAC, in MB. */
+  /** The operator's size limit for a WAV or FLAC file, in MB. */
   losslessMb?: number;
 };
 
 export type Turn = {
-  /** The editor's operations, to be written in this order. Empty if the message only talks. */
+  /** The editor's operations, to be written in this order. Empty if nothing changes. */
   operations: Operation[];
   /** The release after the operations. */
   release: Release | null;
   conversation: Conversation;
-  /** Our own words, computed from the release, never a model's. */
+  /** The reply in our own words, computed from the release, never by a model. */
   reply: string;
   nextStep: Step;
   asked: ExpectedAnswer;
@@ -65,8 +65,8 @@ export type Turn = {
 
 /**
  * Plans one turn: the changes to the release, the next question and the reply (product 31.4). Reads and writes nothing.
- * After a write that was refused because the release had changed, plan again with the current release: ids come from
- * the caller.
+ * If the write is refused because the release has changed, plan again with the current release: the ids come from the
+ * caller.
  */
 export function planTurn({
   release,
@@ -80,7 +80,7 @@ export function planTurn({
   losslessMb = AUDIO_MB,
   ...needs
 }: TurnInput): Turn {
-  // A conversation that was stored before a field was added lacks it.
+  // A stored conversation may lack fields that were added later.
   const conversation: Conversation = { ...newConversation, ...stored };
   const { ids, artist, now } = needs;
   const started = release ?? beginning ?? newRelease({ id: ids('release'), artistId: artist.artistId, now });
@@ -92,7 +92,8 @@ export function planTurn({
   const state = { stored: release, begun: started, isLocked, lastChanges };
   const done = releaseAfterActs(meaning.acts, state, { ...needs, recent: conversation.recent, point: points.current });
   const edits = editsBetween(started, done.release, done.added);
-  // An offer also creates the release: the conversation is stored with it, and without it a yes would answer nothing.
+  // An offer also creates the release, because the conversation is stored with it: otherwise a yes would have nothing
+  // to answer.
   const isNew = release === null && (edits.length > 0 || meaning.offer !== null);
   const letters = done.letters.map((text): Operation => ({ kind: 'write-to-office', text }));
   const operations: Operation[] = [

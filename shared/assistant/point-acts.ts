@@ -12,7 +12,7 @@ const goTo = (step: Step): PlainAct => ({ kind: 'go-to', step });
 export const pointSteps: readonly Step[] = ['open_point', 'point_change', 'point_reason'];
 
 /**
- * Resolves acts at the open point: "it is right" may ask for a reason first, and a change applies to the point's track.
+ * Resolves acts at the open point: "it is right" may need a reason first, and a change applies to the point's track.
  */
 export function actsAtPoint(
   acts: readonly AnswerAct[],

@@ -6,7 +6,7 @@ import { type Step, stepOfPlace } from './step.ts';
 
 type Stand = Pick<Conversation, 'typed' | 'confirmed'>;
 
-/** The text for steps without a value; empty lines of other steps are left out. */
+/** The text for steps without a value; other steps without a value have no line. */
 const EMPTY: Partial<Record<Step, string>> = {
   version: 'none',
   secondary_genre: 'none',
@@ -42,13 +42,13 @@ const unconfirmed = (release: Release, { confirmed }: Pick<Stand, 'confirmed'>):
 /** Returns the marks to store once the artist has confirmed the whole list. */
 export const confirmedMarks = (release: Release): string[] => deliveredLines(release).map(markOf);
 
-/** Whether the artist has confirmed everything that will be delivered, in its current state. */
+/** Whether the artist has confirmed everything that will be delivered, as it is now. */
 export const isConfirmed = (release: Release, stand: Pick<Stand, 'confirmed'>): boolean =>
   unconfirmed(release, stand).length === 0;
 
 const TYPED = '(as I understood what you typed)';
 
-/** Words the list to confirm: all of it, or the lines that have changed since it was confirmed. */
+/** Formats the list to confirm: all of it, or only the lines that have changed since the last confirmation. */
 export function recapText(release: Release, stand: Stand): string {
   const typed: Step[] = stand.typed.map((place) => stepOfPlace[place]);
   const lines = unconfirmed(release, stand).map(({ step, label, text }) =>
@@ -61,7 +61,7 @@ export function recapText(release: Release, stand: Stand): string {
   return [intro, ...lines].join('\n');
 }
 
-/** Makes the list's buttons: one to confirm it, and one for each field that leads to its question. */
+/** Makes the list's buttons: one to confirm it, and one for each field, which leads to its question. */
 export function recapAnswers(release: Release, stand: Stand): OfferAnswer[] {
   const steps = new Map(unconfirmed(release, stand).map(({ step, label }) => [label.replace(/ \(.*\)$/, ''), step]));
   return [

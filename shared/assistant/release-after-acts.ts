@@ -8,9 +8,9 @@ import type { AnswerAct } from './offer.ts';
 import { undoChanges } from './undo-changes.ts';
 
 type TurnState = {
-  /** The release as stored; null before there is one. */
+  /** The stored release; null before there is one. */
   stored: Release | null;
-  /** The stored release, or else the draft that a new one starts from. */
+  /** The stored release, or the draft that a new release starts from. */
   begun: Release;
   isLocked: boolean;
   lastChanges: readonly Change[];

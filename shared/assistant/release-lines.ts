@@ -44,7 +44,7 @@ const titlesOf = (release: Release): string =>
     .map((track, n) => (isTrackTitle(track.title) ? titled(track) : `“Track ${n + 1}”`))
     .join(', ');
 
-/** Words a selection from a list by its names, or by the names left out if they are fewer. */
+/** Formats a selection from a list by the chosen names, or by the names left out if those are fewer. */
 function chosenText(all: readonly string[], chosen: readonly string[], whole: string, rest: string): string {
   const without = all.filter((name) => !chosen.includes(name));
   if (without.length === 0) return whole;

@@ -33,7 +33,7 @@ type TurnReport = {
   file: FileSent | null;
   /** The messages that were sent to the office. */
   letters: readonly string[];
-  /** The declarations to the stores that were typed. */
+  /** The declarations to the stores that the artist typed. */
   declared: readonly Declaration[];
   /** The list of what the new release inherited; '' if there is nothing to show. */
   inherited: string;
@@ -43,7 +43,7 @@ type TurnReport = {
   now: Date;
 };
 
-/** Words a reply: what was done, what could not be done, answers to the artist's questions, and the next question. */
+/** Composes a reply: what changed, what could not be done, answers to the artist's questions, and the next question. */
 export function replyText(report: TurnReport): string {
   const question = questions[report.stand.step];
   const release = report.after ?? blankRelease(report.now);
@@ -82,7 +82,7 @@ function savedText(changes: readonly Change[], release: Release): string {
 const countText = (count: number, done: string): string[] =>
   count === 0 ? [] : [count === 1 ? `One track ${done}` : `${count} tracks ${done}`];
 
-/** Repeats typed declarations in full words, even if nothing had to be changed for them. */
+/** Repeats typed declarations in full, even if they changed nothing. */
 const declaredText = (declared: readonly Declaration[], release: Release): string =>
   declared.map((declaration) => `Understood. ${declarationText(declaration, release)}.`).join(' ');
 
@@ -95,7 +95,7 @@ function fileText(file: FileSent | null, release: Release | null): string {
   return `${file.verdict.title}: ${file.verdict.text}`;
 }
 
-/** Returns advice about fields of the release that were just set. */
+/** Returns advice about fields of the release that this turn set. */
 function adviceOn({ after, changes, stand, points, now }: TurnReport): string[] {
   if (!after) return [];
   return (
@@ -103,7 +103,7 @@ function adviceOn({ after, changes, stand, points, now }: TurnReport): string[] 
       .filter(({ severity, place }) => severity === 'advice' && place.trackId === undefined)
       .filter(({ place }) => changes.some((change) => change.kind === 'edit' && change.field === place.field))
       .map(({ text }) => text)
-      // Leaves out advice that the question itself contains.
+      // Skips advice that the question itself contains.
       .filter((text) => !(stand.step === 'open_point' && points.current?.text === text))
   );
 }
@@ -111,7 +111,7 @@ function adviceOn({ after, changes, stand, points, now }: TurnReport): string[] 
 /** Questions whose own text includes the current value. */
 const SAY_IT: readonly Step[] = ['artists', 'audio_language', 'same_title'];
 
-/** Words the current value when an answered question is asked again. */
+/** States the current value when an answered question is asked again. */
 function nowText({ stand, from }: TurnReport, release: Release): string {
   if (SAY_IT.includes(stand.step)) return '';
   const isAgain = stand.ahead.includes(stand.step) || (stand.revisits && stand.step !== from);

@@ -3,8 +3,8 @@ import { type ReleaseField, releaseFields, type TrackField, trackFields } from '
 import { keysOf } from '../typed-record.ts';
 
 /**
- * The steps of a conversation in their order: each is one question, about one field or a few related ones (product
- * 31.2). A step is computed from the release and the answers, never chosen by a model.
+ * The steps of a conversation in order: each is one question about one field or a few related ones (product 31.2). The
+ * current step is computed from the release and the answers, never chosen by a model.
  */
 export const steps = [
   'title',
@@ -47,22 +47,22 @@ export const steps = [
 export const Step = z.enum(steps);
 export type Step = z.infer<typeof Step>;
 
-/** The step that a page sends: the one that it shows, or that it opens or resumes a conversation. */
+/** The step that a page sends: the one that it shows, or a marker that it opens or resumes a conversation. */
 export const SentStep = z.enum(['start', 'resume_analysis', ...steps]);
 export type SentStep = z.infer<typeof SentStep>;
 
 /** A field or a file, as named in the editor's addresses and in the office's reasons. */
 export type Place = ReleaseField | TrackField | 'cover' | 'audio' | 'licence';
 
-/** Maps each field of a catalogue to the step in its row. */
+/** Maps each field of a catalogue to the step that its row names. */
 const stepsOf = <Fields extends Readonly<Record<string, { readonly step: Step }>>>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([field, { step }]) => [field, step])) as {
     [F in keyof Fields]: Fields[F]['step'];
   };
 
 /**
- * The step that asks for a place, at which "Ask" beside a field opens the chat. A track's title or version has the
- * release's step.
+ * The step that asks about each place, at which "Ask" beside a field opens the chat. A track's title and version have
+ * the same steps as the release's.
  */
 export const stepOfPlace = {
   ...stepsOf(releaseFields),

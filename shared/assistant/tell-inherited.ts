@@ -20,12 +20,12 @@ const INHERITED: readonly Step[] = [
   'stores',
 ];
 
-/** Questions that are always asked: a release that inherited nothing else needs no confirmation. */
+/** Questions that are always asked. If only these have inherited values, no confirmation is needed. */
 const ASKED_ANYWAY: readonly Step[] = ['artists', 'audio_language'];
 
 const FIRST_TRACK = TrackId.parse('trk_00000000000000000000000000');
 
-/** Adds the track that a release would begin with, so that the values of that track are listed too. */
+/** Adds the track that a release would begin with, so that its values are listed too. */
 function withFirstTrack(release: Release): Release {
   const { firstTrack, createdAt } = release;
   if (!firstTrack || release.trackIds.length > 0) return release;
@@ -48,17 +48,17 @@ function inheritedLines(release: Release, changes: readonly Change[], settled: r
 
 type Begun = {
   release: Release | null;
-  /** The turn's changes, which came from the artist. */
+  /** The turn's changes, which are the artist's own. */
   changes: readonly Change[];
   /** Whether the turn creates the release. */
   isNew: boolean;
-  /** Whether a file came with the message. If nothing came before it, the upload created the release. */
+  /** Whether a file came with the message. A file in the first message means that the upload created the release. */
   hasFile: boolean;
 };
 
 /**
- * Lists once what a new release inherited, and asks whether to keep it (product 32.8). It waits while another offer is
- * open.
+ * Lists once the values that a new release inherited, and asks whether to keep them (product 32.8). Waits while another
+ * offer is open.
  * @returns the text, '' for none, and the conversation after it
  */
 export function tellInherited(

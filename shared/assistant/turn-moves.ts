@@ -27,7 +27,7 @@ const movements: ReadonlySet<string> = new Set<Movement['kind']>([
 ]);
 const isMovement = (act: { kind: string }): act is Movement => movements.has(act.kind);
 
-/** Derives how a turn moves the conversation. */
+/** Derives how a turn changes the position in the conversation. */
 export function movesFrom(
   conversation: Conversation,
   { meaning, done, operations, file, isLocked, isPressed }: TurnOutcome,
@@ -41,7 +41,7 @@ export function movesFrom(
     !(act && (act.kind === 'skip' || act.kind === 'only-required' || act.kind === 'keep'));
   const isMissed = isTalk && file === null && !meaning.offer && wasNotUnderstood(meaning);
   const { offer } = conversation;
-  // An offer is repeated after mere talk, or if the message answered something else.
+  // An offer is repeated after mere talk, or after an answer to something else.
   const isAside = offer !== null && done.touched.length > 0 && !meaning.isAnswered && isStillOpen(offer, done.touched);
   const keepsOffer = (isTalk || isAside) && !act && !meaning.isChosen && !(isMissed && conversation.misses > 0);
   const isUndo = meaning.acts.some(({ kind }) => kind === 'undo');
@@ -58,7 +58,7 @@ export function movesFrom(
   };
 }
 
-/** Lists the questions that operations are about, in the order in which they are asked. */
+/** Lists the questions that operations are about, in asking order. */
 function stepsOf(operations: readonly Operation[]): Step[] {
   const touched = operations.flatMap((operation): Step[] => {
     if (operation.kind === 'remove-track') return ['track_count'];

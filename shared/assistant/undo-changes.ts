@@ -10,10 +10,10 @@ import type { Change } from './change.ts';
 
 type FieldChange = Extract<Change, { kind: 'edit' }>;
 
-/** Fields that a new track gets automatically. They do not keep an undo from removing the track. */
+/** Fields that a new track gets automatically. They do not prevent an undo from removing the track. */
 const givenToNew: readonly TrackField[] = ['title', 'artists', 'audioLanguage'];
 
-/** Whether a track has had nothing typed into it and no file dropped since it was added. */
+/** Whether a track is still empty: no text was typed into it and no file dropped since it was added. */
 const isEmpty = (track: Track): boolean =>
   !isTrackTitle(track.title) &&
   track.audio === null &&
@@ -47,8 +47,8 @@ function withoutTrack(working: Working, { trackId, label }: Extract<Change, { ki
 }
 
 /**
- * Reverts a turn's changes, the last one first (product 31.13). Values that have changed since stay, and are reported
- * as faults; `touched` are the fields that were reverted.
+ * Reverts a turn's changes, the last one first (product 31.13). Values that have changed since then stay, and are
+ * reported as faults; `touched` are the reverted fields.
  */
 export const undoChanges = (release: Release, changes: readonly Change[]): Working =>
   [...changes].reverse().reduce<Working>(

@@ -2,7 +2,7 @@ import { orderedTracks } from '../releases/ordered-tracks.ts';
 import type { Release } from '../releases/release.ts';
 import type { Track } from '../releases/track.ts';
 
-/** Lists the tracks that are marked as covers and have no licence yet. */
+/** Lists the tracks that are cover songs and have no licence yet. */
 export const unlicensedCovers = (release: Release): Track[] =>
   orderedTracks(release).filter(({ containsCover, licence }) => containsCover && licence === null);
 

@@ -40,7 +40,7 @@ describe('product 31.12: a message that is not understood twice in a row', () =>
       `/dashboard/releases/${before.release?.id}?field=${track.id}-explicit`,
     );
     expect(linkOf(twice, 'Write to a person')).toBe('/contact?subject=Support');
-    // The third one gets the same, and so does another device.
+    // The third reply offers the same, and so does another device.
     expect(labels(say(NONSENSE, twice))).toEqual(labels(twice));
     expect(labels(openTurn({ ...twice, now: NOW }))).toEqual(labels(twice));
   });

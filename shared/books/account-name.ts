@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The name of a ledger account: `cash`, or `receivable:spotify` where each owner has one. `#` separates parts of keys,
- * so no name contains it.
+ * The name of a ledger account: `cash`, or `receivable:spotify` where each owner has one. No name contains `#`, which
+ * separates parts of keys.
  */
 export const AccountName = z
   .string()

@@ -13,18 +13,18 @@ const AccountBalance = z.object({
   holds: z.string(),
   /** The side on which the account grows. */
   normal: z.enum(['debit', 'credit']),
-  /** Debits less credits, in micro-dollars. */
+  /** Debits minus credits, in micro-dollars. */
   amountMicros: MicrosText,
 });
 export type AccountBalance = z.infer<typeof AccountBalance>;
 
 const Check = z.object({
   part: z.enum(checkedParts),
-  /** When it was last finished; undefined before the first time. */
+  /** When the check last finished; undefined before the first time. */
   finishedAt: IsoTime.optional(),
   /** Whether the next check is under way. */
   isUnderWay: z.boolean(),
-  /** The differences found last time: their number, and the first of them by kind and place. */
+  /** The differences that the last check found: their number, and the first of them by kind and place. */
   differences: z.int(),
   found: z.array(z.object({ what: z.string(), where: z.string() })),
 });
@@ -41,10 +41,10 @@ const moved = {
   part: z.string().optional(),
 };
 
-/** The name of a transaction in the ledger, in hexadecimal. */
+/** The hash that identifies a transaction in the ledger, in hexadecimal. */
 export const TransactionHash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** One entry of an account. `id` is unique within it. */
+/** One entry of an account. `id` is unique within the account. */
 export const AccountEntry = z.object({
   id: z.string(),
   hash: TransactionHash,
@@ -65,18 +65,18 @@ const Cause = z.discriminatedUnion('kind', [
 ]);
 export type Cause = z.infer<typeof Cause>;
 
-/** A transaction: its entries, who caused it, and why. */
+/** A transaction: its entries, the person who caused it, and the reason. */
 export const TransactionView = z.object({
   hash: TransactionHash,
-  /** The natural key of its cause, which can be posted once. */
+  /** The natural key of the cause, which can be posted only once. */
   key: z.string(),
   what: StoredText,
   at: IsoTime,
   entries: z.array(z.object({ account: z.string(), ...moved })),
   cause: Cause.optional(),
-  /** The person who decided it; undefined if nobody is on record. */
+  /** The person who decided it; undefined if none is recorded. */
   by: StoredText.optional(),
-  /** The bank's reference, or the reason that was entered. */
+  /** The bank's reference, or the reason that was given. */
   why: StoredText.optional(),
 });
 export type TransactionView = z.infer<typeof TransactionView>;

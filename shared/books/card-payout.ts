@@ -8,15 +8,15 @@ import { TransactionHash } from './books.ts';
 export const CardPayoutView = z.object({
   cardPayoutId: z.string(),
   createdAt: IsoTime,
-  /** The day (UTC) on which the provider expected it at the bank. */
+  /** The day (UTC) on which the provider expected the payout to reach the bank. */
   arrivesOn: Day,
   /** Micro-dollars; negative if the provider debited the bank. */
   amountMicros: MicrosText,
   feeMicros: MicrosText,
   state: z.enum(['paid', 'failed']),
-  /** Why the bank refused it, as the provider's code. */
+  /** The provider's code for why the bank refused the payout. */
   failureCode: z.string().optional(),
-  /** The transaction that booked it, or booked it back. */
+  /** The transaction that booked or reversed the payout. */
   hash: TransactionHash,
 });
 export type CardPayoutView = z.infer<typeof CardPayoutView>;

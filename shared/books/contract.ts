@@ -6,10 +6,10 @@ import { AccountEntry, Books, TransactionHash, TransactionView } from './books.t
 import { CardPayoutView } from './card-payout.ts';
 
 export const booksContract = contract({
-  /** The trial balance and findings of the last check. The ledger is not walked for it (product 28.1). */
+  /** Shows the trial balance and the last check's findings, without walking the ledger (product 28.1). */
   'GET /api/admin/books': { access: 'finance', reply: Books, problems: [] },
 
-  /** An account's entries in one month (UTC), newest first (product 28.2). */
+  /** Lists an account's entries in one month (UTC), newest first (product 28.2). */
   'GET /api/admin/books/entries': {
     access: 'finance',
     query: z.strictObject({
@@ -21,7 +21,7 @@ export const booksContract = contract({
     problems: ['account-not-found'],
   },
 
-  /** Payouts from the card provider to our bank, newest first (product 28.5). */
+  /** Lists payouts from the card provider to our bank, newest first (product 28.5). */
   'GET /api/admin/books/card-payouts': {
     access: 'finance',
     query: z.strictObject({ cursor: Cursor.optional() }),
@@ -29,7 +29,7 @@ export const booksContract = contract({
     problems: [],
   },
 
-  /** A transaction with its entries, who caused it, and why (product 28.3). */
+  /** Shows a transaction with its entries, the person who caused it, and the reason (product 28.3). */
   'GET /api/admin/books/transactions/{hash}': {
     access: 'finance',
     params: z.object({ hash: TransactionHash }),

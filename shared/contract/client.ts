@@ -14,7 +14,8 @@ type Parts = {
 };
 
 /**
- * `call('GET /api/releases/{releaseId}', { params })`. The compiler checks path, parts and reply against the contract.
+ * The client's signature: `call('GET /api/releases/{releaseId}', { params })`. The compiler checks path, parts and
+ * reply against the contract.
  */
 export type Client<C extends Contract> = <K extends keyof C & RouteKey>(
   key: K,
@@ -22,10 +23,10 @@ export type Client<C extends Contract> = <K extends keyof C & RouteKey>(
 ) => Promise<Reply<C[K]>>;
 
 /**
- * A typed fetch. No contract is bundled: the key has the method and path, and types do the rest.
+ * Creates a typed fetch. It bundles no contract: the key has the method and path, and types do the rest.
  * @param send fetch, or a stand-in for it
  * @param token the caller's access token, or undefined for a visitor
- * @throws Problem for every refusal; `internal` when the reply is not one of ours
+ * @throws Problem for every refusal; `internal` if the reply is not from our API
  */
 export function createClient<C extends Contract>(send: Send, token: () => Promise<string | undefined>): Client<C> {
   return async (key, ...[request]) => {
@@ -51,8 +52,8 @@ export function createClient<C extends Contract>(send: Send, token: () => Promis
 }
 
 /**
- * Layers in front of the API answer without a code: the gateway refuses an expired token, a throttled call and a body
- * over its limit, and the firewall what it blocks.
+ * The problem for each status that layers in front of the API answer without a code: the gateway refuses an expired
+ * token, a throttled call or a body over its limit, and the firewall blocks requests.
  */
 const withoutCode: Partial<Record<number, ProblemCode>> = {
   401: 'sign-in-required',
@@ -62,7 +63,7 @@ const withoutCode: Partial<Record<number, ProblemCode>> = {
 };
 
 async function refusal(response: Response): Promise<Problem> {
-  // A code newer than this page has no message here, and reads as `internal`.
+  // A code that is newer than this page has no message here, and counts as `internal`.
   const { code, details } = (await response.json().catch(() => ({}))) as { code?: ProblemCode; details?: object };
   return new Problem(code ?? withoutCode[response.status] ?? 'internal', { ...details });
 }

@@ -1,5 +1,5 @@
 /**
- * Every refusal of the API, with its HTTP status and its text for developers. Domain code throws codes, never statuses;
+ * All refusals of the API, with their HTTP status and text for developers. Domain code throws codes, never statuses;
  * the web app turns a code into a message (product 16.1).
  */
 export const problems = {

@@ -3,15 +3,15 @@ import type { OfficeAccess } from '../accounts/office-role.ts';
 import type { ProblemCode } from './problem.ts';
 
 /**
- * The callers of a route (product 3.14). Only `serve` enforces this. An office route names the narrowest role that it
- * needs; the role comes from a fresh read of the profile, and the token must have its group.
+ * The callers that a route allows (product 3.14). Only `serve` enforces this. An office route names the narrowest role
+ * that it needs. `serve` reads the role from the profile, and also requires the role's group in the token.
  */
 export type Access = 'public' | 'signed-in' | 'active-artist' | OfficeAccess;
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**
- * API Gateway's own name for a route. It is the row's key, so a call site names method and path, and the two cannot
+ * API Gateway's own name for a route. It is the row's key, so a call site names both method and path, and they cannot
  * drift apart.
  */
 export type RouteKey = `${Method} /api/${string}`;
@@ -21,22 +21,22 @@ export type FileReply = { file: string };
 export const file = (contentType: string): FileReply => ({ file: contentType });
 type FileBody = { fileName: string; body: string };
 
-/** A reply that redirects the browser to an address that is valid for this one visit. */
+/** A reply that redirects the browser to an address that is valid for this visit only. */
 export type RedirectReply = { redirect: true };
 export const redirect: RedirectReply = { redirect: true };
 type Redirection = { location: string };
 
-/** The handler gets the exact bytes of the body, with the headers: a signature is computed over them. */
+/** Marks a route whose handler gets the exact bytes of the body, with the headers, because a signature covers them. */
 export type RawBody = { raw: true };
 export const rawBody: RawBody = { raw: true };
 
 /**
- * How a route runs once per Idempotency-Key, even when it is interrupted:
+ * How a route takes effect only once per Idempotency-Key, even if it is interrupted:
  * - `in-its-write`: its effect is one transaction, which also stores its reply.
  * - `by-its-ids`: its effect is one large write, which a transaction would make twice as expensive. Its ids derive from
- *   the key, so that a retry finds what the first attempt wrote.
- * - `locked`: it calls an outside system on the way. The key is locked until then, and the transaction that ends it
- *   stores the reply. A function that is stopped midway leaves the key locked for a minute.
+ * the key, so that a retry finds what the first attempt wrote.
+ * - `locked`: it calls an outside system before its last transaction, which stores the reply. The key is locked until
+ * then. A function that is stopped midway leaves the key locked for a minute.
  */
 export type Idempotency = 'in-its-write' | 'by-its-ids' | 'locked';
 
@@ -46,7 +46,7 @@ type Row = {
   body?: z.ZodType | RawBody;
   reply: z.ZodType | FileReply | RedirectReply;
   /**
-   * Its reply has a version: a caller that already has it gets 304 before anything else is read (RFC 9110, section
+   * The reply has a version: a caller that already has it gets 304 before anything else is read (RFC 9110, section
    * 13.1.2).
    */
   conditional?: true;
@@ -56,8 +56,8 @@ type Row = {
 
 /**
  * A row. Routes that move money or create something are `idempotent`: an artist who repeats an Idempotency-Key gets the
- * same reply, and a different body is refused. A public route cannot be: keys of visitors belong to nobody, and one
- * visitor would get another's reply.
+ * same reply, and a different body is refused. A public route cannot be: visitors' keys have no owner, so one visitor
+ * could get another's reply.
  */
 export type Route = Row &
   ({ access: 'public'; idempotent?: never } | { access: Exclude<Access, 'public'>; idempotent?: Idempotency });
@@ -87,7 +87,7 @@ export type Answer<R extends Route> = R['reply'] extends z.ZodType
     ? Redirection
     : FileBody;
 
-/** A client's input. A part that the row does not have cannot be passed; one that it has cannot be left out. */
+/** A client's input. The compiler rejects a missing part, and a part that the row does not have. */
 export type Request<R extends Route> = {
   [K in 'params' | 'query' | 'body' as K extends keyof R ? K : never]: Sent<Part<R, K>>;
 } & (R extends { idempotent: Idempotency } ? { idempotencyKey: string } : unknown);

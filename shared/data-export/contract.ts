@@ -6,13 +6,13 @@ import { DataExport } from './data-export.ts';
 const Part = z.coerce.number<string>().int().min(1).max(999);
 
 export const dataExportContract = contract({
-  /** The state of the own archive (product 18.3). */
+  /** Shows the state of the caller's archive (product 18.3). */
   'GET /api/me/data-export': { access: 'signed-in', reply: DataExport, problems: [] },
 
-  /** Requests an archive. If one was requested within the last day, replies with that one. */
+  /** Requests an archive. If the last request is less than a day old, replies with its archive. */
   'POST /api/me/data-export': { access: 'signed-in', reply: DataExport, problems: [] },
 
-  /** A signed URL for one part of the own archive, valid for an hour. */
+  /** Returns a signed URL for one part of the caller's archive, valid for an hour. */
   'GET /api/me/data-export/parts/{part}': {
     access: 'signed-in',
     params: z.object({ part: Part }),
@@ -20,7 +20,7 @@ export const dataExportContract = contract({
     problems: ['data-export-not-found'],
   },
 
-  /** The link in the email: anyone who has it can download the archive until it expires (product 18.4). */
+  /** Serves the link in the email: anyone who has it can download the archive until it expires (product 18.4). */
   'GET /api/data-exports/{artistId}/{token}/{part}': {
     access: 'public',
     params: z.object({ artistId: ArtistId, token: z.string().regex(/^[\w-]{43}$/), part: Part }),

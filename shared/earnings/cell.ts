@@ -3,9 +3,9 @@ import type { Use } from '../royalties/kind-of-use.ts';
 import type { Deduction } from '../statements/deduction.ts';
 
 /**
- * The smallest unit of an artist's earnings (product 25.1): what one recording earned in a month, at a store, in a
- * country, by a kind of use. Every figure shown is a sum of cells, so all of them agree. A collaborator's cells hold
- * only their own share.
+ * The smallest unit of an artist's earnings (product 25.1): the earnings of one recording in a month, at a store, in a
+ * country, from a kind of use. Every figure shown is a sum of cells, so all figures agree. A collaborator's cells
+ * contain only their own share.
  */
 export type Cell = {
   artistId: ArtistId;
@@ -14,7 +14,7 @@ export type Cell = {
   /** The month of the sale, YYYY-MM. */
   month: string;
   store: string;
-  /** ISO 3166-1, two letters. */
+  /** The country's two-letter code (ISO 3166-1). */
   territory: string;
   use: Use;
   /** Whole streams, downloads or views. Negative if the store corrects an earlier report. */
@@ -29,20 +29,20 @@ export type Cell = {
 
 /** How many days of a month a version of a split applied to this artist. */
 type VersionPart = {
-  /** 0 while the track was not shared. */
+  /** The number of the split's version; 0 while the track was not shared. */
   version: number;
-  /** Of 10,000. */
+  /** The artist's part, of 10,000. */
   parts: number;
   days: number;
-  /** Days in the month. */
+  /** The number of days in the month. */
   of: number;
-  /** The party who declined this part, which then returned to the owner. */
+  /** The party who declined this part, which then went back to the owner. */
   declinedBy?: PartyId;
 };
 
 /**
- * The terms that the cells of a track and month were computed with. They trace a figure to the lines of the store's
- * file, and let each line be recomputed.
+ * The terms with which the cells of a track and month were computed. They trace a figure to the lines of the store's
+ * file, so that each line can be recomputed.
  */
 export type Basis = {
   releaseId: ReleaseId;
@@ -52,9 +52,9 @@ export type Basis = {
   releaseTitle: string;
   trackTitle: string;
   /**
-   * The statement's names for the recording, to find its lines. Title and artist are set only without an ISRC,
-   * otherwise ''. `part` is the track's part of the lines in that month, of `ALBUM_WHOLE`, if they are for its whole
-   * release (product 23.18).
+   * The statement's names for the recording, by which its lines are found. Title and artist are set only without an
+   * ISRC, otherwise ''. If the lines are for a whole release, `part` is the track's part of them in that month, of
+   * `ALBUM_WHOLE` (product 23.18).
    */
   recordings: readonly { isrc: string; upc: string; title: string; artist: string; part?: number }[];
   /** The artists' share of the release in that month, in whole percent. */
@@ -62,7 +62,7 @@ export type Basis = {
   parts: readonly VersionPart[];
 };
 
-/** What is shown about a statement beside its figure. */
+/** Facts about a statement that are shown beside its figure. */
 export type StatementSource = {
   statementId: string;
   /** The payer: a store or a distributor. */

@@ -13,7 +13,7 @@ import {
 } from './earnings-view.ts';
 
 const range = { from: Month.optional(), to: Month.optional() };
-/** Filters besides the month: a release, one of its tracks, a store or a country. */
+/** A filter besides the month: a release, one of its tracks, a store or a country. */
 const Name = z.string().max(300, { abort: true }).min(1);
 const of = {
   releaseId: ReleaseId.optional(),
@@ -26,9 +26,9 @@ const of = {
     .optional(),
 };
 
-/** The caller's own earnings only, whatever the account's status (product 25.2). */
+/** Routes for the caller's own earnings, whatever the account's status (product 25.2). */
 export const earningsContract = contract({
-  /** Earnings in an inclusive range of at most sixty months. Defaults to the last twelve that have figures. */
+  /** Shows earnings in an inclusive range of at most sixty months. Defaults to the last twelve that have figures. */
   'GET /api/me/earnings': {
     access: 'signed-in',
     query: z.strictObject(range),
@@ -36,10 +36,10 @@ export const earningsContract = contract({
     problems: ['range-too-long'],
   },
 
-  /** Lifetime totals. */
+  /** Shows lifetime totals. */
   'GET /api/me/earnings/summary': { access: 'signed-in', reply: EarningsSummary, problems: [] },
 
-  /** The caller's earnings from one release. */
+  /** Shows the caller's earnings from one release. */
   'GET /api/me/earnings/releases/{releaseId}': {
     access: 'signed-in',
     params: z.object({ releaseId: ReleaseId }),
@@ -48,7 +48,7 @@ export const earningsContract = contract({
     problems: ['earnings-not-found', 'range-too-long'],
   },
 
-  /** A figure by month. A track filter needs its release. */
+  /** Shows a figure by month. To filter by track, also name its release. */
   'GET /api/me/earnings/months': {
     access: 'signed-in',
     query: z.strictObject({ ...range, ...of }),
@@ -56,7 +56,7 @@ export const earningsContract = contract({
     problems: ['range-too-long'],
   },
 
-  /** A figure of one month by release, with the statements of each. */
+  /** Breaks a month's figure down by release, with the statements behind each part. */
   'GET /api/me/earnings/sources': {
     access: 'signed-in',
     query: z.strictObject({ month: Month, ...of, cursor: Cursor.optional() }),
@@ -64,7 +64,7 @@ export const earningsContract = contract({
     problems: [],
   },
 
-  /** The statement's lines behind a release's figure of a month. A page may be short and still have a next one. */
+  /** Lists the statement lines behind a release's figure for a month. A page may be short and still have a next one. */
   'GET /api/me/earnings/releases/{releaseId}/lines': {
     access: 'signed-in',
     params: z.object({ releaseId: ReleaseId }),

@@ -11,7 +11,7 @@ export const Month = z
   .max(7, { abort: true })
   .regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/);
 
-/** Sums of an artist's earnings (product 25.1): streams and micro-dollars. */
+/** Totals of an artist's earnings (product 25.1): streams and micro-dollars. */
 export const FigureView = z.object({
   streams: z.int(),
   grossMicros: MicrosText,
@@ -20,13 +20,13 @@ export const FigureView = z.object({
 });
 export type FigureView = z.infer<typeof FigureView>;
 
-/** A release. Without an id: all releases beyond the limit of the list (design 3.17). */
+/** A release. A row without an id sums up all releases beyond the list's limit (design 3.17). */
 const ReleaseRow = z.object({ releaseId: ReleaseId.optional(), title: StoredText, ...FigureView.shape });
 const MonthRow = z.object({ month: Month, ...FigureView.shape });
 const StoreRow = z.object({ store: StoredText, ...FigureView.shape });
 const CountryRow = z.object({ country: z.string(), ...FigureView.shape });
 const TrackRow = z.object({ trackId: TrackId, title: StoredText, ...FigureView.shape });
-/** A kind of use and its count. Uses other than streams are counted only here. */
+/** A kind of use and its count. Uses other than streams are counted only in this row. */
 const UseRow = z.object({ use: z.string(), ...FigureView.shape });
 
 /** A payer's deduction from a whole statement, in its currency, with the reason (product 23.20). */
@@ -55,7 +55,7 @@ export const EarningsView = z.object({
   first: Month.optional(),
   last: Month.optional(),
   total: FigureView,
-  /** The previous range of the same length, if it has figures. */
+  /** The figure for the previous range of the same length, if there is one. */
   before: FigureView.optional(),
   months: z.array(MonthRow),
   releases: z.array(ReleaseRow),
@@ -94,7 +94,7 @@ export type FigureSource = z.infer<typeof FigureSource>;
 
 /** A line of a store's file behind a figure, and how it became the artist's money. */
 export const EarningsLine = z.object({
-  /** Row number, as a spreadsheet counts. */
+  /** The row number in a spreadsheet. */
   line: z.int(),
   text: z.string(),
   trackId: TrackId,
@@ -102,21 +102,21 @@ export const EarningsLine = z.object({
   country: z.string(),
   use: z.string(),
   quantity: z.string(),
-  /** Exactly as read, in the statement's currency. */
+  /** The amount exactly as read, in the statement's currency. */
   amount: z.string(),
   currency: z.string(),
-  /** The track's part of the line, of `ALBUM_WHOLE`, if the line is for its whole release (product 23.18). */
+  /** The track's part of the line, of `ALBUM_WHOLE`, if the line is for the whole release (product 23.18). */
   part: z.int().optional(),
   /** The artists' share of the release in that month, in whole percent. */
   percentage: z.int(),
-  /** The artist's part of the recording, of 10,000, for this many days of the month. Version 0: not shared. */
+  /** The artist's part of the recording, of 10,000, for each number of days in the month. Version 0: not shared. */
   parts: z.array(z.object({ version: z.int(), parts: z.int(), days: z.int(), of: z.int() })),
-  /** Micro-dollars before rounding, to twelve decimals. */
+  /** Micro-dollars before rounding, with twelve decimals. */
   exactMicros: z.string(),
 });
 export type EarningsLine = z.infer<typeof EarningsLine>;
 
-/** Lifetime totals, as cards show them. */
+/** Lifetime totals for the cards on the dashboard. */
 export const EarningsSummary = z.object({
   total: FigureView,
   countries: z.int(),

@@ -1,13 +1,13 @@
 import type { Cell } from './cell.ts';
 
-/** A sum of cells. All amounts but `streams` are micro-dollars. */
+/** A sum of cells. All amounts except `streams` are in micro-dollars. */
 export type Figure = { streams: bigint; gross: bigint; micros: bigint; platform: bigint };
 
 export const NOTHING: Figure = { streams: 0n, gross: 0n, micros: 0n, platform: 0n };
 
 /**
- * Only streams count as streams; other uses, such as downloads and videos, earn money but are counted by their own
- * kind.
+ * Converts a cell to a figure. Only streams count as streams; other uses, such as downloads and videos, earn money but
+ * are counted under their own kind.
  */
 export const figureOf = ({ use, quantity, grossMicros, micros, platformMicros }: Omit<Cell, 'artistId'>): Figure => ({
   streams: use === 'stream' ? quantity : 0n,

@@ -13,22 +13,24 @@ import {
 import { AddressedMail } from '../mail/mail.ts';
 
 /**
- * The body of an event holds ids and what cannot be read anywhere else, no more: a listener reads the current state. At
- * most 200 KB as JSON, because an event travels as one message of a queue.
+ * The body of an event: ids, and only what cannot be read anywhere else, because a listener reads the current state. At
+ * most 200 KB as JSON, because an event travels as one queue message.
  */
 type EventRow = { body: z.ZodObject };
 
 const release = { artistId: ArtistId, releaseId: ReleaseId };
 
 /**
- * Every event. It reaches the relay in one of two ways: an item published in the transaction that causes it
- * (`services/platform/outbox.ts`), or the change of an item (`services/relay/facts`). The listeners of each are in
- * `services/relay/listeners.ts`.
+ * All events. An event reaches the relay in one of two ways: as an item that is published in the transaction that
+ * causes it (`services/platform/outbox.ts`), or through the change of an item (`services/relay/facts`).
+ * `services/relay/listeners.ts` lists the listeners of each event.
  */
 export const events = {
   /** Files of this release are no longer used: the release or one of its tracks was deleted. */
   'uploads-left': { body: z.object(release) },
-  /** The office has this release, with ISRCs that it did not have before: splits follow their recordings. */
+  /**
+   * The release was submitted with ISRCs that are new to the office, so splits are carried over to the same recordings.
+   */
   'recordings-submitted': { body: z.object(release) },
   /** The library shows the release as of revision `rev`. */
   'release-changed': { body: z.object({ ...release, rev: z.number().int() }) },
@@ -51,8 +53,8 @@ export const events = {
   /** Somebody joined the waitlist or changed their answers. */
   'lead-changed': { body: z.object({ leadId: LeadId }) },
   /**
-   * A stage of a statement has work to do. `ver` is the version of the statement before the change, so each change
-   * causes one piece of work.
+   * A stage of a statement has work to do. `ver` is the statement's version before the change, so each change causes
+   * one piece of work.
    */
   'statement-work-due': {
     body: z.object({
@@ -61,11 +63,16 @@ export const events = {
       ver: z.int(),
     }),
   },
-  /** The office identified a recording, by its digest: statements that were posted before may now pay its owner. */
+  /** The office identified a recording, by its digest: statements posted earlier may now pay its owner. */
   'recording-matched': { body: z.object({ recording: z.string() }) },
-  /** Money in suspense for these parties of splits can be paid: each has accepted, or it is the owner's. */
+  /**
+   * Suspended money for these parties of splits can be paid: the party has accepted, or the money goes back to the
+   * owner.
+   */
   'suspense-due': { body: z.object({ partyIds: z.array(PartyId) }) },
-  /** An email to this account or lead. The event's id is the email's idempotency key, so it is sent once. */
+  /**
+   * An email is to be sent to this account or lead. The event's id is the idempotency key, so the email is sent once.
+   */
   'mail-requested': { body: AddressedMail },
 } as const satisfies Record<string, EventRow>;
 

@@ -12,7 +12,7 @@ const Envelope = z.object({ id: z.string().min(1), at: IsoTime, body: z.unknown(
 /**
  * Parses a delivered event.
  * @param names the events that the listener accepts
- * @throws ZodError for any other event, or a body that does not match its schema
+ * @throws ZodError for any other event, or if the body does not match the event's schema
  */
 export function readEvent<const N extends EventName>(names: readonly N[], event: unknown): PublishedEvent<N> {
   const { name, ...envelope } = Envelope.extend({ name: z.enum(names) }).parse(event);

@@ -3,7 +3,7 @@ import type { ProblemCode } from '../contract/problem.ts';
 import { ArtistId, ReleaseId } from '../ids.ts';
 import { ReleaseStatus } from '../releases/release.ts';
 
-/** Why codes are refused, for a release or a line of a file. */
+/** Why codes are refused, for a whole release or a single line of a file. */
 export const codeProblems = [
   'release-not-found',
   'release-not-exported',
@@ -21,7 +21,7 @@ export const CodesImport = z.object({
   unchanged: z.number().int(),
   refused: z.array(
     z.object({
-      /** The first line about it; the header is line 1. */
+      /** The first line about the release; the header is line 1. */
       line: z.number().int(),
       releaseId: z.string(),
       code: z.enum(codeProblems),
@@ -31,7 +31,7 @@ export const CodesImport = z.object({
 });
 export type CodesImport = z.infer<typeof CodesImport>;
 
-/** The owner of a code. The release may have been deleted: its codes stay claimed. */
+/** The owner of a code. Codes stay claimed even after the release is deleted. */
 export const CodeHolder = z.object({
   code: z.string(),
   holder: z

@@ -3,10 +3,10 @@ import { ArtistId, BatchId, IsoTime, ReleaseId } from '../ids.ts';
 import { OfficePerson } from '../releases/office-person.ts';
 import { ExportProfileName } from './stored-export.ts';
 
-/** The limit of one batch: as many releases as a function can pack in 15 minutes. */
+/** The maximum number of releases in a batch: as many as a function can pack in 15 minutes. */
 export const BATCH_LIMIT = 500;
 
-/** Releases that are exported and packed together. Earlier exports are packed with the same bytes. */
+/** Releases that are exported and packed together. A release that was exported before is packed with the same bytes. */
 export const BatchExport = z.object({
   id: BatchId,
   state: z.enum(['making', 'ready']),
@@ -17,7 +17,7 @@ export const BatchExport = z.object({
   by: OfficePerson.extend({ id: ArtistId }),
   total: z.number().int(),
   done: z.number().int(),
-  /** Releases that could not be exported, with the code of the problem. */
+  /** Releases that could not be exported, with their problem codes. */
   failed: z.array(
     z.object({
       artistId: ArtistId,
@@ -26,7 +26,7 @@ export const BatchExport = z.object({
       details: z.record(z.string(), z.unknown()),
     }),
   ),
-  /** ZIP files of at most four gigabytes; empty while they are made. */
+  /** ZIP files of at most four gigabytes; empty until they are ready. */
   parts: z.array(z.object({ bytes: z.number() })),
 });
 export type BatchExport = z.infer<typeof BatchExport>;

@@ -9,13 +9,13 @@ import { BATCH_LIMIT, BatchExport } from './batch-export.ts';
 import { ExportProfileName, StoredExport } from './stored-export.ts';
 
 const byOwner = z.object({ artistId: ArtistId, releaseId: ReleaseId });
-/** As typed, with hyphens and spaces. */
+/** A code as typed, with hyphens and spaces. */
 const TypedCode = z.string().max(40, { abort: true });
-/** The largest file of codes: some four thousand lines, as a request may have 256 KB. */
+/** The maximum size of a file of codes: about four thousand lines, because a request is limited to 256 KB. */
 const CSV_LIMIT = 200_000;
 
 export const exportContract = contract({
-  /** Exports a release: replies with its file in a layout, and marks it as exported, once (product 14.1). */
+  /** Exports a release: replies with its file in a layout, and marks the release as exported, once (product 14.1). */
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/export': {
     access: 'reviewer',
     params: byOwner,
@@ -29,7 +29,7 @@ export const exportContract = contract({
       'release-too-large',
     ],
   },
-  /** The same bytes as the last export (product 14.2). */
+  /** Returns the same bytes as the last export (product 14.2). */
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/export': {
     access: 'reviewer',
     params: byOwner,
@@ -37,8 +37,8 @@ export const exportContract = contract({
     problems: ['release-not-found', 'not-exported'],
   },
   /**
-   * Writes the codes that the distributor assigned (product 14.8): the only change to an exported release. Each code
-   * names the value that the page showed; repeating it is fine. Without a track, the code is the UPC.
+   * Stores the codes that the distributor assigned (product 14.8), the only possible change to an exported release.
+   * Each code comes with the value that the page showed; repeating it is safe. Without a track, the code is the UPC.
    */
   'PUT /api/admin/artists/{artistId}/releases/{releaseId}/codes': {
     access: 'reviewer',
@@ -53,7 +53,7 @@ export const exportContract = contract({
     problems: codeProblems,
   },
   /**
-   * Writes the codes of many releases from a file with the columns `release id`, `upc`, `track number` and `isrc`
+   * Stores the codes of many releases from a file with the columns `release id`, `upc`, `track number` and `isrc`
    * (product 14.9).
    */
   'POST /api/admin/codes/import': {
@@ -62,14 +62,14 @@ export const exportContract = contract({
     reply: CodesImport,
     problems: ['import-unreadable'],
   },
-  /** The owner of a code; `holder` is null if it is free. */
+  /** Finds the owner of a code; `holder` is null if the code is free. */
   'GET /api/admin/codes': {
     access: 'reviewer',
     query: z.strictObject({ code: TypedCode }),
     reply: CodeHolder,
     problems: ['code-wrong'],
   },
-  /** Frees a code that the office assigns to another owner (product 14.10). */
+  /** Releases a code that the office wants to assign to another owner (product 14.10). */
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/codes/free': {
     access: 'reviewer',
     params: byOwner,
@@ -77,14 +77,14 @@ export const exportContract = contract({
     reply: z.object({ freed: z.literal(true) }),
     problems: ['code-wrong', 'code-not-claimed', 'release-changed'],
   },
-  /** The exports of a release, newest first (product 14.6). */
+  /** Lists the exports of a release, newest first (product 14.6). */
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/exports': {
     access: 'reviewer',
     params: byOwner,
     reply: z.object({ exports: z.array(StoredExport) }),
     problems: [],
   },
-  /** Exports releases and packs them, in the background (product 14.11). */
+  /** Exports and packs releases in the background (product 14.11). */
   'POST /api/admin/exports': {
     access: 'reviewer',
     body: z.strictObject({
@@ -96,9 +96,9 @@ export const exportContract = contract({
     problems: [],
     idempotent: 'in-its-write',
   },
-  /** The batches of the last days, newest first, with their progress. */
+  /** Lists the batches of the last few days, newest first, with their progress. */
   'GET /api/admin/exports': { access: 'reviewer', reply: z.object({ batches: z.array(BatchExport) }), problems: [] },
-  /** A signed URL for one part of a batch, valid for an hour. */
+  /** Returns a signed URL for one part of a batch, valid for an hour. */
   'GET /api/admin/exports/{batchId}/parts/{part}': {
     access: 'reviewer',
     params: z.object({ batchId: BatchId, part: z.coerce.number<string>().int().min(1).max(999) }),

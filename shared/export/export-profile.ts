@@ -1,8 +1,8 @@
-/** The layouts for exports; the first is the default. A label chooses its distributor's. */
+/** The layouts of exports; the first is the default. A label chooses the layout of its distributor. */
 export const exportProfiles = ['distributor', 'sonosuite'] as const;
 export type ExportProfileName = (typeof exportProfiles)[number];
 
-/** Names for the office. */
+/** The names of the layouts, for the office. */
 export const exportProfileLabels: Record<ExportProfileName, string> = {
   distributor: 'Distributor CSV',
   sonosuite: 'SonoSuite CSV (format 4)',

@@ -6,11 +6,11 @@ import { exportProfiles } from './export-profile.ts';
 export const ExportProfileName = z.enum(exportProfiles);
 
 /**
- * An export: the SHA-256 of its file (hexadecimal), who made it, when, and from what. The same release in the same
- * version of a layout gives the same bytes.
+ * An export: its file's SHA-256 (hexadecimal), its author, its time, and its source. Exporting the same release in the
+ * same version of a layout produces the same bytes.
  */
 export const StoredExport = z.object({
-  /** Its submission: an id, or the time for one from before submissions had ids. */
+  /** The exported submission: its id, or its time if it is older than submission ids. */
   submission: z.string(),
   profile: ExportProfileName,
   profileVersion: z.number().int(),
@@ -19,7 +19,7 @@ export const StoredExport = z.object({
   sha256: z.string(),
   at: IsoTime,
   by: OfficePerson,
-  /** The cover, masters and licences that it names. Files from before hashes were stored have none. */
+  /** The cover, masters and licences that the export names. Older files have no hash. */
   files: z.array(z.object({ name: z.string(), sha256: z.string().optional() })),
 });
 export type StoredExport = z.infer<typeof StoredExport>;

@@ -2,7 +2,7 @@
 export const LIVE_NAMESPACE = 'artists';
 
 /**
- * The channel of one artist’s open pages. AppSync Events allows five segments of 50 letters, digits and hyphens; an
- * artist’s id is a UUID, so it is one segment.
+ * Returns the channel for an artist’s open pages. AppSync Events allows five segments of 50 letters, digits and
+ * hyphens; an artist’s id is a UUID, so it is one segment.
  */
 export const artistChannel = (artistId: string): string => `/${LIVE_NAMESPACE}/${artistId}`;

@@ -5,7 +5,7 @@ import { MessageId, ReleaseId, StatementId } from '../ids.ts';
 const ReleaseMessage = z.object({
   kind: z.enum(['release-changed', 'release-removed']),
   releaseId: ReleaseId,
-  /** The release's `rev` after the change, or its last one. A page that already has it need not refetch. */
+  /** The release's `rev` after the change, or its last one. A page that already has this `rev` need not refetch. */
   rev: z.number().int(),
 });
 export type ReleaseMessage = z.infer<typeof ReleaseMessage>;
@@ -13,15 +13,15 @@ export type ReleaseMessage = z.infer<typeof ReleaseMessage>;
 /** The account’s status, role or profile changed. */
 const AccountMessage = z.object({ kind: z.literal('account-changed') });
 
-/** A payout was requested or changed its state, and so did the balance. */
+/** A payout was requested or changed its state, so the balance changed too. */
 const PayoutMessage = z.object({ kind: z.literal('payout-changed') });
 
 /** A statement that this person uploaded changed or advanced. */
 const StatementMessage = z.object({ kind: z.literal('statement-changed'), statementId: StatementId });
 
 /**
- * The text of the assistant’s reply so far, numbered. The final reply contains it all, so a lost message is harmless.
- * The only message with text: it goes to the person who asked, on their own channel (design 12.5).
+ * The text of the assistant’s reply so far, numbered. The final reply contains all of it, so a lost message is
+ * harmless. This is the only message with text: it goes to the artist who wrote, on their own channel (design 12.5).
  */
 const AssistantWords = z.object({
   kind: z.literal('assistant-words'),
@@ -30,7 +30,7 @@ const AssistantWords = z.object({
   text: z.string(),
 });
 
-/** Says that something changed, never what: the page refetches from the API, which decides what it may see. */
+/** Reports that something changed, but not how: the page refetches it from the API, which checks access. */
 export const LiveMessage = z.discriminatedUnion('kind', [
   ReleaseMessage,
   AccountMessage,

@@ -16,12 +16,12 @@ const paid = {
   paymentId: z.string(),
 };
 
-/** The tracks that an email about splits names, and their release. */
+/** The release and the tracks that an email about splits names. */
 const shared = { releaseTitle: StoredText, titles: z.array(StoredText).min(1) };
 
 /**
- * Each email that the product sends, with the data that its template needs besides the recipient. Emails with codes are
- * not here: the user pool sends them, and we never store a code.
+ * All emails that the product sends, with the data that their templates need besides the recipient. Emails with codes
+ * are not here: the user pool sends them, and we never store a code.
  */
 export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('welcome') }),
@@ -37,17 +37,17 @@ export const Mail = z.discriminatedUnion('template', [
     why: z.enum(returnReasons),
     ...paid,
   }),
-  /** A payment was refunded, in full or in part; `reason` is the office's, if it made the refund. */
+  /** A payment was refunded, in full or in part. `reason` is the office's reason, if the office made the refund. */
   z.object({
     template: z.literal('refunded'),
     title: StoredText,
     refundedCents: z.number().int().positive(),
     reason: StoredText.optional(),
-    /** The full amount is refunded, so the plan ends. */
+    /** Whether the full amount is refunded, so that the plan ends. */
     endsPlan: z.boolean(),
     ...paid,
   }),
-  /** A paid release could not be submitted; `code` and `details` are those of the problem (product 11.12). */
+  /** A paid release could not be submitted; `code` and `details` come from the problem (product 11.12). */
   z.object({
     template: z.literal('not-submitted'),
     releaseId: ReleaseId,
@@ -55,7 +55,7 @@ export const Mail = z.discriminatedUnion('template', [
     code: z.string(),
     details: z.record(z.string(), z.unknown()),
   }),
-  /** The office asks for changes. `where` names the field, `target` its control in the editor. */
+  /** The office requests changes. `where` names the field, `target` its control in the editor. */
   z.object({
     template: z.literal('changes-requested'),
     releaseId: ReleaseId,
@@ -72,9 +72,11 @@ export const Mail = z.discriminatedUnion('template', [
   }),
   /** The office wrote a message about a release. */
   z.object({ template: z.literal('release-message'), releaseId: ReleaseId, title: StoredText, message: StoredText }),
-  /** Goes to the previous address with `formerEmail`, otherwise to the current one. */
+  /**
+   * The account's email address changed. Sent to the previous address with `formerEmail`, otherwise to the current one.
+   */
   z.object({ template: z.literal('email-changed'), formerEmail: z.string().optional(), changedAt: IsoTime }),
-  /** The second factor was turned on or off; with `formerEmail` it goes to the account's previous address. */
+  /** The second factor was turned on or off. Sent to the account's previous address with `formerEmail`. */
   z.object({
     template: z.literal('second-factor-changed'),
     isOn: z.boolean(),
@@ -88,27 +90,27 @@ export const Mail = z.discriminatedUnion('template', [
     paths: z.array(z.string().regex(/^\/api\/[\w./-]+$/)).min(1),
     expiresAt: IsoTime,
   }),
-  /** A batch of exports is packed, for download until `expiresAt`. Goes to the person who requested it. */
+  /** A batch of exports can be downloaded until `expiresAt`. Sent to the person who requested it. */
   z.object({
     template: z.literal('batch-ready'),
     total: z.number().int().positive(),
     failed: z.number().int().nonnegative(),
     expiresAt: IsoTime,
   }),
-  /** A payout changed its state. `reason` is the office's, `reference` the bank's. */
+  /** A payout changed its state. `reason` is the office's reason, `reference` the bank's reference. */
   z.object({
     template: z.literal('payout'),
     payoutId: PayoutId,
     state: z.enum(payoutStates),
     amountMicros: MicrosText,
-    /** The part of it that is withheld for tax. */
+    /** The part of the payout that is withheld for tax. */
     withheldMicros: MicrosText.optional(),
     method: StoredText,
     requestedAt: IsoTime,
     reference: StoredText.optional(),
     reason: StoredText.optional(),
   }),
-  /** Somebody is invited to a part of tracks. `path`, on our own site, opens the invitation until `expiresAt`. */
+  /** Invites somebody to a part of tracks. `path`, on our own site, opens the invitation until `expiresAt`. */
   z.object({
     template: z.literal('split-invited'),
     ...shared,
@@ -116,14 +118,14 @@ export const Mail = z.discriminatedUnion('template', [
     path: z.string().regex(/^\/splits\/[\w/-]+$/),
     expiresAt: IsoTime,
   }),
-  /** To the owner: the answer to an invitation or a change. */
+  /** Tells the owner the answer to an invitation or a change. */
   z.object({
     template: z.literal('split-answered'),
     ...shared,
     name: StoredText,
     answer: z.enum(['accepted', 'declined', 'agreed', 'refused']),
   }),
-  /** To somebody whose part would shrink: nothing changes unless they agree. */
+  /** Asks somebody whose part would shrink: nothing changes unless they agree. */
   z.object({
     template: z.literal('split-asked'),
     ...shared,
@@ -131,16 +133,16 @@ export const Mail = z.discriminatedUnion('template', [
     from: Day,
     expiresAt: IsoTime,
   }),
-  /** A new version applies from a day on. */
+  /** A new version of a split applies from this day. */
   z.object({ template: z.literal('split-changed'), ...shared, ownerName: StoredText, from: Day }),
-  /** An agreement about a recording also applies to another release; `from` are the releases it was made for. */
+  /** An agreement about a recording now also applies to another release; `from` are the releases it was made for. */
   z.object({
     template: z.literal('split-carried-over'),
     ...shared,
     ownerName: StoredText,
     from: z.array(StoredText),
   }),
-  /** A payout method changed; with `formerEmail` it goes to the account's previous address. */
+  /** A payout method changed. Sent to the account's previous address with `formerEmail`. */
   z.object({
     template: z.literal('payout-method'),
     what: z.enum(['added', 'changed', 'removed']),
@@ -151,7 +153,7 @@ export const Mail = z.discriminatedUnion('template', [
     usableAt: IsoTime.optional(),
     formerEmail: z.string().optional(),
   }),
-  /** An advance was granted, or the rest taken back or forgiven. `parts` of 10,000 of the artist's share recoup it. */
+  /** An advance was granted, or its rest taken back or forgiven. `parts` of 10,000 of the artist's share recoup it. */
   z.object({
     template: z.literal('advance'),
     state: z.enum(['granted', 'taken-back', 'forgiven']),
@@ -159,7 +161,7 @@ export const Mail = z.discriminatedUnion('template', [
     parts: z.int(),
     reason: StoredText,
   }),
-  /** A tax form arrived, or the office rejected it. */
+  /** A tax form arrived, or the office rejected a form. */
   z.object({
     template: z.literal('tax-form'),
     what: z.enum(['received', 'rejected']),
@@ -172,11 +174,11 @@ export type Mail = z.infer<typeof Mail>;
 export type MailTemplate = Mail['template'];
 export type MailOf<T extends MailTemplate> = Extract<Mail, { template: T }>;
 
-/** Preferences about optional emails: an attribute of the profile, and the templates it covers. */
+/** Preferences about optional emails: a profile attribute, and the templates that it covers. */
 const mailPreferences = { wantsGuidance: ['welcome'] } as const satisfies Record<string, readonly MailTemplate[]>;
 export type MailPreference = keyof typeof mailPreferences;
 
-/** The preference that an email depends on; undefined for one that is always sent. */
+/** Returns the preference that an email depends on; undefined for an email that is always sent. */
 export const preferenceOf = (template: MailTemplate): MailPreference | undefined =>
   (Object.keys(mailPreferences) as MailPreference[]).find((name) =>
     (mailPreferences[name] as readonly MailTemplate[]).includes(template),
@@ -190,8 +192,8 @@ export const isLead = (to: Addressee): to is LeadId => LeadId.safeParse(to).succ
 export const isInvitation = (to: Addressee): to is SplitInvitationId => SplitInvitationId.safeParse(to).success;
 
 /**
- * An email and its recipient. The address is looked up when it is sent; only the profile, the lead or the invitation
- * store it.
+ * An email and its recipient. The address, which only the profile, the lead or the invitation stores, is looked up when
+ * the email is sent.
  */
 export const AddressedMail = z.object({ to: Addressee, mail: Mail });
 export type AddressedMail = z.infer<typeof AddressedMail>;

@@ -13,12 +13,12 @@ import {
 } from './several-files.ts';
 
 export const mediaContract = contract({
-  /** The caller's own photo. */
+  /** Shows the caller's own photo. */
   'GET /api/me/photo': { access: 'signed-in', reply: Photo, problems: [] },
 
   /**
-   * A signed URL for a PUT of exactly this picture, valid for 15 minutes. The current photo stays until the new one is
-   * checked.
+   * Returns a signed URL for a PUT of exactly this picture, valid for 15 minutes. The current photo stays until the new
+   * one has been checked.
    */
   'POST /api/me/photo': {
     access: 'active-artist',
@@ -29,7 +29,7 @@ export const mediaContract = contract({
 
   'DELETE /api/me/photo': { access: 'signed-in', reply: Photo, problems: [] },
 
-  /** A signed URL for a PUT of exactly this file: one key, one type, one size, valid for 15 minutes. */
+  /** Returns a signed URL for a PUT of exactly this file: one key, one type, one size, valid for 15 minutes. */
   'POST /api/releases/{releaseId}/uploads': {
     access: 'active-artist',
     params: z.object({ releaseId: ReleaseId }),
@@ -45,7 +45,10 @@ export const mediaContract = contract({
     ],
   },
 
-  /** The same for several files, each for its own place. Files of a wrong type or too large are refused one by one. */
+  /**
+   * Returns signed URLs for several files, each for its own place. Files that are too large or of a wrong type are
+   * refused individually.
+   */
   'POST /api/releases/{releaseId}/uploads/several': {
     access: 'active-artist',
     params: z.object({ releaseId: ReleaseId }),
@@ -55,9 +58,9 @@ export const mediaContract = contract({
   },
 
   /**
-   * Creates tracks from files (product 7.14): at the end of a draft, in the order of the files, each with a URL to
-   * upload its audio; all accepted ones or none. Files of a wrong type, too large, or beyond the fifteenth track are
-   * refused one by one.
+   * Creates tracks from files (product 7.14) at the end of a draft, in the order of the files, each with a URL to
+   * upload its audio. Either all accepted files become tracks, or none. Files of a wrong type, too large, or beyond the
+   * fifteenth track are refused individually.
    */
   'POST /api/releases/{releaseId}/tracks/from-files': {
     access: 'active-artist',
@@ -75,7 +78,9 @@ export const mediaContract = contract({
     idempotent: 'by-its-ids',
   },
 
-  /** Copies the cover of another release of the caller, as an upload that is checked like any other (product 32.3). */
+  /**
+   * Copies the cover from another release of the caller, as an upload that is checked like any other (product 32.3).
+   */
   'POST /api/releases/{releaseId}/cover-copies': {
     access: 'active-artist',
     params: z.object({ releaseId: ReleaseId }),
@@ -84,7 +89,7 @@ export const mediaContract = contract({
     problems: ['release-not-found', 'release-locked', 'media-not-found', 'too-many-uploads', 'upload-quota-reached'],
   },
 
-  /** A signed URL of a master, valid for 3600 s (product 8.6). */
+  /** Returns a signed URL for a master, valid for 3600 s (product 8.6). */
   'GET /api/releases/{releaseId}/audio/{mediaId}': {
     access: 'signed-in',
     params: z.object({ releaseId: ReleaseId, mediaId: MediaId }),
@@ -92,14 +97,14 @@ export const mediaContract = contract({
     problems: ['release-not-found', 'media-not-found'],
   },
 
-  /** A signed URL of a track's mechanical licence, valid for 3600 s. */
+  /** Returns a signed URL for a track's mechanical licence, valid for 3600 s. */
   'GET /api/releases/{releaseId}/licences/{mediaId}': {
     access: 'signed-in',
     params: z.object({ releaseId: ReleaseId, mediaId: MediaId }),
     reply: z.object({ url: z.string() }),
     problems: ['release-not-found', 'media-not-found'],
   },
-  /** The same for any artist's, for the office. Each request is logged. */
+  /** Returns a signed URL for any artist's master, for the office. Each request is logged. */
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/audio/{mediaId}': {
     access: 'reviewer',
     params: z.object({ artistId: ArtistId, releaseId: ReleaseId, mediaId: MediaId }),

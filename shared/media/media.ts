@@ -21,15 +21,15 @@ const uploadFields = {
   createdAt: IsoTime,
 };
 
-/** Expected or received, but not checked. */
+/** An upload that is expected, or received but not checked. */
 export const AwaitedMedia = z.object({ ...uploadFields, state: z.literal('awaited') });
 export type AwaitedMedia = z.infer<typeof AwaitedMedia>;
-/** Checked, and part of the release. */
+/** An upload that was checked and is part of the release. */
 export const ReadyMedia = z.object({ ...uploadFields, state: z.literal('ready') });
-/** Refused, with the reason. */
+/** An upload that was refused, with the reason. */
 export const RefusedMedia = z.object({ ...uploadFields, state: z.literal('refused'), finding: Finding });
 
-/** An upload, from the signed URL to the verdict. */
+/** An upload, from its signed URL to the result of the check. */
 export const Media = z.discriminatedUnion('state', [AwaitedMedia, ReadyMedia, RefusedMedia]);
 export type Media = z.infer<typeof Media>;
 /** A checked upload. */

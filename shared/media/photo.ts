@@ -6,9 +6,9 @@ export const photoSizes = [96, 512] as const;
 
 /** The photo of an account (product 3.21), and the state of the last upload. */
 export const Photo = z.object({
-  /** Served at `/art/{current}/{size}.webp`. */
+  /** The photo in use, served at `/art/{current}/{size}.webp`. */
   current: MediaId.nullable(),
-  /** An upload is expected or being checked. */
+  /** Whether an upload is expected or being checked. */
   isAwaited: z.boolean(),
   /** Why the last upload was refused. */
   finding: z.object({ title: z.string(), text: z.string() }).nullable(),

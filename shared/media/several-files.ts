@@ -27,7 +27,7 @@ const TrackFileAnswer = z.discriminatedUnion('state', [expected.extend({ trackId
 
 /** Files that become tracks, in order. */
 export const TracksFromFiles = z.strictObject({
-  /** A title for an untitled release; '' if the files have none. */
+  /** A title for an untitled release; '' if the files do not suggest one. */
   releaseTitle: Text,
   files: z
     .array(ChosenFile.extend({ title: Text.min(1) }))
@@ -41,10 +41,10 @@ export type FileOfTrack = TracksFromFiles['files'][number];
 export const TracksOfFiles = z.object({ release: Release, files: z.array(TrackFileAnswer) });
 export type TracksOfFiles = z.infer<typeof TracksOfFiles>;
 
-/** The limit: a cover, and an audio file and a licence for each track. */
+/** The maximum number of places: a cover, and an audio file and a licence for each track. */
 const MOST_PLACES = 1 + 2 * TRACK_LIMIT;
 
-/** Files for existing places, one each. */
+/** Files for existing places, one for each place. */
 export const SeveralFiles = z.strictObject({
   files: z
     .array(ChosenFile.extend({ target: UploadTarget }))

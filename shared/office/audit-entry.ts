@@ -20,7 +20,7 @@ export const auditedKinds = [
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 
-/** The id that finds all entries about an object: a release's own, or the artist's for an account. */
+/** The id that finds all entries about an object: a release's own id, or the artist's id for an account. */
 export const AuditedObjectId = z.string().regex(/^[\w-]{1,255}$/);
 
 const AuditedObject = z.object({
@@ -54,9 +54,9 @@ export const AuditEntry = z.object({
   from: z.string(),
   to: z.string(),
   why: z.string().optional(),
-  /** The change takes two people, but one acted alone because there was nobody else (product 24.15). */
+  /** The change requires two people, but one person acted alone because there was nobody else (product 24.15). */
   alone: z.literal(true).optional(),
-  /** As far as it tells networks apart; of the operator there is none. */
+  /** The part of the address that distinguishes networks. Undefined for the operator. */
   address: z.string().optional(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -8,13 +8,13 @@ import { Overview } from './overview.ts';
 import { PlanTotals } from './plan-totals.ts';
 
 export const officeContract = contract({
-  /** Totals of the platform, and the work that waits for the office (product 20.2). */
+  /** Shows totals of the platform, and the work that the office has to do (product 20.2). */
   'GET /api/admin/overview': { access: 'admin', reply: Overview, problems: [] },
 
-  /** Releases and revenue by plan (product 20.3). */
+  /** Shows releases and revenue by plan (product 20.3). */
   'GET /api/admin/plans': { access: 'finance', reply: PlanTotals, problems: [] },
 
-  /** The audit, newest first; filtered by object, person, day (UTC) or kind of object. */
+  /** Lists the audit, newest first; filtered by object, person, day (UTC) or kind of object. */
   'GET /api/admin/audit': {
     access: 'admin',
     query: z.strictObject({

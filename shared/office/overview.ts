@@ -3,28 +3,28 @@ import { MicrosText } from '../money.ts';
 
 const Count = z.number().int();
 
-/** Waiting items of a kind. `hasMore` if there may be more than were counted. */
+/** The number of waiting items of a kind. `hasMore`: there may be more than were counted. */
 const Waiting = z.object({ count: Count, hasMore: z.boolean().default(false) });
 
-/** Totals of the platform, and the work that waits for the office (product 20.2). Amounts are micro-dollars. */
+/** Totals of the platform, and the work that the office has to do (product 20.2). Amounts are micro-dollars. */
 export const Overview = z.object({
   users: Count,
   releases: Count,
   tracks: Count,
-  /** From plans, net of refunds. */
+  /** Revenue from plans, net of refunds. */
   revenueMicros: MicrosText,
-  /** Requested by artists, not yet paid. */
+  /** Payouts that artists have requested and that are not yet paid. */
   pendingPayoutMicros: MicrosText,
   waiting: z.object({
-    /** Submitted releases. */
+    /** Submitted releases to review. */
     toReview: Waiting,
-    /** New accounts. */
+    /** New accounts to look at. */
     toLookAt: Waiting,
-    /** Pending accounts. */
+    /** Pending accounts to activate. */
     toActivate: Waiting,
-    /** Requested payouts. */
+    /** Requested payouts to decide. */
     toPay: Waiting,
-    /** Events of the payment provider that match nothing. */
+    /** Events from the payment provider that match no payment. */
     toMatch: Waiting,
   }),
 });

@@ -6,9 +6,9 @@ import { HeldPlanName } from '../plans/paid-plan.ts';
 const PlanTotal = z.object({
   plan: HeldPlanName,
   releases: z.number().int(),
-  /** Submitted or exported, with the plan in force. */
+  /** Releases that are submitted or exported, with the plan in force. */
   active: z.number().int(),
-  /** Net of refunds, in micro-dollars. */
+  /** The plan's revenue net of refunds, in micro-dollars. */
   revenueMicros: MicrosText,
 });
 export type PlanTotal = z.infer<typeof PlanTotal>;

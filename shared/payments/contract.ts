@@ -20,9 +20,9 @@ const SessionId = z.string().regex(/^cs_\w{1,250}$/);
 
 export const paymentsContract = contract({
   /**
-   * The browser names a plan; the server knows the price (product 10.7). With `agreementVersion` the artist accepts the
-   * agreement, and the payment submits the release (product 11.12): what would be refused after the payment is refused
-   * now.
+   * Opens a checkout. The browser names a plan; the server knows the price (product 10.7). With `agreementVersion` the
+   * artist accepts the agreement, and the payment submits the release (product 11.12). A submission that would be
+   * refused after the payment is already refused here.
    */
   'POST /api/releases/{releaseId}/checkout': {
     access: 'active-artist',
@@ -50,8 +50,8 @@ export const paymentsContract = contract({
     idempotent: 'locked',
   },
   /**
-   * Expires the release's open checkout, if there is one, so that the release can be deleted. A checkout that was paid
-   * in the meantime is applied.
+   * Expires the release's open checkout, if there is one, so that the release can be deleted. If the checkout has just
+   * been paid, the payment is applied.
    */
   'DELETE /api/releases/{releaseId}/checkout': {
     access: 'signed-in',
@@ -67,14 +67,17 @@ export const paymentsContract = contract({
       'payments-not-configured',
     ],
   },
-  /** Asks the provider, and applies the payment in the same way as the webhook (product 10.9). */
+  /** Queries the provider, and applies the payment in the same way as the webhook (product 10.9). */
   'POST /api/payments/verify': {
     access: 'signed-in',
     body: z.strictObject({ sessionId: SessionId }),
     reply: z.object({
       releaseId: ReleaseId,
       title: z.string(),
-      /** Left to the artist, due by this payment, done by it, refused after it, or done before it. */
+      /**
+       * How the release is submitted: left to the artist, due by this payment, done by it, refused after it, or done
+       * before it.
+       */
       submission: z.enum(['open', 'due', 'submitted', 'refused', 'earlier']),
       plan: PlanName,
       royaltyPercentage: z.number(),
@@ -91,21 +94,21 @@ export const paymentsContract = contract({
       'payments-not-configured',
     ],
   },
-  /** The caller's own payments, newest first. */
+  /** Lists the caller's own payments, newest first. */
   'GET /api/payments': {
     access: 'signed-in',
     query: z.strictObject({ cursor: Cursor.optional() }),
     reply: pageOf(PaymentView),
     problems: [],
   },
-  /** The receipt of one of the caller's payments. Somebody else's payment counts as nonexistent. */
+  /** Shows the receipt for one of the caller's payments. Another artist's payment counts as nonexistent. */
   'GET /api/payments/{paymentId}': {
     access: 'signed-in',
     params: z.object({ paymentId: PaymentId }),
     reply: PaymentView,
     problems: ['payment-not-found'],
   },
-  /** All payments, newest first. */
+  /** Lists all payments, newest first. */
   'GET /api/admin/payments': {
     access: 'finance',
     query: z.strictObject({ state: z.enum(paymentStates).optional(), cursor: Cursor.optional() }),
@@ -113,7 +116,7 @@ export const paymentsContract = contract({
     conditional: true,
     problems: [],
   },
-  /** A payment, with the provider's events and our actions. */
+  /** Shows a payment, with the provider's events and our actions. */
   'GET /api/admin/payments/{paymentId}': {
     access: 'finance',
     params: z.object({ paymentId: PaymentId }),
@@ -121,8 +124,8 @@ export const paymentsContract = contract({
     problems: ['payment-not-found'],
   },
   /**
-   * Refunds a payment or part of it, with the reason, which is emailed to the artist. Returns the payment after the
-   * request: `refunding` until the provider has refunded it.
+   * Refunds a payment in full or in part; the reason is emailed to the artist. Returns the payment after the request:
+   * `refunding` until the provider has refunded it.
    */
   'POST /api/admin/payments/{paymentId}/refund': {
     access: 'finance',
@@ -132,7 +135,7 @@ export const paymentsContract = contract({
     problems: ['payment-not-found', 'payment-not-refundable', 'release-changed', ...freshSignInProblems],
     idempotent: 'in-its-write',
   },
-  /** Events of the provider that match nothing, newest first (product 10.19). */
+  /** Lists the provider's events that match nothing, newest first (product 10.19). */
   'GET /api/admin/provider-events': {
     access: 'finance',
     query: z.strictObject({ cursor: Cursor.optional() }),
@@ -140,9 +143,9 @@ export const paymentsContract = contract({
     problems: [],
   },
   /**
-   * Called by the payment provider; authorized by the signature over the exact bytes. It repeats for three days
-   * whatever is not answered 2xx. So only what a retry may fix is refused; what only a person can fix is accepted, and
-   * raises an alarm.
+   * Called by the payment provider; authorized by the signature over the exact bytes. The provider repeats an event for
+   * three days unless the answer is 2xx. Therefore the route refuses only what a retry may fix. An event that only a
+   * person can resolve is accepted, and raises an alarm.
    */
   'POST /api/webhooks/stripe': {
     access: 'public',

@@ -9,8 +9,8 @@ import { returnReasons } from './return-reason.ts';
 export const PaymentId = z.string().regex(/^pi_\w{1,250}$/);
 
 /**
- * The state of a payment (product 10.17). `refunding`: to be refunded, but not yet refunded by the provider.
- * `disputed`: the cardholder has asked the bank for it, which has not decided.
+ * The state of a payment (product 10.17). `refunding`: a refund was requested, but the provider has not made it yet.
+ * `disputed`: the cardholder has asked the bank for the money, and the bank has not decided.
  */
 export const paymentStates = ['paid', 'refunding', 'refunded', 'partly-refunded', 'disputed', 'dispute-lost'] as const;
 
@@ -21,21 +21,21 @@ const Cents = z.number().int().nonnegative();
 const payment = {
   paymentId: PaymentId,
   releaseId: ReleaseId,
-  /** Title, plan, percentage and amount as of the payment. */
+  /** Title, plan, percentage and amount at the time of the payment. */
   title: StoredText,
   plan: PlanName,
   percentage: z.number(),
   cents: Cents,
-  /** What the provider has refunded. */
+  /** The amount that the provider has refunded. */
   refundedCents: Cents,
   state: z.enum(paymentStates),
   paidAt: IsoTime,
   /** When the last refund was made or requested. */
   refundedAt: IsoTime.optional(),
   disputedAt: IsoTime.optional(),
-  /** Why the product refunds it by itself. */
+  /** Why the product itself refunds the payment. */
   returned: z.enum(returnReasons).optional(),
-  /** Why the office refunds it, in its own words. */
+  /** The office's own reason for the refund. */
   reason: StoredText.optional(),
 };
 
@@ -43,33 +43,33 @@ const payment = {
 export const PaymentView = z.object(payment);
 export type PaymentView = z.infer<typeof PaymentView>;
 
-/** A payment in the office's list, with its artist. `artistName` is as of the payment. */
+/** A payment in the office's list, with its artist. `artistName` is the name at the time of the payment. */
 export const OfficePayment = z.object({ ...payment, artistId: ArtistId, artistName: StoredText });
 export type OfficePayment = z.infer<typeof OfficePayment>;
 
-/** The outcome of an event: it was applied, or it matches nothing, and somebody has to look (product 10.19). */
+/** The outcome of an event: it was applied, or it matches nothing and somebody has to look at it (product 10.19). */
 const eventOutcomes = ['applied', 'unmatched'] as const;
 
-/** An event of the provider, without anything that identifies a person. */
+/** An event from the provider, without personal data. */
 export const ProviderEventView = z.object({
   eventId: z.string(),
-  /** The provider's name: `checkout.session.completed`. */
+  /** The provider's name for the event: `checkout.session.completed`. */
   type: z.string(),
-  /** When it happened at the provider; `receivedAt` is when it reached us. */
+  /** When the event happened at the provider; `receivedAt` is when it reached us. */
   at: IsoTime,
   receivedAt: IsoTime,
-  /** Its object: a session, a refund, a dispute or a charge. */
+  /** The object of the event: a session, a refund, a dispute or a charge. */
   objectId: z.string(),
   paymentId: PaymentId.optional(),
   cents: Cents.optional(),
   currency: z.string().optional(),
   outcome: z.enum(eventOutcomes),
-  /** Why it is unmatched, in a word: `no checkout`, `amount`, `currency`, `account`, … */
+  /** Why the event is unmatched, in a word: `no checkout`, `amount`, `currency`, `account`, … */
   reason: z.string().optional(),
 });
 export type ProviderEventView = z.infer<typeof ProviderEventView>;
 
-/** A ledger transaction of ours. Amounts are micro-dollars, positive for a debit. */
+/** A transaction in our ledger. Amounts are micro-dollars, positive for a debit. */
 export const PostingView = z.object({
   key: z.string(),
   what: z.string(),
@@ -78,7 +78,7 @@ export const PostingView = z.object({
 });
 export type PostingView = z.infer<typeof PostingView>;
 
-/** A refund: requested by us and on its way, made by the provider, failed there, or refused by it. */
+/** The state of a refund: requested by us, made by the provider, failed there, or refused by the provider. */
 const refundStates = ['asked', 'given', 'failed', 'refused'] as const;
 const RefundView = z.object({
   cents: Cents,
@@ -86,7 +86,7 @@ const RefundView = z.object({
   at: IsoTime,
   /** The provider's id, once it has one. */
   refundId: z.string().optional(),
-  /** The admin who requested it, and why; undefined for one made in the provider's own dashboard. */
+  /** The admin who requested the refund, and why; undefined if it was made in the provider's own dashboard. */
   by: z.string().optional(),
   reason: StoredText.optional(),
 });

@@ -4,8 +4,8 @@ import type { PayoutState } from './payout-state.ts';
 type Steps = Pick<OfficePayout, 'state' | 'approvedBy' | 'sentBy'>;
 
 /**
- * Whether one person would both approve and pay a payout: at once, by a bank file, or by completing one that nobody
- * else has sent.
+ * Whether one person would both approve and pay a payout: in one step, by a bank file, or by completing a payout that
+ * nobody else has sent.
  * @param to the next state, or `sent` if it goes into a bank file
  */
 export function actsAlone(

@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { MicrosText } from '../money.ts';
 
-/** An artist's balance, in micro-dollars (product 24.1). Earned plus advanced is always the sum of the others. */
+/**
+ * An artist's balance, in micro-dollars (product 24.1). Earned plus advanced always equals the sum of the other
+ * amounts.
+ */
 export const Balance = z.object({
   earnedMicros: MicrosText,
   paidOutMicros: MicrosText,
-  /** Available for payout. Negative if a store took back money already paid out. */
+  /** The amount available for payout. Negative if a store took back money that was already paid out. */
   availableMicros: MicrosText,
-  /** Requested, or on its way. */
+  /** Requested payouts, and payouts on their way to the bank. */
   pendingMicros: MicrosText,
   heldMicros: MicrosText,
   /** Outstanding advances. */

@@ -7,10 +7,11 @@ import { AnsweredRow, PayoutBatch } from './payout-batch.ts';
 
 const batchParams = z.object({ payoutBatchId: PayoutBatchId });
 
-/** Bank files with several payouts (product 24.13). */
+/** Routes for bank files with several payouts (product 24.13). */
 export const payoutBatchesContract = contract({
   /**
-   * The newest fifty batches; the approved bank payouts not yet in one; and whether the paying account is configured.
+   * Lists the newest fifty batches and the approved bank payouts without a batch, and tells whether the paying account
+   * is configured.
    */
   'GET /api/admin/payout-batches': {
     access: 'finance',
@@ -19,8 +20,7 @@ export const payoutBatchesContract = contract({
   },
 
   /**
-   * Puts approved bank payouts that are in no batch yet into one: those that the caller has seen, and none of their
-   * own.
+   * Creates a batch from approved bank payouts without one: only those that the caller has seen, and none of their own.
    */
   'POST /api/admin/payout-batches': {
     access: 'finance',
@@ -35,7 +35,7 @@ export const payoutBatchesContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** The bank's file, as ISO 20022 pain.001.001.09 or as CSV. Always the same. Each download is audited. */
+  /** Returns the bank's file, as ISO 20022 pain.001.001.09 or CSV. The file never changes. Each download is audited. */
   'POST /api/admin/payout-batches/{payoutBatchId}/xml': {
     access: 'finance',
     params: batchParams,
@@ -49,7 +49,9 @@ export const payoutBatchesContract = contract({
     problems: [...freshSignInProblems, 'batch-not-found', 'payout-bank-not-set', 'payout-method-forgotten'],
   },
 
-  /** The bank's answer, as CSV. Each row is applied by itself, and only once, however often it is uploaded. */
+  /**
+   * Applies the bank's answer, a CSV file. Each row is applied separately, and only once, however often it is uploaded.
+   */
   'POST /api/admin/payout-batches/{payoutBatchId}/answer': {
     access: 'finance',
     params: batchParams,

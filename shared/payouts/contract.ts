@@ -20,10 +20,10 @@ export const payoutsContract = contract({
   ...receiptsContract,
   ...taxContract,
 
-  /** The caller's balance. Zero if nothing was ever posted (product 24.1). */
+  /** Shows the caller's balance. Zero if nothing was ever posted (product 24.1). */
   'GET /api/me/balance': { access: 'signed-in', reply: Balance, problems: [] },
 
-  /** The caller's own payouts, newest first. */
+  /** Lists the caller's own payouts, newest first. */
   'GET /api/me/payouts': {
     access: 'signed-in',
     query: z.strictObject({ cursor: Cursor.optional() }),
@@ -49,7 +49,7 @@ export const payoutsContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** Cancels a request that is not decided yet. */
+  /** Cancels a request that is still undecided. */
   'POST /api/me/payouts/{payoutId}/cancel': {
     access: 'signed-in',
     params: z.object({ payoutId: PayoutId }),

@@ -1,2 +1,2 @@
-/** The most payout methods that one artist can save. */
+/** The maximum number of payout methods that an artist can save. */
 export const MAX_METHODS = 5;

@@ -1,2 +1,2 @@
-/** The longest name that an artist can give a payout method. */
+/** The maximum length of an artist's name for a payout method. */
 export const MAX_METHOD_LABEL = 40;

@@ -5,9 +5,9 @@ import { MethodLabel, PayoutMethod, PayoutMethodDetails } from './payout-method.
 
 const password = z.string().max(256, { abort: true }).min(1);
 
-/** The caller's payout methods (product 24.11). */
+/** Routes for the caller's payout methods (product 24.11). */
 export const payoutMethodsContract = contract({
-  /** The caller's saved methods, oldest first, and how many hours a new one is held. */
+  /** Lists the caller's saved methods, oldest first, and tells for how many hours a new one is held. */
   'GET /api/me/payout-methods': {
     access: 'signed-in',
     reply: z.object({ items: z.array(PayoutMethod), holdHours: z.number() }),
@@ -15,8 +15,8 @@ export const payoutMethodsContract = contract({
   },
 
   /**
-   * Saves a method; an identical one returns the saved one. The route has no idempotency key, because it would store a
-   * fingerprint of a request with a password and an account number.
+   * Saves a method. If an identical one exists, returns that. The route has no idempotency key, because it would store
+   * a fingerprint of a request with a password and an account number.
    */
   'POST /api/me/payout-methods': {
     access: 'signed-in',
@@ -32,8 +32,8 @@ export const payoutMethodsContract = contract({
   },
 
   /**
-   * Changes a method's name, and its destination within the same kind; without `method` the destination stays. A new
-   * destination is held again.
+   * Changes a method's name, and its destination within the same kind. Without `method` the destination stays the same.
+   * A new destination is held like a new method.
    */
   'PUT /api/me/payout-methods/{methodId}': {
     access: 'signed-in',

@@ -14,9 +14,9 @@ const Decision = z.discriminatedUnion('to', [
 ]);
 export type Decision = z.input<typeof Decision>;
 
-/** All payouts, for the office to decide. */
+/** Routes for the office to decide payouts. */
 export const officePayoutsContract = contract({
-  /** All payouts, newest first; or the pending ones, longest waiting first. */
+  /** Lists all payouts, newest first; or the pending ones, longest waiting first. */
   'GET /api/admin/payouts': {
     access: 'finance',
     query: z.strictObject({ tab: z.enum(['all', 'pending']), cursor: Cursor.optional() }),
@@ -25,7 +25,7 @@ export const officePayoutsContract = contract({
     problems: [],
   },
 
-  /** One artist's payouts, newest first. */
+  /** Lists one artist's payouts, newest first. */
   'GET /api/admin/artists/{artistId}/payouts': {
     access: 'finance',
     params: z.object({ artistId: ArtistId }),
@@ -34,7 +34,7 @@ export const officePayoutsContract = contract({
     problems: [],
   },
 
-  /** The unmasked destination of a payout, to pay it by hand. Each look is audited. */
+  /** Shows the unmasked destination of a payout, for paying it by hand. Each view is audited. */
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/method': {
     access: 'finance',
     params: z.object({ artistId: ArtistId, payoutId: PayoutId }),
@@ -42,7 +42,7 @@ export const officePayoutsContract = contract({
     problems: ['payout-not-found', 'payout-method-forgotten', 'sign-in-again', 'second-factor-needed'],
   },
 
-  /** Clears a held payout: its artist is not the person on the list. */
+  /** Clears a held payout, because its artist is not the person on the sanctions list. */
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/clear': {
     access: 'finance',
     params: z.object({ artistId: ArtistId, payoutId: PayoutId }),
@@ -51,7 +51,7 @@ export const officePayoutsContract = contract({
     problems: ['own-payout', 'sign-in-again', 'second-factor-needed', 'payout-not-found', 'payout-not-held'],
   },
 
-  /** Decides another artist's payout, if its state still allows it (product 24.5). */
+  /** Decides another artist's payout, if the payout's state still allows it (product 24.5). */
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision': {
     access: 'finance',
     params: z.object({ artistId: ArtistId, payoutId: PayoutId }),

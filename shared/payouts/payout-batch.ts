@@ -13,7 +13,7 @@ export const PayoutBatch = z.object({
 });
 export type PayoutBatch = z.infer<typeof PayoutBatch>;
 
-/** The result of a row of the bank's answer. */
+/** The result for a row of the bank's answer. */
 export const AnsweredRow = z.object({
   line: z.int(),
   outcome: z.enum(['completed', 'failed', 'returned', 'known', 'refused']),

@@ -9,8 +9,8 @@ const NAME = 140;
 const short = (most: number) => z.string().max(most, { abort: true }).trim().min(1).refine(isWellFormed);
 
 /**
- * A payout method as entered. Only its form is checked here; `wrongField` checks the content. A holder's name is as
- * long as ISO 20022 allows.
+ * A payout method as entered. This schema checks only the form; `wrongField` checks the content. A holder's name may be
+ * as long as ISO 20022 allows.
  */
 export const PayoutMethodDetails = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('iban'), holder: short(NAME), iban: short(50), bic: short(15).optional() }),
@@ -26,15 +26,15 @@ export type PayoutMethodKind = z.infer<typeof PayoutMethodKind>;
 /** An artist's own name for a method; '' for none. */
 export const MethodLabel = z.string().max(MAX_METHOD_LABEL, { abort: true }).trim().refine(isWellFormed);
 
-/** A saved method as its artist sees it: masked, with the time from which it can be paid to (product 24.11). */
+/** A saved method as its artist sees it: masked, with the time from which payouts can use it (product 24.11). */
 export const PayoutMethod = z.object({
   methodId: PayoutMethodId,
   kind: PayoutMethodKind,
   masked: StoredText,
-  /** Omitted if there is none. */
+  /** Omitted if the artist has not named the method. */
   label: StoredText.optional(),
   addedAt: IsoTime,
-  /** When its destination last changed. */
+  /** When the method's destination last changed. */
   changedAt: IsoTime.optional(),
   usableAt: IsoTime,
   /** `usableAt` was postponed because the account's email address or second factor changed. */

@@ -1,9 +1,9 @@
 import { isListed } from '../is-listed.ts';
 
 /**
- * The state of a payout (product 24.3). `requested`: waiting for the office. `processing`: sent to the bank, which has
- * not answered. `completed`: paid. `returned`: the bank sent it back later. In all other states the money is back in
- * the artist's balance.
+ * The state of a payout (product 24.3). `requested`: the office has not decided. `processing`: sent to the bank, which
+ * has not answered. `completed`: paid. `returned`: the bank sent the money back later. In all other states the money is
+ * back in the artist's balance.
  */
 export const payoutStates = [
   'requested',
@@ -16,9 +16,9 @@ export const payoutStates = [
 ] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
-/** The states that each state may change to. */
+/** The states that may follow each state. */
 export const payoutEdges = {
-  // Completed directly if a person pays by hand: approving and paying are one click.
+  // A request is completed directly if a person pays by hand: one click approves and pays it.
   requested: ['processing', 'completed', 'rejected', 'cancelled'],
   processing: ['completed', 'failed'],
   completed: ['returned'],
@@ -31,8 +31,8 @@ export const payoutEdges = {
 /** Whether a payout may change from one state to the other. */
 export const mayBecome = (from: PayoutState, to: PayoutState): boolean => isListed(payoutEdges[from], to);
 
-/** Whether it is undecided or on its way. An artist has at most one such payout, which counts as pending. */
+/** Whether a payout is undecided or on its way. An artist has at most one such payout, which counts as pending. */
 export const isOpen = (state: PayoutState): boolean => state === 'requested' || state === 'processing';
 
-/** Whether its money is back in the artist's balance. */
+/** Whether a payout's money is back in the artist's balance. */
 export const isBack = (state: PayoutState): boolean => !isOpen(state) && state !== 'completed';

@@ -5,7 +5,7 @@ import { StoredText } from '../text.ts';
 import { PayoutMethodKind } from './payout-method.ts';
 import { payoutStates } from './payout-state.ts';
 
-/** The tax withheld from a payout, as of its request (product 27.3), in micro-dollars and percent. */
+/** The tax withheld from a payout, computed at its request (product 27.3), in micro-dollars and percent. */
 export const PayoutTax = z.object({
   basis: z.enum(['none', 'w9', 'w8ben']),
   percent: z.int(),
@@ -18,60 +18,62 @@ export type PayoutTax = z.infer<typeof PayoutTax>;
 
 const payout = {
   payoutId: PayoutId,
-  /** Micro-dollars, in whole cents. */
+  /** The amount in micro-dollars, a whole number of cents. */
   amountMicros: MicrosText,
   /** Undefined without US earnings; nothing is withheld then. */
   tax: PayoutTax.optional(),
-  /** The masked saved method, as of the request; '' once its account is erased. */
+  /** The saved method at the time of the request, masked; '' after the account was erased. */
   method: StoredText,
-  /** Undefined for requests from before methods were saved, which described the method in words. */
+  /** Undefined for older requests, which described the method in words. */
   methodKind: PayoutMethodKind.optional(),
   /** The artist's note. */
   notes: StoredText.optional(),
-  /** The artist is deleting the account, so it may be below the minimum. */
+  /** The artist is deleting the account, so the payout may be below the minimum. */
   isLeaving: z.literal(true).optional(),
   state: z.enum(payoutStates),
   requestedAt: IsoTime,
-  /** When it changed to its state, unless that is the first one. */
+  /** When the payout changed to its current state; undefined in the first state. */
   processedAt: IsoTime.optional(),
-  /** When the bank's file with it was made, which put it on its way. Undefined for a payout paid by hand. */
+  /**
+   * When the payout was put into a file for the bank, which changed it to processing. Undefined if it was paid by hand.
+   */
   sentAt: IsoTime.optional(),
   /** The bank's payment reference. */
   reference: StoredText.optional(),
-  /** Why it was rejected, failed or returned. */
+  /** Why the payout was rejected, failed or returned. */
   reason: StoredText.optional(),
 };
 
 /**
- * How a name matched a listed one: same words; same letters in another alphabet or by look-alikes; another
+ * How a name matched a listed name: the same words; the same letters in another alphabet or by look-alikes; another
  * romanization; without spaces; all but one letter.
  */
 const nameMatches = ['same', 'letters', 'spelling', 'joined', 'one-letter'] as const;
 export type NameMatch = (typeof nameMatches)[number];
 
-/** Which of its artist's names caused the hold. */
+/** Which of the artist's names caused the hold. */
 const comparedNames = ['artist-name', 'full-name', 'account-holder', 'tax-form'] as const;
 export type NameKind = (typeof comparedNames)[number];
 
-/** A listed name that may be one of the artist's. */
+/** A listed name that may refer to the artist. */
 const ListedMatch = z.object({
   name: StoredText,
   list: StoredText,
   reference: StoredText,
-  /** Absent in holds from before names were compared in several ways. */
+  /** Holds from before names were compared in several ways lack this. */
   match: z.enum(nameMatches).default('same'),
   of: z.enum(comparedNames).optional(),
 });
 export type ListedMatch = z.infer<typeof ListedMatch>;
 
 /**
- * Why nobody may approve a payout: a name of its artist may be on a sanctions list (product 27.5). Visible to the
- * office only.
+ * Why the payout cannot be approved: one of its artist's names may be on a sanctions list (product 27.5). Visible to
+ * the office only.
  */
 export const PayoutHold = z.object({
   at: IsoTime,
   listed: z.array(ListedMatch),
-  /** Somebody checked that it is a different person. */
+  /** Who cleared the hold: somebody who checked that it is a different person. */
   cleared: z.object({ at: IsoTime, by: z.object({ id: z.string(), name: StoredText }), reason: StoredText }).optional(),
 });
 export type PayoutHold = z.infer<typeof PayoutHold>;
@@ -80,20 +82,20 @@ export type PayoutHold = z.infer<typeof PayoutHold>;
 export const PayoutView = z.object(payout);
 export type PayoutView = z.infer<typeof PayoutView>;
 
-/** A payout as the office sees it: with its artist's names as of the request, and who decided. */
+/** A payout as the office sees it: with its artist's names at the time of the request, and the person who decided. */
 export const OfficePayout = z.object({
   ...payout,
   artistId: ArtistId,
   artistName: StoredText,
   fullName: StoredText,
   hold: PayoutHold.optional(),
-  /** The person who approved it. A large payout is sent or completed by somebody else. */
+  /** The person who approved the payout. A large payout must be sent or completed by somebody else. */
   approvedBy: z.object({ id: z.string(), name: StoredText }).optional(),
-  /** The person who made the bank's file with it. */
+  /** The person who made the bank file with this payout. */
   sentBy: z.object({ id: z.string(), name: StoredText }).optional(),
   processedBy: z.object({ id: z.string(), name: StoredText }).optional(),
   /**
-   * The people of whom two are required (product 24.15). Not stored, because staff change. Undefined if one person
+   * The people of whom two must act (product 24.15). Not stored, because staff change. Undefined if one person
    * suffices.
    */
   twoOf: z.array(z.object({ id: ArtistId, name: StoredText })).optional(),

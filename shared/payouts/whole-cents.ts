@@ -7,7 +7,7 @@ export const MINIMUM_PAYOUT = microsOfCents(brand.payouts.minimumCents);
 /** The smallest amount that a bank pays, in micro-dollars. */
 export const ONE_CENT = microsOfCents(1);
 
-/** The payable part of an amount: whole cents. The rest stays in the balance. Zero for a debt. */
+/** Returns the payable part of an amount: whole cents. The rest stays in the balance. Zero for a negative amount. */
 export function wholeCents(micros: bigint): bigint {
   return micros <= 0n ? 0n : micros - (micros % ONE_CENT);
 }

@@ -7,7 +7,7 @@ export type MethodField = 'holder' | 'iban' | 'bic' | 'routing' | 'account' | 'e
 
 const withoutSpaces = (text: string) => text.replace(/[\s-]/g, '');
 
-/** The details as banks write them: no spaces, capitals where required. */
+/** Formats the details as banks write them: no spaces, capitals where required. */
 export function tidied(details: PayoutMethodDetails): PayoutMethodDetails {
   switch (details.kind) {
     case 'iban': {
@@ -25,8 +25,8 @@ export function tidied(details: PayoutMethodDetails): PayoutMethodDetails {
 }
 
 /**
- * The checksum of an ABA routing number: its digits times 3, 7, 1 and so on sum to a multiple of ten; the first two
- * digits are those of a Federal Reserve district, a thrift, an electronic or a traveler's check number (ABA Routing
+ * Checks an ABA routing number: its digits times 3, 7, 1 and so on must sum to a multiple of ten, and the first two
+ * digits must be those of a Federal Reserve district, a thrift, an electronic or a traveler's check number (ABA Routing
  * Number Policy).
  */
 export function isRoutingNumber(text: string): boolean {
@@ -35,10 +35,10 @@ export function isRoutingNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The form of a PayPal email address; no email is sent to it. */
+/** The form of a PayPal email address. We send no email to it. */
 const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Finds the part of a tidied method that is invalid by its checksum or form (product 24.11). */
+/** Finds the field of a tidied method whose checksum or form is invalid (product 24.11). */
 export function wrongField(details: PayoutMethodDetails): MethodField | undefined {
   if ('holder' in details && !isReadable(details.holder)) return 'holder';
   switch (details.kind) {

@@ -6,17 +6,18 @@ export type PaidForPlan = {
   plan: HeldPlanName;
   cents: number;
   paidAt: string;
-  /** Only a legacy plan expires (product 10.4). */
+  /** Only legacy plans expire (product 10.4). */
   expiresAt?: string | undefined;
 };
 
 const isOnSale = (name: HeldPlanName): name is PlanName => name in plans;
 
 /**
- * The plan of a release: the highest that its payments cover together, in any order (product 10.6). So a refunded
- * upgrade leaves the previous plan; and if that one is refunded too, the payment for the upgrade still buys what it
- * can.
- * @param payments those that count: not those that bought nothing, were refunded in full, or were lost in a dispute
+ * The plan of a release: the highest plan that its payments cover together, in any order (product 10.6). After an
+ * upgrade is refunded, the previous plan is in force again; if the previous plan is refunded too, the upgrade's payment
+ * still buys the highest plan that it covers.
+ * @param payments the payments that count: not those that bought nothing, were refunded in full, or were lost in a
+ * dispute
  */
 export function planOfPayments(payments: readonly PaidForPlan[]): PaidPlan | null {
   const inOrder = payments.toSorted((a, b) => Date.parse(a.paidAt) - Date.parse(b.paidAt));
@@ -25,7 +26,7 @@ export function planOfPayments(payments: readonly PaidForPlan[]): PaidPlan | nul
   const name = planNames.findLast((plan) => plans[plan].cents <= cents);
   const last = sold.at(-1);
   if (name && last) return { name, percentage: percentageOf(name), paidAt: last.paidAt };
-  // A legacy plan ranks below every plan on sale, and its money does not count towards one.
+  // A legacy plan ranks below every plan on sale, and its payment does not count towards those.
   const legacy = inOrder.findLast(({ plan }) => !isOnSale(plan));
   if (!legacy) return null;
   const { plan, paidAt, expiresAt } = legacy;

@@ -5,27 +5,30 @@ import { type PaidForPlan, planOfPayments } from './plan-of-payments.ts';
 
 /** A payment with its later events. Times are ISO 8601. */
 export type PaymentWithTimes = PaidForPlan & {
-  /** When it was refunded in full. */
+  /** When the payment was refunded in full. */
   refundedAt?: string | undefined;
-  /** When the cardholder disputed it. */
+  /** When the cardholder disputed the payment. */
   disputedAt?: string | undefined;
-  /** When the bank decided for us, from which time it counts again. */
+  /** When the bank decided in our favour; the payment counts again from then on. */
   wonAt?: string | undefined;
 };
 
 /** The plan in force on a day (null for Basic), and the artist's share in percent. */
 export type PlanOfDay = { plan: HeldPlanName | null; percentage: number };
 
-/** Days are UTC days; a payment that ends on a day no longer counts on it (product 10.15). */
+/**
+ * Whether a payment counts on a day. Days are UTC days; a payment that ends on a day does not count on it (product
+ * 10.15).
+ */
 function countsOn({ paidAt, refundedAt, disputedAt, wonAt, expiresAt }: PaymentWithTimes, day: string): boolean {
   const isSince = (at: string | undefined) => at !== undefined && at.slice(0, 10) <= day;
   return isSince(paidAt) && !isSince(refundedAt) && !isSince(expiresAt) && (!isSince(disputedAt) || isSince(wonAt));
 }
 
 /**
- * The plan of a release on a day, from its payments (product 10.15).
- * @param payments all of them except those that bought nothing, in any order
- * @param trackCount fixed by submission; an outgrown plan counts as basic
+ * The plan of a release on a day, derived from its payments (product 10.15).
+ * @param payments all payments except those that bought nothing, in any order
+ * @param trackCount fixed by submission; a plan for fewer tracks counts as basic
  * @param day YYYY-MM-DD, in UTC
  */
 export function planOnDay(payments: readonly PaymentWithTimes[], trackCount: number, day: string): PlanOfDay {
@@ -35,7 +38,7 @@ export function planOnDay(payments: readonly PaymentWithTimes[], trackCount: num
 }
 
 /**
- * The artist's share of a release's earnings in a month: the highest in force on any of its days (product 10.16).
+ * The artist's share of a release's earnings in a month: the highest share in force on any of its days (product 10.16).
  * @param month YYYY-MM, in UTC
  */
 export function percentageOfMonth(payments: readonly PaymentWithTimes[], trackCount: number, month: string): number {

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { type PlanName, plans } from './plan.ts';
 
-/** The terms of a plan on sale, as shown on its page and where it is chosen (product 10.1). */
+/** The terms of a plan on sale, as shown on the plans page and where a plan is chosen (product 10.1). */
 export const planTerms = (plan: PlanName): readonly string[] => [
   '0% commission',
   `${plans[plan].percentage}% of the royalties stay yours`,

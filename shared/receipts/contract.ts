@@ -6,16 +6,16 @@ import { Text } from '../text.ts';
 import { NewReceipt, Payer, Receipt } from './receipt.ts';
 import { Receivable, ReceivableDetail } from './receivable.ts';
 
-/** The debts of the payers of statements, and the payments that have arrived (product 23.21, 28.4). */
+/** Routes for the debts of payers of statements, and their payments (product 23.21, 28.4). */
 export const receiptsContract = contract({
-  /** Each payer's debt by age, largest first. */
+  /** Lists each payer's debt by age, largest first. */
   'GET /api/admin/receivables': {
     access: 'finance',
     reply: z.object({ items: z.array(Receivable) }),
     problems: [],
   },
 
-  /** One payer, with its statements and receipts. */
+  /** Shows one payer, with its statements and receipts. */
   'GET /api/admin/receivables/{payer}': {
     access: 'finance',
     params: z.object({ payer: Payer }),
@@ -23,7 +23,7 @@ export const receiptsContract = contract({
     problems: ['payer-not-found'],
   },
 
-  /** Records a payment that has arrived, which reduces what the payer owes. Any excess is shown as overpaid. */
+  /** Records a payment that has arrived, which reduces the payer's debt. Any excess is shown as overpaid. */
   'POST /api/admin/receipts': {
     access: 'finance',
     body: NewReceipt,

@@ -8,32 +8,32 @@ import { Receipt } from './receipt.ts';
 export const Receivable = z.object({
   payer: z.string(),
   payerName: StoredText,
-  /** For posted statements, after deductions. */
+  /** Owed for posted statements, after deductions. */
   owedMicros: MicrosText,
   receivedMicros: MicrosText,
-  /** Not received yet. */
+  /** The part that has not been received yet. */
   openMicros: MicrosText,
   /** The open amount by age, youngest first. */
   agesMicros: z.array(MicrosText).length(4),
-  /** Received beyond what is owed. */
+  /** The amount received beyond the debt. */
   overpaidMicros: MicrosText,
 });
 export type Receivable = z.infer<typeof Receivable>;
 
-/** A posted statement and what was received for it. */
+/** A posted statement and the amounts received for it. */
 export const OwedStatement = z.object({
   statementId: StatementId,
   fileName: StoredText,
   months: z.array(z.string()),
   postedAt: IsoTime,
-  /** What its payer owes for it. Negative if the store takes money back. */
+  /** The payer's debt for this statement. Negative if the store takes money back. */
   owedMicros: MicrosText,
-  /** From receipts that name this statement. */
+  /** Received with receipts that name this statement. */
   receivedMicros: MicrosText,
-  /** From receipts that name no statement, and from overpayments; the oldest statement is paid first. */
+  /** Applied from receipts that name no statement, and from overpayments; the oldest statement is paid first. */
   appliedMicros: MicrosText,
   openMicros: MicrosText,
-  /** Whole days since it was posted. */
+  /** Whole days since the statement was posted. */
   days: z.int(),
 });
 export type OwedStatement = z.infer<typeof OwedStatement>;

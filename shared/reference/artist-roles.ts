@@ -1,4 +1,4 @@
-/** Roles of a credited artist (product 1.5), in the order they are offered. */
+/** Roles of a credited artist (product 1.5), in the order of the menu. */
 export const artistRoles = [
   { name: 'Primary' },
   { name: 'Featuring' },

@@ -1,4 +1,4 @@
-/** Languages a recording can be sung in (ISO 639); zxx is 'No language/Instrumental' (product 1.5). */
+/** Languages in which a recording can be sung (ISO 639); zxx is 'No language/Instrumental' (product 1.5). */
 export const audioLanguages = [
   { code: 'zxx', name: 'No language/Instrumental' },
   { code: 'en', name: 'English' },

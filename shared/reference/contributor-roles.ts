@@ -1,4 +1,4 @@
-/** Roles of a contributor, in the order they are offered (product 1.5). */
+/** Roles of a contributor, in the order of the menu (product 1.5). */
 export const contributorRoles = [
   { name: 'Producer' },
   { name: 'Co-Producer' },

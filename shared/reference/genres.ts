@@ -1,6 +1,6 @@
 /**
- * Primary genres (Apple Music genre specification 5.3.9, by the names that stores accept). `code` is ours and never
- * shown.
+ * Primary genres (Apple Music genre specification 5.3.9, under the names that stores accept). `code` is our own and
+ * never shown.
  */
 export const genres = [
   {

@@ -1,4 +1,4 @@
-/** Languages that titles and names can be written in (ISO 639, product 1.5). */
+/** Languages in which titles and names can be written (ISO 639, product 1.5). */
 export const metadataLanguages = [
   { code: 'en', name: 'English' },
   { code: 'es', name: 'Spanish' },

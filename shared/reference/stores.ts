@@ -1,4 +1,4 @@
-/** The 36 stores that a release can go to (product 1.5). The names are inferred, not checked against a distributor. */
+/** The 36 stores that a release can go to (product 1.5). The names are inferred, not confirmed by a distributor. */
 export const stores = [
   { name: 'Spotify' },
   { name: 'Apple Music' },

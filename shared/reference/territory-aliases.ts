@@ -1,6 +1,5 @@
 /**
- * Names of territories in statements beyond those of CLDR: ISO's own names, older ones, everyday ones, and reserved
- * codes.
+ * Names of territories in statements that CLDR lacks: ISO's own names, older names, everyday names, and reserved codes.
  */
 export const territoryAliases: Readonly<Record<string, string>> = {
   BN: 'Brunei Darussalam',
@@ -46,12 +45,12 @@ export const territoryAliases: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words and codes for no country, and for regions without the United States. Regions that may include it, such as the
- * Americas, are left for the office to identify.
+ * Words and codes that mean no country, or a region without the United States. The office identifies regions that may
+ * include the United States, such as the Americas.
  */
 export const noCountryNames =
   'Unknown|Not available|N/A|None|Undefined|Unspecified|Not specified|Various|Other|Others|Other countries|Other territories|Rest of World|Rest of the World|RoW|RoTW|International|Übrige Welt|Rest der Welt|Reste du monde|Resto del mundo|Resto do mundo|Resto del mondo|Rest van de wereld|Övriga världen|その他|기타|其他|Europe|EEA|EMEA|APAC|LATAM|MENA|DACH|GSA|Benelux|Nordics|Scandinavia|Balkans|Baltics|CIS|ASEAN|Middle East|XXX|ZZZ';
 
-/** Further names for the whole world. 2136 is CISAC's number for it. */
+/** More names for the whole world. 2136 is CISAC's number for it. */
 export const worldAliases =
   'Worldwide|World|WW|Global|All countries|All territories|Weltweit|Monde entier|Mundial|Wereldwijd|001|2136';

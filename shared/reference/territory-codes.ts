@@ -1,6 +1,4 @@
-/**
- * ISO 3166-1: the two-letter code, the three-letter code and the number (UN M49). Kosovo has those that CLDR gives it.
- */
+/** ISO 3166-1: the two-letter code, the three-letter code and the number (UN M49). Kosovo's codes are from CLDR. */
 export const territoryCodes = (
   'ADAND020 AEARE784 AFAFG004 AGATG028 AIAIA660 ALALB008 AMARM051 AOAGO024 AQATA010 ARARG032 ASASM016 ATAUT040 ' +
   'AUAUS036 AWABW533 AXALA248 AZAZE031 BABIH070 BBBRB052 BDBGD050 BEBEL056 BFBFA854 BGBGR100 BHBHR048 BIBDI108 ' +

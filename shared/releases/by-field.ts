@@ -1,13 +1,11 @@
 import type { Field, FieldKind } from './field-kinds.ts';
 
-/** One function for each kind of field, which makes something of a row of that kind. */
+/** One function for each kind of field, which derives a value from a catalogue row of that kind. */
 export type Makers<Made extends Record<FieldKind, unknown>> = {
   [K in FieldKind]: (row: Field<K>, name: string) => Made[K];
 };
 
-/**
- * Makes something of each field of a catalogue, under the field's name. A row goes to the maker of its own kind.
- */
+/** Derives a value from each row of a catalogue with the function for the row's kind, under the field's name. */
 export function byField<Fields extends Readonly<Record<string, Field>>, Made extends Record<FieldKind, unknown>>(
   fields: Fields,
   makers: Makers<Made>,

@@ -25,12 +25,12 @@ export const CatalogueRow = OfficeCard.pick(shown);
 export type CatalogueRow = z.infer<typeof CatalogueRow>;
 
 const { id: _id, artistId: _artistId, ...stored } = shown;
-/** The attributes of a stored card that a row needs: its ids are its key. */
+/** The attributes of a stored card that a row needs. Its ids are in its key. */
 export const rowFields: readonly string[] = Object.keys(stored);
 
-/** The orders of the list on the server, beside newest first. */
+/** The orders in which the server can list releases, besides newest first. */
 export const catalogueOrders = ['title', 'artist', 'date'] as const;
 export type CatalogueOrder = (typeof catalogueOrders)[number];
-/** The same as query values: a minus is descending. */
+/** The orders as query values: a minus means descending. */
 export const catalogueSorts = ['title', '-title', 'artist', '-artist', 'date', '-date'] as const;
 export type CatalogueSort = (typeof catalogueSorts)[number];

@@ -17,7 +17,7 @@ export type SubmissionChange =
   | { of: 'file'; place: 'cover' | 'audio' | 'licence'; trackId?: TrackId; from: File; to: File }
   | { of: 'order'; place: 'trackIds'; trackId?: undefined; from: readonly TrackId[]; to: readonly TrackId[] };
 
-/** The same upload, or another one with the same bytes. */
+/** Whether two files are the same upload, or have the same bytes. */
 const isSameFile = (a: File, b: File): boolean =>
   a?.mediaId === b?.mediaId || (a?.sha256 !== undefined && a.sha256 === b?.sha256);
 
@@ -32,7 +32,9 @@ function ofTrack(before: Track, after: Track): SubmissionChange[] {
   return [...files, ...fields];
 }
 
-/** The changes since an earlier submission: the release first, then the tracks in their order (product 21.4). */
+/**
+ * Lists the changes since an earlier submission: first the release's, then the tracks' in their order (product 21.4).
+ */
 export function changesSince(before: SubmittedContent, after: SubmittedContent): SubmissionChange[] {
   const changes: SubmissionChange[] = releaseFieldNames
     .filter((place) => !sameValue(before[place], after[place]))

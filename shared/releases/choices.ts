@@ -5,7 +5,7 @@ import type { Field } from './field-kinds.ts';
 import type { releaseFields, trackFields } from './fields.ts';
 import { type AiUse, aiUses, explicitChoices } from './track-choices.ts';
 
-/** One choice of a field: its name on a page, and in a sentence of the chat where that differs. */
+/** One choice for a field: its name on a page, and in a sentence of the chat where that differs. */
 export type NamedChoice = { value: string; label: string; inSentence?: string };
 
 const named = (rows: readonly { code: string; name: string }[]): NamedChoice[] =>
@@ -23,7 +23,7 @@ type ChoiceIn<Fields extends Readonly<Record<string, Field>>> = {
 }[keyof Fields];
 export type ChoiceField = ChoiceIn<typeof releaseFields> | ChoiceIn<typeof trackFields>;
 
-/** The choices of each field that is one of a list (product 1.5). */
+/** The choices for each field that takes a value from a list (product 1.5). */
 export const fieldChoices: Record<ChoiceField, readonly NamedChoice[]> = {
   primaryGenre: named(genres),
   secondaryGenre: named(genres),

@@ -65,7 +65,7 @@ test.each(requiredItemKeys)('product 11.2: %s alone is one tenth, and its lack a
 });
 
 test('product 11.2: any items that are present count one tenth each, whatever the others are, and the order of the ten stays', () => {
-  // Only items of the release's own fields: those of tracks depend on each other.
+  // Only items about the release's own fields, because those about tracks depend on each other.
   const ofFields = ['title', 'cover', 'primaryGenre', 'metadataLanguage', 'pLine', 'cLine', 'salesStart'] as const;
   fc.assert(
     fc.property(fc.subarray([...ofFields]), fc.boolean(), (present, hasTrack) => {

@@ -4,7 +4,7 @@ import type { Release } from './release.ts';
 import type { Track } from './track.ts';
 import { isTrackTitle, UNTITLED } from './untitled.ts';
 
-/** The requirements for each track before its release can be submitted, in the editor's order. */
+/** The requirements for each track of a release that is to be submitted, in the editor's order. */
 const trackNeeds = {
   title: { name: 'Title', isMet: ({ title }) => isTrackTitle(title) },
   audio: { name: 'Audio file', isMet: ({ audio }) => audio !== null },
@@ -18,17 +18,17 @@ const trackNeeds = {
 export type TrackNeed = keyof typeof trackNeeds;
 const trackNeedKeys = keysOf(trackNeeds);
 
-/** The needs that a track does not meet yet. */
+/** Lists the needs that a track does not meet yet. */
 export const trackLacks = (track: Track): TrackNeed[] => trackNeedKeys.filter((need) => !trackNeeds[need].isMet(track));
 
 type OfFields = { name: string; isPresent: (release: Release) => boolean };
-/** Present when there is a track and no track lacks any of `needs`. */
+/** An item that is present if there is a track and no track lacks any of `needs`. */
 type OfTracks = { name: string; needs: readonly TrackNeed[] };
 
 /**
  * The ten required items (product 11.2), in the editor's order. The equaliser draws one bar for each, the card shows
- * the percentage, and the server refuses to submit while one is missing. An item about tracks is required of every
- * track, so a release with ten of ten is never refused for one.
+ * the percentage, and the server refuses to submit while one is missing. An item about tracks requires every track to
+ * have it, so that a release with ten of ten is never refused because of a track.
  */
 export const requiredItems = {
   title: { name: 'Title', isPresent: ({ title }) => title !== '' && title !== UNTITLED },
@@ -47,8 +47,8 @@ export type RequiredItem = keyof typeof requiredItems;
 export const requiredItemKeys = keysOf(requiredItems);
 
 /**
- * The missing parts of an item, in the page's words: the item itself, or the single tracks that lack it when others
- * have it. Empty when the item is present.
+ * Lists the missing parts of an item, in the page's words: the item itself, or single tracks if the other tracks have
+ * it. Empty if the item is present.
  */
 function lacksOf(item: OfFields | OfTracks, release: Release): string[] {
   if ('isPresent' in item) return item.isPresent(release) ? [] : [item.name];
@@ -61,17 +61,17 @@ function lacksOf(item: OfFields | OfTracks, release: Release): string[] {
   return isWhole ? [item.name] : lacks.map(({ need, number }) => `${trackNeeds[need].name} of track ${number}`);
 }
 
-/** The required items that a release still lacks. */
+/** Lists the required items that a release still lacks. */
 export const missingItems = (release: Release): RequiredItem[] =>
   requiredItemKeys.filter((key) => lacksOf(requiredItems[key], release).length > 0);
 
-/** Everything that a release still lacks, in the page's words, each with the item that its field answers. */
+/** Lists everything that a release still lacks, in the page's words, each part with its item. */
 export const lacksByItem = (release: Release): { item: RequiredItem; text: string }[] =>
   requiredItemKeys.flatMap((item) => lacksOf(requiredItems[item], release).map((text) => ({ item, text })));
 
-/** Items present over ten, rounded (product 11.2). */
+/** The percentage of the ten items that are present, rounded (product 11.2). */
 export const percentComplete = (missing: readonly RequiredItem[]): number =>
   Math.round((100 * (requiredItemKeys.length - missing.length)) / requiredItemKeys.length);
 
-/** Everything that a release lacks for a submission, in the page's words. Empty exactly when no item is missing. */
+/** Lists everything that a release lacks for a submission, in the page's words. Empty only if no item is missing. */
 export const missingForSubmit = (release: Release): string[] => lacksByItem(release).map(({ text }) => text);

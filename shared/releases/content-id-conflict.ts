@@ -1,12 +1,12 @@
 import { orderedTracks } from './ordered-tracks.ts';
 import type { Release } from './release.ts';
 
-/** Content ID takes recordings that are longer than this, in seconds. */
+/** Content ID accepts recordings longer than this, in seconds. */
 const SHORTEST = 20;
 
 /**
- * The reason why a release contradicts Content ID, whatever its answers: a track marked as a cover, or a recording that
- * is too short. '' for none.
+ * Why Content ID would refuse a release regardless of its answers: a track is marked as a cover song, or a recording is
+ * too short. '' if neither.
  */
 export function contentIdConflict(release: Release): string {
   const tracks = orderedTracks(release);

@@ -1,6 +1,6 @@
 import { keysOf } from '../typed-record.ts';
 
-/** Yes/no questions an artist answers before YouTube Content ID can claim videos for them. */
+/** Yes/no questions that an artist answers before YouTube Content ID can claim videos for them. */
 export const contentIdQuestions = {
   exclusive: 'Do you alone have the rights, worldwide?',
   original: 'Is all of it original, with no covers, public-domain music or karaoke?',
@@ -11,10 +11,10 @@ export const contentIdQuestions = {
 export type ContentIdQuestion = keyof typeof contentIdQuestions;
 export const contentIdQuestionNames = keysOf(contentIdQuestions);
 
-/** `exclusive:yes`: the answer to one question. */
+/** The answer to one question, such as `exclusive:yes`. */
 export type ContentIdAnswer = `${ContentIdQuestion}:${'yes' | 'no'}`;
 
-/** The answer to a question; '' while there is none. */
+/** Returns the answer to a question; '' if there is none yet. */
 export function contentIdAnswer(answers: readonly ContentIdAnswer[], question: ContentIdQuestion): '' | 'yes' | 'no' {
   if (answers.includes(`${question}:yes`)) return 'yes';
   return answers.includes(`${question}:no`) ? 'no' : '';

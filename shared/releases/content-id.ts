@@ -7,7 +7,7 @@ export const ContentIdAnswerOne = z.enum(
   contentIdQuestionNames.flatMap((question): ContentIdAnswer[] => [`${question}:yes`, `${question}:no`]),
 );
 
-/** Answers to Content ID's questions, each question at most once; a missing one is not answered. */
+/** Answers to Content ID's questions, each at most once. Questions that are absent are unanswered. */
 export const ContentIdAnswers = z
   .array(ContentIdAnswerOne)
   .max(contentIdQuestionNames.length, { error: ONCE, abort: true })

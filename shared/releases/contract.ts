@@ -15,7 +15,7 @@ import { ReleaseMessage, WriteMessage } from './release-message.ts';
 import { ChecklistStep } from './strategy-checklist.ts';
 import { tracksContract } from './tracks-contract.ts';
 
-/** Most cards of one page of the library: about 100 KB. */
+/** The maximum number of cards on one page of the library: about 100 KB. */
 const LIBRARY_PAGE_LIMIT = 100;
 
 const byRelease = z.object({ releaseId: ReleaseId });
@@ -24,7 +24,10 @@ export const releasesContract = contract({
   ...tracksContract,
   ...officeReleasesContract,
 
-  /** The library, last changed first: a page of 24, or of `limit` for a page that loads the rest in the background. */
+  /**
+   * Lists the library, last changed first, in pages of 24, or of `limit` when the page loads the rest in the
+   * background.
+   */
   'GET /api/releases': {
     access: 'signed-in',
     query: z.strictObject({
@@ -32,7 +35,7 @@ export const releasesContract = contract({
       limit: z.coerce.number<number>().int().min(1).max(LIBRARY_PAGE_LIMIT).optional(),
     }),
     /**
-     * Includes each release's earnings (product 4.2); the first page also has the number of releases in each state
+     * The cards include each release's earnings (product 4.2); the first page also counts the releases in each state
      * (product 4.5).
      */
     reply: pageOf(ReleaseCard).extend({ counts: z.record(z.enum(libraryStates), z.number()).optional() }),
@@ -44,9 +47,7 @@ export const releasesContract = contract({
     problems: ['too-many-releases'],
     idempotent: 'in-its-write',
   },
-  /**
-   * Makes another draft from a release in any state (product 32.3, 32.4); its cover is copied by `POST …/cover-copies`.
-   */
+  /** Makes a new draft from a release in any state (product 32.3, 32.4). `POST …/cover-copies` copies its cover. */
   'POST /api/releases/{releaseId}/copies': {
     access: 'active-artist',
     params: byRelease,
@@ -55,7 +56,7 @@ export const releasesContract = contract({
     problems: ['release-not-found', 'too-many-releases'],
     idempotent: 'in-its-write',
   },
-  /** The names credited on the caller's last releases, which the rows of credits offer (product 32.5). */
+  /** Lists the names credited on the caller's last releases, which the credit rows suggest (product 32.5). */
   'GET /api/credit-names': { access: 'signed-in', reply: CreditNamesReply, problems: [] },
   'GET /api/releases/{releaseId}': {
     access: 'signed-in',
@@ -70,10 +71,7 @@ export const releasesContract = contract({
     reply: Release,
     problems: ['release-not-found', 'release-locked', 'release-too-large', 'field-changed'],
   },
-  /**
-   * Drafts only; the uploads are deleted with it. It cannot be undone. On `checkout-open`, expire the checkout and try
-   * again.
-   */
+  /** Deletes a draft and its uploads, irreversibly. On `checkout-open`, expire the checkout and try again. */
   'DELETE /api/releases/{releaseId}': {
     access: 'signed-in',
     params: byRelease,
@@ -81,8 +79,8 @@ export const releasesContract = contract({
     problems: ['release-not-found', 'release-locked', 'release-paid', 'checkout-open'],
   },
   /**
-   * Irreversible (product 11.8). The artist accepts this version of the agreement, and chooses the plan. The details of
-   * `plan-not-covered` say which plan the tracks need, and the amount still to be paid, in cents.
+   * Submits a release, irreversibly (product 11.8). The artist accepts this version of the agreement and chooses the
+   * plan. The details of `plan-not-covered` name the plan that the tracks need, and the amount still due, in cents.
    */
   'POST /api/releases/{releaseId}/submit': {
     access: 'active-artist',
@@ -105,8 +103,8 @@ export const releasesContract = contract({
     idempotent: 'by-its-ids',
   },
   /**
-   * Withdraws the submission that was accepted with a payment (product 11.12), whether the payment has arrived or not;
-   * it then only buys the plan. A release that was submitted already stays submitted, and is returned.
+   * Withdraws the submission that was accepted with a payment (product 11.12), whether or not the payment has arrived;
+   * the payment then only buys the plan. If the release was already submitted, it stays submitted and is returned.
    */
   'DELETE /api/releases/{releaseId}/accepted-submission': {
     access: 'signed-in',
@@ -123,7 +121,7 @@ export const releasesContract = contract({
     problems: ['release-not-found', 'release-not-submitted', 'release-changed'],
   },
 
-  /** Writes into the thread of a release that was submitted (product 21.5). */
+  /** Adds a message to the thread of a submitted release (product 21.5). */
   'POST /api/releases/{releaseId}/messages': {
     access: 'signed-in',
     params: byRelease,

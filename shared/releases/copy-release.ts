@@ -7,14 +7,14 @@ import { storesLike } from './stores-of-new.ts';
 import { newTrack, type Track } from './track.ts';
 
 /**
- * The kinds of copy: a duplicate, with its titles and credits, or a new release with the same defaults (product 32.3,
+ * The kinds of copy: a duplicate with its titles and credits, or a new release with the same defaults (product 32.3,
  * 32.4).
  */
 export const CopyWhat = z.enum(['duplicate', 'next']);
 
-/** Fields that belong to one release alone: its codes and dates. */
+/** Fields that are specific to one release: its codes and dates. */
 const ownOfRelease = ['upc', 'salesStart', 'preOrder', 'originalRelease', 'contentId'] as const;
-/** Fields that belong to one recording alone, which is not copied. */
+/** Fields that are specific to one recording, which is not copied. */
 const ownOfTrack = ['isrc', 'aiAudio', 'aiComposition', 'previewStartSeconds'] as const;
 
 function without<T extends object, F extends keyof T>(holder: T, names: readonly F[], own: readonly F[]) {
@@ -24,8 +24,8 @@ function without<T extends object, F extends keyof T>(holder: T, names: readonly
 }
 
 /**
- * A draft with the metadata, tracks and credits of a release. Codes, dates, the plan, files and the artist's
- * declarations about the recordings (AI, Content ID) are not copied: they belong to that release.
+ * Creates a draft with the metadata, tracks and credits of a release. Codes, dates, the plan, files and the artist's
+ * declarations about the recordings (AI, Content ID) are not copied, because they are specific to that release.
  */
 export function copyRelease(source: Release, { newId, now }: { newId: NewId; now: Date }): DraftRelease {
   const tracks = orderedTracks(source).map((track, n) => copyTrack(track, { newId, number: n + 1, now }));

@@ -1,2 +1,2 @@
-/** The most credits in one list of a track. */
+/** The maximum number of credits in one list of a track. */
 export const CREDIT_LIMIT = 50;

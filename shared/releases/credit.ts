@@ -8,7 +8,7 @@ import { CREDIT_LIMIT } from './credit-limit.ts';
 
 const namesOf = <const N extends string>(rows: readonly { name: N }[]): N[] => rows.map(({ name }) => name);
 
-/** `spotify:artist:` and 22 characters, or '' when the artist has none. */
+/** `spotify:artist:` and 22 characters; '' if the artist has none. */
 const SpotifyUri = z
   .string()
   .regex(/^(spotify:artist:[0-9A-Za-z]{22})?$/, 'Must look like spotify:artist: and 22 letters or digits');
@@ -25,28 +25,28 @@ export type ArtistCredit = z.infer<typeof ArtistCredit>;
 export const Contributor = z.strictObject({ id: CreditId, name: Name, role: z.enum(namesOf(contributorRoles)) });
 export type Contributor = z.infer<typeof Contributor>;
 
-/** A composer or lyricist: stores and collecting societies want first and last name apart. */
+/** A composer or lyricist. Stores and collecting societies require first and last name separately. */
 export const Writer = z.strictObject({ id: CreditId, firstName: Name, lastName: Name });
 export type Writer = z.infer<typeof Writer>;
 
-/** Stored credits: their names were accepted when they were typed. */
+/** A stored credit. Its name was accepted when it was typed. */
 export const StoredArtistCredit = ArtistCredit.extend({ name: StoredText });
 export const StoredContributor = Contributor.extend({ name: StoredText });
 export const StoredWriter = Writer.extend({ firstName: StoredText, lastName: StoredText });
 
 /**
- * Joins names into one cell of the distributor's file. Check the whole cell: names that are safe alone may form a
- * formula together.
+ * Joins names into one cell of the distributor's file. Check the whole cell, because names that are safe by themselves
+ * may form a formula together.
  */
 export const cellOf = (names: readonly string[]): string => names.join(';');
 
-/** Whether the joined names are safe in every column: no cell would be read as a spreadsheet formula. */
+/** Whether the joined names are safe in every column, so that no spreadsheet reads a cell as a formula. */
 export const areCells = (...columns: readonly (readonly string[])[]): boolean =>
   columns.every((names) => !readsAsFormula(cellOf(names)));
 
 export const NAMES_AS_FORMULA =
   'Together, these names look like a spreadsheet formula. Please write the first one differently.';
 
-/** A list of credits; may be empty here. The field's edit rule rejects an empty list. */
+/** A list of credits, which may be empty here. The field's edit rule rejects an empty list. */
 export const creditList = <S extends z.ZodType>(entry: S) =>
   z.array(entry).max(CREDIT_LIMIT, { error: `A track has at most ${CREDIT_LIMIT} credits of a kind`, abort: true });

@@ -20,9 +20,9 @@ export type DerivedCredits = {
 type Tracks = Pick<Release, 'tracks' | 'trackIds'>;
 
 /**
- * Album-level credits, never stored: every name once, in the order of the tracks, with its first role (product 7.11).
- * Entries without a name are left out: the artist has not typed them yet. Names that differ only in their Unicode form
- * count as one, and the first form is kept.
+ * Derives album-level credits, which are never stored: each name once, in track order, with its first role (product
+ * 7.11). Entries that still have no name are left out. Names that differ only in their Unicode form count as one, and
+ * the first form is kept.
  */
 export function derivedCredits(release: Tracks): DerivedCredits {
   const tracks = orderedTracks(release);
@@ -51,7 +51,7 @@ export function derivedCredits(release: Tracks): DerivedCredits {
   };
 }
 
-/** The name on the card: the primary artists, or '' when no track has one. */
+/** The artist's name on the card: the primary artists; '' if no track has one. */
 export const albumArtist = (release: Tracks): string =>
   derivedCredits(release)
     .artists.filter(({ role }) => role === 'Primary')
@@ -59,7 +59,7 @@ export const albumArtist = (release: Tracks): string =>
     .join(', ');
 
 /**
- * Explicit if any track is; cleaned if none is explicit and one is cleaned; '' while a track has no answer (product
+ * Explicit if any track is; cleaned if none is explicit and one is cleaned; '' if a track has no answer yet (product
  * 7.6).
  */
 function releaseExplicit(answers: Explicit[]): Explicit {

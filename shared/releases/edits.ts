@@ -14,8 +14,8 @@ export type Edit =
   | { kind: 'edit-track'; trackId: TrackId; edit: TrackEdit };
 
 /**
- * The edits that lead from one state of a release to another: tracks that are added or removed, then one edit for each
- * field that differs.
+ * Derives the edits that turn one state of a release into another: first added or removed tracks, then one edit for
+ * each field that differs.
  * @param added the new tracks as they are added, before their fields are set
  */
 export function editsBetween(before: Release, after: Release, added: readonly Track[]): Edit[] {
@@ -47,8 +47,8 @@ const editsOfTrack = (from: Track, to: Track): Edit[] =>
     .map((field): Edit => ({ kind: 'edit-track', trackId: to.id, edit: editOfTrack(field, from, to) }));
 
 /**
- * Applies the edits in their order.
- * @throws Error when an edit does not fit the release: edits are planned from it, so that is a mistake of ours
+ * Applies the edits in order.
+ * @throws Error if an edit does not fit the release, which would be a bug: edits are planned from the release
  */
 export const releaseAfter = <R extends Release>(before: R, edits: readonly Edit[]): R => edits.reduce(edited, before);
 

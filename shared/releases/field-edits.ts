@@ -9,20 +9,20 @@ import { Shown } from './shown.ts';
 import type { Track } from './track.ts';
 
 /**
- * One edit: the field's value as the page showed it, and its new value. The write is refused when `from` is no longer
- * the value.
+ * One edit of a release: the field's value as the page showed it, and its new value. The write is refused if `from` is
+ * no longer the value.
  */
 export type ReleaseEdit<Of extends ReleaseField = ReleaseField> = {
   [F in Of]: { field: F; from: Release[F]; to: Release[F] };
 }[Of];
-/** The same for a track. */
+/** One edit of a track. */
 export type TrackEdit<Of extends TrackField = TrackField> = {
   [F in Of]: { field: F; from: Track[F]; to: Track[F] };
 }[Of];
 
 /**
- * An edit of one field. The compiler checks it as a pair of that field, but cannot see that it is one of the pairs of
- * all fields.
+ * Makes an edit of one field. The compiler checks that the values fit the field, but cannot see that the pair is one of
+ * the pairs of all fields.
  */
 export const releaseEdit = <F extends ReleaseField>(field: F, from: Release[F], to: Release[F]): ReleaseEdit => {
   const edit: ReleaseEdit<F> = { field, from, to };
@@ -34,8 +34,8 @@ export const trackEdit = <F extends TrackField>(field: F, from: Track[F], to: Tr
 };
 
 /**
- * An edit as it arrives: `to` has been checked by the field; `from` is any value that was accepted once, and is
- * compared, never stored.
+ * An edit as the server receives it: `to` was checked by the field's schema; `from` is any value that was once
+ * accepted, and is compared, never stored.
  */
 export type Arrived<E> = E extends { from: unknown } ? Omit<E, 'from'> & { from: Shown } : never;
 
@@ -45,11 +45,17 @@ export const KEEP_ONE = 'Please keep at least one name';
 export const isEmptied = (from: unknown, to: unknown): boolean =>
   Array.isArray(from) && Array.isArray(to) && from.length > 0 && to.length === 0;
 
-/** The same for a field. Stated reasons, and answers to a store, can be taken back. */
+/**
+ * Whether an edit of this kind of field would remove the last entry. Stated reasons, and answers to a store, may be
+ * removed.
+ */
 export const losesLast = (kind: FieldKind, from: unknown, to: unknown): boolean =>
   kind !== 'stated' && kind !== 'content-id' && isEmptied(from, to);
 
-/** Each pair is checked by the catalogue's schemas (`SchemasOf`), which a list of its entries does not show. */
+/**
+ * Makes the schema of an edit from a catalogue's schemas (`SchemasOf`). Their list does not show the compiler which
+ * values belong to which field.
+ */
 function editOf<E extends { field: string; from: unknown }>(
   fields: Record<E['field'], Field>,
   schemas: Record<E['field'], z.ZodType>,

@@ -16,12 +16,12 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** The value of each kind of field; the kind says how it is edited and shown. */
+/** The value of each kind of field. The kind determines how a field is edited and shown. */
 export type ValueOfKind = {
   text: string;
   /** A UPC or an ISRC. */
   code: string;
-  /** One of a list of the reference data. */
+  /** A choice from a list in the reference data. */
   choice: string;
   'yes-no': boolean;
   day: string;
@@ -34,7 +34,7 @@ export type ValueOfKind = {
   writers: Writer[];
   seconds: number | null;
   /**
-   * Why findings are right as they are. It has no control of its own: a reason is given and read beside the field that
+   * Why findings are right. This kind has no control of its own: a reason is entered and shown beside the field that
    * the finding is about.
    */
   stated: StoredReason[];
@@ -49,7 +49,7 @@ export type Field<Of extends FieldKind = FieldKind> = {
     readonly label: string;
     readonly section: Section;
     readonly kind: K;
-    /** The value while there is none. A release stored before the field existed reads as this. */
+    /** The field's empty value, which is also read for releases that were stored before the field existed. */
     readonly empty: Readonly<ValueOfKind[K]>;
     /** The step at which the chat asks for the field (`shared/assistant/step.ts`). */
     readonly step: string;
@@ -57,7 +57,7 @@ export type Field<Of extends FieldKind = FieldKind> = {
   };
 }[Of];
 
-/** The schemas of a catalogue: each fits its row's kind and the member that it edits. */
+/** The schemas of a catalogue: each fits its row's kind and the property that it edits. */
 export type SchemasOf<Fields extends Record<string, Field>, Holder extends Record<keyof Fields, unknown>> = {
   readonly [F in keyof Fields]: z.ZodType<ValueOfKind[Fields[F]['kind']]> & z.ZodType<Holder[F]>;
 };

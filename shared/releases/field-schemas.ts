@@ -14,10 +14,10 @@ import { RightsLine } from './rights-line.ts';
 import { AiUse, AudioLanguage, Explicit, type Track } from './track.ts';
 import { isUpc } from './upc.ts';
 
-/** Without this, the distributor's file would name a choice twice. */
+/** Whether each choice occurs once. Otherwise the distributor's file would name a choice twice. */
 const eachOnce = (chosen: readonly string[]) => new Set(chosen).size === chosen.length;
 
-/** Entries of a list have unique ids, by which a page tells them apart. */
+/** Requires unique ids for the entries of a list, by which a page tells them apart. */
 const withOwnIds = <T extends { id: string }>(credits: z.ZodType<T[]>) =>
   credits.refine((entries) => eachOnce(entries.map(({ id }) => id)), 'Two credits have the same id');
 
@@ -31,7 +31,7 @@ const writersAreCells = (writers: readonly Writer[]) =>
 const ISRC_FORM = 'ISRC must look like USABC2600001';
 
 /**
- * The values that each field of a release accepts when typed. Apart from the catalogue, so that a page can show its
+ * The values that each field of a release accepts when typed. Separate from the catalogue, so that a page can show its
  * fields without zod.
  */
 export const releaseSchemas = {
@@ -65,7 +65,7 @@ export const releaseSchemas = {
   stated: StatedReasons,
 } as const satisfies SchemasOf<typeof releaseFields, Release>;
 
-/** The same for a track. */
+/** The values that each field of a track accepts when typed. */
 export const trackSchemas = {
   title: line(TITLE_LIMIT),
   version: Text,

@@ -15,7 +15,7 @@ import type { Track } from './track.ts';
 
 type Credit = Pick<ArtistCredit | Contributor, 'name' | 'role'>;
 
-/** 'Ada North, Bo Lind (Featuring)': the plain role of a kind is left out. */
+/** Formats credits, leaving out a kind's plain role: 'Ada North, Bo Lind (Featuring)'. */
 export const creditsText = (credits: readonly Credit[], plain: string): string =>
   credits
     .filter(({ name }) => name)
@@ -34,7 +34,7 @@ const choiceText = (name: string) => (value: string) => {
   return { label: choice?.label ?? value, inSentence: choice?.inSentence ?? choice?.label ?? value };
 };
 
-/** Lower-cases our own words at the beginning; names and texts stay as they are. */
+/** Lower-cases the beginning of our own words; names and texts are unchanged. */
 const small = (text: string) =>
   text.replace(/^(All|As|Every|Everywhere|No|Worldwide|Yes)\b/, (word) => word.toLowerCase());
 
@@ -74,7 +74,7 @@ export const releaseTexts: { [F in ReleaseField]: (value: Release[F]) => Words }
   texts,
 );
 
-/** The same for a track. */
+/** The value of each field of a track in words; '' for none. */
 export const trackTexts: { [F in TrackField]: (value: Track[F]) => Words } = byField<typeof trackFields, Texts>(
   trackFields,
   texts,

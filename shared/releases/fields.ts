@@ -2,8 +2,8 @@ import { keysOf } from '../typed-record.ts';
 import type { Field } from './field-kinds.ts';
 
 /**
- * Every field of a release that an artist edits. The form, the review and the chat derive from its row; the values that
- * it accepts are in field-schemas.ts.
+ * Every field of a release that an artist edits. The form, the review and the chat derive from its row;
+ * field-schemas.ts has the values that it accepts.
  */
 export const releaseFields = {
   title: {

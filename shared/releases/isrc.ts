@@ -4,10 +4,10 @@
  */
 export const isIsrc = (text: string): boolean => /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(text);
 
-/** The number of ISRCs that a prefix has in a year. */
+/** The number of ISRCs that a prefix has for each year. */
 export const ISRCS_A_YEAR = 100_000;
 
-/** The year of assignment in an ISRC: its last two digits. */
+/** The year of an ISRC's assignment: its last two digits. */
 export const isrcYear = (at: Date): string => String(at.getUTCFullYear() % 100).padStart(2, '0');
 
 /** The `number`-th ISRC of a prefix (country and registrant) in a year, from 0. */

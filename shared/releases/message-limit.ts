@@ -1,2 +1,2 @@
-/** The longest message in a release's thread (product 21.5). */
+/** The maximum length of a message in a release's thread (product 21.5). */
 export const MESSAGE_LIMIT = 2000;

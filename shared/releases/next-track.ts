@@ -4,8 +4,8 @@ import { newTrack, type Track } from './track.ts';
 import { startLike } from './track-start.ts';
 
 /**
- * The next track of a release (product 7.13): like the last one; the first one has the release's defaults, or is
- * credited to the artist who adds it.
+ * Makes the next track of a release (product 7.13): like the previous track. The first track has the release's
+ * defaults, or is credited to the artist who adds it.
  * @param track `artist` is the account's own name as a credit, if a credit accepts it (`firstCredit`)
  */
 export function nextTrack(

@@ -6,16 +6,15 @@ import { OfficeEvent } from './release-event.ts';
 import { OfficeRequestedChanges } from './requested-changes.ts';
 
 const events = z.array(OfficeEvent).default([]);
-/** A reviewer's last mark, for any submission: `markInForce`. */
+/** A reviewer's last mark, on any submission. `markInForce` tells whether it applies to the current one. */
 const looksGood = ReviewMark.optional();
-/** When a reviewer last marked it or opened its review, for any submission: `isReviewed`. */
+/**
+ * When a reviewer last marked a submission or opened its review. `isReviewed` tells whether that was the current one.
+ */
 const reviewedAt = IsoTime.optional();
 const office = { events, looksGood, reviewedAt };
 
-/**
- * A release as stored and as the office reads it. Artists' replies are `Release`, which drops the names of the office's
- * people.
- */
+/** A release as stored, and as the office sees it. Artists get `Release`, which omits the names of office members. */
 export const OfficeRelease = z.discriminatedUnion('status', [
   DraftRelease.extend(office),
   SubmittedRelease.extend(office),

@@ -3,7 +3,7 @@ import { territories, WORLDWIDE } from '../reference/territories.ts';
 
 const FEW = 4;
 
-/** Every store, a few by name, or how many. */
+/** Formats a choice of stores: all, a few by name, or their number. */
 export function storesText(chosen: readonly string[]): string {
   if (chosen.length === stores.length) return `All ${stores.length} stores`;
   const without = stores.map(({ name }) => name).filter((name) => !chosen.includes(name));
@@ -13,7 +13,7 @@ export function storesText(chosen: readonly string[]): string {
 
 const territoryName = (code: string) => territories.find((row) => row.code === code)?.name ?? code;
 
-/** Worldwide, a few territories by name, or how many. */
+/** Formats a choice of territories: worldwide, a few by name, or their number. */
 export function territoriesText(chosen: readonly string[]): string {
   if (chosen.includes(WORLDWIDE)) return 'Worldwide';
   const without = territories.filter(({ code }) => !chosen.includes(code));

@@ -1,11 +1,11 @@
 import { dayOf } from '../dates.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** More than four weeks ahead, as stores and their editors want (product 6.11). */
+/** More than four weeks ahead, as stores and their editors prefer (product 6.11). */
 const AHEAD_DAYS = 29;
 const FRIDAY = 5;
 
-/** The proposed sales start: the first Friday, when music comes out, more than four weeks ahead (product 32.7). */
+/** Proposes a sales start: the first Friday, the usual release day, more than four weeks ahead (product 32.7). */
 export function proposedStart(now: Date): string {
   const first = new Date(Date.parse(dayOf(now)) + AHEAD_DAYS * DAY_MS);
   const wait = (FRIDAY - first.getUTCDay() + 7) % 7;

@@ -9,9 +9,9 @@ import type { Release } from './release.ts';
 import { doneSteps } from './strategy-steps.ts';
 import { isTrackTitle } from './untitled.ts';
 
-/** In characters: how much of a track's title is on the card. Fifteen of them stay small. */
+/** The maximum length, in characters, of a track's title on the card. Fifteen titles of this length keep it small. */
 const TITLE_PART = 100;
-/** Cuts between characters, never through one. */
+/** Cuts a title between characters, never within one. */
 const firstOf = (title: string): string =>
   title.length > TITLE_PART ? [...title].slice(0, TITLE_PART).join('') : title;
 

@@ -7,12 +7,12 @@ import { spotifyUriFrom } from './spotify-uri-from.ts';
 import { storesLike } from './stores-of-new.ts';
 import { startLike, type TrackStart } from './track-start.ts';
 
-/** The account that makes a release. `spotifyProfile` is the address that was typed, '' for none. */
+/** The account that creates a release. `spotifyProfile` is the address as typed, '' for none. */
 type Maker = { artistName: string; spotifyProfile: string };
 
 type Account = { maker: Maker; creditId: CreditId; now: Date };
 
-/** The defaults of a new release, from another release or the account; each can be changed. */
+/** The defaults of a new release, from another release or the account. The artist can change each of them. */
 export type ReleaseDefaults = Pick<
   DraftRelease,
   | 'primaryGenre'
@@ -27,9 +27,9 @@ export type ReleaseDefaults = Pick<
 >;
 
 /**
- * The defaults of a new release after `last`, the release that its artist last worked on (product 32.1): this year, and
- * the rest as there. Codes, dates, titles and the answers for each recording (explicit content, AI, cover songs,
- * Content ID) are never copied.
+ * The defaults of a new release after `last`, the release that its artist last worked on (product 32.1): the current
+ * year, and everything else from `last`. Codes, dates, titles and the answers for each recording (explicit content, AI,
+ * cover songs, Content ID) are never copied.
  */
 export const defaultsAfter = (last: Release, { maker, creditId, now }: Account): ReleaseDefaults => {
   const { artists, audioLanguage } = beginning(last);
@@ -42,7 +42,7 @@ export const defaultsAfter = (last: Release, { maker, creditId, now }: Account):
   };
 };
 
-/** The same for a release that is made from another one, with its artists (product 32.4). */
+/** The defaults of a release that is made from another one, including that one's artists (product 32.4). */
 export const defaultsFrom = (source: Release, account: Account): ReleaseDefaults => {
   const start = beginning(source);
   const own = ownCredit(account);
@@ -52,7 +52,7 @@ export const defaultsFrom = (source: Release, account: Account): ReleaseDefaults
   };
 };
 
-/** The defaults of an account's first release: its own name on both lines, and on the first track. */
+/** The defaults of an account's first release: the account's own name in both lines, and on the first track. */
 export function firstDefaults(account: Account): Pick<ReleaseDefaults, 'pLine' | 'cLine' | 'firstTrack'> {
   const own = ownCredit(account);
   const line = lineOf(account.now, account.maker.artistName);
@@ -73,11 +73,11 @@ const settingsOf = (
   territories: release.territories,
 });
 
-/** Null for a name that is no valid holder: sign-up accepts names that a release's fields refuse. */
+/** Makes a rights line; null for a holder's name that a release's fields refuse although sign-up accepts it. */
 const lineOf = (now: Date, holder: string): RightsLine | null =>
   RightsLine.safeParse({ year: now.getUTCFullYear(), holder }).data ?? null;
 
-/** The start of a release's first track, also when there is none yet. */
+/** Returns how a release's tracks begin, even if it has none yet. */
 function beginning(release: Release): TrackStart {
   const [first] = orderedTracks(release);
   return first ? startLike(first) : (release.firstTrack ?? { artists: [], audioLanguage: 'en' });

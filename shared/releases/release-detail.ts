@@ -5,7 +5,7 @@ import { OfficeRelease } from './office-release.ts';
 import { Release } from './release.ts';
 import { OfficeMessage, ReleaseMessage } from './release-message.ts';
 
-/** A release with its uploads (for each place the newest that is on its way, refused or in use) and its thread. */
+/** A release with its thread and uploads (for each place the newest that is in progress, refused or in use). */
 export const ReleaseDetail = z.object({
   release: Release,
   media: z.array(Media),
@@ -16,6 +16,6 @@ export const ReleaseDetail = z.object({
 });
 export type ReleaseDetail = z.infer<typeof ReleaseDetail>;
 
-/** The same for the office: its history names the admin of each event. */
+/** The same for the office, with the admin of each event in the history. */
 export const OfficeReleaseDetail = ReleaseDetail.extend({ release: OfficeRelease, messages: z.array(OfficeMessage) });
 export type OfficeReleaseDetail = z.infer<typeof OfficeReleaseDetail>;

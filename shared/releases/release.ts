@@ -29,12 +29,12 @@ export const MetadataLanguage = z.enum(['', ...codes(metadataLanguages)]);
 export const Store = z.enum(stores.map(({ name }): string => name));
 export const Territory = z.enum([WORLDWIDE, ...codes(territories)]);
 
-/** A day, "as soon as possible", or '' while the artist has not answered (product 6.10). */
+/** A day, "as soon as possible", or '' if the artist has not answered (product 6.10). */
 export const SalesStart = z.union([z.literal(''), z.literal(AS_SOON_AS_POSSIBLE), Day]);
 
 export const OptionalDay = z.union([z.literal(''), Day]);
 
-/** A checked cover. Variants are at `/art/<mediaId>/<size>.webp`; the original stays private. */
+/** A checked cover. Its variants are at `/art/<mediaId>/<size>.webp`; the original stays private. */
 export const Cover = z.object({
   mediaId: MediaId,
   fileName: z.string(),
@@ -46,16 +46,17 @@ export const Cover = z.object({
 });
 export type Cover = z.infer<typeof Cover>;
 
-/** Sizes (px) of the square variants that the server makes of a cover. */
+/** Sizes (px) of a cover's square variants, which the server makes. */
 export const coverSizes = [320, 640, 1280] as const;
 
 /**
- * A submission for which the artist accepted the agreement: it waits for a payment, or was paid for (product 11.12).
+ * A submission for which the artist accepted the agreement, and whose payment is pending or has arrived (product
+ * 11.12).
  */
 const AcceptedSubmission = z.object({
   id: SubmissionId,
   agreementVersion: z.string(),
-  /** When it was accepted. */
+  /** When the artist accepted the agreement. */
   at: IsoTime,
 });
 export type AcceptedSubmission = z.infer<typeof AcceptedSubmission>;
@@ -74,13 +75,13 @@ export const PaidSubmission = z.discriminatedUnion('state', [
 export type PaidSubmission = z.infer<typeof PaidSubmission>;
 
 /**
- * A checkout that the artist can still pay for at the provider, until it is paid or expires. Meanwhile the release
- * cannot be deleted, so that no payment arrives for a deleted release (product 5.8).
+ * A checkout that the artist can still pay for at the provider. Until it is paid or expires, the release cannot be
+ * deleted, so that no payment arrives for a deleted release (product 5.8).
  */
 export const OpenCheckout = z.object({
   sessionId: z.string(),
   expiresAt: IsoTime,
-  /** With this, the payment submits the release: the plan that is paid for, and the amount in cents. */
+  /** The submission that the payment causes, with the plan that is paid for and the amount in cents. */
   accepted: AcceptedSubmission.extend({ plan: PlanName, cents: z.number().int() }).optional(),
 });
 export type OpenCheckout = z.infer<typeof OpenCheckout>;
@@ -102,7 +103,7 @@ const fields = absentAsEmpty(releaseFields, {
   territories: z.array(Territory),
   /** The answers to the questions of YouTube Content ID. */
   contentId: z.array(ContentIdAnswerOne),
-  /** Why contestable findings are right as they are (product 11.11). */
+  /** Why contestable findings are right (product 11.11). */
   stated: z.array(StoredReason),
 });
 
@@ -114,28 +115,28 @@ const aggregate = {
   tracks: z.record(TrackId, Track),
   /** The order of the tracks: the n-th id is track number n. */
   trackIds: z.array(TrackId),
-  /** The start of the first track; later ones begin like the one before. Null on older releases. */
+  /** How the first track begins; later tracks begin like the previous one. Null on older releases. */
   firstTrack: TrackStart.nullable().default(null),
   plan: PaidPlan.nullable(),
   checkout: OpenCheckout.nullable().default(null),
-  /** Null on releases from before payments could submit. */
+  /** Null on releases that are older than submission by payment. */
   paidSubmission: PaidSubmission.nullable().default(null),
   /** Steps of the strategy checklist that the artist has ticked; submitting completes step 1. */
   checklist: z.array(ChecklistStep).default([]),
-  /** The release's history; `timelineOf` completes it for releases from before there was one. */
+  /** The release's history. For releases that are older than histories, `timelineOf` completes it. */
   events: z.array(ReleaseEvent).default([]),
   createdAt: IsoTime,
   updatedAt: IsoTime,
-  /** Goes up by one with every write; a card only replaces one with a lower number. */
+  /** The revision, which every write increases by one; a card is only replaced by one with a higher revision. */
   rev: z.number().int(),
 };
 
 /**
- * The acceptance of a version of the distribution agreement (product 11.6). `plan` is the chosen one; absent on older
- * submissions.
+ * A submission, with the accepted version of the distribution agreement (product 11.6). `plan` is the chosen one;
+ * absent on older submissions.
  */
 const Submission = z.object({
-  /** Absent on older submissions. */
+  /** The submission's id; absent on older submissions. */
   id: SubmissionId.optional(),
   at: IsoTime,
   agreementVersion: z.string(),
@@ -145,11 +146,14 @@ const Submission = z.object({
 
 export const DraftRelease = z.object({ ...aggregate, status: z.literal('draft') });
 export const SubmittedRelease = z.object({ ...aggregate, status: z.literal('submitted'), submission: Submission });
-/** The office sent it back to its artist: fields, files and the order of tracks can be changed (product 21.1). */
+/**
+ * A release that the office returned to its artist, who can change fields, files and the order of tracks (product
+ * 21.1).
+ */
 export const ChangesRequestedRelease = z.object({
   ...aggregate,
   status: z.literal('changes_requested'),
-  /** The one that the office looked at. */
+  /** The submission that the office reviewed. */
   submission: Submission,
   changes: RequestedChanges,
 });
@@ -159,8 +163,8 @@ export const ExportedRelease = z.object({
   submission: Submission,
   exportedAt: IsoTime,
   /**
-   * When the office last looked at it (`isReviewed`). Absent when nobody did, and on releases exported before this was
-   * stored.
+   * When the office last reviewed the release (`isReviewed`). Absent if nobody did, and on releases exported before
+   * this was stored.
    */
   reviewedAt: IsoTime.optional(),
 });

@@ -5,22 +5,22 @@ import { releaseFieldNames, trackFieldNames } from './fields.ts';
 import { MESSAGE_LIMIT } from './message-limit.ts';
 import { reasonCodes, reasonOf } from './review-reasons.ts';
 
-/** The most reasons in one request: two for each track of a full album, and ten for the release. */
+/** The maximum number of reasons in one request: two for each track of a full album, and ten for the release. */
 export const REASON_LIMIT = 40;
 
-/** The fields that an artist fills in; a reason is given beside one of these. */
+/** The fields that an artist fills in; each reason belongs to one of these. */
 const fieldNames = <F extends string>(names: readonly F[]) =>
   names.filter((name): name is Exclude<F, 'stated'> => name !== 'stated');
 const places = [
   ...new Set([...fieldNames(releaseFieldNames), ...fieldNames(trackFieldNames), 'cover', 'audio', 'licence'] as const),
 ] as const;
 
-/** A reason's place: the one that the office chose, or that of its kind. */
+/** A reason's place: the one that the office chose, or else the default of its kind. */
 export const placeOf = ({ code, field }: { code: string; field?: string | undefined }): string | null =>
   field ?? reasonOf(code).place;
 
 const ofTracks: readonly string[] = [...trackFieldNames, 'audio', 'licence'];
-/** A reason about the whole release cannot name a track. */
+/** Whether a reason's place makes sense: a reason about the whole release cannot name a track. */
 const pointsSomewhere = (reason: {
   code: string;
   field?: string | undefined;
@@ -43,8 +43,8 @@ const ReasonGiven = z
     path: ['note'],
   });
 /**
- * A request of the office for changes. `submittedAt` is the submission that it looked at (`release.submission.at`): a
- * decision about another one is refused.
+ * The office's request for changes. `submittedAt` identifies the reviewed submission (`release.submission.at`): a
+ * decision about any other submission is refused.
  */
 export const RequestChanges = z.strictObject({
   submittedAt: SentTime,

@@ -4,8 +4,8 @@ import { StoredText } from '../text.ts';
 import { OfficePerson } from './office-person.ts';
 
 /**
- * One change that the office asks for, as stored: reasons and fields that no longer exist stay readable. `field` is set
- * when the reason alone does not name it; without `trackId` a reason about tracks is about all of them.
+ * One change that the office requests, as stored: reasons and fields that no longer exist stay readable. `field` is set
+ * if the reason alone does not imply it; a reason about tracks without `trackId` is about all of them.
  */
 export const RequestedReason = z.object({
   code: z.string(),
@@ -15,7 +15,7 @@ export const RequestedReason = z.object({
 });
 export type RequestedReason = z.infer<typeof RequestedReason>;
 
-/** The changes that the office asked for in a submission, and when. `message` is '' for none. */
+/** The changes that the office requested for a submission, and when. `message` is '' if there is none. */
 export const RequestedChanges = z.object({
   at: IsoTime,
   reasons: z.array(RequestedReason),
@@ -23,6 +23,6 @@ export const RequestedChanges = z.object({
 });
 export type RequestedChanges = z.infer<typeof RequestedChanges>;
 
-/** The same for the office. */
+/** The same for the office, with the person who requested them. */
 export const OfficeRequestedChanges = RequestedChanges.extend({ by: OfficePerson });
 export type OfficeRequestedChanges = z.infer<typeof OfficeRequestedChanges>;

@@ -4,24 +4,22 @@ import type { ReleaseField, TrackField } from './fields.ts';
 /** A place in the editor: a field, or a file. */
 type ReviewPlace = ReleaseField | TrackField | 'cover' | 'audio' | 'licence';
 
-/**
- * `release`: a place of the release. `track`: a place of one track, or of all. `either`: of the release, or a track.
- */
+/** `release`: a place on the release. `track`: a place on one track, or on all. `either`: on the release or a track. */
 type Scope = 'release' | 'track' | 'either';
 
 type Reason = {
-  /** The name that the office picks. */
+  /** The name in the office's list. */
   name: string;
   scope: Scope;
-  /** Null when the office chooses the place, or the note says everything. */
+  /** Null if the office chooses the place, or if the note says everything. */
   place: ReviewPlace | null;
   /** The words for the artist: what is wrong, and what to do. */
   words: string;
 };
 
 /**
- * The reasons for sending a release back, with the place of each (product 21.2). A code in use is never renamed, nor
- * given another meaning: it is stored with the request.
+ * The reasons for returning a release, each with its place (product 21.2). Never rename a code or change its meaning,
+ * because requests store it.
  */
 export const reviewReasons = {
   'cover-quality': {
@@ -222,6 +220,6 @@ export const reviewReasons = {
 export type ReasonCode = keyof typeof reviewReasons;
 export const reasonCodes = keysOf(reviewReasons);
 
-/** The reason of a stored code. A code that no longer exists has no place, and its note says everything. */
+/** The reason with a stored code. A code that no longer exists has no place, and its note says everything. */
 export const reasonOf = (code: string): Reason =>
   isKeyOf(reviewReasons, code) ? reviewReasons[code] : reviewReasons.other;

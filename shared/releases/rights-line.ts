@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { StoredText, Text } from '../text.ts';
 
-/** A P-line or C-line as typed: year and holder apart, shown and exported as 'YYYY holder' (product 6.12). */
+/** A P-line or C-line as typed, with year and holder separate. Shown and exported as 'YYYY holder' (product 6.12). */
 export const RightsLine = z.strictObject({
   year: z
     .number('Must be a valid number')

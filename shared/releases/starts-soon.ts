@@ -2,10 +2,10 @@ import type { Release } from './release.ts';
 import { AS_SOON_AS_POSSIBLE } from './sales-start.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** From here on, even the slowest delivery (product 10.3) is in time. */
+/** From this many days ahead, even the slowest delivery (product 10.3) is in time. */
 const SOON_DAYS = 28;
 
-/** Whether the sales start is so soon that the days of delivery decide which first day is possible. */
+/** Whether the sales start is so soon that the delivery time determines the first possible day. */
 export const startsSoon = (salesStart: Release['salesStart'], now: Date): boolean =>
   salesStart === '' ||
   salesStart === AS_SOON_AS_POSSIBLE ||

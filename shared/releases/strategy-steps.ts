@@ -22,8 +22,8 @@ export const strategySteps = [
 export const checklistSteps = [2, 3, 4, 5, 6, 7] as const;
 export type ChecklistStep = (typeof checklistSteps)[number];
 
-/** The completed steps: step 1 always, then those that the artist has ticked. */
+/** The completed steps: always step 1, then the steps that the artist has ticked. */
 export const doneSteps = (ticked: readonly ChecklistStep[]): number[] => [1, ...new Set(ticked)].sort((a, b) => a - b);
 
-/** Completed steps over seven, rounded (product 12.2). */
+/** The percentage of the seven steps that are completed, rounded (product 12.2). */
 export const strategyPercent = (done: number): number => Math.round((100 * done) / strategySteps.length);

@@ -14,8 +14,8 @@ const isrcRepeated = ({ code, tracks }: Record<string, unknown>): string => {
 };
 
 /**
- * A code of somebody else may be the artist's own, from an earlier distributor: a new one would lose its streams
- * (product 9.3).
+ * Formats the refusal of a code that is in use. It may be the artist's own, from an earlier distributor: with a new
+ * code the release would lose its streams (product 9.3).
  */
 function codeTaken({ code, usedIn }: Record<string, unknown>): string {
   if (usedIn)
@@ -26,7 +26,8 @@ function codeTaken({ code, usedIn }: Record<string, unknown>): string {
 }
 
 /**
- * Why a release cannot be submitted, in words that the artist can act on (product 11.9). Page and email say the same.
+ * Why a release cannot be submitted, in words that the artist can act on (product 11.9). Page and email use the same
+ * words.
  */
 export const submissionRefusals = {
   'release-incomplete': (details) => `Missing required fields: ${missingOf(details).join(', ')}`,
@@ -46,7 +47,7 @@ export const submissionRefusals = {
     'Your account needs to be activated by an admin before you can submit releases. Please wait for approval.',
 } as const satisfies Partial<Record<ProblemCode, Message>>;
 
-/** @param code of a problem; one without a message is a mistake of ours */
+/** Formats a refusal. @param code of a problem; a code without a message would be a bug */
 export function submissionRefusalText(code: string, details: Record<string, unknown>): string {
   if (!isKeyOf(submissionRefusals, code)) return 'Failed to submit release. Please try again.';
   const message: Message = submissionRefusals[code];

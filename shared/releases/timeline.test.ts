@@ -36,7 +36,7 @@ test('a release of before the history tells what its fields tell', () => {
 test('by time, and what happened in the same moment in the order in which it was written', () => {
   const paid: ReleaseEvent = { kind: 'plan-paid', at: at(15), by: 'artist', plan: 'single' };
   const upgraded: ReleaseEvent = { ...paid, plan: 'ep' };
-  // Recorded late: the provider's event came after the export.
+  // Recorded late, because the provider's event arrived after the export.
   expect(timelineOf(exported([...history, paid, upgraded]))).toEqual([
     history[0],
     history[1],

@@ -4,7 +4,7 @@ import type { OfficeEvent, ReleaseEvent } from './release-event.ts';
 
 export type { OfficeEvent } from './release-event.ts';
 
-/** The history of a release from before there was one, derived from its fields. */
+/** Derives the history of a release that is older than histories from its fields. */
 function derived(release: Release): ReleaseEvent[] {
   const events: ReleaseEvent[] = [{ kind: 'created', at: release.createdAt, by: 'artist' }];
   if (release.status === 'draft') return events;
@@ -30,7 +30,9 @@ const sequence: readonly ReleaseEvent['kind'][] = [
   'plan-returned',
 ];
 
-/** The history of a release, oldest first. For a release stored before there was one, it is derived from the fields. */
+/**
+ * Returns a release's history, oldest first. For a release that is older than histories, it is derived from the fields.
+ */
 export function timelineOf(release: Release | OfficeRelease): OfficeEvent[] {
   const kinds = new Set(release.events.map(({ kind }) => kind));
   const untold = derived(release).filter(({ kind }) => !kinds.has(kind));

@@ -1,2 +1,2 @@
-/** The most tracks of a release (product 7.1). */
+/** The maximum number of tracks on a release (product 7.1). */
 export const TRACK_LIMIT = 15;

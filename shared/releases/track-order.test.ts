@@ -37,7 +37,7 @@ test('product 7.3: an order keeps the set of tracks, and the number of each is i
       const after = orderedTracks({ ...before, trackIds });
       expect(new Set(after)).toEqual(new Set(orderedTracks(before)));
       expect(after.map(({ id }) => id)).toEqual(trackIds);
-      // Whatever is derived from any track does not depend on the order.
+      // Values derived from all tracks do not depend on their order.
       const [one, two] = [derivedCredits(before), derivedCredits({ ...before, trackIds })];
       expect([two.explicit, two.containsCovers]).toEqual([one.explicit, one.containsCovers]);
     }),

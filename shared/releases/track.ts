@@ -12,10 +12,10 @@ import { defaultTitle } from './untitled.ts';
 export const Explicit = z.enum(['', ...explicitChoices]);
 export const AiUse = z.enum(['', ...aiUses]);
 
-/** SHA-256 of the checked file, in hexadecimal. Absent for files from before it was stored. */
+/** The checked file's SHA-256, in hexadecimal. Older files lack it. */
 export const FileHash = z.string().optional();
 
-/** A checked master. `durationMs` and `sampleRate` were read from the file, never claimed by a browser. */
+/** A checked master. `durationMs` and `sampleRate` were read from the file, not reported by a browser. */
 export const Audio = z.object({
   mediaId: MediaId,
   fileName: z.string(),
@@ -28,7 +28,7 @@ export const Audio = z.object({
 });
 export type Audio = z.infer<typeof Audio>;
 
-/** A mechanical licence: the PDF that allows a cover song (product 7.8). */
+/** A mechanical licence: the PDF that permits a cover song (product 7.8). */
 export const Licence = z.object({
   mediaId: MediaId,
   fileName: z.string(),
@@ -57,18 +57,18 @@ export const Track = z.object({
     aiAudio: AiUse,
     aiComposition: AiUse,
     previewStartSeconds: z.number().int().nonnegative().nullable(),
-    /** As `Release.stated`, for this track. */
+    /** Why contestable findings on this track are right. */
     stated: z.array(StoredReason),
   }),
   audio: Audio.nullable(),
   licence: Licence.nullable().default(null),
-  /** When it was added, and when one of its fields or files last changed; absent on older tracks. */
+  /** When the track was added, and when one of its fields or files last changed; absent on older tracks. */
   createdAt: IsoTime.optional(),
   updatedAt: IsoTime.optional(),
 });
 export type Track = z.infer<typeof Track>;
 
-/** A track as 'Add track' makes it: 'Track N', language en (product 7.1), credited to the artist who adds it. */
+/** Makes a track as 'Add track' does: 'Track N', language en (product 7.1), credited to the artist who adds it. */
 export function newTrack(track: { id: TrackId; number: number; artist: ArtistCredit | undefined; now: Date }): Track {
   const at = track.now.toISOString();
   return {

@@ -9,7 +9,7 @@ import { TracksEdit } from './tracks-edit.ts';
 const byRelease = z.object({ releaseId: ReleaseId });
 const byTrack = z.object({ releaseId: ReleaseId, trackId: TrackId });
 
-/** The tracks of the caller's release. */
+/** Routes for the tracks of the caller's release. */
 export const tracksContract = contract({
   'POST /api/releases/{releaseId}/tracks': {
     access: 'active-artist',
@@ -34,8 +34,8 @@ export const tracksContract = contract({
     ],
   },
   /**
-   * Sets a field of all tracks to one value. `from` holds what the page showed for each; `field-changed` answers their
-   * current values.
+   * Sets a field of all tracks to one value. `from` has the value that the page showed for each track; `field-changed`
+   * returns the current values.
    */
   'PATCH /api/releases/{releaseId}/tracks': {
     access: 'signed-in',
@@ -44,14 +44,14 @@ export const tracksContract = contract({
     reply: Release,
     problems: ['release-not-found', 'release-locked', 'release-too-large', 'field-changed'],
   },
-  /** Drafts only. Later tracks move up by one (product 7.4); the uploads are deleted with it. */
+  /** Deletes a track of a draft and its uploads. Later tracks move up by one (product 7.4). */
   'DELETE /api/releases/{releaseId}/tracks/{trackId}': {
     access: 'signed-in',
     params: byTrack,
     reply: Release,
     problems: ['release-not-found', 'track-not-found', 'release-locked', 'release-changed'],
   },
-  /** Reorders the tracks. `release-changed` when their order is no longer `from`. */
+  /** Reorders the tracks. Answers `release-changed` if their order is no longer `from`. */
   'PUT /api/releases/{releaseId}/track-order': {
     access: 'signed-in',
     params: byRelease,

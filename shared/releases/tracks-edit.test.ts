@@ -4,7 +4,7 @@ import { sharedTrackFields, TracksEdit } from './tracks-edit.ts';
 
 test('a field of one track only cannot be set on all', () => {
   const one = Object.keys(trackFields).filter((field) => !(sharedTrackFields as readonly string[]).includes(field));
-  // A field belongs to one track until it is listed as shared.
+  // A field is specific to one track unless it is listed as shared.
   expect(one).toEqual(expect.arrayContaining(['isrc', 'previewStartSeconds', 'stated', 'title', 'version']));
   expect(sharedTrackFields).toEqual([
     'artists',

@@ -9,7 +9,7 @@ import { Shown } from './shown.ts';
 import type { Track } from './track.ts';
 import { TRACK_LIMIT } from './track-limit.ts';
 
-/** The fields that can be set on all tracks at once; a title, an ISRC or a preview belongs to one track. */
+/** The fields that can be set on all tracks at once. A title, an ISRC or a preview is specific to one track. */
 export const sharedTrackFields = [
   'artists',
   'contributors',
@@ -24,8 +24,8 @@ export const sharedTrackFields = [
 export type SharedTrackField = (typeof sharedTrackFields)[number];
 
 /**
- * One value for all tracks: what the page showed for each, and the new value. With `some` it applies only to the tracks
- * that `from` names, whatever other tracks there are.
+ * One value for all tracks: the value that the page showed for each, and the new value. With `some`, it applies only to
+ * the tracks that `from` names, even if there are others.
  */
 export type TracksEdit<Of extends SharedTrackField = SharedTrackField> = {
   [F in Of]: { field: F; from: Record<string, Track[F]>; to: Track[F]; some?: true | undefined };
@@ -42,7 +42,7 @@ export const tracksEdit = <F extends SharedTrackField>(
   return edit as TracksEdit;
 };
 
-/** The same as it arrives, see `Arrived`. */
+/** The edit as the server receives it; see `Arrived`. */
 export type ArrivedTracksEdit = {
   [F in SharedTrackField]: { field: F; from: Record<TrackId, Shown>; to: Track[F]; some?: true | undefined };
 }[SharedTrackField];

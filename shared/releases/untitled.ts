@@ -1,10 +1,10 @@
-/** Product 5.6: a release's placeholder title, which counts as missing. */
+/** A release's placeholder title, which counts as missing (product 5.6). */
 export const UNTITLED = 'Untitled Release';
 
 /** A new track's title (product 7.1). */
 export const defaultTitle = (number: number): string => `Track ${number}`;
 
-/** Placeholders instead of a title: 'Track N', even after the track has moved, and 'Untitled'. */
+/** Matches a placeholder instead of a title: 'Track N', even after the track has moved, and 'Untitled'. */
 const PLACEHOLDER = /^(track \d+|untitled)$/i;
 
 /** Whether a track has a real title: stores would reject an album with a "Track 2". */

@@ -7,23 +7,21 @@ import { AS_SOON_AS_POSSIBLE } from './sales-start.ts';
 export type StepToStores = {
   step: 'submitted' | 'review' | 'delivered' | 'live';
   state: 'done' | 'now' | 'next';
-  /**
-   * When it was completed, as a moment; for `live` the day that the artist wants, when it is still to come or was kept.
-   */
+  /** When the step was completed, as a moment. For `live`, the artist's chosen day, if it is still ahead or was met. */
   at?: string;
 };
 
 /**
- * A release's way to the stores after its submission (product 11.13). The export ends the review; a release that was
- * exported without a review claims none. No store reports that a release is there, so its day is the one it is meant
- * for.
+ * Lists the steps from a release's submission to the stores (product 11.13). The export ends the review; a release that
+ * was exported without a review has no review step. No store reports that a release is live, so that step has the
+ * chosen day.
  */
 export function wayToStores(release: SubmittedRelease | ExportedRelease, now: Date): StepToStores[] {
   const { salesStart, submission } = release;
   const exportedAt = release.status === 'exported' ? release.exportedAt : undefined;
   const day = salesStart === '' || salesStart === AS_SOON_AS_POSSIBLE ? undefined : salesStart;
   const isOver = day !== undefined && day <= dayOf(now);
-  // A day before the delivery was not kept.
+  // A day before the delivery was not met.
   const at = day && (exportedAt ? day >= dayOf(new Date(exportedAt)) : !isOver) ? day : undefined;
   return [
     { step: 'submitted', state: 'done', at: submission.at },

@@ -9,7 +9,7 @@ import { ReviewMark } from './review-mark.ts';
 const byOwner = z.object({ artistId: ArtistId, releaseId: ReleaseId });
 
 export const reviewContract = contract({
-  /** Releases that wait for review, longest first (product 22.1). `waiting` counts all of them. */
+  /** Lists releases that await review, the longest waiting first (product 22.1). `waiting` counts all of them. */
   'GET /api/admin/review': {
     access: 'reviewer',
     query: z.strictObject({ cursor: Cursor.optional() }),
@@ -17,8 +17,8 @@ export const reviewContract = contract({
     problems: [],
   },
   /**
-   * Claims a release for the caller for some minutes, or renews the claim. Replies with the current claim: the
-   * caller’s, or that of whoever came first.
+   * Claims a release for the caller for some minutes, or renews the claim. Replies with the current claim, either the
+   * caller’s or an earlier one.
    */
   'PUT /api/admin/artists/{artistId}/releases/{releaseId}/claim': {
     access: 'reviewer',
@@ -26,7 +26,7 @@ export const reviewContract = contract({
     reply: z.object({ claim: ReviewClaim }),
     problems: ['release-not-found', 'release-not-submitted'],
   },
-  /** Ends the caller's claim. Another reviewer's stays. */
+  /** Ends the caller's claim, but not another reviewer's. */
   'DELETE /api/admin/artists/{artistId}/releases/{releaseId}/claim': {
     access: 'reviewer',
     params: byOwner,
@@ -34,8 +34,8 @@ export const reviewContract = contract({
     problems: [],
   },
   /**
-   * Sets or removes the mark 'Looks good' (product 22.3). `submittedAt` is the submission that the reviewer has seen:
-   * `release-changed` if there is a later one.
+   * Sets or removes the mark 'Looks good' (product 22.3). `submittedAt` is the submission that the reviewer saw:
+   * answers `release-changed` if there is a later one.
    */
   'PUT /api/admin/artists/{artistId}/releases/{releaseId}/mark': {
     access: 'reviewer',

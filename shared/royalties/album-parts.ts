@@ -1,7 +1,7 @@
 import { addDecimals, type Decimal } from './exact-decimal.ts';
 import { largestRemainder } from './largest-remainder.ts';
 
-/** The denominator of album parts, fine enough to share a million dollars to a billionth of a dollar. */
+/** The denominator of album parts, large enough to divide a million dollars down to a billionth of a dollar. */
 export const ALBUM_WHOLE = 1_000_000_000_000_000n;
 /** How many more decimals a part of an amount has than the amount itself. */
 const ALBUM_PLACES = 15;
@@ -11,7 +11,7 @@ export type TrackSales = { trackId: string; quantity: Decimal; amount: Decimal }
 
 const NONE: Decimal = { units: 0n, places: 0 };
 
-/** The weight of each track. A track with more returns than sales weighs nothing. */
+/** Computes the weight of each track. A track with more returns than sales has no weight. */
 function trackWeights(trackIds: readonly string[], sales: readonly TrackSales[], of: 'quantity' | 'amount'): bigint[] {
   const sums = trackIds.map((trackId) =>
     sales.filter((sale) => sale.trackId === trackId).reduce((sum, sale) => addDecimals(sum, sale[of]), NONE),
@@ -21,9 +21,9 @@ function trackWeights(trackIds: readonly string[], sales: readonly TrackSales[],
 }
 
 /**
- * Splits what a whole release earned in a month among its tracks (product 23.18), in track order: by the quantity of
- * each track in the payer's own lines for that month, else by its earnings there, else equally.
- * @returns parts of `ALBUM_WHOLE`, which add up to it
+ * Divides a whole release's earnings of a month among its tracks (product 23.18), in track order: by the quantity of
+ * each track in the payer's own lines for that month; else by its earnings there; else equally.
+ * @returns parts of `ALBUM_WHOLE`, which sum to it
  */
 export function albumParts(trackIds: readonly string[], sales: readonly TrackSales[]): bigint[] {
   const [byQuantity, byAmount] = [trackWeights(trackIds, sales, 'quantity'), trackWeights(trackIds, sales, 'amount')];
@@ -34,11 +34,11 @@ export function albumParts(trackIds: readonly string[], sales: readonly TrackSal
   return largestRemainder(exact, sum, (one, other) => one - other).rounded.map(({ units }) => units);
 }
 
-/** A part of an amount, exactly. */
+/** Returns a part of an amount, exactly. */
 export const partOfAmount = ({ units, places }: Decimal, part: bigint): Decimal =>
   part === ALBUM_WHOLE ? { units, places } : { units: units * part, places: places + ALBUM_PLACES };
 
-/** Shares whole units by parts that add up to `ALBUM_WHOLE`. The shares are whole, and add up to the units. */
+/** Divides whole units by parts that sum to `ALBUM_WHOLE`. The shares are whole, and sum to the units. */
 export function shareUnits(units: bigint, parts: readonly bigint[]): bigint[] {
   let upTo = 0n;
   return parts.map((part) => {

@@ -6,24 +6,24 @@ import { type SplitVersion, versionsOfMonth, WHOLE } from './split-agreement.ts'
 export type Earning = {
   /** The matched track; undefined if the recording is unmatched. */
   track: { releaseId: string; trackId: string } | undefined;
-  /** YYYY-MM */
+  /** The sale month, YYYY-MM. */
   month: string;
   amount: Decimal;
 };
 
-/** The agreements that apply, as of the time of the allocation. */
+/** The agreements that apply at the time of the allocation. */
 export type Terms = {
   ownerOf: (releaseId: string) => string;
   /** The artist's share of a release in a month, in whole percent: the highest of its days (product 10.16). */
   percentageOf: (releaseId: string, month: string) => number;
-  /** The versions of a track's split. Without one, the owner gets everything. */
+  /** The versions of a track's split. If there are none, the owner receives everything. */
   splitOf: (trackId: string) => readonly SplitVersion[];
 };
 
 /** The receiver of a share. */
 export type Payee =
   | { to: 'artist'; id: string }
-  /** The part of a party who has not accepted or has declined. It is kept aside until they agree. */
+  /** The part of a party who has not accepted or has declined. It stays in suspense until they agree. */
   | { to: 'suspense'; id: string }
   | { to: 'platform' }
   | { to: 'unmatched' };
@@ -39,12 +39,12 @@ export type Allocation = {
   denominator: bigint;
 };
 
-/** A common multiple of 28, 29, 30 and 31, so that days of any month are whole parts. */
+/** A common multiple of 28, 29, 30 and 31, so that a number of days is a whole part of any month. */
 const DAYS = 377_580n;
 const PERCENT = 100n;
 const MICROS_PLACES = 6;
 
-/** A payee and the release that pays them. */
+/** A payee and the release whose earnings the payee receives. */
 type Key = { releaseId: string; payee: Payee };
 export const partName = ({ releaseId, payee }: Key): string =>
   `${releaseId}\n${payee.to}\n${'id' in payee ? payee.id : ''}`;
@@ -52,7 +52,7 @@ export const partName = ({ releaseId, payee }: Key): string =>
 /** The denominator of the parts of an earning. */
 export const PARTS_DENOMINATOR = BigInt(WHOLE) * PERCENT * DAYS;
 
-/** Divides one earning into parts over `PARTS_DENOMINATOR`, which add up to it. */
+/** Divides one earning into parts over `PARTS_DENOMINATOR`, which sum to it. */
 export function earningParts({ track, month }: Pick<Earning, 'track' | 'month'>, terms: Terms): [Key, bigint][] {
   if (!track) return [[{ releaseId: '', payee: { to: 'unmatched' } }, PARTS_DENOMINATOR]];
   const { releaseId, trackId } = track;
@@ -74,7 +74,7 @@ export function earningParts({ track, month }: Pick<Earning, 'track' | 'month'>,
 
 /**
  * Allocates a statement exactly and rounds once: all shares together, by largest remainder, so that they sum to the
- * statement's total to the micro. A correction by the store is a negative amount, borne by everyone alike.
+ * statement's total to the micro. A correction by the store is a negative amount that everyone shares in the same way.
  * @param rate dollars for one unit of the statement's currency
  */
 export function allocate(earnings: readonly Earning[], rate: Decimal, terms: Terms): Allocation {

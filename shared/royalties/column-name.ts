@@ -1,8 +1,8 @@
 const CHARACTERS = 200;
 
 /**
- * A column's name as the office sees and chooses it: trimmed, at most 200 characters, and without half a surrogate
- * pair, which could not be stored.
+ * Formats a column's name for the office: trimmed, at most 200 characters, and without half a surrogate pair, which
+ * could not be stored.
  */
 export const columnName = (cell: string): string =>
   cell
@@ -21,19 +21,19 @@ const CURRENCY = '{currency}';
 const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 /**
- * Matches columns with this name, ignoring case and spacing. `{currency}` in the name captures three letters, or
- * matches itself.
+ * Makes a pattern for columns with this name, ignoring case and spacing. `{currency}` in the name captures three
+ * letters, or matches itself.
  */
 const columnPattern = (name: string): RegExp =>
   new RegExp(`^${escaped(plain(name)).replace(escaped(CURRENCY), `(?:${escaped(CURRENCY)}|([a-z]{3}))`)}$`);
 
-/** The indexes of the columns with this name. An empty name matches nothing. */
+/** Finds the indexes of the columns with this name. An empty name matches nothing. */
 export function columnsNamed(columns: readonly string[], name: string): number[] {
   if (plain(name) === '') return [];
   const pattern = columnPattern(name);
   return columns.flatMap((column, index) => (pattern.test(plain(column)) ? [index] : []));
 }
 
-/** The currency in the name of a column, in lower case, if `name` has a place for one. */
+/** Returns the currency in a column's name, in lower case, if `name` has a place for one. */
 export const currencyInName = (column: string, name: string): string | undefined =>
   columnPattern(name).exec(plain(column))?.[1];

@@ -21,13 +21,13 @@ test.each([
   'Net',
   'Earnings for all',
   'GRAND TOTAL ALL',
-  // More than one currency may be meant.
+  // The name may mean more than one currency.
   'Earnings ($)',
   'Amount kr',
   'USD (converted to) EUR',
   'USD converted to EUR',
   'Betrag (USD) in EUR',
-  // Within a name, a code may be that of a rate or of the store.
+  // A code in the middle of a name may be that of a rate or of the store.
   'EUR rate',
   'Amount FR',
   'Amount (net)',

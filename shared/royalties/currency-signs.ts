@@ -2,7 +2,7 @@ const DOLLARS =
   'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP BRL JMD TTD BBD BSD BZD FJD GYD LRD NAD XCD BMD KYD SRD UYU DOP';
 const CROWNS = 'SEK NOK DKK ISK';
 
-/** Signs that people write next to an amount, each with the currencies (ISO 4217) that it may mean. */
+/** Signs that people write next to an amount, each with the currencies (ISO 4217) that it can mean. */
 const signs: Readonly<Record<string, string>> = {
   '€': 'EUR',
   $: DOLLARS,
@@ -67,8 +67,8 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Currencies by the sign that means them, in capitals and without a trailing period. A sign that is not listed may mean
- * any currency.
+ * Maps each sign, in capitals and without a trailing period, to the currencies that it can mean. A sign that is not
+ * listed may mean any currency.
  */
 export const currencySigns: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...Object.entries(signs).map(([sign, codes]) => [sign.toUpperCase(), codes.split(' ')] as const),

@@ -1,22 +1,22 @@
-/** The order of a date in figures, such as `8/9/2026`. */
+/** The order of day and month in a numeric date such as `8/9/2026`. */
 export type DateOrder = 'month-first' | 'day-first';
 
 /**
- * The order that a format writes. `year-first` is ISO 8601: dates have another order only after a spreadsheet has saved
- * the file, and that order depends on the computer.
+ * The usual order of dates in a format. `year-first` is ISO 8601: such dates only have another order if a spreadsheet
+ * has saved the file, and that order depends on the computer.
  */
 export type UsualOrder = DateOrder | 'year-first';
 
 const IN_FIGURES = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?!\d)/;
 
-/** Whether the meaning of a date depends on the order. */
+/** Whether a date is numeric, so that its meaning depends on the order. */
 export const isInFigures = (text: string): boolean => IN_FIGURES.test(text);
 
 /**
- * Finds the order of the dates of a file (product 23.16). A day above 12 shows it. Without one, a format with an order
- * of its own keeps it; otherwise dates that are all the first of a month show it.
+ * Finds the order of the dates in a file (product 23.16). A day above 12 determines it. Without one, a format with an
+ * order of its own keeps that order; otherwise, dates that are all the first of a month determine it.
  * @param texts all dates of the file
- * @returns undefined if the file does not show it
+ * @returns undefined if the dates do not determine the order
  */
 export function dateOrder(texts: Iterable<string>, usual: UsualOrder): DateOrder | undefined {
   const shown = new Set<DateOrder>();

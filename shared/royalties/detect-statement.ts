@@ -17,7 +17,7 @@ export type OfficeEntries = { currency?: string /** YYYY-MM */; month?: string; 
 
 type Header = { format: StatementFormat; delimiter: string; records: readonly FileRecord[]; at: number };
 
-/** Finds the header of the first format that fits. */
+/** Finds the header row for the first format that fits. */
 function findHeader(head: string, formats: readonly StatementFormat[]): Header | undefined {
   const split = DELIMITERS.map((delimiter) => ({ delimiter, rows: splitRecords(head, delimiter, HEADER_WITHIN) }));
   for (const format of formats) {
@@ -30,14 +30,16 @@ function findHeader(head: string, formats: readonly StatementFormat[]): Header |
   return undefined;
 }
 
-/** In a tab-separated file a quotation mark is text, unless the header itself is quoted. */
+/**
+ * Reads the records of a file. In a tab-separated file a quotation mark is text, unless the header itself is quoted.
+ */
 function readRecords(head: string, delimiter: string, at: number): readonly FileRecord[] {
   const asText = splitRecords(head, delimiter, Number.POSITIVE_INFINITY, false);
   const isText = delimiter === '\t' && !asText[at]?.cells.some((name) => name.startsWith('"'));
   return isText ? asText : splitRecords(head, delimiter);
 }
 
-/** The columns of each cell, best first. @throws StatementFault for one that is missing from the header, or repeated */
+/** Finds the columns of each cell, best first. @throws StatementFault for a column that the header lacks or repeats */
 function cellColumns({ format, records, at }: Header): ReadingPlan['cells'] {
   const columns = records[at]?.cells ?? [];
   const cells: { [name in CellName]?: number[] } = {};
@@ -55,7 +57,7 @@ function cellColumns({ format, records, at }: Header): ReadingPlan['cells'] {
   return cells;
 }
 
-/** The column and value of each exclusion. @throws StatementFault for a column that the header does not have */
+/** Finds the column and value of each exclusion. @throws StatementFault for a column that the header does not have */
 function exclusions({ format, records, at }: Header): NonNullable<ReadingPlan['exclude']> {
   return (format.exclude ?? []).map(({ column, value }) => {
     const [index] = columnsNamed(records[at]?.cells ?? [], column);
@@ -76,7 +78,7 @@ export function readsColumns(format: StatementFormat, columns: readonly string[]
   }
 }
 
-/** The value next to, or below, a label above the header; '' if there is none. */
+/** Returns the value next to or below a label above the header; '' if there is none. */
 function valueAbove({ format, records, at }: Header, name: 'currency' | 'from' | 'to'): string {
   const place = format.above?.[name];
   if (!place) return '';
@@ -88,7 +90,10 @@ function valueAbove({ format, records, at }: Header, name: 'currency' | 'from' |
   return '';
 }
 
-/** The currency that the header, what is above it, or the format states. @param at the index of the amount column */
+/**
+ * Returns the currency that the header, the rows above it, or the format states. @param at the index of the amount
+ * column
+ */
 function statedCurrency(header: Header, at: number): string {
   const columns = header.records[header.at]?.cells ?? [];
   const [amount = ''] = header.format.cells.amount ?? [];
@@ -99,10 +104,10 @@ function statedCurrency(header: Header, at: number): string {
 }
 
 /**
- * Decides how to read a statement from its beginning. Whatever is uncertain is asked for, never guessed.
+ * Decides how to read a statement from its beginning. Asks for anything uncertain and never guesses.
  * @param head the beginning of the file, unpacked and decoded
  * @param formats known formats, and mappings made by the office
- * @throws StatementFault for a file that no format reads, or that lacks something
+ * @throws StatementFault if no format reads the file, or the file lacks something
  */
 export function detectStatement(
   head: string,

@@ -29,7 +29,7 @@ const CELLS: ReadingPlan['cells'] = {
   from: column('SalesTransactionDate'),
 };
 
-/** The cells of a summary. Record types may carry a version (`SY10.01`). */
+/** The cells of a summary. A record type may include a version (`SY10.01`). */
 const SUMMARY = { id: 1, channel: 2, model: 4, use: 5, territory: 12, service: 13, currency: 21 } as const;
 const isKind = (cell: string | undefined, kind: string): boolean =>
   cell === kind || cell?.startsWith(`${kind}.`) === true;
@@ -37,8 +37,8 @@ const isKind = (cell: string | undefined, kind: string): boolean =>
 export const isDsrFlatFile = (head: string): boolean => /^(\uFEFF|#[^\n]*\n)*(HEAD|SRHE)(\.\d+)?\tdsrf\//.test(head);
 
 /**
- * Plans the reading of a DDEX flat file from its beginning.
- * @throws StatementFault for another profile, for no lines or summaries in the beginning, and for several currencies
+ * Plans how to read a DDEX flat file from its beginning.
+ * @throws StatementFault for another profile, for a beginning without lines or summaries, and for several currencies
  */
 export function dsrFlatFile(head: string): ReadingPlan {
   const records = splitRecords(head, '\t');

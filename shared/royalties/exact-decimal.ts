@@ -1,9 +1,9 @@
-/** A decimal number, exactly: `units` times ten to the power of minus `places`. */
+/** An exact decimal number: `units` times ten to the power of minus `places`. */
 export type Decimal = { units: bigint; places: number };
 
 const FORM = /^([-+]?)(\d*)(?:\.(\d*))?$/;
 
-/** @returns undefined for what is no plain decimal number (`1`, `-.5`, `+2.50`) */
+/** Parses a plain decimal number (`1`, `-.5`, `+2.50`). @returns undefined for any other text */
 export function decimalOf(text: string): Decimal | undefined {
   const [, sign, whole = '', part = ''] = FORM.exec(text) ?? [];
   if (whole + part === '') return undefined;
@@ -11,7 +11,9 @@ export function decimalOf(text: string): Decimal | undefined {
   return { units: sign === '-' ? -units : units, places: part.length };
 }
 
-/** The same number with more places. @throws RangeError for fewer: nothing is rounded here */
+/**
+ * Returns the units of the same number with more places. @throws RangeError for fewer, because nothing is rounded here
+ */
 const unitsAt = ({ units, places }: Decimal, wanted: number): bigint => units * 10n ** BigInt(wanted - places);
 
 export function addDecimals(one: Decimal, other: Decimal): Decimal {
@@ -22,7 +24,7 @@ export function addDecimals(one: Decimal, other: Decimal): Decimal {
 export const isSameDecimal = (one: Decimal, other: Decimal): boolean =>
   addDecimals(one, { units: -other.units, places: other.places }).units === 0n;
 
-/** Written out, without zeros at the end: `-0.5`, `12`. */
+/** Formats a number without zeros at the end: `-0.5`, `12`. */
 export function decimalText({ units, places }: Decimal): string {
   const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
   const part = digits.slice(digits.length - places).replace(/0+$/, '');

@@ -9,7 +9,7 @@ export type FileKind =
   | 'spreadsheet'
   | 'PDF'
   | 'picture or program';
-/** Unicode encodings, which the bytes reveal. Others are guessed. */
+/** Unicode encodings, which the bytes reveal. Other encodings are guessed. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
 const begins = (bytes: Uint8Array, ...start: number[]): boolean => start.every((byte, n) => bytes[n] === byte);
@@ -24,7 +24,7 @@ export function encodingOf(bytes: Uint8Array): Encoding {
   return 'utf-8';
 }
 
-/** RAR, 7-Zip, bzip2, xz and Zstandard. */
+/** The signatures of RAR, 7-Zip, bzip2, xz and Zstandard. */
 const archives = [
   [0x52, 0x61, 0x72, 0x21, 0x1a, 0x07],
   [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c],
@@ -34,7 +34,7 @@ const archives = [
 ];
 const TAR = [0x75, 0x73, 0x74, 0x61, 0x72];
 
-/** @param bytes the first thousand or so */
+/** Recognizes the kind of a file. @param bytes the first thousand bytes or so */
 export function kindOfFile(bytes: Uint8Array): FileKind {
   if (begins(bytes, 0x1f, 0x8b)) return 'gzip';
   if (begins(bytes, 0x50, 0x4b, 0x03, 0x04) || begins(bytes, 0x50, 0x4b, 0x05, 0x06)) return 'zip';

@@ -1,20 +1,20 @@
 import { storeOffer } from './store-offer.ts';
 
 /**
- * The listener's action, as far as a statement reveals it. `deduction` is for what the payer keeps, which is never a
- * line of the file (product 23.20).
+ * How a recording was used, as far as a statement tells. `deduction` is for amounts that the payer keeps, which are
+ * never lines of the file (product 23.20).
  */
 export const uses = ['stream', 'download', 'video', 'performance', 'sync', 'other', 'deduction'] as const;
 export type Use = (typeof uses)[number];
 
-/** Words of a sale type that decide whatever the store is. */
+/** Words in a sale type that determine the use regardless of the store. */
 const decisive: readonly (readonly [Use, RegExp])[] = [
   ['sync', /\bsync(s|h|hroni[sz]ation)?\b|synchronisation|synchronization/i],
   ['other', /\b(physical|package|vinyl|cassette|cds?|merch(andise)?)\b/i],
   ['video', /\bugc\b|user.?(generated|provided)|content ?id|shorts\b|music ?video|\bvideo\b|partner-provided/i],
   ['performance', /performance|neighbou?ring|broadcast/i],
 ];
-/** Words of a sale type that decide where the store leaves a choice. */
+/** Words in a sale type that determine the use if the store offers several. */
 const usual: readonly (readonly [Use, RegExp])[] = [
   // A download that ends with the subscription counts as a stream.
   ['stream', /(conditional|tethered|limited) ?download|stream/i],
@@ -29,15 +29,15 @@ const first = (words: readonly (readonly [Use, RegExp])[], text: string): Use | 
   words.find(([, like]) => like.test(text))?.[0];
 
 /**
- * The kind of use of a line (product 23.17): from its sale type if that leaves no doubt, then from what the store
- * offers. Whether a song or an album was used does not say how.
- * @param otherwise the kind if neither decides
+ * Returns the kind of use of a line (product 23.17): from its sale type if that is unambiguous, else from what the
+ * store offers. Whether a song or an album was used does not determine the kind.
+ * @param otherwise the kind if neither determines it
  */
 export function kindOfUse({ store, saleType }: { store: string; saleType: string }, otherwise: Use): Use {
   const byWord = first(decisive, saleType);
   if (byWord) return byWord;
   const offer = storeOffer(store);
   const usualUse = first(usual, saleType);
-  // A download store may also report streams (iTunes Radio); other stores have only what they offer.
+  // A download store may also report streams (iTunes Radio); other stores report only what they offer.
   return (offer === 'download' && usualUse) || offer || usualUse || otherwise;
 }

@@ -1,7 +1,7 @@
-/** An exact part of a whole: the numerator `over` a denominator common to all parts. */
+/** An exact part of a whole: the numerator `over` a denominator that all parts share. */
 export type ExactPart<Key> = { key: Key; over: bigint };
 
-/** Divides and rounds down, also below zero. */
+/** Divides and rounds down, including negative numbers. */
 export const floorDiv = (one: bigint, by: bigint): bigint => {
   const cut = one / by;
   return cut * by > one ? cut - 1n : cut;
@@ -9,7 +9,7 @@ export const floorDiv = (one: bigint, by: bigint): bigint => {
 
 /**
  * Rounds parts so that they sum to the whole rounded down: each part is rounded down, and the missing units go one by
- * one to the parts with the largest remainders. This is the only rounding of a statement's money (design 3.15).
+ * one to the parts with the largest remainders. Apart from this, a statement's money is never rounded (design 3.15).
  * @param order decides between equal remainders
  * @returns the parts in their order, and the remainder of the whole, less than one, as a numerator
  */

@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts';
 import type { ArtistId, ReleaseId, TrackId } from '../ids.ts';
 
-/** How a statement identifies a recording; '' for what it leaves out. The UPC has 13 digits. */
+/** The facts by which a statement identifies a recording; '' for each that it omits. The UPC has 13 digits. */
 export type NamedRecording = { isrc: string; upc: string; title: string; artist: string };
 
 /** A track of the catalogue, with the codes that it has claimed. */
@@ -10,12 +10,12 @@ export type CatalogueTrack = {
   releaseId: ReleaseId;
   trackId: TrackId;
   isrc: string;
-  /** Of the release, 13 digits; '' while it has none. */
+  /** The UPC of the release, 13 digits; '' if it has none yet. */
   upc: string;
   title: string;
   artist: string;
   releaseTitle: string;
-  /** Taken out of the stores by the office, or because the account was closed. */
+  /** Whether the office has taken the track out of the stores, or the account was closed. */
   isWithdrawn: boolean;
 };
 
@@ -24,21 +24,21 @@ export type Catalogue = {
   byIsrc: (isrc: string) => readonly CatalogueTrack[];
   byUpc: (upc: string) => readonly CatalogueTrack[];
   byTitle: (foldedTitle: string) => readonly CatalogueTrack[];
-  /** The office's earlier decision about a recording, by `matchKey`. */
+  /** The office's earlier decision about a recording, by its `matchKey`. */
   savedFor: (key: string) => CatalogueTrack | undefined;
 };
 
 export type Match =
   | { kind: 'matched'; by: 'saved' | 'upc-and-isrc' | 'isrc' | 'only-track-of-upc'; track: CatalogueTrack }
-  /** The release was sold whole: its tracks share what it earned (product 23.18). */
+  /** The release was sold as a whole: its tracks share the earnings (product 23.18). */
   | { kind: 'matched'; by: 'whole-release'; tracks: readonly CatalogueTrack[] }
-  /** The office decides, because nobody expects earnings of a withdrawn release. */
+  /** The office decides, because a withdrawn release should not have earnings. */
   | { kind: 'withdrawn'; track: CatalogueTrack }
-  /** The codes lead to several tracks: of different owners, or of different releases of one owner. */
+  /** The codes belong to several tracks: of different owners, or of different releases by one owner. */
   | { kind: 'two-owners' | 'two-releases'; tracks: readonly CatalogueTrack[] }
   | { kind: 'unmatched'; suggestions: readonly CatalogueTrack[] };
 
-/** The key of a saved match: everything the statement says about the recording, folded as for a search. */
+/** Makes the key of a saved match: all that the statement says about the recording, normalized as for a search. */
 export const matchKey = ({ isrc, upc, title, artist }: NamedRecording): string =>
   [isrc, upc, fold(title).trim(), fold(artist).trim()].join('\n');
 
@@ -50,7 +50,7 @@ const matchSeveral = (tracks: readonly CatalogueTrack[]): Match => {
   return { kind: isOne ? 'two-releases' : 'two-owners', tracks };
 };
 
-/** Whether a title is that of a track and not of the release. If so, a person decides which one it is. */
+/** Whether a title is that of a track and not of the release. If so, a person decides which track it is. */
 const isTrackTitle = (title: string, tracks: readonly CatalogueTrack[]): boolean => {
   const isCalled = (text: string) => fold(text).trim() === fold(title).trim();
   return tracks.some((track) => isCalled(track.title)) && !tracks.some(({ releaseTitle }) => isCalled(releaseTitle));
@@ -64,8 +64,8 @@ function wholeRelease(tracks: readonly CatalogueTrack[]): Match {
 const SUGGESTIONS = 5;
 
 /**
- * Matches a recording of a statement with the catalogue. Codes decide; a title only suggests. A doubtful match is paid
- * to nobody, because money paid to the wrong artist does not come back.
+ * Matches a recording in a statement with the catalogue. Codes are decisive; a title only suggests tracks. A doubtful
+ * match pays nobody, because money paid to the wrong artist cannot be recovered.
  */
 export function matchRecording(named: NamedRecording, catalogue: Catalogue): Match {
   const saved = catalogue.savedFor(matchKey(named));
@@ -76,7 +76,7 @@ export function matchRecording(named: NamedRecording, catalogue: Catalogue): Mat
   const both = withIsrc.filter(({ upc }) => upc === named.upc && upc !== '');
   const [one] = both;
   if (one && both.length === 1) return match('upc-and-isrc', one);
-  // The release is ours but has no such recording, so one of the two codes is wrong.
+  // The release is ours but has no such recording, so one of the two codes must be wrong.
   if (named.isrc !== '' && ofUpc.length > 0 && both.length === 0)
     return withIsrc.length > 0 ? matchSeveral([...withIsrc, ...ofUpc]) : unmatched(named, catalogue, ofUpc);
 
@@ -90,7 +90,7 @@ export function matchRecording(named: NamedRecording, catalogue: Catalogue): Mat
   return unmatched(named, catalogue, ofUpc);
 }
 
-/** Suggests tracks of the release first, then tracks with the same title, those of the same artist first. */
+/** Suggests tracks: first those of the release, then those with the same title, with the same artist's first. */
 function unmatched({ title, artist }: NamedRecording, catalogue: Catalogue, ofUpc: readonly CatalogueTrack[]): Match {
   const isSame = (one: string, other: string) => fold(one).trim() === fold(other).trim();
   const titled = title.trim() === '' ? [] : catalogue.byTitle(fold(title).trim());

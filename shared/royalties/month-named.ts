@@ -1,9 +1,9 @@
 import { fold } from '../fold.ts';
 
-/** Languages in which payers write months. */
+/** Languages in which payers write the names of months. */
 const LANGUAGES = 'en-US en-GB de de-AT fr es it pt pt-PT nl sv da nb fi pl cs tr ru uk ja ko zh'.split(' ');
 
-/** Within a date, some languages inflect the name (stycznia, августа). */
+/** Within a date, some languages inflect the name of the month (stycznia, августа). */
 const styles: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },
@@ -11,7 +11,7 @@ const styles: readonly Intl.DateTimeFormatOptions[] = [
   { day: 'numeric', month: 'short' },
 ];
 
-/** Folds a name for comparison: no accents, periods or capitals. */
+/** Normalizes a name for comparison: no accents, periods or capitals. */
 const plain = (name: string): string => fold(name).replaceAll('ı', 'i').replaceAll('.', '');
 
 function namesIn(language: string, month: number): string[] {
@@ -43,5 +43,8 @@ const months = unambiguous(
   ),
 );
 
-/** The month (1 to 12) with this name or abbreviation in one of the languages above; undefined for any other word. */
+/**
+ * Returns the month (1 to 12) with this name or abbreviation in one of the languages above; undefined for any other
+ * word.
+ */
 export const monthNamed = (name: string): number | undefined => months.get(plain(name));

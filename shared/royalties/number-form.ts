@@ -5,11 +5,14 @@ export type Mark = '.' | ',';
 
 const escaped = (text: string): string => text.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&');
 
-/** Abbreviations may end in a period (`kr.`). Codes and symbols do not, so `$.50` keeps its decimal point. */
+/**
+ * Makes the pattern for a sign. Abbreviations may end in a period (`kr.`). Codes and symbols do not, so `$.50` keeps
+ * its decimal point.
+ */
 const asPattern = (sign: string): string =>
   /^\p{L}+$/u.test(sign) && !/^[A-Z]{3}$/.test(sign) ? `${escaped(sign)}\\.?` : escaped(sign);
 
-/** Longest first: `R$` is not `R`. */
+/** Longest first, so that `R$` is not read as `R`. */
 const CURRENCY = [...currencySigns.keys()]
   .sort((a, b) => b.length - a.length)
   .map(asPattern)
@@ -26,14 +29,14 @@ const grouped = (separators: readonly string[], mark: string): string =>
 const INDIAN = `${SIGN}[1-9]\\d?(?:,\\d{2})+,\\d{3}(?:\\.\\d*)?`;
 
 /**
- * How numbers may be written in a cell. The reader's SQL (RE2) and JavaScript (flags `iu`) share this table, so both
- * accept the same numbers (product 23.16). A text goes through `characters`, `unwrap`, `currency` and `sign` in this
- * order, and must then match `plain` or `grouped` of its mark as a whole.
+ * The forms in which a cell may contain a number. The reader's SQL (RE2) and JavaScript (flags `iu`) share this table,
+ * so both accept the same numbers (product 23.16). A text goes through `characters`, `unwrap`, `currency` and `sign` in
+ * this order; the whole result must then match `plain` or `grouped` for its mark.
  */
 export const numberForm = {
   /**
-   * Replaces spaces of every width, minus signs of every length, typographic apostrophes and full-width signs with the
-   * plain ones, and removes the marks that exports in right-to-left languages put around a number.
+   * Replaces spaces of every width, minus signs of every length, typographic apostrophes and full-width signs by the
+   * plain characters. Removes the marks that exports in right-to-left languages put around a number.
    */
   characters: [
     { pattern: '[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]', replacement: ' ' },
@@ -43,17 +46,17 @@ export const numberForm = {
     { pattern: '\uFFE5', replacement: '¥' },
     { pattern: '[\u200E\u200F\u061C\u2060\uFEFF]', replacement: '' },
   ],
-  /** `="0.45"` and `'0.45`, which make a spreadsheet treat a number as text. */
+  /** Removes `="0.45"` and `'0.45`, which make a spreadsheet treat a number as text. */
   unwrap: [
     { pattern: '^ *="(.*)" *$', replacement: '\\1' },
     { pattern: "^ *'?(.*?) *$", replacement: '\\1' },
   ],
-  /** A currency before or after the digits, inside or outside brackets and signs. */
+  /** Removes a currency before or after the digits, inside or outside brackets and signs. */
   currency: {
     before: { pattern: `^([-+(]?) *(${CURRENCY}) *`, replacement: '\\1' },
     behind: { pattern: ` *(${CURRENCY}) *([-)]?)$`, replacement: '\\2' },
   },
-  /** Bookkeepers write `(0.45)` or `0.45-` for -0.45. */
+  /** Rewrites the `(0.45)` or `0.45-` of bookkeepers as -0.45. */
   sign: [
     { pattern: '^(?:\\( *([^-+() ].*?) *\\)|([^-+() ].*?) *-)$', replacement: '-\\1\\2' },
     { pattern: '^([-+]) +', replacement: '\\1' },
@@ -62,7 +65,7 @@ export const numberForm = {
     '.': `${SIGN}(?:\\d+\\.?\\d*|\\.\\d+)${EXPONENT}`,
     ',': `${SIGN}(?:\\d+,?\\d*|,\\d+)${EXPONENT}`,
   } satisfies Record<Mark, string>,
-  /** Thousands grouped by the same character throughout, or as in India (`12,34,567`). */
+  /** Matches thousands grouped by the same character throughout, or as in India (`12,34,567`). */
   grouped: {
     '.': `(?:${grouped([',', ' ', "'"], '\\.')}|${INDIAN})`,
     ',': grouped(['\\.', ' ', "'"], ','),

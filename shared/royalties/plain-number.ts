@@ -22,9 +22,9 @@ const forms = {
 };
 
 /**
- * Normalizes a number that a person or a spreadsheet wrote: no currency, no thousands separators, a decimal point.
+ * Normalizes a number from a person or a spreadsheet: no currency, no thousands separators, a decimal point.
  * @param mark the decimal mark of the text
- * @returns undefined for a text that is not a number with this mark
+ * @returns undefined if the text is not a number with this mark
  */
 export function plainNumber(text: string, mark: Mark): string | undefined {
   const signed = steps.reduce((one, step) => step(one), text);

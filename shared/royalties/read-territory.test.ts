@@ -71,8 +71,8 @@ test('all three codes of each territory are read (product 23.19)', () => {
 });
 
 /**
- * Names shared by several territories in one language or another, or that are codes of others: their meaning is
- * unclear.
+ * Names that are ambiguous: several territories share them in one language or another, or they are other territories'
+ * codes.
  */
 const unclear = ['Kongo', 'São Martinho', 'R.-U.', 'RU', 'VK', 'BK', 'VS'];
 

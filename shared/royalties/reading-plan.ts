@@ -8,41 +8,41 @@ export type Quotes = 'cells' | 'text';
 /** A summary record of a DDEX flat file, which describes the lines that refer to it. */
 export type Summary = { store: string; territory: string; use: string; currency: string };
 
-/** Cells that are the same in most lines of a file. */
+/** Cells with the same value in most lines of a file. */
 export const usualNames = ['use', 'currency', 'from', 'to'] as const satisfies readonly CellName[];
 
-/** How to read the lines of a file: everything that the lines themselves do not say. */
+/** How to read the lines of a file: everything that the lines themselves do not determine. */
 export type ReadingPlan = {
   format: string;
   delimiter: string;
-  /** Rows above the first line, including the header, as a spreadsheet counts rows. */
+  /** The number of rows above the first line, including the header, as in a spreadsheet. */
   skip: number;
   columns: readonly string[];
-  /** The columns of each cell, from 0, best first. */
+  /** The column indexes of each cell, from 0, best first. */
   cells: { readonly [name in CellName]?: readonly number[] };
-  /** The values of the first line, which most lines repeat. */
+  /** The values of the first line, which most other lines repeat. */
   usual: { readonly [name in (typeof usualNames)[number]]: string };
-  /** Values of the whole file; '' where each line has its own. */
+  /** Values for the whole file; '' where each line has its own. */
   fixed: { store: string; currency: string; month: string };
   dates: StatementFormat['dates'];
-  /** How many decimals an amount may have. */
+  /** The maximum number of decimals in an amount. */
   decimals: number;
   mark: Mark;
-  /** Whether an amount at the beginning of the file shows the mark. */
+  /** Whether an amount at the beginning of the file determines the decimal mark. */
   isMarkSure: boolean;
-  /** The kind of use of lines that do not reveal theirs. */
+  /** The kind of use of lines that do not tell theirs. */
   use: Use;
   footers: readonly string[];
   totals: { lines?: string; rows?: string; amount?: string };
   /** Whether a quotation mark at the beginning of a cell quotes it, or is text. */
   quotes?: Quotes;
-  /** Rows with one of these values in its column, in any case, are not sales. */
+  /** Rows with one of these values in its column, ignoring case, are not sales. */
   exclude?: readonly { column: number; value: string }[];
   /** Whether rows that name no recording are counted. */
   countsUnnamed?: boolean;
-  /** Only lines in this currency are read; other statements read the rest. */
+  /** The only currency whose lines are read; other statements read the rest. */
   onlyCurrency?: string;
-  /** By the id that lines refer to. */
+  /** The summaries, by the id that lines refer to. */
   summaries?: ReadonlyMap<string, Summary>;
   /** Territories that the office has identified, by `territoryKey` (product 23.19). */
   territories?: ReadonlyMap<string, string>;

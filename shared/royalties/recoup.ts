@@ -1,20 +1,20 @@
 import type { Share } from './allocate.ts';
 import { WHOLE } from './split-agreement.ts';
 
-/** Money paid ahead, recouped from its receiver's earnings. */
+/** Money that was paid in advance and is recouped from the artist's earnings. */
 export type Advance = {
   id: string;
   /** The artist whose shares recoup it. */
   debtor: string;
   /** The outstanding amount, in micro-dollars. */
   outstanding: bigint;
-  /** The recouped part of each share, of 10,000. */
+  /** The part of each share that goes to recoupment, of 10,000. */
   parts: number;
-  /** The releases it is recouped from; all of the debtor's if omitted. */
+  /** The releases whose earnings recoup it; all of the debtor's if omitted. */
   releases?: readonly string[];
 };
 
-/** An amount recouped from a share for an advance. */
+/** An amount taken from a share to recoup an advance. */
 export type Recoupment<Id = string, ReleaseId = string> = {
   advanceId: Id;
   releaseId: ReleaseId;
@@ -27,9 +27,9 @@ export type Recoupment<Id = string, ReleaseId = string> = {
 type ShareOfMonth = Share & { month?: string };
 
 /**
- * Computes what advances recoup from the shares of a statement: in the order of the advances, then of the shares, never
- * more than is outstanding, and nothing from a negative share. The shares stay unchanged: a recoupment is a movement of
- * its own, so it is visible.
+ * Computes what advances recoup from the shares of a statement: in the order of the advances, then of the shares; never
+ * more than is outstanding, and nothing from a negative share. The shares stay unchanged, because a recoupment is a
+ * visible movement of its own.
  */
 export function recoup<S extends ShareOfMonth, A extends Advance>(
   shares: readonly S[],

@@ -1,7 +1,7 @@
 /**
- * Why a row is not a sale, so that it is neither counted nor bad (product 23.25). `total`: it sums up other rows.
- * `excluded`: the office or the format excludes such rows. `unnamed`: it names no recording. `header`: it repeats the
- * header. `note`: it is a remark.
+ * Why a row is not a sale, so that it counts neither as a line nor as a bad line (product 23.25). `total`: it sums up
+ * other rows. `excluded`: the office or the format excludes such rows. `unnamed`: it names no recording. `header`: it
+ * repeats the header. `note`: it is a remark.
  */
 export const setAsideReasons = ['total', 'excluded', 'unnamed', 'other-currency', 'header', 'note', 'blank'] as const;
 export type SetAsideReason = (typeof setAsideReasons)[number];
@@ -9,5 +9,5 @@ export type SetAsideReason = (typeof setAsideReasons)[number];
 /** A row set aside. `line` is its number in a spreadsheet, from 1. */
 export type SetAsideRow = { line: number; reason: SetAsideReason; text: string };
 
-/** All rows set aside for one reason. `amount` is the sum of their amount column. */
+/** All rows that were set aside for one reason. `amount` is the sum of their amount column. */
 export type SetAsideGroup = { reason: SetAsideReason; rows: number; amount: string };

@@ -1,20 +1,20 @@
 import { daysInMonth } from '../dates.ts';
 
-/** The whole of a track's royalties, in parts. */
+/** All of a track's royalties, in parts. */
 export const WHOLE = 10_000;
 
 export type Party = {
-  /** The payee: an account, or the invitation of somebody without one. */
+  /** The payee: an account, or the invitation of a person without one. */
   id: string;
-  /** Of 10,000. */
+  /** The payee's part, of 10,000. */
   parts: number;
   state: 'accepted' | 'invited' | 'declined';
 };
 
-/** How a track is shared from a day on, until the next version. */
+/** How a track is split from a day on, until the next version. */
 export type SplitVersion = {
   version: number;
-  /** YYYY-MM-DD in UTC, inclusive. */
+  /** The first day of the version, YYYY-MM-DD in UTC. */
   from: string;
   parties: readonly Party[];
 };
@@ -34,14 +34,14 @@ export function splitFault(parties: readonly Pick<Party, 'id' | 'parts'>[]): Spl
 }
 
 /**
- * A version and the days of a month in which it is in force. `version` is undefined before the first one, when
- * everything is the owner's.
+ * A version and the days of a month on which it is in force. `version` is undefined before the first version, when the
+ * owner receives everything.
  */
 export type VersionDays = { version: SplitVersion | undefined; days: number; of: number };
 
 /**
- * Finds the versions in force in a month, each with its number of days. Statements report months, so money of a month
- * with a change is shared by days.
+ * Finds the versions in force in a month, each with its number of days. Statements report months, so the money of a
+ * month with a change of version is divided by days.
  * @param month YYYY-MM
  */
 export function versionsOfMonth(versions: readonly SplitVersion[], month: string): VersionDays[] {

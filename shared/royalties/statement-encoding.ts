@@ -1,8 +1,8 @@
 import { keysOf } from '../typed-record.ts';
 
 /**
- * Encodings of statements that are not UTF-16, the most usual first: by their names in the WHATWG Encoding Standard,
- * with the names that people know.
+ * Encodings of statements other than UTF-16, the most usual first: by their names in the WHATWG Encoding Standard, with
+ * their common names.
  */
 export const encodingNames = {
   'utf-8': 'Unicode (UTF-8)',

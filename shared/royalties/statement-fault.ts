@@ -1,7 +1,9 @@
-/** The totals of a file with its quotation marks read in one way. */
+/** The totals of a file, with its quotation marks read in one of two ways. */
 export type QuoteTotals = { lines: number; amount: string };
 
-/** Why a statement cannot be read, with what a person needs to fix it. Nothing of such a file is ever posted. */
+/**
+ * Why a statement cannot be read, with the facts that a person needs to fix it. Nothing in such a file is ever posted.
+ */
 export type Fault =
   | { code: 'empty' }
   | { code: 'no-lines' }
@@ -50,14 +52,14 @@ type Words = { [C in FaultCode]: (fault: Extract<Fault, { code: C }>) => string 
 
 const list = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(', ');
 
-/** How many columns a sentence names: a file has up to 500. */
+/** The maximum number of columns that a sentence names; a file has up to 500. */
 const COLUMNS_NAMED = 6;
 const columnList = (columns: readonly string[]): string => {
   const more = columns.length - COLUMNS_NAMED;
   return more > 1 ? `${list(columns.slice(0, COLUMNS_NAMED))} and ${more} more` : list(columns);
 };
 
-/** Without the zeros that only fill up decimals: an engine states them all. */
+/** Removes trailing zeros, which the engine adds to every amount. */
 const shortest = (amount: string): string =>
   amount.includes('.') ? amount.replace(/0+$/, '').replace(/\.$/, '') : amount;
 
@@ -122,7 +124,7 @@ const words: Words = {
   'lines-differ': ({ stated, read }) => `The file should have ${stated} lines, and ${read} were read.`,
 };
 
-/** The message of a fault: one or two sentences, with what to do next. */
+/** Formats the message of a fault: one or two sentences, including what to do next. */
 export const faultText = <C extends FaultCode>(fault: Extract<Fault, { code: C }>): string =>
   (words[fault.code] as (fault: Extract<Fault, { code: C }>) => string)(fault);
 

@@ -1,7 +1,7 @@
 import type { UsualOrder } from './date-order.ts';
 import type { Use } from './kind-of-use.ts';
 
-/** The cells of a line, whatever the columns are called. */
+/** The cells of a line, under our own names. */
 export const cellNames = [
   'isrc',
   'upc',
@@ -18,36 +18,42 @@ export const cellNames = [
 ] as const;
 export type CellName = (typeof cellNames)[number];
 
-/** A value above the header, for the whole file: next to its label, or below it. */
+/** A value above the header, for the whole file, next to its label or below it. */
 type Above = { label: string; value: 'beside' | 'below' };
 
-/** A store's or a distributor's statement, as data. */
+/** Describes the statement layout of a store or distributor. */
 export type StatementFormat = {
   id: string;
   name: string;
-  /** Columns that no other format has in this combination. In a name, `{currency}` stands for three letters. */
+  /**
+   * Columns that identify the format: no other format has this combination. In a name, `{currency}` stands for three
+   * letters.
+   */
   signature: readonly string[];
-  /** The columns that may hold a cell, best first: the first one in the header with a value in the line counts. */
+  /**
+   * The columns that may have a cell's value, best first: the first one that the header has and that is not empty in
+   * the line counts.
+   */
   cells: { readonly [name in CellName]?: readonly string[] };
-  /** Cells that only some exports have columns for. */
+  /** Cells that only some exports have. */
   optional?: readonly CellName[];
-  /** Rows with this value in this column, in any case, are not sales. */
+  /** Rows with this value in this column, ignoring case, are not sales. */
   exclude?: readonly { column: string; value: string }[];
-  /** The store, if no column names one. */
+  /** The store, if no column contains it. */
   store?: string;
-  /** The currency, if neither a column nor the name of one reveals it. */
+  /** The currency, if neither a column nor a column's name reveals it. */
   currency?: string;
-  /** Values above the header. */
+  /** Values that are stated above the header. */
   above?: { readonly [name in 'currency' | 'from' | 'to']?: Above };
-  /** The kind of use of lines that do not reveal theirs. */
+  /** The kind of use of lines that do not tell theirs. */
   use: Use;
-  /** How the format writes dates, which decides how `8/9/2026` is read if the file does not show it. */
+  /** The usual order of dates, which decides how to read `8/9/2026` if the file does not. */
   dates: UsualOrder;
-  /** How many decimals are read exactly. Of 38 digits, the rest are left for the integer part. */
+  /** How many decimals are read exactly. The rest of the 38 digits are for the integer part. */
   decimals: number;
-  /** How rows below the data begin that are not lines: totals and notes. */
+  /** How rows below the data that are not lines begin: totals and notes. */
   footers?: readonly string[];
-  /** The footers that state what the file should add up to. */
+  /** The footers that state the totals of the file. */
   totals?: { lines?: string; rows?: string; amount?: string };
 };
 

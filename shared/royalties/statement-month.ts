@@ -1,17 +1,17 @@
 import type { DateOrder } from './date-order.ts';
 import { monthNamed } from './month-named.ts';
 
-/** Year, month and day as they are written. */
+/** Year, month and day as written. */
 type Parts = readonly [year: string, month: string, day?: string | undefined];
 type Pattern = { form: RegExp; parts: (found: readonly string[], order: DateOrder | undefined) => Parts | undefined };
 
 const named = (name: string): string => String(monthNamed(name) ?? '');
-/** A time of day, and whatever follows it, does not affect the month. */
+/** A time of day and the rest of the text, which do not affect the month. */
 const TIME = String.raw`(?:(?:[T,]| )\s*\d{1,2}[:.h]\d{2}.*)?`;
 const NAME = String.raw`(\p{L}[\p{L}\p{M}]*)\.?`;
 const YEAR = String.raw`['’]?(\d{4}|\d{2})`;
 const GAP = String.raw`(?:\s*[-/.,\s]\s*)`;
-/** год, рік: Russian and Ukrainian dates end with the word for year. */
+/** The word for year (год, рік), with which Russian and Ukrainian dates end. */
 const YEAR_WORD = / (г|р)\.$/u;
 const form = (pattern: string): RegExp => new RegExp(`^${pattern}${TIME}$`, 'iu');
 
@@ -54,12 +54,15 @@ const patterns: readonly Pattern[] = [
 ];
 
 const DAY = 86_400_000;
-/** Day 0 of spreadsheets. Their dates are five-digit numbers of days since then. */
+/** Day 0 of spreadsheets, whose dates are five-digit numbers of days since then. */
 const SERIAL_ZERO = Date.UTC(1899, 11, 30);
 const [FIRST, END] = [Date.UTC(1990, 0, 1), Date.UTC(2100, 0, 1)];
 const isUsual = (moment: number): boolean => moment >= FIRST && moment < END;
 
-/** @returns midnight UTC of a day, or of the first day of a month; undefined when there is no such day */
+/**
+ * Parses a day or a month. @returns midnight UTC of the day, or of the month's first day; undefined if there is no such
+ * day
+ */
 function momentOf(text: string, order: DateOrder | undefined): number | undefined {
   const trimmed = text.normalize('NFC').replace(/\s+/gu, ' ').replace(YEAR_WORD, '').trim();
   if (/^\d{5}([.,]\d+)?$/.test(trimmed)) {
@@ -81,11 +84,11 @@ function momentOf(text: string, order: DateOrder | undefined): number | undefine
 }
 
 /**
- * The sale month (YYYY-MM) of a line: the one that contains the middle of its period, because Apple's fiscal months
- * (4-4-5 weeks) begin and end a few days off the calendar's.
- * @param to the end of the period; '' where a line has a single day or month
- * @param order how `8/9/2026` is read; undefined if the file does not show it
- * @returns undefined for a text that is not a date, or a period that ends before it begins
+ * Determines the sale month (YYYY-MM) of a line: the month that contains the middle of its period, because Apple's
+ * fiscal months (4-4-5 weeks) begin and end a few days off the calendar's.
+ * @param to the end of the period; '' if a line has a single day or month
+ * @param order how to read `8/9/2026`; undefined if the file does not determine it
+ * @returns undefined if a text is not a date, or the period ends before it begins
  */
 export function statementMonth(from: string, to: string, order: DateOrder | undefined): string | undefined {
   const begin = momentOf(from, order);

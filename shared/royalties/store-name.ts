@@ -4,5 +4,7 @@ import { stores } from '../reference/stores.ts';
 const plain = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 const known = new Map<string, string>(stores.map(({ name }) => [plain(name), name]));
 
-/** A store's name as the product writes it; one that it does not list stays as the statement writes it. */
+/**
+ * Returns a store's name in the product's spelling; a store that the product does not list keeps the statement's name.
+ */
 export const storeName = (text: string): string => known.get(plain(text)) ?? text.trim();

@@ -1,9 +1,9 @@
 import { fold } from '../fold.ts';
 
-/** What a store offers. For a store with several offers (`undefined`), the line itself has to say which. */
+/** The kind of use that a store offers. If a store offers several (`undefined`), the line itself must tell. */
 export type StoreOffer = 'stream' | 'download' | 'video';
 
-/** Tried in this order, on a store's name without spaces, accents and punctuation. */
+/** Patterns that are tried in this order on a store's name, without spaces, accents and punctuation. */
 const offers: readonly (readonly [StoreOffer | undefined, RegExp])[] = [
   [
     'video',
@@ -26,7 +26,8 @@ const offers: readonly (readonly [StoreOffer | undefined, RegExp])[] = [
 const plain = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * @returns undefined for an unknown store, or one with both streams and downloads (Amazon Music, Qobuz, Google Play)
+ * Returns what a store offers. @returns undefined for an unknown store, or one with both streams and downloads (Amazon
+ * Music, Qobuz, Google Play)
  */
 export const storeOffer = (store: string): StoreOffer | undefined =>
   offers.find(([, like]) => like.test(plain(store)))?.[0];

@@ -1,6 +1,6 @@
 /**
- * Labels of totals rows in the payers' languages. JavaScript and the engine (RE2) read the pattern in the same way. It
- * is strict: *Total Eclipse* is a title.
+ * Labels of totals rows in the payers' languages. JavaScript and the engine (RE2) interpret the pattern in the same
+ * way. It is strict, because *Total Eclipse* is a title.
  */
 const WORDS = [
   '(grand|sub|overall|statement|report|net|gross)?[ -]?totals?',
@@ -19,13 +19,13 @@ const TAIL =
   '( (amount|amounts|due|payable|paid|earned|earnings|revenue|revenues|royalty|royalties|net|gross|units|lines|rows|sales|sum|betrag|usd|eur|gbp))*( (for|of|für|pour|per|in) [^,]{1,60})?( ?\\([^()]{0,40}\\))?[ :.]*';
 
 /**
- * The title cell of a row that records a payout or a balance instead of a sale, in the same languages. A song with such
- * a name has an artist or a code next to it.
+ * The title cell of a row for a payout or a balance instead of a sale, in the same languages. A song with such a name
+ * has an artist or a code next to it.
  */
 export const PAYOUT_LABEL =
   '^(withdrawal|withdrawn|pay-?out|payment|transfer|bank transfer|wire transfer|paypal|payoneer|(opening|closing|previous) balance|balance (brought|carried) forward|auszahlung|überweisung|virement|retrait|paiement|retiro|pago|transferencia|prelievo|bonifico|pagamento|saque|uitbetaling|opname)( (to|from|via|by|auf|an|vers|par|a|su|para|naar|per) .{1,80})?[ :.]*$';
 
-/** Matches a whole cell, in any case. */
+/** Matches a whole cell, ignoring case. */
 export const TOTALS_LABEL = `^["' ]*(${WORDS})${TAIL}["' ]*$`;
 
 const label = new RegExp(TOTALS_LABEL, 'iu');

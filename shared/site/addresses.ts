@@ -1,6 +1,7 @@
 /**
- * Maps URLs of the site to files, for CloudFront’s function, the laptop and the build (design 6.10). A page is a whole
- * file, made at build; the app is one shell that renders its screens itself; everything else is not found.
+ * Maps URLs of the site to files, for CloudFront’s function, the local server and the build (design 6.10). A page is a
+ * complete file, made at build time; the app is one shell that renders its screens itself; all other paths are not
+ * found.
  */
 const pages = [
   '/',
@@ -20,7 +21,7 @@ const pages = [
 export type PageAddress = (typeof pages)[number];
 export const pageAddresses: readonly PageAddress[] = pages;
 
-/** Paths of the app. A star ends an area, in which the app itself handles unknown paths. */
+/** Paths of the app. A star matches the rest of a path; the app itself handles unknown paths there. */
 export const appAddresses = [
   '/auth',
   '/releases',
@@ -34,7 +35,7 @@ export const appAddresses = [
 export const SHELL_FILE = 'app.html';
 export const NOT_FOUND_FILE = '404.html';
 
-/** The file of a page, as its key in the bucket. */
+/** The file for a page, as its key in the bucket. */
 export const pageFile = (address: PageAddress): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
 /** Files besides the pages; a folder ends in a slash. */

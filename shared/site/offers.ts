@@ -1,6 +1,6 @@
 /**
- * Offers of the public pages, and whether the product already has them (product 1.6). Pages mark planned offers by this
- * list only; change the word here when one is built.
+ * Offers on the public pages, and whether the product already has them (product 1.6). This list alone determines which
+ * offers pages mark as planned; change the word here when one is built.
  */
 const offers = {
   stores: 'built',

@@ -13,11 +13,11 @@ import { InvitationView, MySplit, OwnSplit } from './split-view.ts';
 const Parts = z.number().int().min(0).max(WHOLE);
 
 /**
- * How tracks of a release are to be shared from a day on. The caller's own part is separate, because nobody invites
+ * A proposal to split tracks of a release from a day on. The caller's own part is separate, because nobody invites
  * themselves.
  */
 const Proposal = z.strictObject({
-  /** With the revision of each that the page showed; 0 without an agreement. */
+  /** The tracks, each with the revision that the page showed; 0 without an agreement. */
   tracks: z
     .array(z.strictObject({ trackId: TrackId, rev: z.number().int().nonnegative() }))
     .max(TRACK_LIMIT, { abort: true })
@@ -36,7 +36,9 @@ const token = z
 const link = z.object({ invitationId: SplitInvitationId, token });
 
 export const splitsContract = contract({
-  /** The agreement about each track of the caller's release, and the earliest day of a new version (product 29.5). */
+  /**
+   * Shows the agreement about each track of the caller's release, and the earliest day of a new version (product 29.5).
+   */
   'GET /api/releases/{releaseId}/splits': {
     access: 'signed-in',
     params: z.object({ releaseId: ReleaseId }),
@@ -45,14 +47,14 @@ export const splitsContract = contract({
   },
 
   /**
-   * Proposes how tracks are shared from a day on. People without a part are invited; if a part shrinks, the version
-   * waits for its party's agreement.
+   * Proposes how to split tracks from a day on. People who are new to the split are invited; if a part shrinks, the
+   * version waits until its party agrees.
    */
   'POST /api/releases/{releaseId}/splits': {
     access: 'active-artist',
     params: z.object({ releaseId: ReleaseId }),
     body: Proposal,
-    /** The invitations, and how many people must agree before it takes effect. */
+    /** The invitations, and how many people must agree before the version takes effect. */
     reply: z.object({ invited: z.array(SplitInvitationId), asked: z.number().int() }),
     problems: [
       'release-not-found',
@@ -68,7 +70,7 @@ export const splitsContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** Withdraws a change that others have not agreed to yet. */
+  /** Withdraws a change that is still waiting for somebody's agreement. */
   'POST /api/releases/{releaseId}/splits/{trackId}/withdraw': {
     access: 'signed-in',
     params: z.object({ releaseId: ReleaseId, trackId: TrackId }),
@@ -77,7 +79,7 @@ export const splitsContract = contract({
     problems: ['split-not-found', 'split-changed', 'split-answered'],
   },
 
-  /** The agreements in which the caller has, or is offered, a part, with their earnings from each; newest first. */
+  /** Lists the agreements that give or offer the caller a part, with the caller's earnings from each; newest first. */
   'GET /api/me/splits': {
     access: 'signed-in',
     query: z.strictObject({ cursor: Cursor.optional() }),
@@ -85,14 +87,14 @@ export const splitsContract = contract({
     problems: [],
   },
 
-  /** Unanswered invitations to the caller's address. Accepting requires the link in the email. */
+  /** Lists unanswered invitations to the caller's address. Accepting one requires the link in the email. */
   'GET /api/me/split-invitations': {
     access: 'signed-in',
     reply: z.object({ invitations: z.array(InvitationView) }),
     problems: [],
   },
 
-  /** Agrees to a change that reduces the caller's part, or declines it. */
+  /** Accepts or declines a change that reduces the caller's part. */
   'POST /api/me/splits/{trackId}/answer': {
     access: 'signed-in',
     params: z.object({ trackId: TrackId }),
@@ -101,7 +103,7 @@ export const splitsContract = contract({
     problems: ['split-not-found', 'split-changed', 'split-answered', 'invitation-expired'],
   },
 
-  /** Sends an invitation again with a new link. Allowed for its sender and for the owner of the invited address. */
+  /** Sends an invitation again with a new link. Allowed for its sender, and for the owner of the invited address. */
   'POST /api/split-invitations/{invitationId}/send': {
     access: 'signed-in',
     params: z.object({ invitationId: SplitInvitationId }),
@@ -109,7 +111,7 @@ export const splitsContract = contract({
     problems: ['invitation-not-found', 'invitation-sent-lately', 'too-many-invitations'],
   },
 
-  /** The content of an invitation, for the holder of its link. */
+  /** Shows an invitation to the holder of its link. */
   'GET /api/split-invitations/{invitationId}/{token}': {
     access: 'public',
     params: link,
@@ -126,8 +128,8 @@ export const splitsContract = contract({
   },
 
   /**
-   * Accepts an invitation with the account of the verified address it went to (product 29.2). `agreementsHash`
-   * identifies the version that was read.
+   * Accepts an invitation. The account must have the verified address that the invitation was sent to (product 29.2).
+   * `agreementsHash` identifies the version that the person read.
    */
   'POST /api/split-invitations/{invitationId}/{token}/accept': {
     access: 'signed-in',

@@ -8,29 +8,29 @@ import { StoredText } from '../text.ts';
 export const PartyState = z.enum(['accepted', 'invited', 'declined', 'gone']);
 export type PartyState = z.infer<typeof PartyState>;
 
-/** The state as shown; in a change that waits, `asked` is a party who has not agreed to it yet. */
+/** A party's state as shown. In a proposed change, `asked` is a party who has not agreed yet. */
 const ShownState = z.enum([...PartyState.options, 'asked']);
 export type ShownState = z.infer<typeof ShownState>;
 
 export const PartyView = z.object({
   partyId: PartyId,
-  /** The owner's name for them. */
+  /** The owner's name for the party. */
   name: StoredText,
-  /** Of 10,000. */
+  /** The party's part, of 10,000. */
   parts: z.number().int(),
   state: ShownState,
   isOwner: z.boolean(),
   isYou: z.boolean(),
-  /** Visible to the owner and to the party itself; '' for everybody else, and for the owner. */
+  /** Visible to the owner and to the party; '' for everybody else, and on the owner's own part. */
   email: z.string(),
-  /** Visible to the owner, if an invitation is unanswered. */
+  /** Visible to the owner while the invitation is unanswered. */
   invitation: z.object({ invitationId: SplitInvitationId }).optional(),
 });
 export type PartyView = z.infer<typeof PartyView>;
 
 export const VersionView = z.object({
   version: z.number().int(),
-  /** The first day (UTC) on which it applies. */
+  /** The first day (UTC) on which the version applies. */
   from: Day,
   proposedAt: IsoTime,
   parties: z.array(PartyView),
@@ -43,18 +43,18 @@ export const SplitView = z.object({
   releaseId: ReleaseId,
   releaseTitle: StoredText,
   title: StoredText,
-  /** '' if there is none. */
+  /** '' if the track has no ISRC. */
   isrc: z.string(),
   ownerName: StoredText,
-  /** The release for which it was agreed, if it was carried over from there. */
+  /** The title of the release for which it was agreed, if it was carried over from that release. */
   carriedOverFrom: StoredText.optional(),
-  /** Grows with each change. */
+  /** The revision, which increases with each change. */
   rev: z.number().int(),
-  /** The versions that were not replaced, by first day. */
+  /** The versions that were not replaced, by their first day. */
   versions: z.array(VersionView),
-  /** A change that others must agree to before it takes effect. */
+  /** A change that takes effect once others agree to it. */
   proposed: VersionView.extend({
-    /** The names of those who have not agreed yet. */
+    /** The names of the parties who have not agreed yet. */
     awaits: z.array(StoredText),
     awaitsYou: z.boolean(),
     expiresAt: IsoTime,
@@ -62,7 +62,7 @@ export const SplitView = z.object({
 });
 export type SplitView = z.infer<typeof SplitView>;
 
-/** An agreement as a present or former party sees it, with their own earnings from the track. */
+/** An agreement for a present or former party, with that party's earnings from the track. */
 export const MySplit = SplitView.extend({ earnedMicros: MicrosText });
 export type MySplit = z.infer<typeof MySplit>;
 
@@ -71,7 +71,7 @@ export const OwnSplit = z.object({
   trackId: TrackId,
   title: StoredText,
   isrc: z.string(),
-  /** Null while everything is the owner's. */
+  /** Null if the owner still receives everything. */
   split: SplitView.nullable(),
 });
 export type OwnSplit = z.infer<typeof OwnSplit>;
@@ -79,13 +79,13 @@ export type OwnSplit = z.infer<typeof OwnSplit>;
 /** The content of an invitation: the current agreements. */
 export const InvitationView = z.object({
   invitationId: SplitInvitationId,
-  /** The invited address. */
+  /** The email address that was invited. */
   email: z.string(),
   ownerName: StoredText,
   releaseTitle: StoredText,
   expiresAt: IsoTime,
   splits: z.array(SplitView),
-  /** Identifies this version of the agreements: accepting sends it back, and is refused if it has changed. */
+  /** Identifies this version of the agreements. Accepting sends it back, and is refused if the version has changed. */
   agreementsHash: z.string(),
 });
 export type InvitationView = z.infer<typeof InvitationView>;

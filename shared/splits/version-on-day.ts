@@ -1,7 +1,7 @@
 type Dated = { from: string };
 
 /**
- * Finds the version that applies on a day (YYYY-MM-DD), or the first one if none does yet; and the one after it.
+ * Finds the version that applies on a day (YYYY-MM-DD), or the first one if none applies yet; and the version after it.
  * @param versions by first day
  */
 export function versionOnDay<V extends Dated>(versions: readonly V[], day: string): { now?: V; next?: V } {

@@ -2,14 +2,14 @@ import { replacedBy, versionOn, whoMustAgree } from './who-must-agree.ts';
 
 type State = 'accepted' | 'invited' | 'declined' | 'gone';
 
-/** Parts by name, as in `mara 50, ines 50?`; `?` is invited, `-` has declined. */
+/** Builds a version from parts by name, as in `mara 50, ines 50?`; `?` is invited, `-` has declined. */
 const version = (from: string, parties: string, isReplaced = false) => ({
   from,
   isReplaced,
   parties: parties.split(', ').map((text) => {
     const [, artistId = '', parts = '', mark = ''] = /^(\w+) (\d+)([?-]?)$/.exec(text) ?? [];
     const state: State = mark === '?' ? 'invited' : mark === '-' ? 'declined' : 'accepted';
-    // The account of a party who declined may be known.
+    // Also gives the account of a party who declined, which may be known.
     return { ...(state !== 'invited' && { artistId }), parts: Number(parts) * 100, state };
   }),
 });

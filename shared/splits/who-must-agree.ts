@@ -1,8 +1,8 @@
-/** A party in a version, with the account once it is known. */
+/** A party in a version, with its account if that is known. */
 type Standing<Id> = { artistId?: Id | undefined; parts: number; state: 'accepted' | 'invited' | 'declined' | 'gone' };
 type Version<Id> = { from: string; parties: readonly Standing<Id>[]; isReplaced?: boolean | undefined };
 
-/** The version in force on a day, of those that were not replaced. */
+/** Finds the version in force on a day, ignoring replaced versions. */
 export function versionOn<V extends { from: string; isReplaced?: boolean | undefined }>(
   versions: readonly V[],
   day: string,
@@ -12,7 +12,9 @@ export function versionOn<V extends { from: string; isReplaced?: boolean | undef
     .reduce<V | undefined>((last, version) => (!last || version.from >= last.from ? version : last), undefined);
 }
 
-/** The versions that a new one replaces from its day on: the one in force then, and all later ones. */
+/**
+ * Finds the versions that a new version replaces from its first day: the one in force on that day, and all later ones.
+ */
 export const replacedBy = <V extends { from: string; isReplaced?: boolean | undefined }>(
   versions: readonly V[],
   { from }: { from: string },
@@ -22,8 +24,8 @@ export const replacedBy = <V extends { from: string; isReplaced?: boolean | unde
 };
 
 /**
- * The people whose agreement a new version needs: everybody who has accepted a part that it reduces on any day from its
- * own on (product 29.4). The person who proposes it has agreed.
+ * Finds the people who must agree to a new version: everybody who has accepted a part that it reduces on any day from
+ * its first one (product 29.4). The owner, who proposes it, need not agree.
  */
 export function whoMustAgree<Id extends string>(versions: readonly Version<Id>[], next: Version<Id>, owner: Id): Id[] {
   const partOf = (id: Id, parties: readonly Standing<Id>[]) =>

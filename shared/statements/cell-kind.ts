@@ -18,7 +18,7 @@ const dates = [
   '(19|20)?\\d{2}[- ]?q[1-4]|q[1-4][- ]?(19|20)?\\d{2}',
 ].map((form) => new RegExp(`^${form}${TIME}$`, 'iu'));
 
-/** Guesses what a cell holds from its form. It helps people map columns; the reader does not use it. */
+/** Guesses the kind of a cell from its form. This helps people map columns; the reader does not use it. */
 export function cellKind(cell: string): CellKind {
   const text = cell.trim().replace(/^="(.*)"$/, '$1');
   if (text === '') return 'empty';

@@ -16,7 +16,7 @@ import { STATEMENT_BYTES } from './upload-limit.ts';
 
 const one = z.object({ statementId: StatementId });
 const pages = z.strictObject({ cursor: Cursor.optional() });
-/** An address to which the browser may PUT exactly this file, for a quarter of an hour. */
+/** A signed URL for a PUT of exactly this file, valid for 15 minutes. */
 const upload = { url: z.string(), headers: z.record(z.string(), z.string()) };
 
 export const statementsContract = contract({
@@ -26,7 +26,7 @@ export const statementsContract = contract({
   ...territoriesContract,
   ...deductionsContract,
 
-  /** All statements, or those of a tab, newest first, with the number of statements in each tab. */
+  /** Lists all statements, or those of a tab, newest first, with the number of statements in each tab. */
   'GET /api/admin/statements': {
     access: 'finance',
     query: pages.extend({ tab: z.enum(['all', ...statementTabs]).default('all') }),
@@ -34,7 +34,7 @@ export const statementsContract = contract({
     problems: [],
   },
 
-  /** Starts an import. The file is uploaded next, then `uploaded` is called. */
+  /** Starts an import. Next, upload the file and call `uploaded`. */
   'POST /api/admin/statements': {
     access: 'finance',
     body: z.strictObject({
@@ -47,7 +47,7 @@ export const statementsContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** Another upload address, for an upload that broke off. */
+  /** Returns another upload URL, for an upload that was interrupted. */
   'GET /api/admin/statements/{statementId}/upload': {
     access: 'finance',
     params: one,
@@ -55,7 +55,7 @@ export const statementsContract = contract({
     problems: ['statement-not-found', 'statement-elsewhere'],
   },
 
-  /** Starts reading an uploaded file. A second call has no effect. */
+  /** Starts reading an uploaded file. A repeated call has no effect. */
   'POST /api/admin/statements/{statementId}/uploaded': {
     access: 'finance',
     params: one,
@@ -70,7 +70,7 @@ export const statementsContract = contract({
     problems: ['statement-not-found'],
   },
 
-  /** An address to download the original file, valid for an hour. */
+  /** Returns a URL to download the original file, valid for an hour. */
   'GET /api/admin/statements/{statementId}/original': {
     access: 'finance',
     params: one,
@@ -78,7 +78,7 @@ export const statementsContract = contract({
     problems: ['statement-not-found', 'statement-file-missing'],
   },
 
-  /** The first hundred lines that could not be counted. */
+  /** Lists the first hundred lines that could not be counted. */
   'GET /api/admin/statements/{statementId}/bad-lines': {
     access: 'finance',
     params: one,
@@ -86,7 +86,7 @@ export const statementsContract = contract({
     problems: ['statement-not-found'],
   },
 
-  /** The first hundred rows that were set aside because they are not sales. */
+  /** Lists the first hundred rows that were set aside because they are not sales. */
   'GET /api/admin/statements/{statementId}/set-aside': {
     access: 'finance',
     params: one,
@@ -95,8 +95,8 @@ export const statementsContract = contract({
   },
 
   /**
-   * Splits a statement with several currencies into one for each, which all read the same file. This statement keeps
-   * the first currency.
+   * Splits a statement with several currencies into one statement for each, all of which read the same file. This
+   * statement keeps the first currency.
    * @returns all of them, this one first
    */
   'POST /api/admin/statements/{statementId}/split': {
@@ -107,7 +107,7 @@ export const statementsContract = contract({
     idempotent: 'by-its-ids',
   },
 
-  /** The beginning of the file, for mapping its columns. */
+  /** Shows the beginning of the file, for mapping its columns. */
   'GET /api/admin/statements/{statementId}/head': {
     access: 'finance',
     params: one,
@@ -115,7 +115,7 @@ export const statementsContract = contract({
     problems: ['statement-not-found'],
   },
 
-  /** Supplies what the file does not say, and reads it again. Fields left out keep their earlier values. */
+  /** Supplies facts that the file does not state, and reads it again. Omitted fields keep their earlier values. */
   'POST /api/admin/statements/{statementId}/given': {
     access: 'finance',
     params: one,
@@ -124,7 +124,7 @@ export const statementsContract = contract({
     problems: ['statement-not-found', 'statement-elsewhere'],
   },
 
-  /** Resumes the stages of a statement that got stuck, for example after an outage. Nothing is done twice. */
+  /** Resumes the stages of a statement that got stuck, for example after an outage. No work is repeated. */
   'POST /api/admin/statements/{statementId}/resume': {
     access: 'finance',
     params: one,

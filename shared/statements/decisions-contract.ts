@@ -7,7 +7,7 @@ import { Statement } from './statement.ts';
 
 const one = z.object({ statementId: StatementId });
 
-/** Decisions about a statement: approve, reverse, discard. */
+/** Routes for decisions about a statement: approve, reverse, discard. */
 export const decisionsContract = contract({
   /** Approves one version of the plan. The last approval needed starts the posting. */
   'POST /api/admin/statements/{statementId}/approve': {
@@ -42,7 +42,7 @@ export const decisionsContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** Ends an import that has posted nothing. Its file may be imported again. */
+  /** Ends an import that has posted nothing. Its file can be imported again. */
   'POST /api/admin/statements/{statementId}/discard': {
     access: 'finance',
     params: one,

@@ -11,8 +11,8 @@ const kindNames: Record<DeductionKind, string> = {
 
 export const deductionKindText = (kind: DeductionKind): string => kindNames[kind];
 
-/** The name of a deduction where figures are listed by store: `Bank charge (Spotify)`. */
+/** Names a deduction in a list of figures by store: `Bank charge (Spotify)`. */
 export const deductionStore = (kind: DeductionKind, payerName: string): string => `${kindNames[kind]} (${payerName})`;
 
-/** A deduction has no country, and is counted under *Country not stated*. */
+/** The territory of a deduction. It has no country, so it is counted under *Country not stated*. */
 export const DEDUCTION_TERRITORY = 'ZZ';

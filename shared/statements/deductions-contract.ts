@@ -4,7 +4,7 @@ import { StatementId } from '../ids.ts';
 import { NewDeduction } from './deduction.ts';
 import { Statement } from './statement.ts';
 
-/** Deductions of a statement (product 23.20). Each change starts a new plan, and withdraws the approvals. */
+/** Routes for a statement's deductions (product 23.20). Each change starts a new plan and withdraws the approvals. */
 export const deductionsContract = contract({
   /** Adds a deduction to a statement that is ready or being planned. */
   'POST /api/admin/statements/{statementId}/deductions': {
@@ -16,7 +16,7 @@ export const deductionsContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** Removes a deduction, also from a statement that stopped because its deductions exceed its total. */
+  /** Removes a deduction, even from a statement that stopped because its deductions exceed its total. */
   'DELETE /api/admin/statements/{statementId}/deductions/{deductionId}': {
     access: 'finance',
     params: z.object({ statementId: StatementId, deductionId: z.string().max(40, { abort: true }) }),

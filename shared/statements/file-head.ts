@@ -4,7 +4,7 @@ import type { FileHead } from './statement-parts.ts';
 
 const [ROWS, COLUMNS] = [25, 200];
 
-/** The beginning of a file, for mapping its columns: their names, and the first lines. */
+/** Reads the beginning of a file, for mapping its columns: their names, and the first lines. */
 export function fileHead(head: string): FileHead {
   const { columns, lines } = guessHeader(head);
   const shown = (cells: readonly string[]) => cells.slice(0, COLUMNS).map(columnName);

@@ -1,7 +1,7 @@
 import { type Fault, type FaultCode, faultText } from '../royalties/statement-fault.ts';
 import { isKeyOf } from '../typed-record.ts';
 
-/** Why an import stopped: a fault of the file, or one that only the import can detect. */
+/** Why an import stopped: a fault of the file, or a fault that only the import can detect. */
 export type ImportFault =
   | Fault
   | { code: 'file-missing' }
@@ -16,7 +16,7 @@ export type ImportFault =
 type OwnCode = Exclude<ImportFault['code'], FaultCode>;
 type Words = { [C in OwnCode]: (fault: Extract<ImportFault, { code: C }>) => string };
 
-/** Formats a time as `November 26, 2026`. */
+/** Formats a day as `November 26, 2026`. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const dayOf = (at: string): string => day.format(new Date(at));
 
@@ -37,6 +37,6 @@ const words: Words = {
 
 const isOwn = (fault: ImportFault): fault is Extract<ImportFault, { code: OwnCode }> => isKeyOf(words, fault.code);
 
-/** The message of a fault: one or two sentences, with what to do next. */
+/** Formats the message of a fault: one or two sentences, including what to do next. */
 export const importFaultText = (fault: ImportFault): string =>
   isOwn(fault) ? (words[fault.code] as (fault: ImportFault) => string)(fault) : faultText(fault);

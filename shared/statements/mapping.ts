@@ -3,17 +3,17 @@ import { IsoTime } from '../ids.ts';
 import { isWellFormed } from '../readable.ts';
 import { StoredText, Text } from '../text.ts';
 
-/** A text as the file writes it: anything that can be stored. */
+/** A text exactly as in the file: anything that can be stored. */
 const asInFile = (most: number) => z.string().max(most, { abort: true }).min(1).refine(isWellFormed);
 const Column = asInFile(200);
 
-/** Rows with this value in this column are not sales, such as withdrawals. */
+/** Excludes rows with this value in this column, which are not sales but, for example, withdrawals. */
 export const Exclusion = z.strictObject({ column: Column, value: asInFile(200) });
 export type Exclusion = z.infer<typeof Exclusion>;
 
 export const EXCLUSIONS = 10;
 
-/** The columns of an unknown layout (product 23.22). Its name is that of the store or distributor. */
+/** The columns of an unknown layout (product 23.22), under the name of the store or distributor. */
 export const Mapping = z.strictObject({
   name: Text.min(1),
   columns: z.strictObject({
@@ -32,9 +32,9 @@ export const Mapping = z.strictObject({
   }),
   use: z.enum(['stream', 'download', 'video', 'performance', 'sync', 'other']),
   dates: z.enum(['month-first', 'day-first']),
-  /** How rows below the data begin that are not lines, such as a total. */
+  /** How rows below the data that are not lines begin, such as a total. */
   footer: asInFile(100).optional(),
-  /** Rows to leave out: those that match one of these. */
+  /** Exclusions: a row that matches any of them is left out. */
   exclude: z.array(Exclusion).max(EXCLUSIONS, { abort: true }).optional(),
 });
 export type Mapping = z.infer<typeof Mapping>;
@@ -51,22 +51,22 @@ export type StoredMapping = z.infer<typeof StoredMapping>;
 
 const PREFIX = 'mapped:';
 
-/** A mapping's id as a format of the reader. */
+/** Converts a mapping's id to the id of its format for the reader. */
 export const mappedFormat = (mappingId: string): string => PREFIX + mappingId;
 
-/** A format's id as a mapping; undefined for a known format. */
+/** Converts a format's id to a mapping's id; undefined for a known format. */
 export const mappingOfFormat = (format: string): string | undefined =>
   format.startsWith(PREFIX) ? format.slice(PREFIX.length) : undefined;
 
-/** The columns that a file must have for a mapping to read it. */
+/** Lists the columns that a file must have for a mapping to read it. */
 export const mappedColumns = ({ columns, exclude = [] }: Pick<Mapping, 'columns' | 'exclude'>): string[] => [
   ...Object.values(columns).filter((column) => column !== undefined),
   ...exclude.map(({ column }) => column),
 ];
 
 /**
- * Sorts mappings in the order in which they are tried (product 23.22): the one made for this file, then those with the
- * most columns, then the newest.
+ * Sorts mappings in the order in which they are tried (product 23.22): first the one made for this file, then those
+ * with the most columns, then the newest.
  */
 export function mappingOrder(all: readonly StoredMapping[], own: string | undefined): StoredMapping[] {
   const isOwn = ({ mappingId }: StoredMapping) => Number(mappingId === own);

@@ -6,7 +6,7 @@ import { Statement } from './statement.ts';
 
 const one = z.object({ statementId: StatementId });
 
-/** Mappings of columns, for files that no known format reads. */
+/** Routes for mappings of columns, for files that no known format reads. */
 export const mappingsContract = contract({
   /** Stores a mapping under its name, and reads the statement with it. */
   'POST /api/admin/statements/{statementId}/mapping': {
@@ -17,14 +17,14 @@ export const mappingsContract = contract({
     problems: ['statement-not-found', 'statement-elsewhere', 'mapping-wrong'],
   },
 
-  /** All mappings. */
+  /** Lists all mappings. */
   'GET /api/admin/statement-mappings': {
     access: 'finance',
     reply: z.object({ mappings: z.array(StoredMapping) }),
     problems: [],
   },
 
-  /** Removes a mapping. Statements already read with it stay as they are. */
+  /** Removes a mapping. Statements that were read with it do not change. */
   'DELETE /api/admin/statement-mappings/{mappingId}': {
     access: 'finance',
     params: z.object({ mappingId: z.string().max(300, { abort: true }) }),

@@ -9,9 +9,9 @@ const one = z.object({ statementId: StatementId });
 const ofRecording = z.object({ statementId: StatementId, key: RecordingKey });
 const pages = z.strictObject({ cursor: Cursor.optional() });
 
-/** Matches of a statement's recordings with the catalogue, and the resulting shares. */
+/** Routes for matching a statement's recordings with the catalogue, and for the resulting shares. */
 export const matchesContract = contract({
-  /** Recordings that their codes do not identify, those with the most money first, each with suggested tracks. */
+  /** Lists recordings that their codes do not identify, those with the most money first, each with suggested tracks. */
   'GET /api/admin/statements/{statementId}/unmatched': {
     access: 'finance',
     params: one,
@@ -28,7 +28,7 @@ export const matchesContract = contract({
     problems: [],
   },
 
-  /** The artists' shares, largest first. */
+  /** Lists the artists' shares, largest first. */
   'GET /api/admin/statements/{statementId}/artists': {
     access: 'finance',
     params: one,
@@ -38,9 +38,9 @@ export const matchesContract = contract({
   },
 
   /**
-   * Decides what a recording is, for this statement and later ones. The statement needs a new plan and new approvals.
-   * Posted statements pay its owner what they kept in suspense for it. If statements need two approvals, they do so
-   * once a second account has made the same decision (product 23.13).
+   * Decides what a recording is, for this statement and later ones. The statement then needs a new plan and new
+   * approvals. Statements that are already posted pay the recording's owner the money that they kept in suspense. If
+   * statements need two approvals, they pay once a second account has made the same decision (product 23.13).
    */
   'PUT /api/admin/statements/{statementId}/matches/{key}': {
     access: 'finance',
@@ -64,7 +64,7 @@ export const matchesContract = contract({
     problems: ['statement-not-found', 'statement-elsewhere', 'recording-not-found'],
   },
 
-  /** Matches again, with the current catalogue and terms. */
+  /** Matches the recordings again, with the current catalogue and terms. */
   'POST /api/admin/statements/{statementId}/match': {
     access: 'finance',
     params: one,

@@ -7,10 +7,12 @@ import { StoredText } from '../text.ts';
 import { DecimalText } from './amounts.ts';
 import { matchKinds } from './statement.ts';
 
-/** A line that could not be counted: its row number in a spreadsheet, the reason, and its text, shortened if long. */
+/**
+ * A line that could not be counted: its row number in a spreadsheet, the reason, and its text, shortened if necessary.
+ */
 export const BadLineView = z.object({ line: z.int(), reason: z.string(), text: z.string() });
 
-/** A row set aside, in the same form. */
+/** A row that was set aside, in the same form. */
 export const SetAsideRowView = z.object({ line: z.int(), reason: z.enum(setAsideReasons), text: z.string() });
 
 /** A track of the catalogue that may be a recording of a statement. */
@@ -23,17 +25,17 @@ export const TrackName = z.object({
   releaseTitle: StoredText,
   isrc: z.string(),
   upc: z.string(),
-  /** How many tracks its release has. */
+  /** The number of tracks on its release. */
   releaseTracks: z.int().optional(),
 });
 export type TrackName = z.infer<typeof TrackName>;
 
-/** The id of a recording in a statement: a digest, in hexadecimal, of everything the statement says about it. */
+/** The id of a recording in a statement: a hexadecimal digest of everything that the statement says about it. */
 export const RecordingKey = z.string().regex(/^[0-9a-f]{64}$/);
 
 /**
- * The office's decision about a recording: it is this track, or this whole release, or it stays in suspense. It applies
- * to later statements too.
+ * The office's decision about a recording: it is this track, or this whole release, or it stays in suspense. The
+ * decision also applies to later statements.
  */
 export const Decision = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('track'), artistId: ArtistId, releaseId: ReleaseId, trackId: TrackId }),
@@ -50,7 +52,7 @@ export type ToPayee = Exclude<Decision, { to: 'suspense' }>;
 const ReleaseName = z.object({ title: StoredText, artist: StoredText, tracks: z.int() });
 export type ReleaseName = z.infer<typeof ReleaseName>;
 
-/** A recording whose codes do not settle the match: suggestions, and the office's decision. */
+/** A recording that its codes do not identify: suggestions, and the office's decision. */
 export const UnmatchedRecording = z.object({
   key: RecordingKey,
   kind: z.enum(matchKinds),
@@ -59,28 +61,28 @@ export const UnmatchedRecording = z.object({
   title: StoredText,
   artist: StoredText,
   lines: z.int(),
-  /** In the currency of the statement. */
+  /** The amount in the statement's currency. */
   amount: DecimalText,
-  /** The release with its UPC, sold as a whole: its tracks share the money (product 23.18). */
+  /** The release that has the UPC and was sold as a whole: its tracks share the money (product 23.18). */
   release: ReleaseName.optional(),
   suggestions: z.array(TrackName),
   decision: z
     .object({
       said: Decision,
-      /** The current name of the track; left out if it is gone, or the recording stays in suspense. */
+      /** The current name of the track; omitted if the track was deleted, or the recording stays in suspense. */
       track: TrackName.optional(),
-      /** Likewise for a whole release. */
+      /** The current name of a whole release. */
       release: ReleaseName.optional(),
       by: z.object({ id: z.string(), name: StoredText }),
       at: IsoTime,
-      /** A second person has to agree before statements already posted pay this recording (product 23.13). */
+      /** Before posted statements pay this recording, a second person has to agree (product 23.13). */
       isAwaited: z.boolean().optional(),
     })
     .optional(),
 });
 export type UnmatchedRecording = z.infer<typeof UnmatchedRecording>;
 
-/** One artist's share of a statement, in micro-dollars, and what the platform keeps of it. */
+/** An artist's share of a statement and the platform's part, in micro-dollars. */
 export const ArtistShare = z.object({
   artistId: ArtistId,
   artistName: StoredText,
@@ -89,7 +91,8 @@ export const ArtistShare = z.object({
   quantity: DecimalText,
   releases: z.int(),
   /**
-   * The recoupment of their advances: a projection until posting, then the recouped amount. Left out if there is none.
+   * The recoupment of the artist's advances: a projection until posting, then the recouped amount. Omitted if there is
+   * none.
    */
   takenMicros: MicrosText.optional(),
 });
@@ -97,14 +100,14 @@ export type ArtistShare = z.infer<typeof ArtistShare>;
 
 /** Uncertain choices in how a file was read, which the office may change (product 23.14). */
 export const ReadingChoices = z.object({
-  /** The encoding used and the alternatives, each with a sample cell. Left out if the bytes reveal the encoding. */
+  /** The encoding used and the alternatives, each with a sample cell. Omitted if the bytes reveal the encoding. */
   encoding: z
     .object({
       used: z.enum(statementEncodings),
       candidates: z.array(z.object({ encoding: z.enum(statementEncodings), preview: StoredText })),
     })
     .optional(),
-  /** The sheet of a workbook that was read, and others that may be statements. Left out for other files. */
+  /** The sheet of a workbook that was read, and others that may be statements. Omitted for other files. */
   sheet: z.object({ name: StoredText, others: z.array(StoredText) }).optional(),
 });
 export type ReadingChoices = z.infer<typeof ReadingChoices>;

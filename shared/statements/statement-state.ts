@@ -2,8 +2,8 @@ import { isListed } from '../is-listed.ts';
 
 /**
  * States of a statement (product 23.8). `awaiting-file`: its upload has begun. `reading`: it is being read, or matched
- * again. `stopped`: something is wrong or missing. `ready`: a person decides. `approved`: it has all approvals, and is
- * about to be posted.
+ * again. `stopped`: something is wrong or missing. `ready`: a person has to decide. `approved`: it has all approvals,
+ * and is about to be posted.
  */
 export const statementStates = [
   'awaiting-file',
@@ -22,15 +22,15 @@ export type StatementState = (typeof statementStates)[number];
 /** The states that may follow each state. */
 const statementEdges = {
   'awaiting-file': ['reading', 'discarded'],
-  // A slow file may be discarded while it is read.
+  // A file can be discarded while it is still being read.
   reading: ['ready', 'stopped', 'discarded'],
-  // Somebody supplied what was missing.
+  // Somebody has supplied the missing fact.
   stopped: ['reading', 'discarded'],
   ready: ['approved', 'reading', 'discarded'],
   // A changed match needs new approvals.
   approved: ['posting', 'reading'],
   posting: ['posted'],
-  // A recording in suspense was matched.
+  // A recording in suspense was matched, and is posted.
   posted: ['reversing', 'posting'],
   reversing: ['reversed'],
   reversed: [],
@@ -40,6 +40,6 @@ const statementEdges = {
 /** Whether a statement may go from one state to another. */
 export const mayBecome = (from: StatementState, to: StatementState): boolean => isListed(statementEdges[from], to);
 
-/** Whether a stage is working on the statement, so that it advances by itself. */
+/** Whether a stage is working on the statement, so that it advances without anybody's action. */
 export const isMoving = (state: StatementState): boolean =>
   state === 'reading' || state === 'approved' || state === 'posting' || state === 'reversing';

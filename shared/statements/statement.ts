@@ -25,35 +25,38 @@ const ReadFacts = z.object({
   /** The id and name of the format. */
   format: z.string(),
   formatName: StoredText,
-  /** The store or distributor that owes the money: its account (`receivable:{payer}`), and its name. */
+  /** The account of the store or distributor that owes the money (`receivable:{payer}`), and its name. */
   payer: z.string(),
   payerName: StoredText,
   currency: z.string(),
-  /** YYYY-MM, in order. */
+  /** The sale months, YYYY-MM, in order. */
   months: z.array(z.string()),
   lines: z.int(),
   groups: z.int(),
-  /** The sum of all lines in the currency of the file, to the last digit. */
+  /** The exact sum of all lines, in the currency of the file. */
   amount: DecimalText,
   quantity: DecimalText,
   badLines: z.int(),
   unknownTerritories: z.array(z.object({ text: StoredText, lines: z.int() })),
-  /** The encoding, if the bytes do not reveal it: a guess, or the choice of the office. */
+  /** The encoding, if the bytes do not reveal it: a guess, or the office's choice. */
   encoding: z.object({ used: z.enum(statementEncodings), isGuess: z.boolean() }).optional(),
   /** The sheet of a workbook that was read. */
   sheet: StoredText.optional(),
   /** Dollars for one unit of the currency: `1` for US dollars. */
   rate: z.string().optional(),
-  /** Where each line of the file went (product 23.24). Missing from statements read before this was counted. */
+  /**
+   * How many lines of the file were counted, set aside or blank (product 23.24). Statements read before this was
+   * counted lack it.
+   */
   file: z.object({ physical: z.int(), above: z.int(), setAside: z.int(), blank: z.int(), inCells: z.int() }).optional(),
   setAside: z.array(z.object({ reason: z.enum(setAsideReasons), rows: z.int(), amount: DecimalText })).optional(),
   quotes: z.enum(['cells', 'text']).optional(),
-  /** The totals that the file states, if they were compared. */
+  /** The totals that the file states, if they were compared with its lines. */
   totals: z.array(DecimalText).optional(),
-  /** Lines left out because earlier statements of the payer have posted them. */
+  /** Lines that were left out because earlier statements from the payer have posted them. */
   postedBefore: z
     .object({
-      /** The last change to the payer's posted lines that this reading knew of. */
+      /** The last change to the payer's posted lines that this reading took into account. */
       asOf: z.int(),
       lines: z.int(),
       amount: DecimalText,
@@ -64,21 +67,21 @@ const ReadFacts = z.object({
     .optional(),
 });
 
-/** Kinds of recordings by their match (product 23.7). Only `matched` ones are paid to artists. */
+/** Kinds of match for a recording (product 23.7). Only `matched` recordings are paid to artists. */
 export const matchKinds = ['matched', 'withdrawn', 'two-owners', 'two-releases', 'unmatched'] as const;
 const Part = z.object({ recordings: z.int(), lines: z.int(), amount: DecimalText });
 
 /**
- * The amounts that the statement would post, or has posted, in micro-dollars. `micros` is the sum of the other three.
+ * The amounts that the statement would post or has posted, in micro-dollars. `micros` is the sum of the other three.
  */
 const Plan = z.object({
-  /** Each approval is of one version. A changed match makes a new version. */
+  /** The version of the plan, to which each approval refers. A changed match makes a new version. */
   version: z.int(),
   madeAt: IsoTime,
   micros: MicrosText,
   artistMicros: MicrosText,
   platformMicros: MicrosText,
-  /** For unmatched recordings, and for people who have not accepted their part. */
+  /** The amount for unmatched recordings, and for people who have not accepted their part. */
   suspenseMicros: MicrosText,
   artists: z.int(),
   batches: z.int(),
@@ -92,20 +95,23 @@ const base = {
   fileName: StoredText,
   bytes: z.int(),
   /**
-   * Of the original file, in hexadecimal. Set when the file is first read: from then on it belongs to this statement.
+   * The SHA-256 of the original file, in hexadecimal. Set when the file is first read: from then on, the file belongs
+   * to this statement.
    */
   sha256: z.string().optional(),
-  /** The statement that stores the file, if another one does: a file with several currencies has several statements. */
+  /**
+   * The statement that stores the file, if it is another one: a file with several currencies has several statements.
+   */
   fileOf: StatementId.optional(),
   given: FileSettings,
-  /** The mapping that the office made for this file. It has priority over others that fit (product 23.22). */
+  /** The mapping that the office made for this file. It takes priority over other mappings that fit (product 23.22). */
   mappingId: z.string().optional(),
-  /** Amounts that the payer keeps. Left out if there are none. */
+  /** Amounts that the payer keeps. Omitted if there are none. */
   deductions: z.array(Deduction).optional(),
   createdAt: IsoTime,
   createdBy: Person,
   changedAt: IsoTime,
-  /** Grows with each change. */
+  /** The version, which increases with each change. */
   ver: z.int(),
 };
 const planned = {
@@ -113,7 +119,7 @@ const planned = {
   read: ReadFacts,
   matches: z.record(z.enum(matchKinds), Part),
   plan: Plan,
-  /** The approvals of this version of the plan, and how many it needs. */
+  /** The approvals of this version of the plan, and the number that it needs. */
   approvals: z.array(Act),
   approvalsNeeded: z.int(),
 };
@@ -126,7 +132,7 @@ const views = {
   stopped: z.object({ ...base, state: z.literal('stopped'), fault, read: ReadFacts.optional() }),
   ready: z.object({ ...planned, state: z.literal('ready') }),
   approved: z.object({ ...planned, state: z.literal('approved') }),
-  /** `postedAt`: it was posted before, and is posting recordings matched since. */
+  /** With `postedAt`, the statement was posted before, and now posts recordings that were matched since. */
   posting: z.object({ ...planned, state: z.literal('posting'), posted: Moved, postedAt: IsoTime.optional() }),
   posted: z.object({ ...planned, state: z.literal('posted'), posted: Moved, postedAt: IsoTime }),
   reversing: z.object({ ...planned, state: z.literal('reversing'), posted: Moved, reversal, reversed: Moved }),
@@ -141,7 +147,7 @@ const views = {
   discarded: z.object({ ...base, state: z.literal('discarded'), discarded: Act, read: ReadFacts.optional() }),
 };
 
-/** A statement in each of its states, with the fields that exist in that state. */
+/** A statement in each of its states, with that state's fields. */
 export const Statement = z.discriminatedUnion('state', [
   views['awaiting-file'],
   views.reading,

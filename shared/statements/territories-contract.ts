@@ -4,7 +4,7 @@ import { StatementId } from '../ids.ts';
 import { Statement } from './statement.ts';
 import { StoredTerritoryName, TerritoryName } from './territory-name.ts';
 
-/** Names of countries in statements that the product does not recognize (product 23.19). */
+/** Routes for names of countries in statements that the product does not recognize (product 23.19). */
 export const territoriesContract = contract({
   /** Identifies names of countries for this statement and all later ones, and reads the statement again. */
   'POST /api/admin/statements/{statementId}/territories': {
@@ -15,14 +15,14 @@ export const territoriesContract = contract({
     problems: ['statement-not-found', 'statement-elsewhere'],
   },
 
-  /** The names that the office has identified, in alphabetical order. */
+  /** Lists the names that the office has identified, in alphabetical order. */
   'GET /api/admin/statement-territories': {
     access: 'finance',
     reply: z.object({ names: z.array(StoredTerritoryName) }),
     problems: [],
   },
 
-  /** Removes a name, so the next statement that contains it asks again. Statements already read keep it. */
+  /** Removes a name, so that the next statement with it asks again. Statements that were already read do not change. */
   'DELETE /api/admin/statement-territories/{territoryNameId}': {
     access: 'finance',
     params: z.object({ territoryNameId: z.string().regex(/^[0-9a-f]{64}$/) }),

@@ -4,7 +4,7 @@ import { isWellFormed } from '../readable.ts';
 import { territories, UNKNOWN_TERRITORY } from '../reference/territories.ts';
 import { StoredText } from '../text.ts';
 
-/** A country's name as a statement writes it, with its country, or marked as not being a country (product 23.19). */
+/** A name from a statement with its country, or marked as not being a country (product 23.19). */
 export const TerritoryName = z.strictObject({
   text: z.string().max(100, { abort: true }).min(1).refine(isWellFormed),
   territory: z.enum([UNKNOWN_TERRITORY, ...territories.map(({ code }) => code)]),
@@ -13,7 +13,7 @@ export type TerritoryName = z.infer<typeof TerritoryName>;
 
 /** A stored name, with the person who last identified it. */
 export const StoredTerritoryName = z.object({
-  /** A digest of the folded name. */
+  /** The digest of the normalized name. */
   territoryNameId: z.string(),
   text: StoredText,
   territory: z.string(),

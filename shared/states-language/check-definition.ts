@@ -1,6 +1,6 @@
 import { Definition, type State, type States } from './definition.ts';
 
-/** Whom a state may be followed by. */
+/** Lists the states that may follow a state. */
 const followers = (state: State): string[] => [
   ...('Next' in state && state.Next !== undefined ? [state.Next] : []),
   ...('Catch' in state ? (state.Catch ?? []).map(({ Next }) => Next) : []),
@@ -12,7 +12,7 @@ const catchesAllTooEarly = (rows: { ErrorEquals: string[] }[] = []): boolean =>
     ({ ErrorEquals }, n) => ErrorEquals.includes('States.ALL') && (ErrorEquals.length > 1 || n < rows.length - 1),
   );
 
-/** What is wrong with a state, in words. */
+/** Yields the faults of a state, in words. */
 function* faultsOf(state: State): Generator<string> {
   const isEnd = ['Choice', 'Succeed', 'Fail'].includes(state.Type);
   if (!isEnd && 'Next' in state === 'End' in state) yield 'has either Next or End';
@@ -42,8 +42,8 @@ function* faultsIn({ StartAt, States: states }: States, where: string): Generato
 }
 
 /**
- * A state machine that is whole: each field is known, each state is reached and leads to one that is there.
- * @param what whose definition it is, for the message
+ * Checks a state machine: each field is known, and each state is reached and leads to an existing state.
+ * @param what names the workflow in the message
  * @throws Error that names each fault
  */
 export function checkDefinition(definition: unknown, what: string): Definition {

@@ -1,21 +1,21 @@
 import * as z from 'zod';
 
 /**
- * The part of Amazon States Language (https://states-language.net/spec.html, JSONPath) that workflows here are written
- * in. A field that is not here is refused: when a workflow is described, and by the laptop, which runs exactly these.
+ * The part of Amazon States Language (https://states-language.net/spec.html, JSONPath) that our workflows use. Any
+ * other field is refused, both when a workflow is defined and by the local server, which runs the same definitions.
  */
 
 const Name = z.string().min(1).max(80);
 const Seconds = z.int().min(1).max(99_999_999);
 const Comment = z.string().optional();
 
-/** Where something is read: in a state's data (`$`, `$.a.b`, `$.a[0]`), or in the context (`$$.Execution.Name`). */
+/** The path of a value to read: in a state's data (`$`, `$.a.b`, `$.a[0]`), or in the context (`$$.Execution.Name`). */
 const READ = /^\$\$?(\.[A-Za-z_][\w-]*|\[\d+\])*$/;
 const Read = z.string().regex(READ, 'is no path that is known here');
-/** Where a result is put. */
+/** The path at which a result is stored. */
 const Put = z.string().regex(/^\$(\.[A-Za-z_][\w-]*)*$/, 'is no path that a result is put at');
 
-/** Data with values that are read elsewhere: `{ "lines.$": "$.count" }`. */
+/** Data with values that are read from a path: `{ "lines.$": "$.count" }`. */
 const Template = z.json().superRefine((value, { addIssue }) => {
   const look = (part: unknown): void => {
     if (part === null || typeof part !== 'object') return;
@@ -48,7 +48,7 @@ const onError = { Retry: z.array(Retrier).optional(), Catch: z.array(Catcher).op
 const Task = z.strictObject({
   Type: z.literal('Task'),
   Comment,
-  /** The module of a function where a workflow is described, its ARN in a template. */
+  /** A function: its module where a workflow is defined, its ARN in a template. */
   Resource: z.string(),
   TimeoutSeconds: Seconds.optional(),
   Parameters: Template.optional(),
@@ -71,11 +71,11 @@ const test = {
   IsPresent: z.boolean().optional(),
   IsNull: z.boolean().optional(),
 };
-/** What a rule may ask of its variable. */
+/** The tests that a rule can make on its variable. */
 export const tests = Object.keys(test) as (keyof typeof test)[];
 
 type Test = { Variable: string } & { [T in keyof typeof test]?: z.output<(typeof test)[T]> | undefined };
-/** What a rule of a choice asks. */
+/** The condition of a rule in a choice. */
 export type Condition = { And: Condition[] } | { Or: Condition[] } | { Not: Condition } | Test;
 
 const asksOneThing = (rule: object) => tests.filter((name) => name in rule).length === 1;
@@ -104,7 +104,7 @@ const Choice = z.strictObject({
   ...output,
 });
 
-/** The items of a map that stand in an object of a bucket, as one JSON array. */
+/** The items of a map, read as one JSON array from an object in a bucket. */
 const ItemReader = z.strictObject({
   Resource: z.literal('arn:aws:states:::s3:getObject'),
   ReaderConfig: z.strictObject({ InputType: z.literal('JSON') }),
@@ -183,7 +183,7 @@ const State: z.ZodType<State> = z.lazy(() =>
 );
 const ofStates = { StartAt: Name, States: z.record(Name, State) };
 
-/** The fields of a state machine. Whether its states lead to each other: `check-definition.ts`. */
+/** The fields of a state machine. `check-definition.ts` checks how its states lead to each other. */
 export const Definition: z.ZodType<Definition> = z.strictObject({
   Comment,
   TimeoutSeconds: Seconds.optional(),

@@ -13,7 +13,7 @@ const Country = z
   .regex(/^[A-Z]{2}$/);
 const Born = z.string().max(10, { abort: true }).pipe(Day);
 
-/** A form as its signer fills it in (IRS Form W-9, IRS Form W-8BEN). `wrongTaxField` checks its content. */
+/** A form as its signer fills it in (IRS Form W-9, IRS Form W-8BEN). `wrongTaxField` checks the content. */
 export const TaxFormDetails = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('w9'),
@@ -26,7 +26,7 @@ export const TaxFormDetails = z.discriminatedUnion('kind', [
     postalCode: required(20),
     numberKind: z.enum(['ssn', 'ein']),
     taxNumber: required(20),
-    /** The IRS has notified the signer that they are subject to backup withholding. */
+    /** Whether the IRS has notified the signer that they are subject to backup withholding. */
     isBackup: z.boolean(),
     signature: required(140),
   }),
@@ -40,7 +40,7 @@ export const TaxFormDetails = z.discriminatedUnion('kind', [
     postalCode: line(20).optional(),
     country: Country,
     born: Born,
-    /** From the signer's country of tax residence; required for a treaty. */
+    /** The number from the signer's country of tax residence; required for a treaty rate. */
     taxNumber: line(50).optional(),
     claimsTreaty: z.boolean(),
     signature: required(140),
@@ -53,16 +53,16 @@ const form = {
   taxFormId: TaxFormId,
   kind: z.enum(['w9', 'w8ben'] satisfies TaxFormKind[]),
   name: StoredText,
-  /** The signer's country of residence; for a W-9 the United States. */
+  /** The signer's country of residence; the United States for a W-9. */
   country: z.string(),
-  /** The last four characters of the number; '' without one. */
+  /** The last four characters of the tax number; '' without one. */
   maskedNumber: StoredText,
   treatyCountry: z.string().optional(),
   isBackup: z.boolean(),
   signedAt: IsoTime,
-  /** YYYY-MM-DD, the last valid day; a W-9 is valid until replaced. */
+  /** The last valid day, YYYY-MM-DD. A W-9 is valid until it is replaced. */
   expiresOn: z.string().optional(),
-  /** Why the office rejected it; it then counts as none. */
+  /** Why the office rejected the form, which then counts as not submitted. */
   rejected: z.object({ at: IsoTime, reason: StoredText }).optional(),
 };
 
@@ -75,7 +75,7 @@ export const OfficeTaxForm = z.object({
   ...form,
   artistId: ArtistId,
   artistName: StoredText,
-  /** Whether it is the artist's newest form: only that one applies. */
+  /** Whether this is the artist's newest form, the only one that applies. */
   isNewest: z.boolean(),
 });
 export type OfficeTaxForm = z.infer<typeof OfficeTaxForm>;

@@ -1,7 +1,7 @@
 /**
  * US withholding, in percent, on royalties for recordings paid to a resident of a treaty country (Internal Revenue
- * Service, "Tax Treaty Table 1", income code 12). For other countries it is 30. Treaties change: have a tax adviser
- * check these rates.
+ * Service, "Tax Treaty Table 1", income code 12). For all other countries it is 30. Treaties change, so have a tax
+ * adviser check these rates.
  */
 export const treatyRates: Readonly<Record<string, number>> = {
   AU: 5,

@@ -1,11 +1,11 @@
 import { treatyRates } from './treaty-rates.ts';
 
-/** Percent withheld from US earnings if no form lowers it. */
+/** The percentage withheld from US earnings if no form lowers it. */
 export const FULL_RATE = 30;
-/** Percent of the whole payout if the signer is subject to backup withholding. */
+/** The percentage of the whole payout if the signer is subject to backup withholding. */
 const BACKUP_RATE = 24;
 
-/** The content of a form that determines the rate. */
+/** The part of a form that determines the rate. */
 export type CountedForm =
   | { kind: 'w9'; isBackup: boolean }
   | { kind: 'w8ben'; treatyCountry?: string | undefined; expiresOn: string };
@@ -14,7 +14,7 @@ export type CountedForm =
 export type TaxStanding = { basis: 'none' | 'w9' | 'w8ben'; percent: number; of: 'us' | 'all' };
 
 /**
- * The rate that follows from a form (product 27.2).
+ * Determines the rate that a form results in (product 27.2).
  * @param form undefined if none was submitted, or it was rejected
  * @param day YYYY-MM-DD
  */
@@ -30,7 +30,7 @@ export function taxStanding(form: CountedForm | undefined, day: string): TaxStan
   };
 }
 
-/** The last valid day of a W-8BEN: the end of the third year after the one in which it was signed. */
+/** Computes the last valid day of a W-8BEN: the end of the third year after the one in which it was signed. */
 export const expiryDay = (signedOn: string): string => `${Number(signedOn.slice(0, 4)) + 3}-12-31`;
 
 const CENT = 10_000n;
@@ -39,10 +39,10 @@ const CENT = 10_000n;
 export type Withholding = { usMicros: bigint; withheldMicros: bigint };
 
 /**
- * Computes the tax withheld from a payout: a percentage of its US earnings that no earlier payout included, or of
- * everything. In whole cents, because the rest goes to a bank.
+ * Computes the tax withheld from a payout: a percentage of the US earnings that no earlier payout included, or of the
+ * whole payout. In whole cents, because the rest goes to a bank.
  * @param usEarned lifetime US earnings
- * @param usPaid the part of them already paid out
+ * @param usPaid the part of them that was already paid out
  */
 export function computeWithholding(
   { micros, usEarned, usPaid }: { micros: bigint; usEarned: bigint; usPaid: bigint },

@@ -1,18 +1,20 @@
 import type { TaxFormDetails } from './tax-form.ts';
 
-/** A field that can be invalid by itself. */
+/** A field whose value can be invalid by itself. */
 export type TaxField = 'taxNumber' | 'born' | 'country' | 'citizenship' | 'signature';
 
 const digits = (text: string): string => text.replace(/[\s-]/g, '');
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The Social Security Administration never assigns these numbers. */
+/**
+ * Whether a text is a Social Security number. The Social Security Administration never assigns the excluded numbers.
+ */
 const isSsn = (text: string): boolean => /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(text);
 const isEin = (text: string): boolean => /^(?!00)\d{9}$/.test(text);
 
 /**
  * Finds the first invalid field of a form; undefined if all are valid.
- * @param day YYYY-MM-DD, on which it is signed
+ * @param day the day of the signature, YYYY-MM-DD
  */
 export function wrongTaxField(form: TaxFormDetails, day: string): TaxField | undefined {
   if (folded(form.signature) !== folded(form.name)) return 'signature';

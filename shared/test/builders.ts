@@ -5,14 +5,14 @@ import { type DraftRelease, newRelease } from '../releases/release.ts';
 import { newTrack, type Track } from '../releases/track.ts';
 import type { Lead } from '../waitlist/lead.ts';
 
-/** Builders for tests: a valid object, with the differences that the test needs. */
+/** Builders for tests: each returns a valid object with the differences that the test needs. */
 
 export const newId = idsFrom(() => new Date());
 export const AN_ARTIST = ArtistId.parse('00000000-0000-4000-8000-000000000001');
-/** Ids that belong to nothing. */
+/** Ids that belong to no object. */
 export const NO_TRACK = TrackId.parse(`trk_${'0'.repeat(26)}`);
 export const NO_MEDIA = MediaId.parse(`med_${'0'.repeat(26)}`);
-/** Any text as an id of that kind, for tests in which its form does not matter. */
+/** Casts a text to an id, for tests in which its form does not matter. */
 export const anId = <I extends string>(text: string): I => text as I;
 export const NOW = new Date('2026-11-01T10:00:00.000Z');
 
@@ -25,7 +25,7 @@ export const aCredit = (name: string, role: ArtistCredit['role'] = 'Primary'): A
 
 export const aWriter = (firstName = 'Ana', lastName = 'Lima'): Writer => ({ id: newId('credit'), firstName, lastName });
 
-/** A complete track: title, answers, credits, writers and master. */
+/** Builds a complete track: title, answers, credits, writers and master. */
 export const aTrack = (different: Partial<Track> = {}): Track => ({
   ...newTrack({ id: newId('track'), number: 1, artist: aCredit('Mara Ellis'), now: NOW }),
   title: 'Harbour Light',
@@ -46,13 +46,13 @@ export const aTrack = (different: Partial<Track> = {}): Track => ({
   ...different,
 });
 
-/** The part of a release about its tracks: the map and the order. */
+/** Returns the part of a release that its tracks determine: the map and the order. */
 export const inOrder = (tracks: readonly Track[]): Pick<DraftRelease, 'tracks' | 'trackIds'> => ({
   tracks: Object.fromEntries(tracks.map((track) => [track.id, track])),
   trackIds: tracks.map(({ id }) => id),
 });
 
-/** A draft that is ready (product 11.1). If its title differs from its track's, it states a reason. */
+/** Builds a draft that is ready (product 11.1). If its title differs from its track's, it states a reason. */
 export function aCompleteDraft(different: Partial<DraftRelease> = {}): DraftRelease {
   const draft: DraftRelease = {
     ...newRelease({ id: newId('release'), artistId: AN_ARTIST, now: NOW }),
@@ -83,7 +83,7 @@ export function aCompleteDraft(different: Partial<DraftRelease> = {}): DraftRele
   };
 }
 
-/** A lead with an email address of its own. */
+/** Builds a lead with its own email address. */
 export const aLead = (changes: Partial<Lead> = {}): Lead => ({
   artistName: 'Mara Ellis',
   email: `${crypto.randomUUID()}@example.com`,

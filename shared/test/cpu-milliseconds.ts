@@ -1,6 +1,6 @@
 /**
- * The CPU time of this process for some work, in milliseconds, regardless of other load on the machine. If the first
- * run takes more than `most`, the best of three counts, because of garbage collection.
+ * Measures the CPU time of this process for some work, in milliseconds, regardless of other load on the machine. If the
+ * first run takes more than `most`, returns the best of three, because of garbage collection.
  */
 export function cpuMilliseconds(work: () => void, most = 0): number {
   let best = Number.POSITIVE_INFINITY;

@@ -6,7 +6,7 @@ type Check = { abort?: boolean; check: string; pattern?: RegExp };
 type Schema = z.core.$ZodType;
 
 const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
-/** A format such as `z.uuid()` is itself a check, the first one. */
+/** Lists a schema's checks. A format such as `z.uuid()` is itself the first check. */
 const checksOf = (schema: Schema): Check[] => {
   const def = defOf(schema) as unknown as Check & { checks?: { _zod: { def: Check } }[] };
   const own = def.check === undefined ? [] : [def];
@@ -14,17 +14,17 @@ const checksOf = (schema: Schema): Check[] => {
 };
 
 /**
- * Anchored at both ends and without unbounded repetition: the expression reads no further into a text than its own
- * length.
+ * Whether a pattern is anchored at both ends and has no unbounded repetition, so that it reads only a limited part of a
+ * text.
  */
 const isBoundedPattern = ({ source }: RegExp): boolean => {
   const bare = source.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x');
   return bare.startsWith('^') && bare.endsWith('$') && !bare.includes('|^') && !/[*+]|\{\d+,\}/.test(bare);
 };
 
-/** Whether the first check of a text or a list is its length, and a longer one is checked no further. */
+/** Whether a text or a list checks its length first, and does no further checks if it is too long. */
 function isBounded(schema: Schema): boolean {
-  // Trimming is no check, and takes one pass.
+  // Trimming is not a check, and takes one pass.
   const [first, ...others] = checksOf(schema).filter(({ check }) => check !== 'overwrite');
   if (first?.check === 'max_length' || first?.check === 'length_equals') return first.abort === true;
   if (first?.check !== 'string_format' || !first.pattern) return false;
@@ -35,8 +35,8 @@ const FIXED = ['number', 'int', 'boolean', 'literal', 'enum', 'null', 'undefined
 const WRAPPERS = ['optional', 'nullable', 'default', 'readonly', 'nonoptional'];
 
 /**
- * The paths of a schema's parts that accept a value without checking a bound first: strings, lists, records, unknown
- * values. Empty when a small request can only cost little.
+ * Lists the paths of a schema's parts that accept a value without checking a bound first: strings, lists, records,
+ * unknown values. If there are none, a request's cost is limited by its size.
  */
 export function unboundedParts(schema: Schema, path = ''): string[] {
   const def = defOf(schema);
@@ -61,7 +61,8 @@ export function unboundedParts(schema: Schema, path = ''): string[] {
       return (def.options as Schema[]).flatMap((option) => unboundedParts(option, path));
     case 'pipe': {
       const [from, to] = [def.in as Schema, def.out as Schema];
-      // A record that was counted first needs no other bound; nor does a text whose length was checked first.
+      // A record whose entries are counted first needs no other bound, and neither does a text whose length is checked
+      // first.
       if (counted.has(from as never) && defOf(to).type === 'record') {
         const record = defOf(to);
         return [

@@ -1,8 +1,8 @@
 import type { Offer } from '../site/offers.ts';
 
 /**
- * The features a lead may want, each by the attribute that stores the answer, in the order of the form. `offer` tells
- * whether the product already has it.
+ * The features that a lead may want, in the order of the form, each with the attribute that stores the answer. `offer`
+ * tells whether the product already has the feature.
  */
 export const waitlistFeatures = [
   { flag: 'commissionFreeDistribution', label: 'Commission-free distribution', offer: 'plans' },

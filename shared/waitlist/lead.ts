@@ -6,14 +6,14 @@ import { type WaitlistFlag, waitlistFlags } from './features.ts';
 const EMAIL = 'Please enter a valid email address';
 const LINK = 'Please enter a valid URL';
 
-/** Web links only: the office opens them, and `javascript:` is a URL too. */
+/** Whether a text is a web link. Other URLs, such as `javascript:`, are refused because the office opens the links. */
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** Adds the scheme to a URL copied without it: `instagram.com/mira`. */
 const withScheme = (text: string): string =>
   /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\//i.test(text) ? `https://${text}` : text;
 
-/** An answer in words or numbers: "3", "about ten". */
+/** An answer in words or figures: "3", "about ten". */
 const answer = (message: string) => z.string().trim().max(100, { abort: true }).min(1, message).pipe(Text);
 
 const answerFields = {
@@ -56,18 +56,18 @@ const fields = {
   ...flags,
   /** When the form was sent, by the browser's clock. */
   timestamp: z.string().max(40, { abort: true }).pipe(z.iso.datetime()),
-  /** The page with the form: a name of ours. */
+  /** Our own name for the page with the form. */
   source: z
     .string()
     .max(40, { abort: true })
     .regex(/^[a-z][a-z0-9-]*$/),
 };
 
-/** A lead, as the form sends it and the webhook receives it. */
+/** A lead, as sent by the form and received by the webhook. */
 export const Lead = z.strictObject(fields).refine(...wantsSomething);
 export type Lead = z.infer<typeof Lead>;
 
-/** A lead as it is sent, with data that tells people from bots. */
+/** A lead as it is sent, with data that helps to detect bots. */
 export const SentLead = z
   .strictObject({
     ...fields,

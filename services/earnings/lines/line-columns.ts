@@ -18,38 +18,41 @@ export const lineColumns = [
 ] as const;
 type LineColumn = (typeof lineColumns)[number];
 
-/** The sort order of the lines. */
+/** The columns by which the lines are sorted. */
 const sortColumns = ['isrc', 'upc', 'title', 'artist'] as const satisfies readonly LineColumn[];
 
 /** The smallest and largest value of each sort column in a row group. */
 export type Span = readonly (readonly [least: string, most: string])[];
 
-/** A row group, small enough to read whole for one page, with the offsets of its columns in the file. */
+/** A row group, small enough to read completely for one page, with the offsets of its columns in the file. */
 export type LineGroup = {
   rows: number;
   span: Span;
-  /** In the order of `lineColumns`: offset of the dictionary (-1 without one), offset of the data, bytes of both. */
+  /**
+   * For each of `lineColumns`, in order: offset of the dictionary (-1 if none), offset of the data, and the bytes of
+   * both.
+   */
   columns: (readonly [dictionary: number, data: number, bytes: number])[];
 };
 
-/** What all row groups of a file share. */
+/** The facts that all row groups of a file share. */
 export type LineFile = {
   bytes: number;
   root: SchemaElement;
-  /** In the order of `lineColumns`. */
+  /** The schema elements, in the order of `lineColumns`. */
   elements: SchemaElement[];
   types: ColumnMetaData['type'][];
   codec: ColumnMetaData['codec'];
 };
 
-/** Keeps decimals as bytes: as numbers they would lose digits. */
+/** Keeps decimals as bytes, because numbers would lose digits. */
 const asStored = ({ converted_type, logical_type, ...element }: SchemaElement): SchemaElement =>
   converted_type === 'DECIMAL' ? element : { ...element, ...(converted_type && { converted_type }) };
 
 const toText = (value: unknown): string =>
   value instanceof Uint8Array ? Buffer.from(value).toString() : String(value);
 
-/** Reads the row groups from the footer of a lines file. */
+/** Reads the row groups from the footer of a file of lines. */
 export function lineGroups(metadata: FileMetaData, bytes: number): { file: LineFile; groups: LineGroup[] } {
   const [root, ...elements] = metadata.schema;
   const metaOf = (group: FileMetaData['row_groups'][number], name: string) => {

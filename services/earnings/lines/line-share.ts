@@ -9,9 +9,10 @@ export type Fraction = { numerator: bigint; denominator: bigint };
 const PERCENT = 100n;
 
 /**
- * The artist's share of a line in micro-dollars, exact and unrounded: amount, rate, percentage, and the artist's part
- * for the days that the split was in force. `allocate` adds the same fractions and rounds their sum once (design 3.15).
- * @param part of `ALBUM_WHOLE`, the track's part of a line for a whole release (product 23.18)
+ * Computes the artist's share of a line in micro-dollars, exact and unrounded: amount, rate, percentage, and the
+ * artist's part for the days on which the split was in force. `allocate` adds the same fractions and rounds their sum
+ * once (design 3.15).
+ * @param part the track's part of a line for a whole release, of `ALBUM_WHOLE` (product 23.18)
  */
 export function lineShare(
   amount: Decimal,
@@ -46,7 +47,7 @@ export const floorFraction = ({ numerator, denominator }: Fraction): bigint => {
   return cut * denominator > numerator ? cut - 1n : cut;
 };
 
-/** Writes the fraction as a decimal, truncated to this many digits. */
+/** Formats the fraction as a decimal, truncated to this many digits. */
 export function fractionText({ numerator, denominator }: Fraction, digits: number): string {
   const size = numerator < 0n ? -numerator : numerator;
   const cut = String((size * 10n ** BigInt(digits)) / denominator).padStart(digits + 1, '0');

@@ -4,14 +4,14 @@ import type { StatementPart } from '../artist-earnings.ts';
 import { fractionText, lineShare } from './line-share.ts';
 import { isLineOf, type StoredLine } from './read-lines-page.ts';
 
-/** A line has a few hundred characters; nobody reads more. */
+/** The maximum length of a line's text. Real lines have a few hundred characters. */
 const MAX_TEXT = 4_000;
-/** Enough to tell two lines apart, however little a stream is worth. */
+/** Enough decimals to tell two lines apart, however little a stream earns. */
 const DIGITS = 12;
 
 /**
- * Shows a stored line to its artist with how it became their money: once for each of their tracks on it, which are
- * several for a line of a whole release (product 23.18). Empty if no basis of this part explains the line.
+ * Shows the artist a stored line and how it became their money, once for each of their tracks on it: a line for a whole
+ * release has several (product 23.18). Empty if no basis in this part explains the line.
  */
 export function lineViews(line: StoredLine, { rate, bases }: Pick<StatementPart, 'rate' | 'bases'>): EarningsLine[] {
   const dollars = decimalOf(rate);

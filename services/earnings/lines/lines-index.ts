@@ -2,9 +2,9 @@ import { type AsyncBuffer, parquetMetadataAsync } from 'hyparquet';
 import { pack, unpack } from '../pack.ts';
 import { type LineFile, type LineGroup, lineGroups, type Span } from './line-columns.ts';
 
-/** Row groups in a block of the index. A figure needs one or two blocks. */
+/** The number of row groups in a block of the index. A figure needs one or two blocks. */
 const GROUPS_PER_BLOCK = 64;
-/** The head's length precedes it, as this many hexadecimal digits. */
+/** The number of hexadecimal digits of the head's length, which precedes the head. */
 const LENGTH_DIGITS = 8;
 
 /** A block of the index: the span of its row groups, and its bytes in the index. */
@@ -24,8 +24,8 @@ const coveringSpan = (spans: readonly Span[]): Span =>
   );
 
 /**
- * Builds the index that locates each recording's lines, stored beside the lines. Parquet's own footer has megabytes at
- * ten million lines, and a reader of one figure would have to read all of it; this index is read in two pieces of a few
+ * Builds the index that locates each recording's lines, stored next to the lines. Parquet's own footer has megabytes
+ * for ten million lines, all of which would have to be read for one figure; this index is read in two pieces of a few
  * kilobytes.
  */
 export async function linesIndex(lines: AsyncBuffer): Promise<Uint8Array> {
@@ -42,11 +42,11 @@ export async function linesIndex(lines: AsyncBuffer): Promise<Uint8Array> {
   return Buffer.concat([Buffer.from(head.length.toString(16).padStart(LENGTH_DIGITS, '0')), head, ...packed]);
 }
 
-/** Holds most heads, and the blocks of a short statement too. */
+/** The size of the first read, which covers most heads, and the blocks of a short statement too. */
 const FIRST_BYTES = 16_384;
 
 /**
- * Whether a row group may contain a recording. A later sort column is ordered only within one value of the earlier
+ * Whether a row group may contain a recording. A later sort column is sorted only among equal values of the earlier
  * ones.
  */
 function mayHold(span: Span, wanted: readonly string[]): boolean {
@@ -60,7 +60,7 @@ function mayHold(span: Span, wanted: readonly string[]): boolean {
 
 /**
  * Finds the row groups that may contain one of the recordings, in order, each with its number.
- * @param recordings values of the sort columns, as far as they are known
+ * @param recordings the known values of the sort columns
  */
 export async function findGroups(
   read: ReadBytes,

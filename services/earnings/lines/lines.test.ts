@@ -20,7 +20,7 @@ const RECORDINGS = 40;
 const countries = ['DE', 'US', 'FR'];
 const shops = ['Spotify', 'Deezer'];
 
-/** Every fifth recording has no ISRC and is identified by title and artist. */
+/** Every fifth recording has no ISRC, so its title and artist identify it. */
 const recordings = Array.from({ length: RECORDINGS }, (_, n) => ({
   isrc: n % 5 === 0 ? '' : `QZZZ126${String(n).padStart(5, '0')}`,
   upc: '0860000000000',
@@ -34,7 +34,7 @@ const random = (most: number): number => {
   return Math.floor((seed / 2 ** 31) * most);
 };
 
-/** The lines of the file in random order, with the values of each. */
+/** The lines of the file in random order, each with its values. */
 const written = Array.from({ length: LINES }, (_, n) => {
   const recording = random(RECORDINGS);
   const { isrc, title, artist } = recordings[recording] as (typeof recordings)[number];
@@ -89,7 +89,7 @@ async function allLines(query: LineQuery, limit = 50): Promise<StoredLine[]> {
 
 const rate = decimalOf('1.0837') as Decimal;
 const ME = 'me';
-/** Shared from 10 September on, unshared before. */
+/** The track is split from 10 September on, not before. */
 const split: SplitVersion = {
   version: 1,
   from: '2026-09-10',

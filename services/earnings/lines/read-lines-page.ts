@@ -5,9 +5,9 @@ import type { Use } from '../../../shared/royalties/kind-of-use.ts';
 import { type LineFile, type LineGroup, lineColumns, singleGroupMetadata } from './line-columns.ts';
 import { findGroups, type ReadBytes } from './lines-index.ts';
 
-/** A line of a store's file as it was read, with its row in the file and its original text. */
+/** A line of a store's file as read, with its row in the file and its original text. */
 export type StoredLine = {
-  /** Row number, as a spreadsheet counts. */
+  /** The row number in a spreadsheet. */
   line: number;
   isrc: string;
   upc: string;
@@ -33,12 +33,15 @@ export type LineQuery = {
   territory?: string | undefined;
 };
 
-/** Where a page ends: a row of a row group. */
+/** The end of a page: a row within a row group. */
 export type LinePlace = { group: number; row: number };
 
 type Objects = { index: ReadBytes; lines: ReadBytes };
 
-/** Bytes of lines that one reply may read; with the index a figure stays below 256 KB. One row group is always read. */
+/**
+ * The maximum bytes of lines to read for one reply; with the index a figure stays below 256 KB. One row group is always
+ * read.
+ */
 const MAX_BYTES = 220 * 1024;
 
 /** Whether a line belongs to a recording: by its codes, or by title and artist if it has no ISRC. */
@@ -48,8 +51,8 @@ export const isLineOf =
     line.isrc === isrc && line.upc === upc && (isrc !== '' || (line.title === title && line.artist === artist));
 
 /**
- * Reads a page of the lines behind a figure, ordered by recording and row. It reads as many row groups as fit the byte
- * budget, so a page may be short and still have a next one.
+ * Reads a page of the lines behind a figure, ordered by recording and row. Reads as many row groups as the byte limit
+ * allows, so a page may be short and still have a next one.
  */
 export async function readLinesPage(
   { index, lines }: Objects,

@@ -3,7 +3,7 @@ import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
 import { AN_ARTIST, anId } from '../../../shared/test/builders.ts';
 import { groupBy } from '../group-by.ts';
 
-/** A valid cell, with the test's own values. */
+/** Builds a valid cell with the test's own values. */
 export const aCell = (different: Partial<Cell> = {}): Cell => ({
   artistId: AN_ARTIST as ArtistId,
   releaseId: anId<ReleaseId>('rel_night'),
@@ -28,7 +28,7 @@ export const aSource = (different: Partial<StatementSource> = {}): StatementSour
   ...different,
 });
 
-/** The bases of these cells, none of them shared. */
+/** Builds the bases of these cells, without splits. */
 export const basesOf = (cells: readonly Cell[], percentage = 95): Basis[] =>
   [...groupBy(cells, ({ releaseId, trackId, month }) => `${releaseId} ${trackId} ${month}`).values()].flatMap(
     ([cell]) =>

@@ -13,12 +13,12 @@ export type WithheldNeeds = {
   table: Pick<Table, 'get'>;
   forms: Pick<TaxFormRepository, 'newest'>;
   earnings: Pick<EarningsRepository, 'head'>;
-  /** Whether this platform withholds tax at all; set by the operator. */
+  /** Whether this platform withholds tax at all, which the operator decides. */
   isWithheld: boolean;
   now: () => Date;
 };
 
-/** US earnings, and those from a territory that nobody has identified yet, which may be US (product 23.19). */
+/** The territories of US earnings: the United States, and unidentified names, which may mean the US (product 23.19). */
 const POSSIBLY_AMERICAN = ['US', UNREAD_TERRITORY] as const;
 
 export type TaxNow = { form: StoredTaxForm | undefined; standing: TaxStanding; tax: PayoutTax; usPaidBefore: bigint };

@@ -5,7 +5,7 @@ import type { CountedForm } from '../../../shared/tax/withholding.ts';
 import type { Item } from '../../platform/table.ts';
 import { SealedMethod } from '../sealed-method.ts';
 
-/** A form as stored: what its signer entered is encrypted. */
+/** A form in its stored form, with the signer's entries encrypted. */
 const StoredTaxForm = TaxFormView.extend({
   artistId: ArtistId,
   sealed: SealedMethod,
@@ -17,10 +17,10 @@ export type StoredTaxForm = z.infer<typeof StoredTaxForm>;
 
 export const readTaxForm = (item: Item): StoredTaxForm => StoredTaxForm.parse(item);
 
-/** The form its artist sees. */
+/** Converts a form to what its artist sees. */
 export const shownTaxForm = (form: StoredTaxForm): TaxFormView => TaxFormView.parse(form);
 
-/** The content of the newest form that determines the rate. */
+/** Returns the part of the newest form that determines the rate. */
 export function countedForm(form: StoredTaxForm | undefined): CountedForm | undefined {
   if (!form || form.rejected) return undefined;
   const { kind, isBackup, treatyCountry, expiresOn = '' } = form;

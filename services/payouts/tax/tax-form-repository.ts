@@ -14,28 +14,28 @@ const OFFICE_PAGE = 50;
 const FORM = 0;
 const objectOf = ({ artistId, taxFormId }: Name) => ({ kind: 'tax-form' as const, artistId, taxFormId });
 
-/** Tax forms. A form never changes, except that it may be rejected; an artist's newest one applies. */
+/** Tax forms. A form never changes, except that it may be rejected. Only an artist's newest form applies. */
 export const taxFormRepository = (table: Table) => ({
   async find(name: Name): Promise<StoredTaxForm | undefined> {
     const item = await table.get(keys.taxForm(name), { consistent: true });
     return item && readTaxForm(item);
   },
 
-  /** An artist's newest form. */
+  /** Reads an artist's newest form. */
   async newest(artistId: ArtistId): Promise<StoredTaxForm | undefined> {
     const { PK, SK: prefix } = keys.taxForm.prefix({ artistId });
     const { items } = await table.prefixPage(PK, { prefix, limit: 1, lastFirst: true, consistent: true });
     return items[0] && readTaxForm(items[0]);
   },
 
-  /** A page of all forms, newest first. */
+  /** Reads a page of all forms, newest first. */
   async page(cursor: string | undefined): Promise<Page<StoredTaxForm>> {
     const pk = indexKeys.allTaxForms({ signedAt: '' }).allPK;
     const page = await table.page('all', pk, { limit: OFFICE_PAGE, cursor });
     return { ...page, items: page.items.map(readTaxForm) };
   },
 
-  /** Stores a form, and emails its artist, so that a hijacked session cannot change it unnoticed. */
+  /** Stores a form and emails its artist, so that a hijacked session cannot change it unnoticed. */
   async add(form: StoredTaxForm): Promise<void> {
     const { artistId, taxFormId, kind, signedAt } = form;
     const mail = { template: 'tax-form' as const, what: 'received' as const, kind };
@@ -57,7 +57,7 @@ export const taxFormRepository = (table: Table) => ({
     await table.transact([audit(audited, change)]);
   },
 
-  /** @throws Problem `tax-form-decided` if it is already rejected */
+  /** @throws Problem `tax-form-decided` if the form is already rejected */
   async reject(form: StoredTaxForm, rejected: NonNullable<StoredTaxForm['rejected']>, audited: Audited): Promise<void> {
     const { artistId, taxFormId, kind } = form;
     const { at, reason } = rejected;
@@ -81,7 +81,7 @@ export const taxFormRepository = (table: Table) => ({
     });
   },
 
-  /** Removes the forms of an erased account. Tax withheld stays with its payouts. May be repeated. */
+  /** Removes the forms of an erased account. The tax withheld stays with its payouts. Safe to repeat. */
   async forget(artistId: ArtistId): Promise<void> {
     const items = await table.partition(keys.taxForm.prefix({ artistId }).PK, {
       consistent: true,

@@ -28,7 +28,7 @@ export type TaxNeeds = WithheldNeeds & {
   auditedBy: (admin: SignedIn) => Audited;
 };
 
-/** A number as shown: its last four characters. */
+/** Masks a number except for its last four characters. */
 const masked = (number = ''): string => (number === '' ? '' : `•••• ${number.replace(/[\s-]/g, '').slice(-4)}`);
 
 export function taxHandlers(needs: TaxNeeds): Handlers<typeof taxContract> {
@@ -83,7 +83,7 @@ export function taxHandlers(needs: TaxNeeds): Handlers<typeof taxContract> {
       const form = await forms.find(params);
       if (!form) throw new Problem('tax-form-not-found');
       await assertPayer(actor);
-      // The audit entry comes first: nobody looks without it.
+      // The audit entry is written first, so that nobody sees the form without one.
       await forms.seen(form, auditedBy(actor));
       return TaxFormDetails.parse(JSON.parse(await openText(methodKeys, form.artistId, form.sealed)));
     },

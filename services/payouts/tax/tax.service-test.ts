@@ -18,7 +18,7 @@ beforeAll(async () => {
   finance = await newColleague('finance');
 });
 
-/** An artist who earned 95 dollars in the United States, and as much in Germany. */
+/** Creates an artist who earned 95 dollars in the United States, and as much in Germany. */
 async function earner() {
   const artist = await newArtist('active');
   const release = await stored(aCompleteDraft({ artistId: artist.artistId, ...inOrder([aTrack()]) }), 'submitted');
@@ -55,7 +55,7 @@ test('withholds 30% of US earnings without a form, once, and posts it (product 2
     tax: { withheldMicros: '28500000', usMicros: '95000000' },
   });
 
-  // The payout is rejected, so its earnings are taxed with the next one.
+  // The payout is rejected, so its earnings are taxed with the next payout.
   await decide(artistId, payout.payoutId, { to: 'rejected', reason: 'Not this bank' });
   await send(artist);
   expect(await api('GET /api/me/tax')).toMatchObject({ basis: 'w8ben', percent: 15, withheldMicros: '14250000' });
@@ -64,12 +64,12 @@ test('withholds 30% of US earnings without a form, once, and posts it (product 2
   const wallet = await books.wallet(walletKeys.wallet({ artistId }));
   expect(wallet).toMatchObject({ available: 0n, paidOut: 190_000_000n, earned: 190_000_000n });
   expect(checkWallet(artistId, wallet, await books.entries(`artist:${artistId}`, wallet.months))).toEqual([]);
-  // Later earnings from elsewhere do not tax it again.
+  // Later earnings from elsewhere do not cause these to be taxed again.
   const elsewhere = { track: 0, month: '2026-09', store: 'Spotify', country: 'DE', streams: 10_000, amount: '100' };
   await postedStatement(artist.release, [elsewhere]);
   expect(await api('GET /api/me/tax')).toMatchObject({ usMicros: '0', withheldMicros: '0' });
 
-  // The bank returned it: it is in the balance again, and taxed when it is paid.
+  // The bank returned the payout: the money is in the balance again, and is taxed when it is paid.
   await decide(artistId, again.payoutId, { to: 'returned', reason: 'Account closed' });
   expect(await api('GET /api/me/tax')).toMatchObject({ usMicros: '95000000', withheldMicros: '14250000' });
 });

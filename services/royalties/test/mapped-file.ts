@@ -1,7 +1,7 @@
 import type { StatementFormat } from '../../../shared/royalties/statement-format.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** A statement with a mapping by the office, with the columns that tests need. */
+/** A plan for a statement with a mapping by the office, with the columns that tests need. */
 export const mapped = {
   id: 'mapped',
   name: 'Ferry Distribution',
@@ -58,5 +58,5 @@ export const line = ({
 export const file = (...lines: string[]) => `${[HEADER, ...lines].join('\n')}\n`;
 export const read = (bytes: string | Uint8Array, more: Parameters<typeof readBytes>[1] = {}) =>
   readBytes(bytes, { formats: [mapped], ...more });
-/** Enough good lines to keep the share of bad ones below the limit. */
+/** Makes enough good lines to keep the share of bad ones below the limit. */
 export const good = (count: number) => Array.from({ length: count }, () => line());

@@ -17,7 +17,7 @@ type ReadOptions = {
   given?: OfficeEntries;
   control?: Control;
   quotes?: Quotes;
-  /** Overrides of the plan. */
+  /** Changes to the plan. */
   more?: Partial<ReadingPlan>;
   formats?: readonly StatementFormat[];
   megabytes?: number;

@@ -11,7 +11,7 @@ const indian = (whole: string): string => {
   return head === '' ? tail : `${head.replace(/\B(?=(\d{2})+$)/g, ',')},${tail}`;
 };
 const minus = ({ isNegative }: Parts, text: string, sign = '-'): string => (isNegative ? sign + text : text);
-/** Writes thousands separated by `group`, and decimals after `mark`. */
+/** Formats an amount with thousands separated by `group`, and decimals after `mark`. */
 const plain = ({ whole, fraction }: Parts, mark: string, group = ''): string =>
   `${grouped(whole, group)}${mark}${fraction}`;
 const style = (currency: string, write: (parts: Parts) => string): NumberStyle => ({ currency, write });
@@ -70,7 +70,7 @@ const dateStyles: Readonly<Record<string, DateStyle>> = {
   Japanese: inWords('ja', { month: 'long' }),
 };
 
-/** The characters of windows-1252 from 0x80 to 0x9F; a space for the unassigned ones. */
+/** The characters of windows-1252 from 0x80 to 0x9F, with a space for each unassigned one. */
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 function windows1252(text: string): Uint8Array | undefined {
   const bytes = [...text].map((char) => {
@@ -82,7 +82,7 @@ function windows1252(text: string): Uint8Array | undefined {
 }
 const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le');
 
-/** Returns undefined for a text that the encoding cannot represent. */
+/** Encodes a text; undefined if the encoding cannot represent it. */
 export const encodings: Readonly<Record<string, (text: string) => Uint8Array | undefined>> = {
   'UTF-8': (text) => Buffer.from(text),
   'UTF-8 with a mark': (text) => Buffer.from(`\uFEFF${text}`),
@@ -94,7 +94,7 @@ export const encodings: Readonly<Record<string, (text: string) => Uint8Array | u
 };
 export const separators = ['\t', ',', ';', '|'] as const;
 export const lineEnds = ['\n', '\r\n'] as const;
-/** Which cell labels a totals row; in `short` it is followed only by the number. */
+/** The cell that labels a totals row; in a `short` row, only the number follows it. */
 export const totalsPositions = [
   'none',
   'first cell',
@@ -113,7 +113,7 @@ export type Form = {
   numbers: string;
   totals: (typeof totalsPositions)[number];
 };
-/** A line to write; `units` are ten-thousandths. */
+/** A line to write; `units` is the amount in ten-thousandths. */
 export type SaleLine = { isrc: string; title: string; units: bigint; quantity: number; month: number };
 
 const YEAR = 2026;
@@ -141,12 +141,12 @@ function totalsRow(position: Form['totals'], amount: string): string[][] {
   return [[...row, amount]];
 }
 
-/** The date styles that an encoding can represent. */
+/** Lists the date styles that an encoding can represent. */
 const datesIn = (encoding: string): DateStyle[] =>
   Object.values(dateStyles).filter((style) => encodings[encoding]?.(MONTHS.map((month) => style(YEAR, month)).join()));
 
 /**
- * Writes a statement in a form, with the date of each line in another style, as files may mix several.
+ * Writes a statement in a form. Each line has its date in another style, because files may mix several.
  * @returns the bytes (undefined if the encoding cannot represent them), the total, and the number of date styles
  */
 export function writeInForm(form: Form, lines: readonly SaleLine[]) {

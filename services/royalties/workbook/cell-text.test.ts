@@ -22,7 +22,7 @@ test.each([
   ['46265', { style: DAY }, '2026-08-31'],
   ['46265.75', { style: DAY }, '2026-08-31'],
   ['44803', { style: DAY, is1904: true }, '2026-08-31'],
-  // Excel believes that 1900 was a leap year.
+  // Excel treats 1900 as a leap year.
   ['1', { style: DAY }, '1900-01-01'],
   ['61', { style: DAY }, '1900-03-01'],
   ['-5', { style: DAY }, '-5'],

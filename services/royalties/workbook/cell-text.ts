@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/** A cell as it is stored. `value` is undefined if there is none. */
+/** A cell in its stored form. `value` is undefined if the cell has none. */
 export type StoredCell = { type: string; style: number; value: string | undefined; formula: string | undefined };
 
 export type CellRules = {
@@ -11,10 +11,10 @@ export type CellRules = {
 };
 
 const DAY_MS = 86_400_000;
-/** 31 December 9999, the last day that a workbook counts. */
+/** 31 December 9999, the last day that a workbook supports. */
 const LAST_DAY = 2_958_465;
 
-/** Converts a day number to an ISO date. Excel counts February 29, 1900, which did not exist. */
+/** Converts a day number to an ISO date. Excel counts February 29, 1900, a day that did not exist. */
 function dayText(value: string, is1904: boolean): string {
   const days = Math.floor(Number(value) + (is1904 ? 1_462 : 0));
   if (!(days >= 1 && days <= LAST_DAY)) return value;
@@ -22,12 +22,15 @@ function dayText(value: string, is1904: boolean): string {
   return new Date(Date.UTC(1899, 11, 30) + sinceEnd1899 * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The stored value of a cell, not the displayed one, so that no digit is lost (product 23.14). Dates are ISO 8601. */
+/**
+ * Returns the stored value of a cell, not the displayed one, so that no digit is lost (product 23.14). Dates are ISO
+ * 8601.
+ */
 export function cellText(
   { type, style, value, formula }: StoredCell,
   { strings, dates, is1904, isUncomputed }: CellRules,
 ): string {
-  // Shows a formula without a computed value itself, so that it cannot be read as an amount.
+  // Returns a formula without a computed value as text, so that it cannot be read as an amount.
   const isFiller = isUncomputed && formula !== undefined && value?.trim() === '0';
   if (value === undefined || isFiller) return formula === undefined ? '' : `=${formula}`;
   switch (type) {

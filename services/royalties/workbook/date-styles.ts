@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { readXml } from './parse-xml.ts';
 
-/** Built-in date formats, including those of East Asian editions (ECMA-376, 18.8.30). Formats of times are left out. */
+/** Whether a built-in format shows a date, including those of East Asian editions (ECMA-376, 18.8.30) but not times. */
 const isBuiltInDay = (id: number): boolean =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 31) || id === 36 || (id >= 50 && id <= 58);
 
@@ -14,7 +14,7 @@ function showsDay(code: string): boolean {
   return bare !== undefined && !/[#0?]/.test(bare) && (/[yde]/.test(bare.replace(/general/g, '')) || /mmm/.test(bare));
 }
 
-/** The numbers of the cell styles that format dates. */
+/** Reads the numbers of the cell styles that format dates. */
 export async function dateStyles(stream: Readable): Promise<Set<number>> {
   const days = new Set<number>();
   const custom = new Map<number, boolean>();

@@ -3,10 +3,10 @@ import { SaxesParser } from 'saxes';
 import { encodingOf } from '../../../shared/royalties/kind-of-file.ts';
 import { StatementFault } from '../../../shared/royalties/statement-fault.ts';
 
-/** The most characters without a tag. A cell of a workbook has at most 32,767. */
+/** The maximum number of characters without a tag. A cell of a workbook has at most 32,767. */
 const QUIET_MOST = 4_194_304;
 
-/** Handlers get names without their prefix. */
+/** Handlers of elements and text. Names come without their prefix. */
 export type XmlHandlers = {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
@@ -18,7 +18,7 @@ const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 /**
  * Parses streaming XML, and yields after each chunk, so that the caller can process what the handlers collected. Does
  * not support entities of a DTD.
- * @throws StatementFault `damaged` if it is not XML; also errors of handlers
+ * @throws StatementFault `damaged` if it is not XML; also the handlers' own errors
  */
 export async function* parseXml(stream: Readable, { open, text, close }: XmlHandlers): AsyncGenerator<void> {
   const parser = new SaxesParser();
@@ -50,7 +50,7 @@ export async function* parseXml(stream: Readable, { open, text, close }: XmlHand
   yield;
 }
 
-/** Parses a whole part. */
+/** Parses a whole part of a workbook. */
 export async function readXml(stream: Readable, handlers: XmlHandlers): Promise<void> {
   const pieces = parseXml(stream, handlers);
   while (!(await pieces.next()).done);

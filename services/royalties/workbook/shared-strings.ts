@@ -3,12 +3,12 @@ import { StatementFault } from '../../../shared/royalties/statement-fault.ts';
 import { readXml } from './parse-xml.ts';
 import { plainText } from './plain-text.ts';
 
-/** The most characters held in memory: enough for titles of some millions of recordings. */
+/** The maximum number of characters to hold in memory: enough for the titles of a few million recordings. */
 const CHARACTERS_MOST = 67_108_864;
 const STRINGS_MOST = 4_000_000;
 
 /**
- * Reads the shared strings of a workbook, which cells refer to by number. Keeps the text of rich text, and drops
+ * Reads the shared strings of a workbook, to which cells refer by number. Keeps the text of rich text, and drops the
  * phonetic guides of Japanese text.
  * @throws StatementFault if there are too many to hold in memory
  */

@@ -4,14 +4,14 @@ import { MAX_COLUMNS, MAX_LINE_BYTES } from '../line-counter.ts';
 import { type CellRules, cellText, type StoredCell } from './cell-text.ts';
 import { parseXml } from './parse-xml.ts';
 
-/** Excel's own limit. */
+/** The maximum number of rows, which is also Excel's limit. */
 const ROWS_MOST = 1_048_576;
 const CELLS_MOST = 50_000_000;
 
 /** A row with its number in the sheet, from 1. Trailing empty cells are left out. */
 export type SheetRow = { row: number; cells: string[] };
 
-/** `AB12` is column 27. */
+/** Returns the index of a column, from 0: `AB12` is in column 27. */
 function columnOf(reference: string): number {
   let column = 0;
   for (const letter of reference) {
@@ -23,7 +23,7 @@ function columnOf(reference: string): number {
 }
 
 /**
- * Streams the rows of a sheet that are not empty, in batches that may be empty.
+ * Streams the rows of a sheet that are not empty, in batches. A batch may be empty.
  * @throws StatementFault for a sheet that is damaged or too large
  */
 export async function* sheetRows(stream: Readable, rules: CellRules): AsyncGenerator<SheetRow[]> {

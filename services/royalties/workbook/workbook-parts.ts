@@ -6,25 +6,25 @@ import { readXml } from './parse-xml.ts';
 
 /** The parts of a workbook. Sheets are in the order of the tabs. */
 export type WorkbookParts = {
-  /** Visible sheets. */
+  /** The sheets that are not hidden. */
   sheets: { name: string; entry: Entry }[];
   sharedStrings: Entry | undefined;
   styles: Entry | undefined;
-  /** Whether days count from 1904, as in Excel for the Mac. */
+  /** Whether days are counted from 1904, as in Excel for the Mac. */
   is1904: boolean;
-  /** Whether formulas are still to be computed by a spreadsheet, so that a stored 0 is not their value. */
+  /** Whether a spreadsheet still has to compute the formulas, so that a stored 0 is not their value. */
   isUncomputed: boolean;
 };
 
-/** The largest unpacked part other than sheets and shared strings. */
+/** The maximum size of an unpacked part other than sheets and shared strings. */
 export const PART_MB = 64;
 
-/** Excel allows 31 characters in the name of a sheet, other programs more. */
+/** The maximum length of a sheet's name. Excel allows 31 characters, other programs allow more. */
 const NAME_CHARACTERS = 255;
 
 type Relation = { id: string; type: string; entry: Entry | undefined };
 
-/** Finds the parts of a workbook. @throws StatementFault `damaged` if one is missing */
+/** Finds the parts of a workbook. @throws StatementFault `damaged` if a part is missing */
 export async function workbookParts(zip: ZipArchive): Promise<WorkbookParts> {
   const named = new Map(zip.entries.map((entry) => [entry.fileName.toLowerCase(), entry]));
   const part = (name: string): Entry => {

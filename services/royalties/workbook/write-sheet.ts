@@ -12,12 +12,12 @@ import { PART_MB, type WorkbookParts, workbookParts } from './workbook-parts.ts'
 /** The sheet that was read, and others that may be statements too. */
 export type SheetChoice = { name: string; others: string[] };
 
-/** How many rows show the header and width of a sheet, and how many chunks they may take. */
+/** The number of rows, and of chunks, that are examined to find the header and width of a sheet. */
 const HEAD_ROWS = 200;
 const HEAD_PIECES = 1_000;
-/** Further sheets are ignored. */
+/** The maximum number of sheets; any others are ignored. */
 const SHEETS_MOST = 100;
-/** The largest XML of a sheet, or of the shared strings. */
+/** The maximum size of a sheet's XML, or of the shared strings. */
 const SHEET_MB = 2_048;
 
 type Sheet = WorkbookParts['sheets'][number];
@@ -25,7 +25,7 @@ type Rows = (sheet: Sheet) => Promise<AsyncGenerator<SheetRow[]>>;
 
 const filled = ({ cells }: SheetRow): number => cells.filter((cell) => cell !== '').length;
 
-/** The width of a sheet; 0 if it has no row of two cells with another one under it. */
+/** Returns the width of a sheet; 0 if fewer than two rows have at least two cells. */
 async function widthOf(rows: AsyncGenerator<SheetRow[]>): Promise<number> {
   const head: SheetRow[] = [];
   let pieces = 0;
@@ -38,7 +38,7 @@ async function widthOf(rows: AsyncGenerator<SheetRow[]>): Promise<number> {
   return wide.length < 2 ? 0 : Math.max(...wide.map(({ cells }) => cells.length));
 }
 
-/** Lines of the plain file, one for each row. An empty row becomes an empty line. */
+/** Makes the lines of the plain file, one for each row. An empty row becomes an empty line. */
 async function* linesOf(rows: AsyncGenerator<SheetRow[]>, width: number): AsyncGenerator<string> {
   let next = 1;
   for await (const found of rows) {
@@ -65,8 +65,8 @@ async function chosen(sheets: readonly Sheet[], rows: Rows, wanted: string | und
 }
 
 /**
- * Writes a sheet of a workbook as text: one line per row, tabs between cells, no quoting, and a space for each tab or
- * line end in a cell.
+ * Writes a sheet of a workbook as text: one line per row, tabs between cells, no quoting, and a space in place of each
+ * tab or line end in a cell.
  * @param wanted the name of the sheet; by default the first with a header and a line
  * @throws StatementFault for a workbook that has no such sheet, is damaged, or is too large
  */

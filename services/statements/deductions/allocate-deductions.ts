@@ -4,18 +4,20 @@ import { type Deduction, totalDeducted } from '../../../shared/statements/deduct
 import { deductionStore } from '../../../shared/statements/deduction-kind.ts';
 import { groupBy } from '../../earnings/group-by.ts';
 
-/** A recording's earnings in a month, at all stores, in the statement's currency. */
+/** A recording's earnings in a month from all stores, in the statement's currency. */
 export type Earned<Key> = { key: Key; amount: Decimal };
 
-/** A recording's part of the deductions of one kind in a month: negative, with the deduction's name as the store. */
+/**
+ * A recording's part of the deductions of one kind in a month. It is negative, and its store is the deduction's name.
+ */
 export type Deducted<Key> = { key: Key; store: string; amount: Decimal };
 
 /**
- * Shares deductions exactly among recordings and months, in proportion to their earnings (product 23.20). The parts of
- * a deduction add up to it. Negative earnings bear no part, because nothing was paid for them.
+ * Divides deductions exactly among recordings and months, in proportion to their earnings (product 23.20). The parts of
+ * a deduction sum to it. Negative earnings bear no part, because nothing was paid for them.
  * @param earned in a stable order
- * @param places decimals of a part; at least those of every amount and deduction
- * @throws Error if there are deductions and nothing was earned
+ * @param places the decimals of a part; at least those of every amount and deduction
+ * @throws Error if there are deductions but no earnings
  */
 export function allocateDeductions<Key>(
   earned: readonly Earned<Key>[],

@@ -17,7 +17,7 @@ export function deductionHandlers(needs: DeductionNeeds): Handlers<typeof deduct
   const { statements, newId, workDue } = needs;
   const { act, prepare } = officeAct(needs);
 
-  /** A running stage notices that the statement changed, and starts over. */
+  /** Queues the next step, unless a stage is running, which notices the change and starts over. */
   const replanned = ({ statement: before }: StoredStatement, after: Statement, at: Date): Write[] =>
     before.state === 'reading' ? [] : workDue(after, stepOf(after), at);
 

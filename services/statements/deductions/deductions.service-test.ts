@@ -61,7 +61,7 @@ describe('product 23.20: deductions', () => {
     await own.post(ready.statementId);
     const { artist = 0n, 'platform-fee': platform = 0n, ...rest } = await own.balances();
     expect([artist + platform, rest]).toEqual([2_750_000n, { 'receivable:distrokid': 2_750_000n }]);
-    // The first bears two thirds of 0.15, and gets 95% of the rest.
+    // The first release bears two thirds of the 0.15, and its artist gets 95% of the rest.
     expect((await own.wallet(one.artistId)).available).toBe(1_805_000n);
     expect((await own.wallet(other.artistId)).available).toBe(807_500n);
 
@@ -142,7 +142,7 @@ describe('product 23.20: deductions', () => {
     await own.post(statementId);
     const { suspense = 0n, 'platform-fee': platform = 0n, ...posted } = await own.balances();
     expect(posted['receivable:distrokid']).toBe(9_666_668n);
-    // 95% is halved, and the advance recoups half of the owner's half.
+    // The artist's 95% is halved, and the advance recoups half of the owner's half.
     const { available, advanced } = await own.wallet(artistId);
     expect(500_000_000n - advanced).toBe((9_666_668n - platform - suspense) / 2n);
     expect(available - 500_000_000n + (500_000_000n - advanced) + suspense + platform).toBe(9_666_668n);

@@ -17,9 +17,9 @@ import { updatePlanLists } from './update-plan-lists.ts';
 type Posted = Extract<Statement, { state: 'posted' }>;
 
 /**
- * Plans batches for recordings matched since a statement was posted (product 23.13). They move money out of suspense,
- * by the statement's own lines and rate, and add up to zero, so the statement's total stays the same. The statement is
- * `posting` until they are posted. Does nothing if there is nothing new.
+ * Plans batches for recordings that were matched after their statement was posted (product 23.13). The batches move
+ * money out of suspense, by the statement's own lines and rate, and sum to zero, so the statement's total stays the
+ * same. The statement is `posting` until they are posted. Does nothing if there are no such recordings.
  * @throws Problem `statement-elsewhere` after a concurrent change, for a retry
  */
 export async function laterMatchesStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
@@ -67,7 +67,7 @@ export async function laterMatchesStage(needs: StageNeeds, { statementId }: Stag
   });
 }
 
-/** Recordings of single tracks whose release also turns out to have been sold whole (product 23.18). */
+/** Finds recordings of single tracks whose release also turns out to have been sold as a whole (product 23.18). */
 async function tracksBeside(
   { matches, loadCatalogue }: StageNeeds,
   { units, recordings }: { units: readonly PayableUnit[]; recordings: readonly Recording[] },
@@ -84,7 +84,7 @@ async function tracksBeside(
   );
 }
 
-/** Decisions about the unpaid recordings that match them with a track or a release. */
+/** Returns the decisions that match unpaid recordings with a track or a release. */
 async function payableDecisions(
   { objects, matches }: StageNeeds,
   before: StoredStatement,
@@ -100,7 +100,9 @@ async function payableDecisions(
 
 type LaterPlan = { matches: Posted['matches']; planned: Planned; artists: number; at: string };
 
-/** The statement with the new plan. It needs no approval: its total is the same, and only the allocation changes. */
+/**
+ * Returns the statement with the new plan. It needs no approval, because only the allocation changes, not the total.
+ */
 function postingAgain(statement: Posted, { matches, planned, artists, at }: LaterPlan): Statement {
   const { plan, ver } = statement;
   const plus = (before: string, micros: bigint) => String(BigInt(before) + micros);

@@ -23,13 +23,10 @@ beforeAll(async () => {
 });
 
 type Release = Awaited<ReturnType<OwnImport['release']>>;
-/** A unique title for a recording without codes. */
+/** Returns a unique title for a recording without codes. */
 const unknown = () => `Nameless ${newId('request')}`;
 
-/**
- * Posts a statement with an unmatched recording that earned slightly more than 10 dollars, and a known one that earned
- * 1.5.
- */
+/** Posts a statement in which an unmatched recording earned slightly more than 10 dollars, and a known one 1.5. */
 async function posted({ title, known, month = '2026-07' }: { title: string; known?: Release; month?: string }) {
   const codes = known && { isrc: known.tracks[0]?.isrc ?? '', upc: known.upc };
   const { statementId } = await own.drop(
@@ -38,7 +35,7 @@ async function posted({ title, known, month = '2026-07' }: { title: string; know
       line({ title, net: '10.000001', count: 7 }),
       line({ title, net: '0.25', country: 'DE', month }),
     ),
-    // Lines that two statements share count in both.
+    // Lines that two statements share are counted in both.
     { fileName: `${title}.csv`, given: { postedLines: 'count' } },
   );
   await own.approve(statementId);
@@ -51,7 +48,7 @@ const waitingOf = async (statementId: StatementId) =>
 const trackOf = ({ artistId, releaseId, tracks }: Release) =>
   ({ to: 'track', artistId, releaseId, trackId: tracks[0]?.trackId as TrackId }) as const;
 
-/** Matches the first unpaid recording, and posts what follows from it. */
+/** Matches the first unpaid recording, and posts the result. */
 async function match(statementId: StatementId, release: Release, needs = own.needs) {
   const [recording] = await waitingOf(statementId);
   const key = recording?.key ?? '';
@@ -59,7 +56,7 @@ async function match(statementId: StatementId, release: Release, needs = own.nee
   await follow(key, needs);
   return key;
 }
-/** Runs the listener of a match, and the workflow. */
+/** Runs the listener for a match, and then the workflow. */
 async function follow(key: string, needs = own.needs) {
   for (const statementId of await queueLaterMatches(needs, key)) {
     await laterMatchesStage(needs, { statementId });
@@ -69,7 +66,7 @@ async function follow(key: string, needs = own.needs) {
 
 /** Two colleagues, because statements need two approvals here. */
 const [fin, ada] = [anId<ArtistId>(randomUUID()), anId<ArtistId>(randomUUID())];
-/** The routes of matches as a colleague calls them, with two approvals needed. */
+/** Returns the matching routes for a colleague, with two approvals needed. */
 const routesOf = (id: ArtistId) =>
   matchHandlers({
     ...own.needs,
@@ -105,7 +102,7 @@ describe('product 23.13: a recording matched after its statement was posted', ()
 
     await match(statementId, release);
     expect((await own.balances()).suspense ?? 0n).toBe(0n);
-    // 95% of 10.250001.
+    // The artist gets 95% of 10.250001.
     const { available } = await own.wallet(release.artistId);
     expect(available - before.available).toBe(9_737_501n);
     const { streams, micros } = await earned(release);
@@ -203,7 +200,7 @@ describe('product 23.13: a recording matched after its statement was posted', ()
     };
     expect(await availableAfter(fin)).toBe(0n);
     expect(await availableAfter(fin)).toBe(0n);
-    // Choosing another track starts over, and so does changing back.
+    // Choosing another track restarts the two-person rule, and so does changing back.
     expect(await availableAfter(ada, await own.release())).toBe(0n);
     expect(await availableAfter(ada)).toBe(0n);
     expect(await availableAfter(fin)).toBe(9_737_501n);

@@ -12,9 +12,10 @@ type Needs = {
 };
 
 /**
- * Schedules work for statements that were posted with a recording in suspense which is now matched. A statement still
- * being posted re-checks when it finishes; saving it unchanged makes sure that it does so after this.
- * @returns the scheduled statements
+ * Queues work for statements that were posted with a recording in suspense which has since been matched. A statement
+ * that is still being posted re-checks when it finishes; saving it unchanged makes sure that it re-checks after this
+ * match.
+ * @returns the queued statements
  */
 export async function queueLaterMatches(
   { statements, unmatched, workDue, now }: Needs,

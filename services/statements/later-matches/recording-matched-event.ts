@@ -1,7 +1,7 @@
 import { publish } from '../../platform/outbox.ts';
 import type { Table, Write } from '../../platform/table.ts';
 
-/** Publishes, in the transaction that stores the match, that the office has matched a recording. */
+/** Publishes that the office has matched a recording, in the transaction that stores the match. */
 export const recordingMatchedIn =
   (table: Pick<Table, 'name'>) =>
   (recording: string, at: Date): Write =>

@@ -6,7 +6,7 @@ import type { ListedRecording } from '../planning/plan-objects.ts';
 type Parts = Extract<Statement, { state: 'ready' }>['matches'];
 type Part = Parts['matched'];
 
-/** Adds a recording to a part, or removes it. */
+/** Adds a recording to a part of the statement, or removes it. */
 function changed(part: Part, { lines, amount }: Pick<MatchedRecording, 'lines' | 'amount'>, sign: 1 | -1): Part {
   const units = BigInt(sign) * amount.units;
   return {
@@ -18,7 +18,7 @@ function changed(part: Part, { lines, amount }: Pick<MatchedRecording, 'lines' |
 
 /**
  * Updates how much of a statement is matched after later matches.
- * @param was the previous kind of each recording, by its digest
+ * @param was each recording's previous kind of match, by its digest
  */
 export function recountMatches(
   parts: Parts,

@@ -3,11 +3,11 @@ import { keys } from '../../platform/keys.ts';
 import type { Table } from '../../platform/table.ts';
 
 /**
- * The statements posted with money in suspense for a recording, by its digest (product 23.13). Entries are kept after
- * the recording has been paid.
+ * The statements that were posted with money in suspense for a recording, by its digest (product 23.13). Entries remain
+ * after the recording has been paid.
  */
 export const unmatchedRecordingRepository = (table: Pick<Table, 'put' | 'partition'>) => ({
-  /** Statements that may have money in suspense for the recording. */
+  /** Lists statements that may have money in suspense for the recording. */
   async statementsWith(recording: string): Promise<StatementId[]> {
     const { PK } = keys.recordingWaits.prefix({ recording });
     const items = await table.partition(PK, { consistent: true });

@@ -12,8 +12,8 @@ const StoredArtists = z.array(ListedArtist.extend({ of: z.array(ReleaseId).defau
 
 /**
  * Copies the lists of a plan into a new folder, updated with later matches.
- * @param matched digests of the recordings matched later
- * @returns the previous kinds of these recordings, and the number of paid artists
+ * @param matched digests of the recordings that were matched later
+ * @returns these recordings' previous kinds of match, and the number of paid artists
  */
 export async function updatePlanLists(
   objects: Objects,

@@ -5,11 +5,11 @@ import { whenRefused } from '../../platform/condition.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Table, Write } from '../../platform/table.ts';
 
-/** The id of a mapping: its name, in a form for URLs. */
+/** Derives the id of a mapping from its name, in a form for URLs. */
 export const mappingIdOf = (name: string): string =>
   encodeURIComponent(name.normalize('NFC').trim().toLowerCase()).replace(/[%'()*!.~]/g, '-');
 
-/** A mapping as a format of the reader. */
+/** Converts a mapping to a format for the reader. */
 export const formatOfMapping = (mapping: StoredMapping): StatementFormat => ({
   id: mappedFormat(mapping.mappingId),
   name: mapping.name,
@@ -36,7 +36,7 @@ export const mappingRepository = (table: Table) => ({
     Put: { TableName: table.name, Item: { ...keys.statementMapping(mapping), v: 1, ...mapping } },
   }),
 
-  /** Succeeds if the mapping is already gone. */
+  /** Also succeeds if the mapping no longer exists. */
   async remove(mappingId: string, audited: Audited): Promise<void> {
     const object = { kind: 'mapping', mappingId } as const;
     const removal = {

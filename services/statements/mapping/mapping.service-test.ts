@@ -32,11 +32,11 @@ const give = (statementId: StatementId, body: object) =>
 
 type Layout = {
   name: string;
-  /** The lines above the header, and rows of its width. */
+  /** The lines above the header, and rows as wide as the header. */
   above?: string;
   header: string;
   lines: (n: number) => string;
-  /** By their position in the header. */
+  /** The columns by their position in the header. */
   columns: Record<'amount' | 'title', number> & Partial<Record<keyof Mapping['columns'], number>>;
   given?: object;
   amounts: [string, string];

@@ -21,7 +21,7 @@ const name = async (text: string, territory: string) => {
   await own.table.transact([territoryNameRepository(own.table).save(kept)]);
 };
 
-/** The tax withheld from a payout of 100 dollars to an artist without a tax form, in micro-dollars. */
+/** Returns the tax withheld, in micro-dollars, from a payout of 100 dollars to an artist without a tax form. */
 const withheldFrom = async (artistId: Awaited<ReturnType<OwnImport['release']>>['artistId']) => {
   const needs = { table: own.table, forms: { newest: async () => undefined }, earnings: earningsRepository(own.table) };
   const { tax } = await computeWithheld({ ...needs, isWithheld: true, now: () => new Date() })(artistId, 100_000_000n);
@@ -60,7 +60,7 @@ test('product 23.19: earnings of an unrecognized name count as American when tax
   const { statementId } = await own.drop(sold(upc, tracks[0]?.isrc ?? ''));
   await own.approve(statementId);
   await own.post(statementId);
-  // 30% of the artist's 95% of 10 and 20 dollars.
+  // 30% of the artist's 95% of 30 dollars.
   expect(await withheldFrom(artistId)).toBe(8_550_000n);
   const { countries } = await earningsRepository(own.table).head(artistId, true);
   expect([...countries].map(([code, { gross }]) => [code, gross]).sort()).toEqual([

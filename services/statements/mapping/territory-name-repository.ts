@@ -6,7 +6,7 @@ import { whenRefused } from '../../platform/condition.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Table, Write } from '../../platform/table.ts';
 
-/** The id of a name. Names that fold to the same text share it. */
+/** Derives the id of a name. Names with the same normalized text share it. */
 export const territoryNameIdOf = (text: string): string =>
   createHash('sha256').update(territoryKey(text)).digest('hex');
 
@@ -19,12 +19,12 @@ export const territoryNameRepository = (table: Table) => ({
       .sort((one, other) => one.text.localeCompare(other.text, 'en'));
   },
 
-  /** A write for the transaction that has the statement read again. The last decision wins. */
+  /** A write for the transaction that queues reading the statement again. The last decision wins. */
   save: (name: StoredTerritoryName): Write => ({
     Put: { TableName: table.name, Item: { ...keys.territoryName(name), v: 1, ...name } },
   }),
 
-  /** Succeeds if the name is already gone. */
+  /** Also succeeds if the name no longer exists. */
   async remove(territoryNameId: string, audited: Audited): Promise<void> {
     const object = { kind: 'territory-name', territoryNameId } as const;
     const removal = {

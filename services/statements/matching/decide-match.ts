@@ -3,7 +3,7 @@ import type { SavedMatch } from './recording-match-repository.ts';
 
 /**
  * Decides what to store when the office matches a recording (product 23.9, 23.13). If statements need two approvals,
- * two people have to agree before statements already posted pay the recording; until then the match is awaited.
+ * two people have to agree before posted statements pay the recording; until then the match is pending.
  * @returns undefined if the decision adds nothing
  */
 export function decideMatch(
@@ -19,6 +19,6 @@ export function decideMatch(
   return { ...agreed, agreed: { by: decision.by, at: decision.at } };
 }
 
-/** Whether statements posted without the recording pay it. */
+/** Whether statements that were posted without the recording now pay it. */
 export const isPayable = (match: SavedMatch | undefined): boolean =>
   match !== undefined && match.said.to !== 'suspense' && !match.isAwaited;

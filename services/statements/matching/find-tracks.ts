@@ -18,7 +18,7 @@ const MOST_TRACKS = 20;
 
 /**
  * Finds tracks of submitted and exported releases by ISRC or UPC, or by the beginning of a release's title or artist.
- * Tracks that have the ISRC or the text in their own title come first.
+ * Tracks come first if they have the ISRC, or if their own title contains the text.
  */
 export const findTracks =
   ({ codes, releases, search }: Needs) =>

@@ -16,15 +16,15 @@ type Owned = z.infer<typeof Owned>;
 
 /** The part of the catalogue that a statement refers to, with its releases. */
 export type Loaded = { catalogue: Omit<Catalogue, 'savedFor'>; releases: Map<string, OfficeRelease> };
-/** @param officeDecisions their releases are loaded too */
+/** @param officeDecisions decisions whose releases are loaded too */
 export type LoadCatalogue = (named: readonly NamedRecording[], officeDecisions: readonly Decision[]) => Promise<Loaded>;
 
 /** How many artists are loaded concurrently. */
 const AT_ONCE = 8;
 
 /**
- * Loads the releases that a statement's codes refer to. Codes are claimed, so each leads to an owner (product 9.3,
- * 9.4). For an ISRC alone, loads all releases of the artist, because it may be on several.
+ * Loads the releases that a statement's codes refer to. Each code is claimed by one owner (product 9.3, 9.4). For an
+ * ISRC without a matching UPC, loads all of that artist's releases, because the recording may be on several.
  */
 export const catalogueLoader =
   (table: Pick<Table, 'batchGet'>, cards: Pick<CardRepository, 'all'>): LoadCatalogue =>
@@ -58,7 +58,7 @@ export const catalogueLoader =
       catalogue: {
         byIsrc: (isrc) => inStores(byIsrc.get(isrc)),
         byUpc: (upc) => inStores(byUpc.get(upc)),
-        // Titles only suggest. Suggestions are loaded on demand.
+        // Titles are only used for suggestions, which are loaded on demand.
         byTitle: () => [],
       },
     };
@@ -66,18 +66,18 @@ export const catalogueLoader =
 
 const keyed = (item: Item): string => keys.code.read(item)?.code ?? '';
 
-/** Tracks in the stores or on their way there; without any, those that the office sent back. */
+/** Returns tracks that are in the stores or on their way there; if there are none, the withdrawn ones. */
 function inStores(tracks: readonly CatalogueTrack[] = []): readonly CatalogueTrack[] {
   const current = tracks.filter(({ isWithdrawn }) => !isWithdrawn);
   return current.length > 0 ? current : tracks;
 }
 
-/** The tracks of a release that the stores may know. A draft was never delivered. */
+/** Returns the tracks of a release that stores may have. A draft was never delivered. */
 function tracksOf(release: OfficeRelease | undefined): CatalogueTrack[] {
   return !release || release.status === 'draft' ? [] : allTracksOf(release);
 }
 
-/** All tracks, even of a draft, because a decision of the office counts in any state. */
+/** Returns all tracks, even of a draft, because a decision of the office applies in any state. */
 export const allTracksOf = (release: OfficeRelease): CatalogueTrack[] =>
   orderedTracks(release).map(({ id, isrc, title }) => ({
     artistId: release.artistId,

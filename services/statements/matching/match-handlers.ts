@@ -24,37 +24,40 @@ export type MatchNeeds = {
   statements: StatementRepository;
   objects: StatementGateway;
   matches: RecordingMatchRepository;
-  /** How many people have to agree on a match before statements already posted pay it. */
+  /** How many people have to agree on a match before posted statements pay it. */
   approvalsNeeded: number;
   /** Suggests tracks for a recording, by its UPC and its title. */
   suggestions: (recording: ListedRecording) => Promise<TrackName[]>;
   /** Searches tracks by text. */
   findTracks: (typed: string) => Promise<TrackName[]>;
-  /** The current name of the chosen track; undefined if it is gone. */
+  /** The current name of the chosen track; undefined if it was deleted. */
   trackOf: (decision: ToTrack) => Promise<TrackName | undefined>;
-  /** The chosen release; undefined if it is gone. */
+  /** The chosen release; undefined if it was deleted. */
   releaseOf: (decision: ToPayee) => Promise<ReleaseName | undefined>;
   /** @throws Problem `release-not-found`, `track-not-found` */
   assertPayee: (decision: ToPayee) => Promise<void>;
-  /** The current names of artists; '' for an account that is gone. */
+  /** The current names of artists; '' for an account that was deleted. */
   artistNames: (artistIds: readonly ArtistId[]) => Promise<Map<ArtistId, string>>;
-  /** The recoupment of artists' advances, for a piece of the plan's list of artists. */
+  /** The recoupment of artists' advances, for one piece of the plan's list of artists. */
   shareRecoupment: ReturnType<typeof shareRecoupment>;
   posted: PostedLines;
   workDue: WorkDue;
-  /** Publishes, in the transaction that stores a match, that statements posted without the recording may pay it. */
+  /** Publishes that statements posted without the recording may pay it, in the transaction that stores the match. */
   publishMatched: (recording: string, at: Date) => Write;
   auditedBy: (admin: SignedIn) => Audited;
   now: () => Date;
 };
 
-/** A decision as the audit records it. */
+/** Formats a decision for the audit. */
 const decisionText = (decision: Decision): string =>
   decision.to === 'suspense'
     ? 'suspense'
     : [decision.releaseId, decision.to === 'track' && decision.trackId].filter(Boolean).join(' ');
 
-/** A page is a piece of the plan. Its cursor includes the plan, so that nobody continues in another one. */
+/**
+ * Makes the cursor for a page, which is a piece of the plan. It names the plan, so that it is not valid for another
+ * one.
+ */
 const cursorOf = (folder: string, n: number): string => `${folder}/${n}`;
 function pieceNumber(cursor: string | undefined, folder: string): number {
   const [cursorFolder, n = '0'] = (cursor ?? '').split('/');
@@ -94,7 +97,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
     return { piece, n, ...(!isLast && { next: cursorOf(planFolder, n + 1) }) };
   };
 
-  /** The recording as the plan lists it. @throws Problem `recording-not-found` */
+  /** Finds a recording in the plan's list. @throws Problem `recording-not-found` */
   const recordingOf = async (stored: StoredStatement, key: string): Promise<ListedRecording> => {
     let cursor: string | undefined;
     do {
@@ -108,11 +111,11 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
 
   const isPosted = ({ state }: Statement): boolean => state === 'posted' || state === 'posting';
 
-  /** Withdraws an approved statement's posted lines, because matching it again requires new approvals. */
+  /** Withdraws an approved statement's posted lines, because a new match requires new approvals. */
   const withdrawPostedLines = async (statement: Statement): Promise<Write[]> =>
     statement.state === 'approved' ? posted.leave(await posted.of(statement.read.payer), statement.statementId) : [];
 
-  /** Applies a change and matches the statement again. A posted statement stays as it is. */
+  /** Applies a change and queues matching the statement again. A posted statement does not change. */
   const rematch = (
     statementId: StatementId,
     change: (before: StoredStatement) => Promise<{ audited?: Audited; writes: Write[] }>,
@@ -123,7 +126,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
       const { writes } = await change(before);
       if (isPosted(before.statement)) return (await statements.save(before, before, writes)).statement;
       const statement = matchAgain(before.statement, at.toISOString());
-      // A running stage notices that the statement changed, and starts over.
+      // A running stage notices that the statement has changed, and starts over.
       const due = before.statement.state === 'reading' ? [] : workDue(statement, 'match', at);
       const leaves = await withdrawPostedLines(before.statement);
       const save = statements.save(before, { ...before, statement }, [...leaves, ...writes, ...due]);
@@ -134,7 +137,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
       return after.statement;
     });
 
-  /** @throws Problem `statement-elsewhere` if it is posted, or about to be */
+  /** @throws Problem `statement-elsewhere` if the statement is posted, or about to be */
   const assertOpen = (statement: Statement): void => {
     if (isPosted(statement)) throw new Problem('statement-elsewhere', { state: statement.state });
   };
@@ -187,7 +190,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
         const decision = { said: body, by: personOf(audited), at: audited.at.toISOString() };
         const match = decideMatch(before, decision, approvalsNeeded);
         const published = isPayable(match ?? before) ? [publishMatched(key, audited.at)] : [];
-        // The decision exists, perhaps from another statement. This statement is only matched by it.
+        // The decision already exists, perhaps from another statement, so only this statement's match changes.
         if (!match) return { writes: published };
         const to = decisionText(body);
         return {

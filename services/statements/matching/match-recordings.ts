@@ -20,7 +20,10 @@ export type Recording = NamedRecording & {
   amount: Decimal;
 };
 
-/** A recording with its match: a track, or all tracks of a release sold as a whole. An unpaid one has no tracks. */
+/**
+ * A recording with its match: one track, or all tracks of a release that was sold as a whole. An unpaid one has no
+ * tracks.
+ */
 export type MatchedRecording = Recording & {
   kind: Match['kind'];
   tracks: readonly CatalogueTrack[];
@@ -28,8 +31,8 @@ export type MatchedRecording = Recording & {
 };
 
 /**
- * Matches each recording. Decisions of the office have priority over codes, also for releases that were sent back, and
- * for recordings left in suspense.
+ * Matches each recording. Decisions of the office take priority over codes, even for releases that were returned to
+ * their artist, and for recordings that stay in suspense.
  */
 export function matchRecordings(
   recordings: readonly Recording[],
@@ -52,7 +55,7 @@ export function matchRecordings(
 
 type Parts = Extract<Statement, { state: 'ready' }>['matches'];
 
-/** Counts recordings, lines and amounts of each kind of match. */
+/** Counts the recordings, lines and amounts for each kind of match. */
 export function countKinds(recordings: readonly MatchedRecording[]): Parts {
   const partOf = (kind: Match['kind']) => {
     const own = recordings.filter((recording) => recording.kind === kind);
@@ -65,7 +68,7 @@ export function countKinds(recordings: readonly MatchedRecording[]): Parts {
 
 const size = ({ amount: { units } }: Recording): bigint => (units < 0n ? -units : units);
 
-/** Lists unpaid recordings, whole releases, and recordings with a decision, those with the most money first. */
+/** Lists unpaid recordings, whole releases, and recordings with a decision; those with the most money come first. */
 export function listUnmatched(recordings: readonly MatchedRecording[]): ListedRecording[] {
   const open = recordings.filter(({ tracks, isDecided }) => tracks.length !== 1 || isDecided);
   return open

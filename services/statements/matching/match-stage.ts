@@ -15,7 +15,7 @@ import { countKinds, listUnmatched, matchRecordings } from './match-recordings.t
 
 /**
  * Matches the recordings of a statement and plans the posting; then the statement is ready for approval. A concurrent
- * decision about a recording makes it start over.
+ * decision about a recording makes the stage start over.
  * @throws errors that are not faults of the statement, for a retry
  */
 export async function matchStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {

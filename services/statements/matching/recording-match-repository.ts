@@ -10,13 +10,13 @@ const SavedMatch = z.object({
   said: Decision,
   by: z.object({ id: z.string(), name: z.string() }),
   at: IsoTime,
-  /** A second person has to agree before statements already posted pay the recording. */
+  /** Whether a second person has to agree before posted statements pay the recording. */
   isAwaited: z.boolean().optional(),
   agreed: z.object({ by: z.object({ id: z.string(), name: z.string() }), at: IsoTime }).optional(),
 });
 export type SavedMatch = z.infer<typeof SavedMatch>;
 
-/** The id of a recording: a digest, in hexadecimal, of its codes and folded texts in the statement. */
+/** Derives the id of a recording: a hexadecimal digest of its codes and normalized texts in the statement. */
 export const recordingKey = (named: NamedRecording): string =>
   createHash('sha256').update(matchKey(named)).digest('hex');
 
@@ -27,7 +27,7 @@ export const recordingMatchRepository = (table: Table) => ({
     return item && SavedMatch.parse(item);
   },
 
-  /** The stored decisions about these recordings. @param consistent includes the latest writes */
+  /** Finds the stored decisions about these recordings. @param consistent whether to include the latest writes */
   async among(recordings: readonly string[], options: { consistent?: boolean } = {}): Promise<Map<string, SavedMatch>> {
     const wanted = recordings.map((recording) => keys.recordingMatch({ recording }));
     const items = await table.batchGet(wanted, options);
@@ -35,7 +35,7 @@ export const recordingMatchRepository = (table: Table) => ({
     return new Map(items.map(read));
   },
 
-  /** A write for the transaction that starts matching the statement again. */
+  /** A write for the transaction that queues matching the statement again. */
   save: (recording: string, named: NamedRecording, match: SavedMatch): Write => ({
     Put: {
       TableName: table.name,

@@ -37,9 +37,12 @@ export const tracksOf = (release: Release): TrackName[] =>
     upc: release.upc === '' ? '' : asEan(release.upc),
   }));
 
-/** Suggests tracks of the catalogue for a recording, on demand. */
+/** Suggests tracks from the catalogue for a recording, on demand. */
 export const trackSuggestions = ({ codes, releases, search, profiles }: Needs) => ({
-  /** Tracks of the release with its UPC first, then of releases found by its title or artist; same titles first. */
+  /**
+   * Lists tracks of the release with the recording's UPC, then of releases found by title or artist; same titles come
+   * first.
+   */
   async suggestions({ upc, isrc, title, artist }: ListedRecording): Promise<TrackName[]> {
     const holders = await Promise.all([
       upc === '' ? undefined : codes.holder('upc', upc),
@@ -67,13 +70,13 @@ export const trackSuggestions = ({ codes, releases, search, profiles }: Needs) =
       .slice(0, SUGGESTIONS);
   },
 
-  /** The current name of the chosen track; undefined if it is gone. */
+  /** Returns the current name of the chosen track; undefined if it was deleted. */
   async trackOf({ artistId, releaseId, trackId }: ToTrack): Promise<TrackName | undefined> {
     const release = await releases.find({ artistId, releaseId });
     return release && tracksOf(release).find((track) => track.trackId === trackId);
   },
 
-  /** Likewise for a whole release. */
+  /** Returns the current name of a whole release; undefined if it was deleted. */
   async releaseOf({ artistId, releaseId }: ToPayee): Promise<ReleaseName | undefined> {
     const release = await releases.find({ artistId, releaseId });
     return release && { title: release.title, artist: albumArtist(release), tracks: release.trackIds.length };

@@ -7,14 +7,14 @@ type Approval = {
   by: { id: string; name: string };
   at: string;
   planVersion: number;
-  /** The payer's posted lines. */
+  /** The lines of the payer that are already posted. */
   posted: PostedOfPayer;
 };
 
 /**
  * Approves the plan that a person saw (product 23.10). The last approval needed makes the statement ready for posting.
  * @throws Problem `statement-elsewhere` if it is not ready; `statement-plan-changed` if its plan has changed;
- * `statement-lines-changed` if the payer's posted lines of its months have changed since it was read;
+ * `statement-lines-changed` if the payer's posted lines for its months have changed since it was read;
  * `statement-approved-by-you`
  */
 export function approveStatement(

@@ -11,9 +11,9 @@ export type ActNeeds = { statements: StatementRepository; auditedBy: (admin: Sig
 /** The audit record of an act. */
 type ActEntry = { what: AuditedChange['what']; to: string; why?: string };
 
-/** Acts of the office on a statement. Each is audited, and saved only if the statement has not changed. */
+/** Performs the office's acts on a statement. Each is audited, and saved only if the statement has not changed. */
 export function officeAct({ statements, auditedBy }: ActNeeds) {
-  /** Makes a decision and returns its writes unsaved, for a caller that stores its reply with them. */
+  /** Makes a decision but returns its writes unsaved, for a caller that stores its reply together with them. */
   const prepare = async (
     actor: SignedIn,
     statementId: StatementId,

@@ -4,7 +4,7 @@ import type { Statement } from '../../../shared/statements/statement.ts';
 
 type Reading = Extract<Statement, { state: 'reading' }>;
 
-/** The fields of a statement in every state. */
+/** The fields that a statement has in every state. */
 export const baseOf = ({
   statementId,
   fileName,
@@ -32,7 +32,7 @@ export const baseOf = ({
 });
 
 /**
- * Reads a statement for the first time, or again with what the office entered. Withdraws its approvals.
+ * Returns a statement that is to be read, for the first time or again with the office's entries. Drops its approvals.
  * @throws Problem `statement-elsewhere` if it is posted or ended
  */
 export function readAgain(statement: Statement, { given = {}, at }: { given?: FileSettings; at: string }): Reading {
@@ -49,7 +49,7 @@ export function readAgain(statement: Statement, { given = {}, at }: { given?: Fi
 }
 
 /**
- * Matches a statement again, because the catalogue or a decision about a recording has changed.
+ * Returns a statement that is to be matched again, after a change of the catalogue or of a decision.
  * @throws Problem `statement-elsewhere` if it was never read, or is posted or ended
  */
 export function matchAgain(statement: Statement, at: string): Reading {

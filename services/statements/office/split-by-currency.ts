@@ -12,7 +12,7 @@ import { fileIdOf } from '../storage/file-id.ts';
 import type { StatementRepository } from '../storage/statement-repository.ts';
 import { readAgain } from './read-again.ts';
 
-/** The most statements made of one file. */
+/** The maximum number of statements for one file. */
 const MOST = 20;
 const Currencies = z.object({
   currencies: z
@@ -29,9 +29,9 @@ type Needs = {
 type Request = { actor: SignedIn; statementId: StatementId; sameId: SameId };
 
 /**
- * Splits a statement that stopped because of several currencies into one for each (product 23.27). Creates the others,
- * each once, before it reads the first one again, so a retry completes an interrupted split.
- * @throws Problem `statement-elsewhere` for a statement that did not stop because of its currencies
+ * Splits a statement that stopped because of several currencies into one for each (product 23.27). Creates each of the
+ * others once, before it queues reading the first one again, so a retry completes an interrupted split.
+ * @throws Problem `statement-elsewhere` if the statement did not stop because of its currencies
  */
 export const splitByCurrency = (needs: Needs, request: Request): Promise<{ statementIds: StatementId[] }> =>
   retryWhenChanged('statement-elsewhere', () => split(needs, request));
@@ -46,7 +46,7 @@ async function split(
   const found = isStopped ? Currencies.safeParse(statement.fault.details) : undefined;
   if (!found?.success) {
     if (!statement.given.onlyCurrency) throw new Problem('statement-elsewhere', { state: statement.state });
-    // A repetition: everything was made by an earlier try.
+    // The request is a repetition: an earlier attempt has created everything.
     const made: StatementId[] = [];
     for (let n = 0; n < MOST && (await statements.find(sameId('statement', n))); n += 1)
       made.push(sameId('statement', n));
@@ -73,7 +73,7 @@ async function split(
     };
     const object = { kind: 'statement', statementId: next } as const;
     const entry = audit(auditedBy(actor), { what: 'statement-dropped', object, from: statementId, to: currency });
-    // Another try may create it at the same moment.
+    // Another attempt may create it concurrently.
     const create = statements.create(sibling, [entry, ...workDue(sibling, 'read', audited.at)]);
     await whenRefused(create, () => undefined);
   }

@@ -6,8 +6,8 @@ import { type Allocation, AllocationPiece, planObject } from './plan-objects.ts'
 type Transactions = Allocation['transactions'];
 
 /**
- * Looks up what each transaction of a plan allocates to an artist, in plan order; undefined for an older plan without
- * allocations. Reads the list once, and only as far as needed.
+ * Looks up the amounts that each transaction of a plan allocates to an artist, in plan order; undefined for an older
+ * plan without allocations. Reads the list once, and only as far as necessary.
  */
 export function artistAllocations(
   objects: Pick<StatementGateway, 'readJson'>,
@@ -28,7 +28,7 @@ export function artistAllocations(
   let reading: Promise<unknown> = Promise.resolve();
   return (artistId) => {
     const found = reading.then(() => find(artistId));
-    // One at a time. The next call retries a failed read.
+    // Reads one piece at a time. After a failed read, the next call tries again.
     reading = found.catch(() => undefined);
     return found;
   };

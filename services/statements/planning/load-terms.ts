@@ -11,14 +11,14 @@ export type LoadTerms = (releases: readonly OfficeRelease[], trackIds: readonly 
 
 type Needs = {
   paymentsOf: (artistId: ArtistId) => Promise<Payment[]>;
-  /** The splits of tracks. A track without one belongs to its owner alone. */
+  /** The splits of tracks. If a track has none, its owner receives everything. */
   splitsOf: (trackIds: readonly TrackId[]) => Promise<Map<TrackId, SplitVersion[]>>;
 };
 
 /** How many artists' payments are loaded concurrently. */
 const AT_ONCE = 8;
 
-/** The payments that decide a release's percentage, and a plan from before payments were recorded. */
+/** Returns the payments that determine a release's percentage, and a plan that is older than payment records. */
 function paymentsFor({ id, plan }: OfficeRelease, payments: readonly Payment[]): PaymentWithTimes[] {
   const own = payments.filter(({ releaseId, returned }) => releaseId === id && returned === undefined);
   const { name, paidAt, expiresAt } = plan ?? {};

@@ -2,12 +2,17 @@ import type { ReleaseId } from '../../../shared/ids.ts';
 import type { CatalogueTrack, NamedRecording } from '../../../shared/royalties/match-recording.ts';
 import type { MatchedRecording } from '../matching/match-recordings.ts';
 
-/** A unit to pay: a track, or all tracks of a release sold as a whole, with its recordings in the statement. */
+/**
+ * A unit to pay: a track, or all tracks of a release that was sold as a whole, with its recordings in the statement.
+ */
 export type PayableUnit = { releaseId: ReleaseId; tracks: readonly CatalogueTrack[]; recordings: NamedRecording[] };
 
 export const isAlbum = ({ tracks }: Pick<PayableUnit, 'tracks'>): boolean => tracks.length > 1;
 
-/** Recordings of single tracks of releases that were also sold whole. Their sales decide how the whole is shared. */
+/**
+ * Finds recordings of single tracks of releases that were also sold as a whole. Their sales decide how the whole is
+ * divided.
+ */
 export function tracksOfAlbums(
   matched: readonly MatchedRecording[],
   units: readonly PayableUnit[],
@@ -20,7 +25,7 @@ export function tracksOfAlbums(
   );
 }
 
-/** Groups recordings into units, sorted by release. Also returns the number of each recording's unit. */
+/** Groups recordings into units, sorted by release. Also returns the unit number of each recording. */
 export function payableUnits(matched: readonly MatchedRecording[]): {
   units: PayableUnit[];
   numbered: (NamedRecording & { n: number })[];

@@ -5,10 +5,13 @@ import { MicrosInJson } from '../../../shared/money.ts';
 import { ArtistShare, UnmatchedRecording } from '../../../shared/statements/statement-parts.ts';
 import type { ObjectName } from '../storage/statement-gateway.ts';
 
-/** Plan lists are stored in pieces of one page, so that showing a plan of any size takes one small read. */
+/**
+ * The number of items in a piece. Plan lists are stored in pieces of one page, so that a page of any plan needs one
+ * small read.
+ */
 export const PIECE = 50;
 
-/** A recording in a plan's list, without what is looked up for display. */
+/** A recording in a plan's list, without the facts that are looked up for display. */
 export const ListedRecording = UnmatchedRecording.omit({ suggestions: true, decision: true });
 export type ListedRecording = z.infer<typeof ListedRecording>;
 export const RecordingPiece = z.array(ListedRecording);
@@ -19,8 +22,8 @@ export type ListedArtist = z.infer<typeof ListedArtist>;
 export const ArtistPiece = z.array(ListedArtist);
 
 /**
- * The amounts that each transaction allocates to an artist: micro-dollars by release and month, from which advances
- * recoup.
+ * The amounts that each transaction allocates to an artist: micro-dollars by release and month, for the recoupment of
+ * advances.
  */
 const Allocation = z.object({
   artistId: ArtistId,
@@ -28,17 +31,17 @@ const Allocation = z.object({
 });
 export type Allocation = z.output<typeof Allocation>;
 export const AllocationPiece = z.array(Allocation);
-/** Allocations as JSON: micro-dollars as texts. */
+/** Converts allocations to JSON, with micro-dollars as text. */
 export const packAllocations = (allocations: readonly Allocation[]): unknown[] =>
   allocations.map(({ artistId, transactions }) => ({
     artistId,
     transactions: transactions.map((cells) => cells.map((cell) => ({ ...cell, micros: String(cell.micros) }))),
   }));
 
-/** A cell of a party who does not have an artist's account yet. */
+/** A cell of a party who has no artist account yet. */
 export type PartyCell = Omit<Cell, 'artistId'>;
 
-/** A transaction of a plan. `n` distinguishes those of one payee. */
+/** A transaction of a plan. `n` distinguishes the transactions of one payee. */
 export type PlannedPosting =
   | { to: 'artist'; payee: ArtistId; n: number; micros: bigint; platformMicros: bigint; cells: Cell[]; bases: Basis[] }
   /** The part of a party who has not accepted yet, under the party's id. */
@@ -51,12 +54,12 @@ export type PlannedPosting =
       cells: PartyCell[];
       bases: Basis[];
     }
-  /** Earnings of unmatched recordings. */
+  /** The earnings of unmatched recordings. */
   | { to: 'unmatched'; payee: 'unmatched'; n: number; micros: bigint; platformMicros: bigint };
 
 const amounts = ['quantity', 'grossMicros', 'micros', 'platformMicros'] as const;
 
-/** A batch as JSON: micro-dollars as texts. */
+/** Converts a batch to JSON, with micro-dollars as text. */
 export const packBatch = (postings: readonly PlannedPosting[]): unknown =>
   JSON.parse(JSON.stringify(postings, (_, value) => (typeof value === 'bigint' ? String(value) : value)));
 
@@ -77,7 +80,7 @@ export const unpackBatch = (packed: unknown): PlannedPosting[] =>
       ...cell,
       ...Object.fromEntries(amounts.map((name) => [name, BigInt(cell[name] ?? '0')])),
     });
-    // Older plans have no cells for a party in suspense: it is posted, and stays in suspense.
+    // In older plans, a party in suspense has no cells: its part is posted, and stays in suspense.
     const isOlder = posting.to === 'suspense' && !cells;
     const planned: unknown = {
       ...posting,

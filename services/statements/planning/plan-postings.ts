@@ -5,12 +5,12 @@ import { groupBy } from '../../earnings/group-by.ts';
 import type { PartyCell, PlannedPosting } from './plan-objects.ts';
 import type { PaidCell } from './split-cells.ts';
 
-/** Identifies the basis of a cell. */
+/** Makes the key that identifies a cell's basis. */
 export const basisKey = ({ trackId, month }: Pick<Cell, 'trackId' | 'month'>): string => `${trackId} ${month}`;
 
 /**
- * Numbers the transactions of each payee.
- * @param first where each payee's numbers begin, so that later rounds do not reuse earlier numbers
+ * Returns a function that numbers the transactions of each payee.
+ * @param first the first number for each payee, so that later rounds do not reuse earlier numbers
  */
 export function transactionNumbers(first: number): (payee: string) => number {
   const numbers = new Map<string, number>();
@@ -22,8 +22,9 @@ export function transactionNumbers(first: number): (payee: string) => number {
 }
 
 /**
- * Plans the transactions of some releases: splits each payee's cells into chunks that fit a transaction. Suspended
- * parts too, because an artist may receive them unchanged. Numbers run over all batches, so each key is unique.
+ * Plans the transactions of some releases: splits each payee's cells into chunks that fit into a transaction. This
+ * includes suspended parts, which an artist may later receive unchanged. Numbers continue over all batches, so each key
+ * is unique.
  * @param next returns the number of a payee's next transaction
  */
 export function planPostings(

@@ -12,7 +12,7 @@ import { rowsOfTracks, type Spread } from './spread-unit.ts';
 import type { Groups } from './statement-groups.ts';
 
 type PlanInput = {
-  /** Units in the order of their numbers. */
+  /** The units, in the order of their numbers. */
   units: readonly PayableUnit[];
   spread: Spread;
   rate: Decimal;
@@ -20,8 +20,8 @@ type PlanInput = {
   /** Stores a batch. */
   store: (n: number, postings: readonly PlannedPosting[]) => Promise<void>;
   /**
-   * Set for a posted statement: the units are recordings that were in suspense, and only their money moves. `n` is the
-   * round, from 1; also the number of existing batches.
+   * Set for a posted statement: the units are recordings that were in suspense, and only their money moves. Has the
+   * number of the round, from 1, and the number of existing batches.
    */
   later?: { round: number; batches: number } | undefined;
 };
@@ -32,9 +32,9 @@ export type Planned = {
   platformMicros: bigint;
   suspenseMicros: bigint;
   batches: number;
-  /** Sorted by amount, largest first. */
+  /** The artists of the plan, by amount, largest first. */
   artists: PlannedArtist[];
-  /** The allocations of each artist, in the same order. */
+  /** The allocations of each artist, in the same order as `artists`. */
   allocations: Allocation[];
 };
 
@@ -43,13 +43,13 @@ export type PlannedArtist = ListedArtist & { of: ReleaseId[] };
 
 type ArtistSums = ListedArtist & { of: Set<ReleaseId>; transactions: Allocation['transactions'] };
 
-/** More than the transactions of any payee in one plan. Later rounds are numbered from its multiples. */
+/** An upper bound on a payee's transactions in one plan. Each later round is numbered from a multiple of it. */
 const ROUND = 1_000_000;
 
-/** The least rows of a batch. A batch is read and posted as a whole. */
+/** The minimum number of rows in a batch. A batch is read and posted as a whole. */
 const ROWS_OF_BATCH = 5_000;
 
-/** Ranges of unit numbers, each of complete releases with enough rows for a batch. */
+/** Divides the unit numbers into ranges: each has complete releases, and enough rows for a batch. */
 function ranges(units: readonly PayableUnit[], rowsOf: ReadonlyMap<number, number>): [number, number][] {
   const found: [number, number][] = [];
   let [from, rows] = [0, 0];
@@ -64,8 +64,8 @@ function ranges(units: readonly PayableUnit[], rowsOf: ReadonlyMap<number, numbe
 }
 
 /**
- * Shares a matched statement exactly, and splits it into batches of transactions. Holds only the sums of tracks and
- * months in memory, and the rows of one batch.
+ * Divides a matched statement exactly into shares, and splits it into batches of transactions. Memory only needs to
+ * hold the sums of tracks and months, and the rows of one batch.
  * @throws Error if the plan does not match the statement to the micro-dollar, which is a defect: nothing may be
  * approved
  */
@@ -157,7 +157,7 @@ function addTo(
   });
 }
 
-/** Sums of a transaction by release and month, in order. */
+/** Sums up a transaction by release and month, in order. */
 const allocationsFrom = (cells: readonly Cell[]): Allocation['transactions'][number] =>
   [...groupBy(cells, releaseMonthKey).values()].flatMap((own) => {
     const micros = own.reduce((sum, cell) => sum + cell.micros, 0n);
@@ -166,7 +166,7 @@ const allocationsFrom = (cells: readonly Cell[]): Allocation['transactions'][num
 
 type BasisInput = { units: readonly PayableUnit[]; spread: Spread; terms: Terms };
 
-/** The basis of a payee's cells, once for each track and month. */
+/** Returns the bases of a payee's cells, one for each track and month. */
 function basesOf(payee: PaidCell['payee'], cells: readonly PartyCell[], { units, spread, terms }: BasisInput): Basis[] {
   const each = new Map(cells.map((cell) => [basisKey(cell), cell]));
   return [...each.values()].flatMap(({ releaseId, trackId, month }) => {

@@ -30,10 +30,10 @@ export type PaidCell = { payee: Extract<Payee, { to: 'artist' | 'suspense' }>; c
 
 type SplitTerms = {
   rate: Decimal;
-  /** The decimals of amounts and rate. */
+  /** The decimals of the amounts and the rate. */
   places: number;
   terms: Terms;
-  /** A payee's share of the release, rounded together with all shares of the statement. */
+  /** A payee's share of the release, rounded together with all other shares of the statement. */
   shareOf: (payee: Payee) => bigint;
 };
 
@@ -42,7 +42,7 @@ const MICROS = 1_000_000n;
 
 type TrackPart = { payee: PaidCell['payee']; part: bigint; platform: bigint };
 
-/** The parts of a track in a month, each with the platform's part of it. */
+/** Returns the parts of a track in a month, each with the platform's part of it. */
 function trackParts(track: EarnedRow['track'], month: string, terms: Terms): TrackPart[] {
   const percentage = BigInt(terms.percentageOf(track.releaseId, month));
   if (percentage <= 0n) throw new Error(`The release ${track.releaseId} has no share in ${month}`);
@@ -62,7 +62,7 @@ function trackParts(track: EarnedRow['track'], month: string, terms: Terms): Tra
 }
 
 /**
- * Computes the cells of one release: apportions each share, and the platform's, among its rows. Cells add up to the
+ * Computes the cells of one release: divides each share, and the platform's share, among the rows. The cells sum to the
  * shares, so all figures agree (product 25.1).
  */
 export function splitCells(rows: readonly EarnedRow[], { rate, places, terms, shareOf }: SplitTerms): PaidCell[] {
@@ -102,12 +102,12 @@ export function splitCells(rows: readonly EarnedRow[], { rate, places, terms, sh
     const { track, amount, ...fields } = row;
     const [own, platform] = [micros.get(key) ?? 0n, platforms[key]?.units ?? 0n];
     const cell = { ...track, ...fields, grossMicros: own + platform, micros: own, platformMicros: platform };
-    // A part below a micro-dollar still belongs to its line, and can be traced to it.
+    // A part below one micro-dollar still gets a cell, so that it can be traced to its line.
     return own === 0n && platform === 0n && row.quantity === 0n && amount.units === 0n ? [] : [{ payee, cell }];
   });
 }
 
-/** The basis of a payee's cells for a track and month, without names. */
+/** Returns the basis of a payee's cells for a track and month, without names. */
 export function basisOf(
   payee: PaidCell['payee'],
   { track, month }: Pick<EarnedRow, 'track' | 'month'>,

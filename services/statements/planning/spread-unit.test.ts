@@ -22,7 +22,7 @@ const track = (n: number): CatalogueTrack => ({
   ...{ artist: 'Mara', isWithdrawn: false, releaseTitle: 'Salt Maps' },
 });
 const tracks = [track(0), track(1), track(2)];
-/** Each track, followed by the whole release. */
+/** A unit for each track, followed by one for the whole release. */
 const units: PayableUnit[] = [...tracks.map((one) => [one]), tracks].map((of) => ({
   releaseId: anId('release'),
   tracks: of,
@@ -30,7 +30,7 @@ const units: PayableUnit[] = [...tracks.map((one) => [one]), tracks].map((of) =>
 }));
 const WHOLE = 3;
 
-/** The first track is shared from the tenth of August on, and the second with somebody who has not accepted. */
+/** The first track is split from the tenth of August on; a party of the second track has not accepted. */
 const splits: Record<string, SplitVersion[]> = {
   'track-0': [
     {
@@ -82,7 +82,7 @@ const monthsOf = (rows: readonly Row[]) =>
     };
   });
 
-/** A fraction of two whole numbers. */
+/** An exact fraction. */
 type Exact = { over: bigint; under: bigint };
 const plus = (one: Exact, other: Exact): Exact => ({
   over: one.over * other.under + other.over * one.under,
@@ -93,7 +93,7 @@ const isWithin = ({ over, under }: Exact, micros: bigint): boolean => {
   return (distance < 0n ? -distance : distance) <= under;
 };
 
-/** Each payee's share in micro-dollars, computed with fractions and none of the planner's code. */
+/** Computes each payee's share in micro-dollars with fractions, using none of the planner's code. */
 function expectedShares(rows: readonly Row[]): Map<string, Exact> {
   const found = new Map<string, Exact>();
   const months = monthsOf(rows);
@@ -157,10 +157,10 @@ test('product 23.18: for any sales of tracks and whole releases, everybody gets 
         add(posting.payee, posting.micros);
         add('platform', posting.platformMicros);
         if (posting.to === 'unmatched') throw new Error('Nothing of it is unmatched');
-        // A recording with a part is the whole release, and is reported for each of its tracks.
+        // A recording with a part is the whole release, and is listed for each of its tracks.
         for (const { recordings } of posting.bases)
           for (const { title, part } of recordings) if (title === '1') expect(part).toBeUndefined();
-        // Each row of a track becomes one cell of each payee.
+        // Each row of a track becomes one cell for each payee.
         const names = posting.cells.map(({ trackId, month, store, territory, use }) =>
           [trackId, month, store, territory, use].join(' '),
         );
@@ -178,7 +178,7 @@ test('product 23.18: for any sales of tracks and whole releases, everybody gets 
           true,
         ]);
       expect([...got.values()].reduce((all, each) => all + each, 0n)).toBe(micros);
-      // Units stay whole, and none is lost: the owner has a part of every track.
+      // Units stay whole and none is lost, because the owner has a part of every track.
       expect(quantity).toBe(rows.reduce((all, row) => all + row.quantity, 0n));
     }),
     { numRuns: process.env.PROOF ? 2_000 : 150 },

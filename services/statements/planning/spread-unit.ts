@@ -6,13 +6,14 @@ import { isAlbum, type PayableUnit } from './payable-units.ts';
 import type { EarnedRow } from './split-cells.ts';
 import type { Groups } from './statement-groups.ts';
 
-/** A track of a unit, with its part of the unit's earnings in a month, as parts of `ALBUM_WHOLE`. */
+/** A track of a unit, with the track's part of the unit's earnings in a month, in parts of `ALBUM_WHOLE`. */
 type SpreadPart = { track: CatalogueTrack; part: bigint };
-/** The parts of the tracks of a unit in a month. */
+/** Returns the parts of a unit's tracks in a month. */
 export type Spread = (unit: PayableUnit, month: string) => readonly SpreadPart[];
 
 /**
- * Decides how whole releases are shared (product 23.18). A single track gets all of its own earnings.
+ * Returns a function that divides whole releases among their tracks (product 23.18). A single track gets all of its own
+ * earnings.
  * @param sales the sales of single tracks in the same statement
  */
 export function spreadBy(sales: Awaited<ReturnType<Groups['sales']>>): Spread {
@@ -33,7 +34,7 @@ export function spreadBy(sales: Awaited<ReturnType<Groups['sales']>>): Spread {
 
 type UnitRow = Omit<EarnedRow, 'track'> & { n: number };
 
-/** Splits rows of units exactly into rows of tracks, and merges rows with the same key. */
+/** Splits the rows of units exactly into rows of tracks, and merges rows with the same key. */
 export function rowsOfTracks(rows: readonly UnitRow[], units: readonly PayableUnit[], spread: Spread): EarnedRow[] {
   const found = new Map<string, EarnedRow>();
   for (const { n, quantity, amount, ...row } of rows) {

@@ -13,7 +13,7 @@ import { recordingKey } from '../matching/recording-match-repository.ts';
 import { ENGINE_MB } from '../stages/engine-memory.ts';
 
 type SalesOfMonth = TrackSales & { month: string };
-/** A unit's earnings in a month. Unit -1 is for unpaid recordings. */
+/** A unit's earnings in a month. Unit -1 stands for unpaid recordings. */
 type MonthOfUnit = { n: number; month: string; amount: Decimal; rows: number };
 /** The deductions of a statement, with the name of its payer. */
 type Charged = { deductions: readonly Deduction[]; payerName: string };
@@ -28,22 +28,22 @@ type RowOfUnit = {
 };
 
 /**
- * Queries the groups of a statement in the engine, so that they are not held in memory. The caller numbers the units to
- * pay: tracks and whole releases.
+ * Queries the groups of a statement in the engine, so that they need not fit into memory. The caller numbers the units
+ * to pay: tracks and whole releases.
  */
 export async function openGroups(folder: string, { groups, recordings }: { groups: string; recordings: string }) {
   const engine: Engine = await openEngine({ folder, megabytes: ENGINE_MB });
   await engine.run(`CREATE VIEW groups AS SELECT * FROM ${literal(groups)}`);
   await engine.run('CREATE VIEW net_groups AS SELECT * FROM groups');
 
-  /** The decimals of amounts, which are the same in the whole file. */
+  /** Returns the decimals of amounts, which are the same in the whole file. */
   const places = async (): Promise<number> => {
     const [row] = await engine.rows('SELECT typeof(amount) AS type FROM groups LIMIT 1');
     return Number(/,\s*(\d+)\)/.exec(row?.type ?? '')?.[1] ?? 0);
   };
 
   return {
-    /** Each recording with its total earnings. */
+    /** Returns each recording with its total earnings. */
     async recordings(): Promise<Recording[]> {
       const rows = await engine.rows(`
         SELECT g.isrc, g.upc, g.title, g.artist, any_value(r.title) AS shown_title, any_value(r.artist) AS shown_artist,
@@ -68,7 +68,7 @@ export async function openGroups(folder: string, { groups, recordings }: { group
       });
     },
 
-    /** Adds the parts of deductions (product 23.20) as rows of their own, for each recording and month. */
+    /** Adds the parts of deductions (product 23.20) as separate rows, for each recording and month. */
     async deduct({ deductions, payerName }: Charged): Promise<void> {
       if (deductions.length === 0) return;
       const earned = await engine.rows(
@@ -93,7 +93,7 @@ export async function openGroups(folder: string, { groups, recordings }: { group
         FROM deducted`);
     },
 
-    /** Assigns recordings to units. Those not listed are unpaid. */
+    /** Assigns recordings to units. Recordings that are not listed are unpaid. */
     async match(matched: readonly (NamedRecording & { n: number })[]): Promise<void> {
       const rows = matched.map(({ isrc, upc, title, artist, n }) => [isrc, upc, title, artist, String(n)]);
       for (const sql of createTable('matched', ['isrc', 'upc', 'title', 'artist', 'n'], rows)) await engine.run(sql);
@@ -105,8 +105,8 @@ export async function openGroups(folder: string, { groups, recordings }: { group
     },
 
     /**
-     * The earnings and quantities of single tracks in each month, by which a release sold whole is shared (product
-     * 23.18).
+     * Returns the earnings and quantities of single tracks in each month, by which a release that was sold as a whole
+     * is divided (product 23.18).
      */
     async sales(tracks: readonly (NamedRecording & { trackId: string })[]): Promise<SalesOfMonth[]> {
       if (tracks.length === 0) return [];
@@ -136,7 +136,7 @@ export async function openGroups(folder: string, { groups, recordings }: { group
       }));
     },
 
-    /** The earnings of a range of units, grouped as in figures. */
+    /** Returns the earnings of a range of units, grouped as in figures. */
     async rows(from: number, to: number): Promise<RowOfUnit[]> {
       const rows = await engine.rows(`
         SELECT n, month, store, territory, "use", CAST(trunc(sum(quantity)) AS BIGINT) AS quantity, sum(amount) AS amount

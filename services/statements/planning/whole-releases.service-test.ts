@@ -20,7 +20,7 @@ const trackOf = ({ artistId, releaseId, tracks }: Release, n: number) =>
 const album = (upc: string, more: Parameters<typeof line>[0] = {}) =>
   line({ upc, title: 'Salt Maps', net: '10', ...more });
 
-/** The gross earnings of each track of a release in August, in micro-dollars, before splits. */
+/** Returns the gross earnings of each track of a release in August, in micro-dollars, before splits. */
 async function grossOfTracks({ artistId, releaseId, tracks }: Release): Promise<bigint[]> {
   const stored = await earningsRepository(own.table).releaseMonth(artistId, releaseId, '2026-08');
   return tracks.map(({ trackId }) => stored.tracks.get(trackId)?.gross ?? 0n);
@@ -46,7 +46,7 @@ describe('product 23.18: a line of a whole release', () => {
     const track = { ...release, trackId: one?.trackId ?? '', isrc: one?.isrc ?? '', title: 'Track 1' };
     await shareTrack(own, track, [aVersion(1, '2026-01-01', parties)]);
     const statement = await posted(file(album(release.upc, { count: 1 })));
-    // 95% of 10 dollars. Half of the first track's half is in suspense for Ines.
+    // The artist gets 95% of 10 dollars. Half of the first track's half is in suspense for Ines.
     expect(statement).toMatchObject({
       state: 'posted',
       matches: { matched: { recordings: 1, lines: 1, amount: '10' } },

@@ -3,7 +3,7 @@ import type { StatementId } from '../../../shared/ids.ts';
 import type { StageNeeds } from '../stages/stage-needs.ts';
 import { type Groups, openGroups } from './statement-groups.ts';
 
-/** Works on the groups of a statement, in a temporary folder. */
+/** Opens the groups of a statement in a temporary folder, and runs `work` on them. */
 export const withGroups = (
   { objects, withTemporaryFolder }: Pick<StageNeeds, 'objects' | 'withTemporaryFolder'>,
   statementId: StatementId,

@@ -12,7 +12,7 @@ import { fileIn, line, type OwnImport, ownImport } from '../test/own-import.ts';
 import { followEntries } from '../test/posted-evidence.ts';
 import { sharedCatalogue } from '../test/shared-catalogue.ts';
 
-/** The least number of lines to trace from the ledger, and the lines of one statement. */
+/** The minimum number of lines to trace from the ledger, and the number of lines in a statement. */
 const LINES = roundsOf(300, 10_000);
 const OF_A_STATEMENT = roundsOf(300, 2_000);
 
@@ -30,7 +30,10 @@ beforeAll(async () => {
 const months = ['2026-06', '2026-07', '2026-08'];
 const stores = ['Spotify', 'Deezer', 'Apple Music'];
 
-/** Random lines: a twentieth unmatched, a tenth of whole releases (product 23.18), and some negative. */
+/**
+ * Makes a random line: a twentieth are unmatched, a tenth are for whole releases (product 23.18), and some are
+ * negative.
+ */
 function anyLine(): string {
   const { upc, tracks } = pick(catalogue);
   const net = decimalText({ units: BigInt(below(4_000_000) - 200_000), places: 3 + below(14) });
@@ -53,7 +56,7 @@ async function posted(): Promise<{ statementId: StatementId; original: string[] 
   return { statementId, original: content.split('\n') };
 }
 
-/** Changes the stored lines of a statement with SQL, and rebuilds their index. */
+/** Changes a statement's stored lines with SQL, and rebuilds their index. */
 const store = (statementId: StatementId, lines: Buffer, select: string) =>
   withTemporaryFolder(async (folder) => {
     const [before, after] = [path.join(folder, 'before.parquet'), path.join(folder, 'after.parquet')];
@@ -92,7 +95,7 @@ describe('product 25.4, design 3.15: tracing a posting from the ledger to the ro
       await store(statementId, lines, select);
       return (await followEntries(own, statementId, original)).wrong;
     };
-    // At least a cent: smaller amounts may vanish in the rounding of the share.
+    // Whether a line is for at least a cent: smaller amounts may vanish when the share is rounded.
     const isOfCents = (text: string) => Math.abs(Number(text.slice(text.lastIndexOf(',') + 1))) >= 0.01;
     const n = original.findIndex((text) => text.includes(catalogue[0]?.upc ?? '') && isOfCents(text)) + 1;
     const changed = (column: string, to: string) =>

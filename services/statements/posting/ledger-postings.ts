@@ -5,8 +5,8 @@ import type { PlannedPosting } from '../planning/plan-objects.ts';
 type StatementContext = { statementId: StatementId; payer: string; at: Date };
 
 /**
- * The posting of a planned transaction: the payer owes the total, which the artist (or suspense) and the platform
- * share. A negative one may claw back money already paid out.
+ * Makes the posting of a planned transaction: the payer owes the total, which is divided between the artist (or
+ * suspense) and the platform. A negative transaction may claw back money that was already paid out.
  */
 export function toPosting(planned: PlannedPosting, { statementId, payer, at }: StatementContext): AnyPosting {
   const { to, payee, n, micros, platformMicros } = planned;
@@ -21,12 +21,12 @@ export function toPosting(planned: PlannedPosting, { statementId, payer, at }: S
   };
 }
 
-/** Whether it moves money of later matches out of suspense. */
+/** Whether a transaction moves money out of suspense for later matches. */
 const releasesSuspense = ({ to, n }: PlannedPosting): boolean => to === 'unmatched' && n > 0;
 
 /**
- * The posting that reverses a planned transaction.
- * @param paidTo the artist who has since received it from suspense
+ * Makes the posting that reverses a planned transaction.
+ * @param paidTo the artist who has since received the money from suspense
  */
 export function toReversal(
   planned: PlannedPosting,
@@ -46,7 +46,7 @@ export function toReversal(
 
 type SuspendedAmount = { statementId: StatementId; partyId: PartyId; n: number; micros: bigint };
 
-/** The posting that moves a party's suspended part to an artist. The platform already has its part. */
+/** Makes the posting that moves a party's suspended part to an artist. The platform already has its part. */
 export const suspensePayment = (
   { statementId, partyId, n, micros }: SuspendedAmount,
   artistId: ArtistId,
@@ -63,7 +63,7 @@ export const suspensePayment = (
   ...(micros < 0n && { clawback: true as const }),
 });
 
-/** @param artistId the artist with the share; without one, it is in suspense */
+/** @param artistId the artist who receives the share; without one, the share is in suspense */
 function toEntries(
   { micros, platformMicros }: PlannedPosting,
   payer: string,

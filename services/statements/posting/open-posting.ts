@@ -4,7 +4,7 @@ import { postNeeds } from '../stages/open-stages.ts';
 import { statementGateway } from '../storage/statement-gateway.ts';
 import type { PostNeeds } from './post-stage.ts';
 
-/** Builds the dependencies of the workflow's steps that move money. @param name of the function, for its log */
+/** Builds the dependencies of the workflow steps that move money. @param name the function's name, for its log */
 export function openPosting(name: string): PostNeeds {
   const { config, table, now, log } = openService(name, PostingConfig);
   return postNeeds({

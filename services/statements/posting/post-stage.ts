@@ -25,7 +25,7 @@ export type PostNeeds = TransactionNeeds &
 
 type BatchInput = { statementId: StatementId; batch: number };
 
-/** How many payees are posted concurrently. The transactions of one payee are posted in sequence. */
+/** How many payees are posted concurrently. Transactions of the same payee are posted in sequence. */
 const AT_ONCE = 8;
 
 const moving = { POSTED: 'posting', REVERSED: 'reversing' } as const;
@@ -34,13 +34,13 @@ type Way = keyof typeof moving;
 const isMoved = (statement: Statement, way: Way): statement is PlannedStatement => statement.state === moving[way];
 
 const allBatches = ({ plan }: PlannedStatement): number[] => Array.from({ length: plan.batches }, (_, n) => n);
-/** The batches still to be posted. For a statement posted before, those of its last folder. */
+/** Lists the batches that are still to be posted: for a statement that was posted before, those of its last folder. */
 const unpostedBatches = (statement: PlannedStatement, { batchFolders = [] }: StoredStatement): number[] =>
   allBatches(statement).filter((n) => n >= (batchFolders.at(-1)?.from ?? 0));
 
 /**
  * Begins to post an approved statement.
- * @returns the batches to post, in any order; none if the statement has moved on
+ * @returns the batches to post, in any order; none if the statement has advanced
  */
 export async function beginPosting(
   { statements, now }: PostNeeds,
@@ -68,7 +68,7 @@ export async function beginReversal(
   return { batches: statement.state === 'reversing' ? allBatches(statement) : [] };
 }
 
-/** Posts the transactions of a batch, each once however often it is called, then counts the batch. */
+/** Posts the transactions of a batch, then counts the batch. Repeated calls post each transaction only once. */
 export const postBatch = (needs: PostNeeds, input: BatchInput): Promise<void> => moveBatch(needs, input, 'POSTED');
 
 /** Reverses a batch with opposite entries. */
@@ -105,8 +105,8 @@ const folderOf = ({ planFolder, batchFolders = [] }: StoredStatement, batch: num
   batchFolders.findLast(({ from }) => from <= batch)?.folder ?? planFolder ?? '';
 
 /**
- * Finishes a posting if the batches add up to the plan; otherwise reports the mismatch and leaves the statement as it
- * is. Matches made while posting are queued now. Later ones find the statement registered under the recording.
+ * Finishes a posting if the batches sum to the plan; otherwise reports the mismatch and does not change the statement.
+ * Queues matches that were made during the posting. Later matches find the statement registered under the recording.
  */
 export async function finishPosting(needs: PostNeeds, { statementId }: { statementId: StatementId }): Promise<void> {
   const before = await needs.statements.get(statementId);
@@ -120,7 +120,7 @@ export async function finishPosting(needs: PostNeeds, { statementId }: { stateme
   await needs.statements.save(before, { ...before, statement: after }, due);
 }
 
-/** Finishes a reversal in the same way. Its file may then be imported again. */
+/** Finishes a reversal in the same way. The statement's file can then be imported again. */
 export async function finishReversal(needs: PostNeeds, { statementId }: { statementId: StatementId }): Promise<void> {
   const before = await needs.statements.get(statementId);
   const { statement } = before;

@@ -13,12 +13,15 @@ export type TransactionNeeds = MoneyNeeds & { suspenseDue: ReturnType<typeof sus
 type TransactionContext = {
   statement: PlannedStatement;
   batch: ObjectName;
-  /** Allocations to an artist by transaction, in plan order. Advances recoup in this order, not that of posting. */
+  /**
+   * The allocations to an artist by transaction, in plan order. Advances recoup in this order, not in the order of
+   * posting.
+   */
   artistAllocations?: ReturnType<typeof artistAllocations> | undefined;
 };
 
 /**
- * Posts one planned transaction, together with the artist's earnings. A part in suspense is stored for its party, and
+ * Posts one planned transaction, together with the artist's earnings. A part in suspense is stored for its party and
  * published.
  */
 export async function postTransaction(
@@ -50,7 +53,9 @@ export async function postTransaction(
   });
 }
 
-/** Reverses one planned transaction. A suspended part is taken from the artist who has since received it, if any. */
+/**
+ * Reverses one planned transaction. A suspended part is taken back from the artist who has since received it, if any.
+ */
 export async function reverseTransaction(
   needs: TransactionNeeds,
   planned: PlannedPosting,
@@ -85,7 +90,7 @@ export async function reverseTransaction(
 }
 
 type EarningsContext = { statement: PlannedStatement; sign: 1 | -1; at: Date };
-/** Writes that update the artist's earnings; none for unmatched recordings. */
+/** Returns the writes that update the artist's earnings; none for unmatched recordings. */
 async function earningsChange(
   { earningsWrites }: MoneyNeeds,
   planned: Exclude<PlannedPosting, { to: 'suspense' }>,

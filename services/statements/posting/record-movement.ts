@@ -10,7 +10,7 @@ import { retryWhenChanged } from '../../platform/retry-when-changed.ts';
 import type { Write } from '../../platform/table.ts';
 import type { SuspenseRepository } from '../suspense/suspense-repository.ts';
 
-/** Writes that update an artist's earnings, for the transaction that posts their cells. */
+/** Returns the writes that update an artist's earnings, for the transaction that posts the cells. */
 type EarningsWrites = (of: {
   artistId: ArtistId;
   statement: StatementSource;
@@ -30,14 +30,14 @@ export type MoneyNeeds = {
   now: () => Date;
 };
 
-/** How often to retry after a concurrent transaction, mostly of another batch of the same statement. */
+/** How often to retry after a concurrent transaction, usually from another batch of the same statement. */
 const TRIES = 20;
 
 /**
- * Records one transaction atomically: its entries, the wallet, and related writes. Rebuilds and retries it after a
- * concurrent change.
+ * Records one transaction atomically: its entries, the wallet, and related writes. Rebuilds and retries the transaction
+ * after a concurrent change.
  * @param make returns undefined if there is nothing left to move
- * @throws Problem `busy` if concurrent changes win every time
+ * @throws Problem `busy` if every attempt meets a concurrent change
  */
 export const recordMovement = (
   { ledger }: Pick<MoneyNeeds, 'ledger'>,

@@ -7,7 +7,7 @@ export type PlannedStatement = Extract<
   { state: 'approved' | 'posting' | 'posted' | 'reversing' | 'reversed' }
 >;
 
-/** The details of a statement shown with its figures. */
+/** Returns the details of a statement that are shown with its figures. */
 export const sourceFrom = ({ statementId, fileName, read, deductions = [] }: PlannedStatement): StatementSource => ({
   statementId,
   source: read.payerName,

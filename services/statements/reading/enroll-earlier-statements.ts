@@ -8,7 +8,7 @@ import type { StageNeeds } from '../stages/stage-needs.ts';
 import { postedStatement } from './posted-lines.ts';
 import { fetchFile, planFile, readFile } from './read-file.ts';
 
-/** Memory for a second engine, next to that of the statement being read. */
+/** Memory for a second engine, besides the one of the statement being read. */
 const SMALL_MB = 500;
 
 type Posted = Extract<Statement, { state: 'posted' }>;
@@ -43,7 +43,7 @@ async function* neverComparedStatements({ statements }: Pick<StageNeeds, 'statem
   } while (cursor);
 }
 
-/** Beside the stored lines, because those are in the order of their index, and what was posted. */
+/** Stores the lines again, separately from the first ones, because the index and the posted figures rely on those. */
 async function storeLinesAgain(needs: StageNeeds, statement: Posted, folder: string): Promise<void> {
   const { statementId } = statement;
   const own = path.join(folder, statementId satisfies StatementId);

@@ -13,8 +13,8 @@ type Repeated = { postedBefore: NonNullable<Read['postedBefore']>; groups: numbe
 type ReadInput = { statement: Statement; payer: string; reading: Reading };
 
 /**
- * Leaves out lines that earlier statements of the payer have posted, unless the office counts them as genuine (product
- * 23.26).
+ * Leaves out lines that earlier statements from the payer have posted, unless the office counts them as genuine
+ * (product 23.26).
  * @returns the lines left out, and the number of remaining groups
  * @throws ImportStopped `all-posted` if nothing remains, `lines-restated` if the payer changed posted lines
  */
@@ -60,7 +60,9 @@ export async function leaveOutRepeatedLines(
   return { postedBefore: { asOf: posted.changes, lines: before.lines, amount: before.amount, statements }, groups };
 }
 
-/** Fetches the lines of an earlier statement; those read again have the payer's words, which the others may lack. */
+/**
+ * Fetches the lines of an earlier statement. If they were read again, prefers those, which include the payer's words.
+ */
 async function fetchPostedLines(
   { objects }: Pick<StageNeeds, 'objects'>,
   engine: Engine,

@@ -41,7 +41,7 @@ describe('product 23.26: no line is posted twice', () => {
     await own.approve(second.statementId);
     await own.post(second.statementId);
     expect(await owed()).toBe(micros(7));
-    // The lines left out of the second one are posted by no other.
+    // The second statement relies on the first, which posted the lines that the second one left out.
     const { statements } = await postedLines(own.table).of('distrokid');
     expect(statements.map(({ reliesOn }) => reliesOn)).toEqual([[], [first]]);
   });
@@ -115,8 +115,8 @@ const sequences = process.env.PROOF ? 200 : 3;
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9));
 
 /**
- * Random exports of one payer, each a window of a growing list of sales in random order, with some equal lines. Some
- * are reversed, after the statements that rely on them.
+ * Random exports from one payer, each a window of a growing list of sales in random order, with some equal lines. Some
+ * statements are reversed, after the statements that rely on them.
  */
 test.each(Array.from({ length: sequences }, (_, n) => seed + n))(
   'product 23.26: whatever is exported and taken back, what is posted is the union of what the statements hold (seed %i)',
@@ -156,7 +156,7 @@ test.each(Array.from({ length: sequences }, (_, n) => seed + n))(
         live.set(dropped.statementId, window);
       }
     }
-    // The union has as many equal lines as the statement with the most of them.
+    // The union has each line as often as the statement that repeats it most.
     const most = new Map<string, { count: number; amount: number }>();
     for (const window of live.values()) {
       const counts = new Map<string, number>();

@@ -7,16 +7,16 @@ import type { Table, Write } from '../../platform/table.ts';
 const Head = z.object({ changes: z.int() });
 const PostedStatement = z.object({
   statementId: StatementId,
-  /** YYYY-MM of its lines. */
+  /** The sale months of its lines, YYYY-MM. */
   months: z.array(z.string()),
-  /** The statements that had posted lines which it left out. */
+  /** The statements that posted the lines which this one left out. */
   reliesOn: z.array(StatementId),
   /** The number of this change to the payer's posted lines. */
   change: z.int(),
 });
 export type PostedStatement = z.infer<typeof PostedStatement>;
 
-/** A statement that is about to be posted, as it joins. */
+/** Converts a statement that is about to be posted to a member of the list. */
 export const postedStatement = ({ statementId, read }: Approved): Omit<PostedStatement, 'change'> => ({
   statementId,
   months: read.months,
@@ -24,13 +24,13 @@ export const postedStatement = ({ statementId, read }: Approved): Omit<PostedSta
 });
 type Approved = Pick<Extract<Statement, { state: 'approved' | 'posted' }>, 'statementId' | 'read'>;
 
-/** A payer's statements that are posted or about to be, oldest first, and how often the list has changed. */
+/** A payer's statements that are posted or about to be, oldest first, and the number of changes to the list. */
 export type PostedOfPayer = { payer: string; changes: number; statements: PostedStatement[] };
 
 /**
  * Tracks which statements of a payer have posted lines (product 23.26). A statement joins in the transaction that
- * approves it, and leaves in the one that starts its reversal. Each change is conditional on the version that was read,
- * so every decision is based on all posted lines.
+ * approves it, and leaves in the one that starts its reversal. Each change requires the version that was read, so every
+ * decision is based on all posted lines.
  */
 export const postedLines = (table: Pick<Table, 'name' | 'partition'>) => {
   const countChange = ({ payer, changes }: PostedOfPayer): Write => ({
@@ -55,14 +55,14 @@ export const postedLines = (table: Pick<Table, 'name' | 'partition'>) => {
       return { payer, changes: head ? Head.parse(head).changes : 0, statements };
     },
 
-    /** Writes that add a statement, the condition first. */
+    /** Returns the writes that add a statement, with the conditional write first. */
     join(posted: PostedOfPayer, member: Omit<PostedStatement, 'change'>): Write[] {
       const key = keys.postedStatement({ payer: posted.payer, statementId: member.statementId });
       const Item = { ...key, v: 1, ...member, change: posted.changes + 1 };
       return [countChange(posted), { Put: { TableName: table.name, Item } }];
     },
 
-    /** Writes that remove a statement, the condition first. */
+    /** Returns the writes that remove a statement, with the conditional write first. */
     leave(posted: PostedOfPayer, statementId: StatementId): Write[] {
       const Key = keys.postedStatement({ payer: posted.payer, statementId });
       return [countChange(posted), { Delete: { TableName: table.name, Key } }];

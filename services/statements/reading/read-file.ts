@@ -13,7 +13,9 @@ import { ImportStopped, type StageNeeds } from '../stages/stage-needs.ts';
 import { fileIdOf } from '../storage/file-id.ts';
 import { mappingsFor, planReading } from './plan-reading.ts';
 
-/** Downloads and checks the file of a statement. @throws StatementFault; ImportStopped if the file never arrived */
+/**
+ * Downloads and checks the file of a statement. @throws StatementFault; ImportStopped if the file was never uploaded
+ */
 export async function fetchFile(
   { objects }: Pick<StageNeeds, 'objects'>,
   statement: Statement,
@@ -26,7 +28,7 @@ export async function fetchFile(
   return checkStatementFile(original, { folder, ...(encoding && { encoding }), ...(sheet && { sheet }) });
 }
 
-/** Plans the reading of a file: its layout, what the office entered, and the identified countries. */
+/** Plans how to read a file, from its layout, the office's entries, and the identified countries. */
 export async function planFile(
   { mappings, territoryNames }: Pick<StageNeeds, 'mappings' | 'territoryNames'>,
   statement: Statement,
@@ -53,7 +55,7 @@ type Planned = {
   statement: Statement;
   checked: CheckedFile;
   plan: ReadingPlan;
-  /** Called after the lines are read, before they are stored. */
+  /** Called after the lines are read and before they are stored. */
   onRead?: (reading: Reading) => Promise<void>;
 };
 

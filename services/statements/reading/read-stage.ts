@@ -18,8 +18,7 @@ import { statementPayer } from './statement-payer.ts';
 
 /**
  * Reads the file of a statement: checks it, detects its format, and stores its lines. A fault of the file stops the
- * statement with a message. Ignores a statement that has moved on, so it is safe to repeat, and starts over after a
- * crash.
+ * statement with a message. Ignores a statement that has advanced, so it is safe to repeat; starts over after a crash.
  * @throws errors that are not faults of the file, for a retry
  */
 export async function readStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
@@ -109,13 +108,13 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
   });
 }
 
-/** A time limit of twenty times what a slow machine needs. A file that takes longer is not a statement. */
+/** A time limit of twenty times what a slow machine needs. If it is exceeded, the file is not a statement. */
 const secondsFor = (bytes: number): number => Math.min(13 * 60, 120 + Math.ceil(bytes / 1024 ** 2));
 
 /** How often to check whether the statement has been discarded. */
 const WATCH_MS = 3_000;
 
-/** Stops the engine once the statement is no longer being read. @returns a function that ends the watch */
+/** Stops the engine when the statement is no longer being read. @returns a function that ends the watch */
 function watch({ statements }: StageNeeds, statementId: StatementId, engine: Engine): () => void {
   const timer = setInterval(async () => {
     const found = await statements.find(statementId).catch(() => undefined);
@@ -124,7 +123,7 @@ function watch({ statements }: StageNeeds, statementId: StatementId, engine: Eng
   return () => clearInterval(timer);
 }
 
-/** Stores the title and artist of each recording for display, also of those identified by a code. */
+/** Stores the title and artist of each recording for display, even of recordings with codes. */
 async function nameRecordings(engine: Engine): Promise<string> {
   const file = path.join(engine.folder, 'recordings.parquet');
   await engine.run(

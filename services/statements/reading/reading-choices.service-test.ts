@@ -19,14 +19,14 @@ describe('product 23.14: the sheet of a workbook', () => {
     expect(first).toMatchObject({ state: 'ready', read: { sheet: 'August', amount: '1.25', months: ['2026-08'] } });
     expect(await choicesOf(first.statementId)).toEqual({ sheet: { name: 'August', others: ['September'] } });
 
-    // The file dropped again has the same sheet, and offers the other one.
+    // When the file is uploaded again, its same sheet is read, and the other one is offered.
     const second = await own.drop(workbook, { fileName: 'ferry.xlsx' });
     expect(second).toMatchObject({ state: 'stopped', fault: { code: 'file-known' } });
     expect(await choicesOf(second.statementId)).toEqual({ sheet: { name: 'August', others: ['September'] } });
     const other = await own.again(second.statementId, { sheet: 'September' });
     expect(other).toMatchObject({ state: 'ready', read: { sheet: 'September', amount: '7.5', months: ['2026-09'] } });
 
-    // The first statement cannot take it either.
+    // The first statement cannot claim that sheet either.
     expect(await own.again(first.statementId, { sheet: 'September' })).toMatchObject({
       state: 'stopped',
       fault: { code: 'file-known' },

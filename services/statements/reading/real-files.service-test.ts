@@ -5,7 +5,7 @@ import { FileSettings } from '../../../shared/statements/file-settings.ts';
 import { Mapping } from '../../../shared/statements/mapping.ts';
 import { type OwnImport, ownImport } from '../test/own-import.ts';
 
-/** Files in real layouts of payers, with the expected results. The amounts were added up by another program. */
+/** Files in real layouts of payers, with the expected results. Another program computed the sums. */
 const Case = z.object({
   id: z.string(),
   file: z.string(),
@@ -51,7 +51,7 @@ test.each(cases.map((one) => [one.id, one] as const))('%s: a real file', async (
     await own.post(first.statementId);
   }
   let statement = await own.drop(bytesOf(file), { fileName: file, ...(given && { given }) });
-  // A layout mapped for an earlier file is already known.
+  // A layout that was mapped for an earlier file is already known.
   if (mapping && statement.state === 'stopped') {
     expect(statement).toMatchObject({ state: 'stopped', fault: { code: 'header-unknown' } });
     await own.map(mapping);

@@ -2,7 +2,7 @@ import { fold } from '../../../shared/fold.ts';
 import type { StatementFormat } from '../../../shared/royalties/statement-format.ts';
 
 /**
- * The payer of a statement: its store, or the distributor that wrote it. `payer` names the account
+ * Returns the payer of a statement: its store, or the distributor that sent it. `payer` names the account
  * (`receivable:{payer}`).
  */
 export function statementPayer(

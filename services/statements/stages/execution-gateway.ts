@@ -8,7 +8,7 @@ export type Work = { statementId: StatementId; step: Step };
 
 /** Starts executions of the import workflow. */
 export const executionGateway = (stateMachineArn: string, client = new SFNClient(clientSettings)) => ({
-  /** Starts the work of this name. A repeated call has no effect. */
+  /** Starts an execution with this name. A repeated call has no effect. */
   async start(name: string, work: Work): Promise<void> {
     try {
       await client.send(new StartExecutionCommand({ stateMachineArn, name, input: JSON.stringify(work) }));

@@ -7,8 +7,8 @@ type Reading = Extract<Statement, { state: 'reading' }>;
 type Stage = Reading['progress']['stage'];
 
 /**
- * A statement that a stage is working on. Each change is conditional on the version it is based on. A stage that was
- * overtaken fails with `statement-elsewhere`, and starts over with the retry.
+ * Saves the progress of a stage in its statement. Each change requires that the statement has not changed. A stage that
+ * finds a concurrent change fails with `statement-elsewhere`, and starts over on the retry.
  * @param before a statement that is being read
  */
 export function statementProgress(
@@ -23,7 +23,7 @@ export function statementProgress(
   return {
     current: () => current,
 
-    /** Saves the stage, and how far it is. */
+    /** Saves the stage and its progress. */
     async at(stage: Stage, done: { bytes?: number; lines?: number } = {}): Promise<void> {
       const at = now().toISOString();
       const statement: Reading = { ...reading(), progress: { stage, ...done, at }, changedAt: at };

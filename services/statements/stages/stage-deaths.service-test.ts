@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 let cents = 100;
 
-/** A new statement for two artists and an unmatched recording. */
+/** Creates a statement for two artists and an unmatched recording. */
 async function begun() {
   const [one, other] = [await own.release(), await own.release()];
   cents += 1;

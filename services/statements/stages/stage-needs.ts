@@ -10,7 +10,7 @@ import type { FileClaims } from '../storage/file-claims.ts';
 import type { StatementGateway } from '../storage/statement-gateway.ts';
 import type { StatementRepository } from '../storage/statement-repository.ts';
 
-/** Stops an import, in words that the office reads. */
+/** Stops an import with a message for the office. */
 export class ImportStopped extends Error {
   readonly fault: ImportFault;
 
@@ -20,7 +20,7 @@ export class ImportStopped extends Error {
   }
 }
 
-/** Dependencies of the stages up to a plan. Each stage works in a temporary folder of its own. */
+/** Dependencies of the stages up to a plan. Each stage works in its own temporary folder. */
 export type StageNeeds = {
   statements: StatementRepository;
   mappings: Pick<MappingRepository, 'all'>;
@@ -31,9 +31,9 @@ export type StageNeeds = {
   posted: Pick<PostedLines, 'of' | 'join'>;
   loadCatalogue: LoadCatalogue;
   loadTerms: LoadTerms;
-  /** A new id for a plan, so that concurrent plans differ. */
+  /** Returns a new id for a plan, so that concurrent plans differ. */
   newFolder: () => string;
-  /** Where stages create their temporary folders. */
+  /** Runs a stage's work in a new temporary folder. */
   withTemporaryFolder: <T>(work: (folder: string) => Promise<T>) => Promise<T>;
   now: () => Date;
 };

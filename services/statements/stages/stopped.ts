@@ -4,12 +4,12 @@ import type { Statement } from '../../../shared/statements/statement.ts';
 import { baseOf } from '../office/read-again.ts';
 import { ImportStopped } from './stage-needs.ts';
 
-/** The fault of a file or an import; undefined for any other error. */
+/** Returns the fault of a file or an import; undefined for any other error. */
 export function importFaultFrom(error: unknown): ImportFault | undefined {
   return error instanceof StatementFault || error instanceof ImportStopped ? error.fault : undefined;
 }
 
-/** The statement stopped by a fault. It keeps what was read. */
+/** Returns the statement as stopped by a fault. It keeps the facts that were read. */
 export function stopped(
   statement: Statement,
   fault: ImportFault,

@@ -2,7 +2,7 @@ import { publish } from '../../platform/outbox.ts';
 import type { Table } from '../../platform/table.ts';
 import type { Step, WorkDue } from './work-due.ts';
 
-/** The name of a piece of work: the change that made it due. Its event and its execution have this name. */
+/** Names a piece of work by the change that made it due. Its event and its execution have this name. */
 export const workNameOf = (statementId: string, step: Step, ver: number): string => `${statementId}-${step}-${ver}`;
 
 /** Publishes that work is due. The listener starts the workflow. */

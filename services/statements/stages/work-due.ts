@@ -7,11 +7,11 @@ export type Step = EventBody<'statement-work-due'>['step'];
 
 /**
  * Writes that queue a step, for the transaction that makes it due.
- * @param statement after the change, with the `ver` from before it: one change has one piece of work
+ * @param statement the statement after the change, but with the `ver` from before it: each change has one piece of work
  */
 export type WorkDue = (statement: Statement, step: Step, at: Date) => Write[];
 
-/** The next step of a statement that advances by itself. */
+/** Returns the next step of a statement that advances without anybody's action. */
 export function stepOf(statement: Statement): Step {
   if (statement.state === 'reversing') return 'reverse';
   if (statement.state !== 'reading') return 'post';

@@ -4,15 +4,20 @@ import { keys } from '../../platform/keys.ts';
 import type { Table, Write } from '../../platform/table.ts';
 import { fileClaimOf } from './file-id.ts';
 
-/** Claims of files by hash: at most one statement, not discarded or reversed, imports a file (product 23.11). */
+/**
+ * Claims of files by hash: of the statements that are not discarded or reversed, only one imports a file (product
+ * 23.11).
+ */
 export const fileClaims = (table: Table) => ({
-  /** The statement that has claimed the file, if any. */
+  /** Returns the statement that has claimed the file, if any. */
   async holder(sha256: string): Promise<StatementId | undefined> {
     const item = await table.get(keys.statementFile({ sha256 }), { consistent: true });
     return item && StatementId.parse(item.statementId);
   },
 
-  /** A write that claims the file for a statement. Repeatable; refused if another statement has claimed it. */
+  /**
+   * A write that claims the file for a statement. Safe to repeat; refused if another statement has claimed the file.
+   */
   claim: (sha256: string, statementId: StatementId): Write => ({
     Put: {
       TableName: table.name,
@@ -22,7 +27,10 @@ export const fileClaims = (table: Table) => ({
     },
   }),
 
-  /** Writes that release a statement's file, for the transaction that ends it. The file may then be imported again. */
+  /**
+   * Writes that release a statement's file, for the transaction that ends the statement. The file can then be imported
+   * again.
+   */
   release(statement: Statement): Write[] {
     const { statementId } = statement;
     if (statement.sha256 === undefined) return [];

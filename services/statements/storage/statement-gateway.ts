@@ -9,7 +9,7 @@ import { clientSettings } from '../../platform/client-settings.ts';
 
 const UPLOAD_SECONDS = 15 * 60;
 const READ_SECONDS = 3600;
-/** S3 replies when the whole file has arrived. */
+/** A long timeout, because S3 replies only when the whole file has arrived. */
 const STORE_MS = 10 * 60_000;
 const TYPE = 'application/octet-stream';
 
@@ -42,7 +42,10 @@ export const statementGateway = (
   };
 
   return {
-    /** A URL for one PUT of exactly this size; the caller sends the headers unchanged. Never overwrites a file. */
+    /**
+     * Returns a URL for one PUT of exactly this size; the caller must send the headers unchanged. Never overwrites a
+     * file.
+     */
     async uploadAddress(statementId: StatementId, bytes: number) {
       const put = new PutObjectCommand({
         ...at(statementId, 'original'),
@@ -57,7 +60,7 @@ export const statementGateway = (
       return { url, headers: { 'content-type': TYPE, 'if-none-match': '*' } };
     },
 
-    /** A URL to download the original file, under its own name. */
+    /** Returns a URL to download the original file under its own name. */
     originalAddress: (statementId: StatementId, fileName: string): Promise<string> =>
       getSignedUrl(
         client,
@@ -72,10 +75,10 @@ export const statementGateway = (
       return (await this.bytesOf(statementId, name)) !== undefined;
     },
 
-    /** The size of the uploaded file; undefined if there is none. */
+    /** Returns the size of the uploaded file; undefined if there is none. */
     async bytesOf(statementId: StatementId, name: ObjectName): Promise<number | undefined> {
       const found = await ifExists(client.send(new GetObjectCommand(at(statementId, name))));
-      // Nobody reads the body, so close the connection.
+      // The body is not needed, so close the connection.
       if (found) bodyStream(found.Body).destroy();
       return found?.ContentLength;
     },
@@ -108,7 +111,7 @@ export const statementGateway = (
       await client.send(new PutObjectCommand(put), { requestTimeout: STORE_MS });
     },
 
-    /** Undefined if there is no such object. */
+    /** Returns undefined if there is no such object. */
     async readJson(statementId: StatementId, name: ObjectName): Promise<unknown> {
       const found = await ifExists(client.send(new GetObjectCommand(at(statementId, name))));
       return found && JSON.parse((await found.Body?.transformToString()) ?? 'null');

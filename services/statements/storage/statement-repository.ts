@@ -12,7 +12,7 @@ import { readStatementItem, type StoredStatement, statementItem } from './stored
 
 const PAGE = 24;
 
-/** Whether money is posted or reversed. */
+/** Whether a batch is posted or reversed. */
 type Way = 'POSTED' | 'REVERSED';
 
 /** The total of a batch that was posted or reversed. */
@@ -20,7 +20,7 @@ export type BatchDone = { way: Way; batch: number; micros: bigint; keys: readonl
 
 /**
  * Statements, one item each. Each change requires that the statement has not changed since it was read, so every state
- * has one successor. Concurrent batches add to it instead.
+ * has one successor. Concurrent batches are the exception: they add to the item.
  * @param approvalsNeeded how many people have to approve a statement
  */
 export const statementRepository = (table: Table, { approvalsNeeded }: { approvalsNeeded: number }) => {
@@ -53,7 +53,7 @@ export const statementRepository = (table: Table, { approvalsNeeded }: { approva
       return found;
     },
 
-    /** Statements of a tab, or all, newest first. */
+    /** Lists statements in a tab, or all, newest first. */
     async page({ tab, cursor }: { tab: StatementTab | 'all'; cursor: string | undefined }): Promise<Page<Statement>> {
       const page =
         tab === 'all'
@@ -65,7 +65,7 @@ export const statementRepository = (table: Table, { approvalsNeeded }: { approva
       return { ...page, items: page.items.map((item) => readStatementItem(item, approvalsNeeded).statement) };
     },
 
-    /** The number of statements, in total and in each tab. */
+    /** Counts the statements, in total and in each tab. */
     async totals(): Promise<Record<StatementTab | 'all', number>> {
       const each = await totals.read(statementTabs);
       return { all: statementTabs.reduce((sum, tab) => sum + each[tab], 0), ...each };
@@ -77,9 +77,9 @@ export const statementRepository = (table: Table, { approvalsNeeded }: { approva
     },
 
     /**
-     * Saves a changed statement if it has not changed since it was read.
-     * @param also writes for the same transaction; a refused one is thrown as it is
-     * @throws Problem `statement-elsewhere` with its present state, if it has changed
+     * Saves a changed statement, if nobody else has changed it since it was read.
+     * @param also writes for the same transaction; if one is refused, its error is rethrown
+     * @throws Problem `statement-elsewhere` with the current state, if the statement has changed
      */
     async save(before: StoredStatement, after: StoredStatement, also: readonly Write[] = []): Promise<StoredStatement> {
       const { statement } = after;

@@ -7,9 +7,14 @@ import type { Item } from '../../platform/table.ts';
 
 /** Fields that only the stages use. */
 const StageFields = z.object({
-  /** The folder of the plan. A plan made twice concurrently has two folders, of which this one counts. */
+  /**
+   * The folder of the current plan. If two plans are made concurrently, each has a folder, and only this one counts.
+   */
   planFolder: z.string().optional(),
-  /** The folders of batches, each from a batch number on: one for the first posting and each round of later matches. */
+  /**
+   * The folders of batches, each from a batch number on: one for the first posting, and one for each round of later
+   * matches.
+   */
   batchFolders: z.array(z.object({ from: z.int(), folder: z.string() })).default([]),
   /** The progress of posting and reversal, as numbers that a write can add to. */
   postedBatches: z.int().default(0),
@@ -27,7 +32,7 @@ export type StoredStatement = {
   batchFolders?: z.output<typeof StageFields>['batchFolders'];
 };
 
-/** Reads a statement's item. @param approvalsNeeded how many people have to approve, as currently configured */
+/** Reads a statement's item. @param approvalsNeeded how many people must approve under the current configuration */
 export function readStatementItem(item: Item, approvalsNeeded: number): StoredStatement {
   const { planFolder, batchFolders, postedBatches, postedMicros, reversedBatches, reversedMicros } =
     StageFields.parse(item);

@@ -3,11 +3,11 @@ import type { ArtistId, PartyId } from '../../../shared/ids.ts';
 import type { PartyCell } from '../planning/plan-objects.ts';
 
 type Planned = { cells: readonly PartyCell[]; bases: readonly Basis[] };
-/** @param isFallen whether it belongs to the owner, because the party declined */
+/** @param isFallen whether the part belongs to the owner, because the party declined */
 type To = { partyId: PartyId; artistId: ArtistId; isFallen?: boolean | undefined };
 
 /**
- * A party's suspended cells, attributed to their present owner. Cells of a declined part have no quantity, because the
+ * Attributes a party's suspended cells to their current owner. Cells of a declined part have no quantity, because the
  * release owner's own cells already count the same streams.
  */
 export function attributedSuspense(

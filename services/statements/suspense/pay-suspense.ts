@@ -17,9 +17,9 @@ export type PaySuspenseNeeds = MoneyNeeds & {
 };
 
 /**
- * Pays suspended earnings of a party: to the party, once they have accepted, or to the release owner, if they declined
- * (product 29.3). Pays each part once, however often it is called.
- * @returns how many parts this call has paid
+ * Pays a party's suspended earnings: to the party if they have accepted, or to the release owner if they declined
+ * (product 29.3). Repeated calls pay each part only once.
+ * @returns the number of parts that this call has paid
  */
 export async function paySuspense(needs: PaySuspenseNeeds, partyId: PartyId): Promise<number> {
   let paid = 0;
@@ -41,7 +41,7 @@ async function payPart(needs: PaySuspenseNeeds, named: SuspendedPart): Promise<b
   const own = attributedSuspense({ cells, bases }, { partyId, ...to });
   return recordMovement(needs, async () => {
     const part = await suspense.find(named);
-    // Another call has paid it, or its statement was reversed.
+    // Another call has paid the part, or its statement was reversed.
     if (part?.state !== 'waiting') return undefined;
     const at = now();
     const { n } = named;
@@ -54,7 +54,7 @@ async function payPart(needs: PaySuspenseNeeds, named: SuspendedPart): Promise<b
   });
 }
 
-/** The part as it was posted, from its batch. */
+/** Finds the part as it was posted, in its batch. */
 async function findPlanned({ objects }: PaySuspenseNeeds, { partyId, statementId, n, batch }: SuspendedPart) {
   const planned = unpackBatch(await objects.readJson(statementId, batch)).find(
     (one) => one.payee === partyId && one.n === n,

@@ -3,8 +3,8 @@ import { publish } from '../../platform/outbox.ts';
 import type { Table, Write } from '../../platform/table.ts';
 
 /**
- * Publishes, in the transaction that posts it, that a party has suspended earnings. The listener pays them if the party
- * has accepted since the plan was made. Accepting publishes the same event, so the later of the two pays.
+ * Publishes that a party has suspended earnings, in the transaction that posts them. The listener pays them if the
+ * party has accepted since the plan was made. Acceptance publishes the same event, so whichever comes later pays.
  */
 export const suspenseDueIn =
   (table: Pick<Table, 'name'>) =>

@@ -4,19 +4,19 @@ import { keys } from '../../platform/keys.ts';
 import type { Item, Table, Write } from '../../platform/table.ts';
 import type { ObjectName } from '../storage/statement-gateway.ts';
 
-/** A party's part of a statement that was posted before they accepted. Its cells and bases are in its batch. */
+/** A party's part of a statement that was posted before the party accepted. The batch has its cells and bases. */
 const SuspendedPart = z.object({
   partyId: PartyId,
   statementId: StatementId,
   n: z.int(),
   /** The track whose split agreement identifies the party. */
   trackId: TrackId,
-  /** The batch that it was posted with. */
+  /** The batch with which the part was posted. */
   batch: z.custom<ObjectName>((name) => typeof name === 'string' && name.startsWith('plans/')),
   state: z.enum(['waiting', 'given', 'reversed']),
-  /** The artist who was paid, also after a reversal. */
+  /** The artist who was paid; kept after a reversal. */
   artistId: ArtistId.optional(),
-  /** The part was declined, so it is the owner's, whose own part already counts the streams. */
+  /** The party declined, so the part belongs to the owner, whose own part already counts the streams. */
   isFallen: z.boolean().optional(),
 });
 export type SuspendedPart = z.infer<typeof SuspendedPart>;
@@ -25,8 +25,8 @@ type PartKey = Pick<SuspendedPart, 'partyId' | 'statementId' | 'n'>;
 const readPart = (item: Item): SuspendedPart => SuspendedPart.parse(item);
 
 /**
- * Suspended parts of parties who have not accepted, one item for each transaction. An item is kept after it is paid or
- * reversed.
+ * Suspended parts of parties who have not accepted, one item for each transaction. Items are kept after they are paid
+ * or reversed.
  */
 export const suspenseRepository = (table: Pick<Table, 'name' | 'get' | 'partition'>) => {
   const moveTo = (
@@ -54,7 +54,7 @@ export const suspenseRepository = (table: Pick<Table, 'name' | 'get' | 'partitio
       return item && readPart(item);
     },
 
-    /** A party's parts that are still in suspense. */
+    /** Lists a party's parts that are still in suspense. */
     async waitingFor(partyId: PartyId): Promise<SuspendedPart[]> {
       const { PK } = keys.suspense.prefix({ partyId });
       const items = await table.partition(PK, { consistent: true });

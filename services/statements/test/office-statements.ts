@@ -14,7 +14,7 @@ export function officeStatements(office: Pick<Person, 'api'>) {
   return {
     find,
 
-    /** Waits for a state. @throws if the statement stops instead */
+    /** Waits until a statement has a state. @throws if the statement stops instead */
     async comesTo<S extends Statement['state']>(statementId: StatementId, state: S): Promise<In<S>> {
       const statement = await until(
         () => find(statementId),
@@ -25,7 +25,7 @@ export function officeStatements(office: Pick<Person, 'api'>) {
       return statement as In<S>;
     },
 
-    /** Uploads a file, and checks that its address accepts no second one. */
+    /** Uploads a file, and checks that its upload URL does not accept a second one. */
     async drop(content: string | Uint8Array<ArrayBuffer>, fileName = 'august.csv'): Promise<StatementId> {
       const body = { fileName, bytes: Buffer.byteLength(content) };
       const { statement, url, headers } = await office.api('POST /api/admin/statements', { body, ...freshKey() });

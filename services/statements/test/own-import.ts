@@ -37,7 +37,10 @@ import { postNeeds, stageNeeds } from '../stages/open-stages.ts';
 import { stopUnfinished } from '../stages/stop-unfinished.ts';
 import { statementGateway } from '../storage/statement-gateway.ts';
 
-/** The header of a distributor that pays for many stores. @param currency of its amounts */
+/**
+ * Makes the header of a statement from a distributor that pays for many stores. @param currency the currency of its
+ * amounts
+ */
 const header = (currency: string): string =>
   `Reporting Date,Sale Month,Store,Artist,Title,ISRC,UPC,Quantity,Team Percentage,Song/Album,Country of Sale,Songwriter Royalties Withheld,Earnings (${currency})`;
 
@@ -53,7 +56,7 @@ type Line = {
   artist?: string;
 };
 
-/** A line of a distributor's statement. */
+/** Makes a line of a distributor's statement. */
 export const line = ({
   isrc = '',
   upc = '',
@@ -70,7 +73,7 @@ export const line = ({
 export const fileIn = (currency: string, ...lines: string[]): string => `${[header(currency), ...lines].join('\n')}\n`;
 export const file = (...lines: string[]): string => fileIn('USD', ...lines);
 
-/** An empty platform with its own tables, and functions that run the stages of an import on them. */
+/** Creates an empty platform with its own tables, and functions that run the stages of an import on them. */
 export async function ownImport() {
   const { table, tables, books } = await ownBooks();
   const differences: string[] = [];
@@ -78,7 +81,7 @@ export async function ownImport() {
   const now = () => new Date();
   const reportMismatch = (_: StatementId, { planned, posted }: { planned: string; posted: string }) =>
     void differences.push(`${planned} > ${posted}`);
-  /** Dependencies of the stages whose calls may be interrupted. */
+  /** Builds the stages' dependencies, whose calls a test may interrupt. */
   const needsWithin = (life: { within: <T extends object>(outside: T) => T }) => {
     const outside = { table: life.within(table), objects: life.within(objects), now };
     return {
@@ -152,7 +155,7 @@ export async function ownImport() {
       return { statementId };
     },
 
-    /** Creates a statement, and reads and matches it. */
+    /** Creates a statement, then reads and matches it. */
     async drop(...dropped: Parameters<typeof this.begin>) {
       const { statementId } = await this.begin(...dropped);
       return this.read(statementId);
@@ -164,7 +167,7 @@ export async function ownImport() {
       return this.find(statementId);
     },
 
-    /** Stops a statement as if its stages had failed every time. */
+    /** Stops a statement as if all attempts at its stages had failed. */
     async giveUp(statementId: StatementId) {
       await stopUnfinished(needs, { statementId });
       return this.find(statementId);
@@ -209,7 +212,7 @@ export async function ownImport() {
       await table.transact([mappingRepository(table).save({ ...defaults, ...mapping })]);
     },
 
-    /** Sends a release back for changes. */
+    /** Returns a release to its artist for changes. */
     async sendBack(owned: { artistId: ArtistId; releaseId: ReleaseId }) {
       await table.update({
         Key: keys.release(owned),
@@ -264,7 +267,7 @@ export async function ownImport() {
 
     check: async () => (await checkBooks({ books, table })).differences,
 
-    /** The balances of accounts that are not zero, after a check of the books. */
+    /** Checks the books, and returns the balances that are not zero. */
     async balances(): Promise<Record<string, bigint>> {
       const { differences: wrong, balances } = await checkBooks({ books: booksRepository(tables), table });
       expect(wrong).toEqual([]);

@@ -15,10 +15,10 @@ import { withTemporaryFolder } from '../stages/temporary-folder.ts';
 import type { OwnImport } from './own-import.ts';
 import { NOTHING, notRoundedOnce, type Posted, sumOfParts } from './rounded-once.ts';
 
-/** The lines of the original file. The first one is its header. */
+/** The lines of the original file, header first. */
 type Original = readonly string[];
 type Reckoned = Pick<Basis, 'trackId' | 'percentage' | 'parts' | 'recordings'>;
-/** A cell of an entry, and what its stored lines give the payee and the platform. */
+/** A cell of an entry, and the amounts that the payee and the platform get from its stored lines. */
 type Resolved = { payee: string; cell: PartyCell; own: Fraction; platform: Fraction };
 
 const exactOf = (text: string): Decimal => decimalOf(text) as Decimal;
@@ -27,9 +27,9 @@ const wholeOf = (amount: Decimal, rate: Decimal): Fraction =>
   lineShare(amount, rate, { percentage: 100, parts: [{ version: 0, parts: WHOLE, days: 1, of: 1 }] });
 
 /**
- * Traces each entry that a statement posted down to the stored lines, and recomputes it without the planner's code:
- * entry, transaction, the basis shown to the artist, stored row, row of the original file.
- * @returns mismatches, and how many lines were traced
+ * Traces each entry that a statement posted to the stored lines, and recomputes it without the planner's code: entry,
+ * transaction, the basis shown to the artist, stored row, row of the original file.
+ * @returns mismatches, and the number of lines traced
  */
 export async function followEntries(own: OwnImport, statementId: StatementId, original: Original) {
   const wrong: string[] = [];
@@ -44,7 +44,7 @@ export async function followEntries(own: OwnImport, statementId: StatementId, or
   }
   const linesOf = await readerOf(own, statementId);
   const basesOf = basisReader(own, statementId);
-  /** How much of each line of the file has an owner: all of it, at the end. */
+  /** How much of each line is attributed to a payee or the platform: at the end, all of it. */
   const held = new Map<number, Fraction>();
   let followed = 0;
 
@@ -96,7 +96,7 @@ export async function followEntries(own: OwnImport, statementId: StatementId, or
   }
   for (const name of planned.keys()) wrong.push(`${name} was planned, and not posted`);
 
-  // Unmatched lines, and that every part of each other line has an owner.
+  // Sums up unmatched lines, and checks that every part of each other line is attributed.
   let nobodys = NOTHING;
   let all = NOTHING;
   for (const [n, text] of original.entries()) {
@@ -117,8 +117,8 @@ export async function followEntries(own: OwnImport, statementId: StatementId, or
 }
 
 /**
- * Each share of the statement, with its cells. Parties in suspense have shares too, and so does the platform in each
- * release.
+ * Computes each share of the statement from its cells. Parties in suspense have shares too, and the platform has one in
+ * each release.
  */
 function sharesOf(resolved: readonly Resolved[], unmatched: Pick<Posted, 'exact' | 'micros'>) {
   const cellName = ({ payee, cell }: Resolved) =>
@@ -143,7 +143,7 @@ function sharesOf(resolved: readonly Resolved[], unmatched: Pick<Posted, 'exact'
   return [...ofPayees, ...ofPlatform, { name: 'unmatched', of: [], ...unmatched }];
 }
 
-/** The entries of a posted statement in the ledger. */
+/** Reads the ledger entries of a posted statement. */
 async function transactionsOf({ books }: OwnImport, statementId: StatementId) {
   const prefix = `statement:${statementId}:`;
   const names = new Map<string, string>();
@@ -167,7 +167,7 @@ async function transactionsOf({ books }: OwnImport, statementId: StatementId) {
   return [...own].map(([hash, each]) => ({ name: names.get(hash) ?? '', entries: each }));
 }
 
-/** The sum that entries credit to an account. */
+/** Returns the sum that entries credit to an account. */
 const credited = (entries: readonly StoredEntry[], account: string): bigint =>
   -entries.filter((entry) => entry.account === account).reduce((sum, { micros }) => sum + micros, 0n);
 
@@ -185,7 +185,9 @@ function entriesNotOfCells(
   return pairs.flatMap(([posted, shown]) => (posted === shown ? [] : [`${posted} is posted, and ${shown} is shown`]));
 }
 
-/** The basis of a statement's figure for a release in a month, as the artist's page reads it. */
+/**
+ * Returns a function that reads the basis of a statement's figure for a release and month, as the artist's page does.
+ */
 function basisReader({ table }: OwnImport, statementId: StatementId) {
   const earnings = earningsRepository(table);
   const known = new Map<string, Promise<readonly Reckoned[]>>();
@@ -201,7 +203,7 @@ function basisReader({ table }: OwnImport, statementId: StatementId) {
   };
 }
 
-/** The stored lines of a recording in a month, read page by page through the index. */
+/** Returns a function that reads the stored lines of a recording in a month, page by page through the index. */
 async function readerOf({ objects }: OwnImport, statementId: StatementId) {
   const bytesOf = (name: 'lines.parquet' | 'lines-index') =>
     withTemporaryFolder(async (folder) => {
@@ -233,10 +235,10 @@ async function readerOf({ objects }: OwnImport, statementId: StatementId) {
   };
 }
 
-/** The amount is the last cell of a line (`own-import.ts`). */
+/** Returns the amount, which is the last cell of a line (`own-import.ts`). */
 const amountIn = (text: string): Decimal => exactOf(text.slice(text.lastIndexOf(',') + 1));
 
-/** Whether a stored line equals the row of the file, to the last digit. */
+/** Finds differences between a stored line and the row of the file, to the last digit. */
 function notAsDropped({ line, text, amount }: StoredLine, original: Original): string[] {
   const dropped = original[line - 1] ?? '';
   if (text !== dropped) return [`line ${line} is stored with another text`];

@@ -5,7 +5,7 @@ export type Posted = { name: string; exact: Fraction; micros: bigint };
 
 export const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
 
-/** The fraction lost by rounding down. */
+/** Returns the fraction that was lost by rounding down. */
 const lossOf = ({ exact }: Posted): Fraction =>
   addFractions(exact, { numerator: -floorFraction(exact) * exact.denominator, denominator: exact.denominator });
 const isLess = (one: Fraction, other: Fraction): boolean =>
@@ -13,8 +13,8 @@ const isLess = (one: Fraction, other: Fraction): boolean =>
 
 /**
  * Finds parts that are not their exact amounts rounded once by largest remainder (design 3.15). Each part must be
- * rounded down or up by less than one, and no part rounded down may have a larger remainder than one rounded up. Parts
- * with equal remainders may be in any order.
+ * rounded down or up by less than one, and no part rounded down may have a larger remainder than one rounded up. The
+ * order among equal remainders does not matter.
  */
 export function notRoundedOnce(parts: readonly Posted[]): string[] {
   const rows = parts.map((part) => ({ ...part, more: part.micros - floorFraction(part.exact), loss: lossOf(part) }));

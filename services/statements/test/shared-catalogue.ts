@@ -6,8 +6,8 @@ import type { OwnImport } from './own-import.ts';
 import { aParty, aVersion, shareTrack } from './share-track.ts';
 
 /**
- * Releases whose tracks have every kind of split: none, three accepted parties, an invited one, a declined one, and a
- * new version in the middle of a month.
+ * Creates releases whose tracks have every kind of split: none, three accepted parties, an invited one, a declined one,
+ * and a new version in the middle of a month.
  */
 export async function sharedCatalogue(own: OwnImport) {
   const [mara, ines, jo] = [0, 1, 2].map(() => anId<ArtistId>(randomUUID())) as [ArtistId, ArtistId, ArtistId];

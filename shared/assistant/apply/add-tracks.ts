@@ -27,9 +27,7 @@ export function addTracks(working: Working, count: number, { artist, now, ids }:
   return { ...working, release: after, added: [...working.added, ...added] };
 }
 
-/**
- * Copies the title and version between a Single and its track (product 6.15), from the one that has them to the other.
- */
+/** Copies the title and version between a Single and its track (product 6.15), from whichever of them has a value. */
 export function likeItsSingle(working: Working, before: Release | null): Working {
   const { release } = working;
   const [id] = release.trackIds;

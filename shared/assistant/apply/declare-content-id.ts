@@ -6,7 +6,10 @@ import type { DeclareContentId } from '../act.ts';
 import { setReleaseField } from './set-field.ts';
 import { fault, type Working } from './working.ts';
 
-/** Declares answers to Content ID. A wrong one removes the store, and explains why (product 31.31). */
+/**
+ * Declares answers to Content ID. An answer that Content ID refuses removes the store, with an explanation (product
+ * 31.31).
+ */
 export function declareContentId(working: Working, { answers }: z.infer<typeof DeclareContentId>): Working {
   const all = contentIdQuestionNames.flatMap((question) => {
     const answer = contentIdAnswer(answers, question) || contentIdAnswer(working.release.contentId, question);

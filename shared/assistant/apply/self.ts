@@ -5,8 +5,8 @@ import type { PlainAct } from '../act.ts';
 import { withNames } from './with-names.ts';
 
 /**
- * Words for the writer, in the languages in which artists write. A word that is a first name in another language, such
- * as 'Ben', is not one.
+ * Words by which a writer means "I", in the languages that artists use. Excludes words that are first names in another
+ * language, such as 'Ben'.
  */
 const SELF = new Set(
   'i me myself mine us we ourselves ours yo mi nosotros nosotras eu nos moi je nous ich mir wir uns io noi saya aku ego'.split(
@@ -14,11 +14,11 @@ const SELF = new Set(
   ),
 );
 
-/** Finds the writer's name: the main artist of the release, or of the account. */
+/** Returns the name of the person writing: the release's main artist, or the account's artist name. */
 export const selfOf = (release: Release, artistName: string): string =>
   orderedTracks(release)[0]?.artists.find(({ name, role }) => role === 'Primary' && name !== '')?.name ?? artistName;
 
-/** Replaces "I" and "me" in an act by the artist. */
+/** Replaces "I" and "me" in an act by the artist's name. */
 export function asSelf(act: PlainAct, self: string): PlainAct {
   const name = (text: string) => (SELF.has(fold(text.trim())) ? self : text);
   if (act.kind === 'credit') {

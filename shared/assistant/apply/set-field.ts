@@ -6,13 +6,13 @@ import type { Track } from '../../releases/track.ts';
 import type { WhichTracks } from '../act.ts';
 import { fault, touch, tracksMeant, type Working, withTrack } from './working.ts';
 
-/** The first objection of the field's own schema to a value. */
+/** Formats the first error from the field's own schema. */
 const refusal = (label: string, issues: readonly { message: string }[]) =>
   `${label}: ${issues[0]?.message ?? 'Not accepted'}`;
 
 const NO_TRACKS = 'There are no tracks yet. Please tell me first how many there are.';
 
-/** Sets a field of the release to a value that the editor would accept. */
+/** Sets a field of the release, if the editor would accept the value. */
 export function setReleaseField<F extends ReleaseField>(working: Working, field: F, value: Release[F]): Working {
   const { label } = releaseFields[field];
   const checked = releaseSchemas[field].safeParse(value);
@@ -20,7 +20,7 @@ export function setReleaseField<F extends ReleaseField>(working: Working, field:
   return touch({ ...working, release: { ...working.release, [field]: checked.data } }, field);
 }
 
-/** Sets a field of tracks; `value` gives the value for each track. */
+/** Sets a field of tracks; `value` returns the value for each track. */
 export function setTrackField<F extends TrackField>(
   working: Working,
   { tracks, field, value }: { tracks: WhichTracks; field: F; value: (track: Track) => Track[F] },

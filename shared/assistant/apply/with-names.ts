@@ -4,7 +4,7 @@ import type { NameCredits } from '../act.ts';
 type CreditsNamed = z.infer<typeof NameCredits>['named'];
 type Credit = CreditsNamed['credits'][number];
 
-/** Replaces the credits of an act by some of the same list, which the compiler cannot see. */
+/** Replaces the credits of an act by credits of the same list. The compiler cannot verify that they fit the list. */
 const withCredits = (named: CreditsNamed, credits: readonly Credit[]): CreditsNamed =>
   ({ ...named, credits }) as CreditsNamed;
 
@@ -15,7 +15,7 @@ export const withNames = (named: CreditsNamed, change: (name: string) => string)
     named.credits.map((credit) => ({ ...credit, name: change(credit.name) })),
   );
 
-/** Keeps the credits of an act with certain names. */
+/** Keeps only the credits whose names pass `isKept`. */
 export const onlyNames = (named: CreditsNamed, isKept: (name: string) => boolean): CreditsNamed =>
   withCredits(
     named,

@@ -8,23 +8,23 @@ import type { Place } from '../step.ts';
 /** A turn in progress: the changed release, and remarks for the reply. */
 export type Working = {
   release: Release;
-  /** New tracks, in order. */
+  /** The tracks that this turn has added, in order. */
   added: readonly Track[];
-  /** Places in the message, even where the value did not change. */
+  /** The places that the message mentions, even where the value did not change. */
   touched: readonly Place[];
-  /** Reasons for refused changes, in the words of the field's own rules. */
+  /** Why changes were refused, in the words of the field's own rules. */
   faults: readonly string[];
-  /** Keys of the open points that the artist declared right. */
+  /** Keys of the open points that the artist confirmed as right. */
   dealt: readonly string[];
-  /** Messages to the office. */
+  /** Messages for the office. */
   letters: readonly string[];
 };
 
-/** The writer, and the sources of ids and time. */
+/** The artist's name, and the sources of ids and time. */
 export type TurnNeeds = {
-  /** The places of the last turn: "the second one" refers to them. */
+  /** The places that the last turn changed: "the second one" refers to them. */
   recent: readonly Place[];
-  /** The open point that the question is about. */
+  /** The open point that the current question is about. */
   point: OpenPoint | undefined;
   artist: { artistId: ArtistId; artistName: string };
   now: Date;

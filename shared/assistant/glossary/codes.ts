@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Identifiers of releases and recordings. */
+/** Terms for identifiers of releases and recordings. */
 export const codesTerms: readonly Term[] = [
   {
     term: 'UPC',

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Songs by others. */
+/** Terms about songs by other writers. */
 export const coversTerms: readonly Term[] = [
   {
     term: 'Cover song',

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Roles of the people on a release. */
+/** Terms for the roles of people on a release. */
 export const creditsTerms: readonly Term[] = [
   {
     term: 'Primary artist',

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Dates, delivery and takedown. */
+/** Terms about dates, delivery and takedown. */
 export const datesTerms: readonly Term[] = [
   {
     term: 'Sales start date',

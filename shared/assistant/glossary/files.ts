@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Audio and images. */
+/** Terms about audio and images. */
 export const filesTerms: readonly Term[] = [
   {
     term: 'WAV',

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Earnings and payment. */
+/** Terms about earnings and payment. */
 export const moneyTerms: readonly Term[] = [
   {
     term: 'Royalties',

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Kinds and parts of a release. */
+/** Terms for kinds and parts of a release. */
 export const releaseTerms: readonly Term[] = [
   {
     term: 'Release',

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Rights and their owners. */
+/** Terms about rights and their owners. */
 export const rightsTerms: readonly Term[] = [
   {
     term: 'P-line',

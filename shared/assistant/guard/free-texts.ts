@@ -48,14 +48,14 @@ export function withTexts(act: PlainAct, change: (text: string) => string): Plai
   }
 }
 
-/** Removes the texts that are not names from an act; undefined where nothing is left of it. */
+/** Removes the texts that are not names from an act; undefined if nothing remains of the act. */
 export function withoutTexts(act: PlainAct, isNone: (text: Text) => boolean): PlainAct | undefined {
   if (act.kind !== 'credit') return textsOf(act).some(isNone) ? undefined : act;
   const named = onlyNames(act.named, (name) => !isNone({ text: name, kind: 'name' }));
   return named.credits.length > 0 ? { ...act, named } : undefined;
 }
 
-/** Reports the texts that are not names as left over, so that they are not dropped silently. */
+/** Reports the texts that are not names as not understood, so that they are not dropped silently. */
 export const leftOver = (acts: readonly PlainAct[], isNone: (text: Text) => boolean): Act[] =>
   [
     ...new Set(

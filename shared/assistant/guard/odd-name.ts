@@ -12,12 +12,15 @@ const isListed = (text: string): boolean => text !== TRADITIONAL && listed.has(w
 
 const isOfName = (kind: FreeText): boolean => kind === 'name' || kind === 'holder' || kind === 'label';
 
-/** Signs of two people in one name, or of a code beside it. */
+/** Signs that a name contains two people, or a code. */
 const OF_TWO = /\s(?:ft|feat|featuring|prod)\b|\d{5}/i;
-/** Signs of columns and lists, which names do not have. */
+/** Signs of columns and lists, which do not occur in names. */
 const ODD_SIGNS = /\/\/|[:|]|\([^)]*$|'s\s+\p{L}|\p{Lu}\S*\s(?:ve|dan|och|og|ja)\s\p{Lu}/u;
 
-/** Whether a text is not a name: everyday words, a language, a genre. A text that is the whole message may be one. */
+/**
+ * Whether a text is not a name, but everyday words, a language or a genre. A text that is the whole message may be a
+ * name.
+ */
 export const isNoName = ({ text, kind }: Text, message: string): boolean =>
   isOfName(kind) &&
   text.trim().toLowerCase() !== message.trim().toLowerCase() &&

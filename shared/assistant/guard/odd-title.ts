@@ -12,20 +12,22 @@ import { wordsOf } from '../interpret/words/words.ts';
 export const titleIn = (act: PlainAct): string =>
   (act.kind === 'set-track' || act.kind === 'set-release') && act.field === 'title' ? act.value : '';
 
-/** Words of renaming. */
+/** Words that people use to rename something. */
 const RENAMES =
   /\b(?:titles?|titled|called|calls?|named?|renamed?|spell(?:ed|ing)?|spelt|typo|should (?:be|read|say)|supposed|not|instead|change|fix|correct|meant|wrong|t[ií]tulo|llama|corrige|cambia|titre|s'appelle|corrigez|titel|heißt|heisst|titolo|si chiama|corregg\w+|n[aã]o|nicht|sondern|pas|non|nie)\b/i;
-/** The least similarity of a new spelling to the old title. */
+/** The minimum similarity between the old title and a corrected spelling. */
 const LIKELY = 0.5;
-/** The longest message, in words, that only respells a title: a longer one is a sentence about it. */
+/**
+ * The maximum length, in words, of a message that only corrects a spelling. A longer one is a sentence about the title.
+ */
 const MOST_OF_SPELLING = 8;
 
-/** The most words that a correction adds to a title. */
+/** The maximum number of words that a correction adds to a title. */
 const MOST_MORE = 3;
 
 /**
- * Whether an act would turn an existing title into a piece of itself, or into a sentence: 'Speed the Plough is a folk
- * song' is not a rename.
+ * Whether an act would replace an existing title by part of it, or by a sentence: 'Speed the Plough is a folk song' is
+ * not a rename.
  */
 export function isOddTitle(act: PlainAct, message: string, release: Release | null): boolean {
   const title = titleIn(act);
@@ -47,7 +49,8 @@ export function isOddTitle(act: PlainAct, message: string, release: Release | nu
 }
 
 /**
- * Whether one of several titles begins with small words and the others with capitals: 'the closer is Leave the Light'.
+ * Whether some of several titles begin with lower-case everyday words and others do not: 'the closer is Leave the
+ * Light'.
  */
 export function isMixedList(act: PlainAct): boolean {
   if (act.kind !== 'track-titles' || act.titles.length < 2) return false;

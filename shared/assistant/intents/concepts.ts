@@ -3,9 +3,9 @@ import { finderOf } from '../interpret/words/list-finder.ts';
 import type { Word } from '../interpret/words/words.ts';
 
 /**
- * Subjects of questions, in the words of artists: English, Spanish, Portuguese, French, German, Italian, and some
- * Turkish, Dutch, Polish, Swedish, Indonesian, Hindi in Latin letters and Pidgin. Without accents and apostrophes, as
- * words are compared. A question is recognised by the concepts in it (`intent.ts`), whatever their order.
+ * Topics of questions, in the words of artists: English, Spanish, Portuguese, French, German, Italian, and some
+ * Turkish, Dutch, Polish, Swedish, Indonesian, romanized Hindi and Pidgin. Without accents and apostrophes, which
+ * comparisons ignore. A question is recognised by its concepts in any order (`intent.ts`).
  */
 const concepts = {
   // Kinds of question.

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import type { Intent } from './intent.ts';
 
-/** How to do things here; people, names and codes. */
+/** Questions about how to do things here, and about people, names and codes. */
 export const howToIntents: readonly Intent[] = [
   {
     topic: 'uploading files',

@@ -6,17 +6,19 @@ import type { Concept } from './concepts.ts';
 export type QuestionContext = { release: Release | null; step: Step };
 
 /**
- * A question that artists ask, and our answer: only facts that the product states elsewhere and really does. Where a
- * page has more, the answer ends with its path. It is written for an artist, in at most three sentences.
+ * A question that artists ask, and our answer: only facts that the product states elsewhere and that are true. If a
+ * page has more, the answer ends with its path. Written for artists, in at most three sentences.
  */
 export type Intent = {
-  /** Its name in an `explain` act; no term of the glossary has the same name. */
+  /** The topic's name in an `explain` act. No glossary term has the same name. */
   topic: string;
-  /** The questions at which it applies; all of them by default. */
+  /** The questions at which the intent applies; all of them by default. */
   at?: readonly Step[];
-  /** Lists of concepts: a message with all concepts of one list is about it. */
+  /** Lists of concepts: a message that contains all concepts of one list has this intent. */
   conceptLists: readonly (readonly Concept[])[];
-  /** The current question depends on it: a value beside it is not saved, and the answer asks for it. */
+  /**
+   * The current question depends on the answer: a value in the same message is not saved, and the answer asks for it.
+   */
   asksBack?: true;
   answer: string | ((about: QuestionContext) => string);
 };

@@ -7,7 +7,7 @@ import { rightsIntents } from './rights.ts';
 import { thisQuestion } from './this-question.ts';
 import { countIntents } from './what-counts.ts';
 
-/** All intents except meanings of words. Of two that fit equally well the first wins. */
+/** All intents except meanings of words. If two fit equally well, the first one wins. */
 export const intents: readonly Intent[] = [
   ...countIntents,
   ...rightsIntents,

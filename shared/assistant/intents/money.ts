@@ -27,7 +27,7 @@ const FREE_ANSWERS = [
   'secondary_genre',
 ] as const;
 
-/** Costs and earnings. */
+/** Questions about costs and earnings. */
 export const moneyIntents: readonly Intent[] = [
   {
     topic: 'what a release costs',

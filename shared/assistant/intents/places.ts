@@ -9,7 +9,7 @@ import type { Intent, QuestionContext } from './intent.ts';
 const storeList = stores.map(({ name }) => name).join(', ');
 const STORES_ARE = `These ${stores.length} can be chosen: ${storeList}. Each store decides for itself whether to accept a piece of music.`;
 
-/** The list of stores and countries; a named one has an answer of its own (`placeAnswer`). */
+/** Questions about the list of stores or countries. A question that names one is answered by `placeAnswer`. */
 export const listIntents: readonly Intent[] = [
   {
     topic: 'which stores there are',
@@ -59,7 +59,7 @@ export const listIntents: readonly Intent[] = [
   },
 ];
 
-/** Destinations of a release. */
+/** Questions about the places where a release appears. */
 export const placeIntents: readonly Intent[] = [
   ...listIntents,
   {
@@ -88,7 +88,7 @@ export const placeIntents: readonly Intent[] = [
   },
 ];
 
-/** Lists the parts of 'Tencent Music (QQ Music, Kugou, Kuwo)', with and without "Music", as names of the store. */
+/** Lists short names of a store: the parts of 'Tencent Music (QQ Music, Kugou, Kuwo)', with and without "Music". */
 const shortNames = (name: string): string[] => {
   const parts = name.split(/[(),&]/).map((part) => part.trim());
   return parts
@@ -106,7 +106,7 @@ const findCountries = phraseFinder(
   ),
 );
 
-/** Finds stores or countries among words, by their names in our lists, each once. */
+/** Finds stores or countries among words, by their names in our lists, each of them once. */
 export const storesNamed = (words: readonly Word[]): string[] => [
   ...new Set(findStores(words).map(({ value }) => value)),
 ];
@@ -114,7 +114,7 @@ export const countriesNamed = (words: readonly Word[]): string[] => [
   ...new Set(findCountries(words).map(({ value }) => value)),
 ];
 
-/** Answers a question about a store or country by its name; undefined when it is neither. */
+/** Answers a question about a store or country by its name; undefined for any other name. */
 export function placeAnswer(name: string, { release }: QuestionContext): string | undefined {
   const store = stores.find((one) => one.name === name);
   if (store?.name === CONTENT_ID)

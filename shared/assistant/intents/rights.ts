@@ -3,7 +3,7 @@ import type { Intent } from './intent.ts';
 
 const PDF = 'We need the license itself, in writing, as a PDF with the track; a person in our office checks it.';
 
-/** Ownership, and songs by others. */
+/** Questions about ownership, and about songs by other writers. */
 export const rightsIntents: readonly Intent[] = [
   {
     topic: 'who owns the music',

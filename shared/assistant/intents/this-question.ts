@@ -29,15 +29,15 @@ const TERM: Partial<Record<Step, string>> = {
   preview_start: 'Preview',
 };
 
-/** Explains the current question and its reason. */
+/** Explains the current question and why we ask it. */
 function explained(step: Step): string {
   const { why } = questions[step];
   const means = meaningOf(TERM[step] ?? '')?.means ?? '';
-  // If a term and a reason begin alike, the reason is enough.
+  // If the term's meaning and the reason begin with the same words, the reason is enough.
   return means === '' || why.slice(0, 20) === means.slice(0, 20) ? why : `${means} ${why}`;
 }
 
-/** The form of an answer that we understand. */
+/** The form in which we understand an answer. */
 const FORM: Partial<Record<Step, string>> = {
   track_count: 'I need a number here, from 1 to 15. It can still change until you submit.',
   version: 'If it’s a version, I just need its name, like Live or Acoustic; if not, say no.',
@@ -73,7 +73,7 @@ const FORM: Partial<Record<Step, string>> = {
   preview_start: 'I can’t hear the track, so I need a time, like 0:45. Or let the stores choose.',
 };
 
-/** The reply when somebody does not understand a question, or we do not understand the answer. */
+/** Replies for when an artist does not understand a question, or when we do not understand the answer. */
 export const thisQuestion = {
   meaning: { topic: 'what this question means', conceptLists: [], answer: ({ step }) => explained(step) },
   which: {
@@ -99,5 +99,5 @@ export const thisQuestion = {
   },
 } as const satisfies Record<string, Intent>;
 
-/** The topic of a question without an answer. */
+/** The topic of a question that we cannot answer. */
 export const UNKNOWN_QUESTION = 'another question';

@@ -17,7 +17,7 @@ type QuestionTexts = {
   wanted: 'yes' | 'no';
 };
 
-/** Content ID's questions in the chat, without a negation, so that a bare yes or no can mean only one thing. */
+/** Content ID's questions in the chat, worded without a negation, so that a bare yes or no has only one meaning. */
 const questionTexts: Readonly<Record<ContentIdQuestion, QuestionTexts>> = {
   exclusive: { words: 'Do you alone have the rights, worldwide?', wanted: 'yes' },
   original: { words: 'Does it contain a cover, public-domain music or karaoke?', wanted: 'no' },
@@ -26,18 +26,18 @@ const questionTexts: Readonly<Record<ContentIdQuestion, QuestionTexts>> = {
 };
 
 const isStore = ({ stores }: Release): boolean => stores.includes(CONTENT_ID);
-/** Finds the first question without an answer, or with one that Content ID refuses. */
+/** Finds the first question that has no answer, or one that Content ID refuses. */
 const openQuestion = ({ contentId }: Release): ContentIdQuestion | undefined =>
   contentIdQuestionNames.find((question) => contentIdAnswer(contentId, question) !== 'yes');
 
-/** The declaration that a plain yes or no to a question makes. */
+/** Returns the declaration that a plain yes or no makes. */
 const declaredBy = (question: ContentIdQuestion, answer: 'yes' | 'no'): ContentIdAnswer =>
   `${question}:${answer === questionTexts[question].wanted ? 'yes' : 'no'}`;
 
 const leaveOut: PlainAct = { kind: 'stores', how: 'remove', stores: [CONTENT_ID] };
 const add: PlainAct = { kind: 'stores', how: 'add', stores: [CONTENT_ID] };
 
-/** The meaning of yes or no here: add the store, leave it out, or answer the open question. */
+/** Returns the meaning of yes or no at this step: add the store, leave it out, or answer the open question. */
 const meaning =
   (answer: 'yes' | 'no') =>
   (release: Release): PlainAct[] => {

@@ -9,14 +9,14 @@ import { aboutTracks } from './about-tracks.ts';
 
 const NOTHING = 'There is nothing left to check.';
 
-/** Introduces the place of a point with its value: 'Sales start date (Dec 7, 2026): '. */
+/** Introduces a point with its place and current value: 'Sales start date (Dec 7, 2026): '. */
 function placeIntro({ where, place, trackId }: OpenPoint, release: Release): string {
   const value = place && placeText(place, trackId, release);
   const parts = [where, value ? `(${value})` : ''].filter(Boolean).join(' ');
   return parts && `${parts}: `;
 }
 
-/** The office's general note, before the first of its points. */
+/** Returns the office's general note, which comes before the first of its points. */
 function officeIntro(release: Release, open: readonly OpenPoint[]): string {
   if (release.status !== 'changes_requested') return '';
   const { reasons, message } = release.changes;
@@ -42,7 +42,7 @@ const right = (): PlainAct[] => [{ kind: 'it-is-right', why: '' }];
 const change = (): PlainAct[] => [{ kind: 'change-it' }];
 const isBlocking = ({ current }: Points) => current?.kind === 'blocking';
 
-/** The questions for places of a single track: their buttons, and the meaning of yes and no. */
+/** The questions about places on a single track, for their buttons and the meaning of yes and no. */
 const ofTracks: Partial<Record<Place, Question>> = {
   audioLanguage: aboutTracks.audio_language,
   explicit: aboutTracks.explicit,
@@ -54,7 +54,10 @@ const ofTracks: Partial<Record<Place, Question>> = {
 const ofPlace = ({ current }: Points): Question | undefined => (current?.place ? ofTracks[current.place] : undefined);
 const UNCLEAR: PlainAct[] = [{ kind: 'unclear' }];
 
-/** Questions before the review, one point at a time: a finding, or a change that the office wants (product 31.33). */
+/**
+ * Questions before the review, about one point at a time: a finding, or a change that the office requests (product
+ * 31.33).
+ */
 export const openPoints = {
   open_point: {
     step: 'open_point',

@@ -28,7 +28,7 @@ function fieldOf(act: Change): string {
   return act.kind === 'credit' ? act.named.list : act.kind;
 }
 
-/** Fields of tracks that also answer the question about the release's. */
+/** Track fields that also answer the question about the corresponding release field. */
 const ALSO_ASKED: Readonly<Record<string, string>> = {
   'track-titles': 'track_titles',
   'track-title': 'track_titles',
@@ -47,7 +47,7 @@ function whichTracks(act: Change): string | undefined {
   return act.tracks.length === 1 ? 'one' : 'some';
 }
 
-/** Whether a list of credits has more names than in a new track. */
+/** Whether a list of credits has more names than it has on a new track. */
 const isNamed = ({ tracks, trackIds }: Release, list: 'artists' | 'contributors' | 'composers' | 'lyricists') =>
   trackIds.some((id) => (tracks[id]?.[list] ?? []).length > (list === 'artists' ? 1 : 0));
 
@@ -59,7 +59,7 @@ function noteStanding(signs: Signs, act: Change, release: Release): void {
     signs.note(`replace:${act.named.list}`);
 }
 
-/** Notes the changes of acts, and whether the question asked for them. Returns their fields. */
+/** Notes the changes that acts make, and whether the question asked for them. Returns their fields. */
 export function noteActs(signs: Signs, acts: readonly Change[], question: Question, release: Release | null): string[] {
   const unasked = acts.filter((act) => !isAsked(fieldOf(act), question));
   signs.count('acts', acts.length, [1, 2, 3, 5, 8]);

@@ -23,7 +23,7 @@ const model = (): Model => {
   return stored;
 };
 
-/** Estimates the probability that a reading would save something not meant, from 0 to 1. */
+/** Estimates the probability, from 0 to 1, that a reading would save something that the artist did not mean. */
 export function doubtOf(reading: Reading): number {
   const { bias, vocabulary, weights } = model();
   const signs = signsOfReading(reading, vocabulary);

@@ -9,7 +9,7 @@ const always = () => true;
 const never = () => false;
 const at = (step: Step): InterpretContext => contextAt(step, { tracks: 3 });
 
-/** The second opinion on the rules' reading, doubting it or not. */
+/** Applies the second opinion to the rules' reading, with or without doubt. */
 const actsAfterDoubt = (message: string, context: InterpretContext, isDoubtful = always): Act[] =>
   askWhatIsDoubtful(readByRules(message, context), message, context, isDoubtful);
 

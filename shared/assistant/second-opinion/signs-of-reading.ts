@@ -16,8 +16,8 @@ import { Signs } from './signs.ts';
 import { noteValue } from './value-signs.ts';
 
 /**
- * A message and its reading. `changes` are the acts that change the release; a yes or no is included as its meaning at
- * the question.
+ * A message and its reading. `changes` are the acts that change the release; a yes or no is included as what it means
+ * at the question.
  */
 export type Reading = {
   message: string;
@@ -54,8 +54,8 @@ export function wordsBeside(
 }
 
 /**
- * Collects every sign that the second opinion weighs. `vocabulary`: words seen before beside values. Any other word may
- * have any meaning.
+ * Collects every sign that the second opinion considers. `vocabulary`: words that occurred next to values in training.
+ * Any other word may have any meaning.
  */
 export function signsOfReading(reading: Reading, vocabulary: ReadonlySet<string>): ReadonlyMap<string, number> {
   const { acts, changes, question, release } = reading;

@@ -1,4 +1,4 @@
-/** The signs of a reading, each with a value: 1 if it is simply present. */
+/** The signs of a reading, each with a value; 1 means that the sign is present. */
 export class Signs {
   readonly found = new Map<string, number>();
 
@@ -11,7 +11,10 @@ export class Signs {
   most(name: string, value: number): void {
     this.measure(name, Math.max(value, this.found.get(name) ?? 0));
   }
-  /** Notes a number, damped so that large ones count less. `steps`: thresholds to note when it exceeds them. */
+  /**
+   * Notes a number, damped so that large numbers count less. `steps`: thresholds that are noted separately when it
+   * exceeds them.
+   */
   count(name: string, value: number, steps: readonly number[] = []): void {
     this.measure(name, Math.log1p(value));
     for (const step of steps) if (value > step) this.note(`${name}>${step}`);

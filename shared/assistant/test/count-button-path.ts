@@ -7,15 +7,14 @@ import { pointsOf } from '../open-points.ts';
 import { confirmedMarks } from '../recap.ts';
 import type { Place, Step } from '../step.ts';
 
-/** More questions than any release has. */
+/** An upper bound on the number of questions for any release. */
 const MOST = 80;
 const isAmong = <N extends string>(names: readonly N[], place: Place): place is N & Place =>
   (names as readonly string[]).includes(place);
 
 /**
- * Counts the messages that fill in a release by buttons and forms alone: one for each question on the way to it. Files
- * are dropped, not typed. A field without a question, such as the version of one of several tracks, is one more
- * message.
+ * Counts the messages that fill in a release by buttons and forms alone: one for each question on the way. Files are
+ * dropped, not typed. A field without a question, such as the version of one of several tracks, is one more message.
  */
 export function countButtonPath(meant: Release, now: Date): number {
   let release: Release | null = null;
@@ -40,7 +39,7 @@ export function countButtonPath(meant: Release, now: Date): number {
   throw new Error(`“${meant.title}” is not reached by ${MOST} messages`);
 }
 
-/** Applies the finished release's answer to the question of a step. */
+/** Applies the finished release's answer to a step's question. */
 function filledIn(
   release: Release | null,
   { step, places }: { step: Step; places: readonly Place[] },
@@ -74,19 +73,19 @@ function filledIn(
   } as Release;
 }
 
-/** Whether a place is both a release's and its tracks'; the question is about the release's. */
+/** Whether both a release and its tracks have a place; the question is then about the release's. */
 const isShared = (place: Place): boolean => place === 'title' || place === 'version';
 
 const pick = (from: object, fields: readonly string[]): object =>
   Object.fromEntries(fields.map((field) => [field, (from as Record<string, unknown>)[field]]));
 
-/** Adds a track: a single has its release's title. */
+/** Adds a track. A single's track has the release's title. */
 function begun({ id, artists }: Track, number: number, release: Release, count: number, now: Date): Track {
   const track = newTrack({ id, number, artist: artists[0], now });
   return count === 1 ? { ...track, title: release.title, version: release.version } : track;
 }
 
-/** Counts the fields that still differ after every question: each is one message. */
+/** Counts the fields that still differ after the last question: each needs one message. */
 function unasked(release: Release, meant: Release): number {
   const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
   const ofRelease = releaseFieldNames.filter((field) => isOther(release[field], meant[field]));

@@ -7,7 +7,8 @@ import { releaseValueText, trackValueText } from '../value-text.ts';
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Describes a release in lines: each field that differs from a new one, and files. Fields without a line are untouched.
+ * Describes a release in lines: each field that differs from a new release, and its files. Fields without a line are
+ * unchanged.
  */
 export function describeRelease(release: Release): string[] {
   const empty = newRelease({ id: release.id, artistId: release.artistId, now: new Date(0) });

@@ -11,8 +11,8 @@ import { runDialogue } from './run-dialogue.ts';
 export type DialogueReading = { dialogue: string; reading: Reading; context: InterpretContext };
 
 /**
- * Collects the readings of all dialogue lines that change something in the intended way. A dialogue ends in the
- * intended release, therefore each line is right unless a later line sets the same field again.
+ * Collects the readings of all dialogue lines that change something as intended. A dialogue ends in the intended
+ * release, so each line is right unless a later line sets the same field again.
  */
 export async function readingsOfDialogues(): Promise<DialogueReading[]> {
   const all: DialogueReading[] = [];

@@ -1,14 +1,14 @@
 import { Signs } from '../second-opinion/signs.ts';
 import { type Reading, signsOfReading, wordsBeside } from '../second-opinion/signs-of-reading.ts';
 
-/** A reading, whether it saved something that was not meant, and its weight. */
+/** A reading, its weight, and whether it saved something that the artist did not mean. */
 export type Lesson = { reading: Reading; isFalse: boolean; weight: number };
 export type Fitted = { bias: number; vocabulary: Set<string>; weights: Map<string, number> };
 
-/** The fewest messages that make a word beside values known, or a sign weighed. */
+/** The minimum number of messages for a word next to values to be known, or a sign to be weighed. */
 const SEEN_WORD = 4;
 const SEEN_SIGN = 3;
-/** The penalty for large weights, which keeps those of rare signs small. */
+/** The penalty on large weights, which keeps the weights of rare signs small. */
 const PENALTY = 10;
 const ROUNDS = 400;
 

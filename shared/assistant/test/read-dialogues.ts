@@ -7,7 +7,7 @@ export type Line =
   | { kind: 'assistant'; text: string }
   | { kind: 'file'; target: 'cover' | 'audio' | 'licence'; fileName: string; refused?: string }
   | { kind: 'editor'; field: string; value: string }
-  /** The office sends a submitted release back. `track` is a number. */
+  /** The office returns a submitted release. `track` is a number. */
   | { kind: 'office'; reasons: { code: string; track?: number; note?: string }[] };
 
 export type Dialogue = { name: string; file: string; artist: string; lines: Line[]; expected: string[] };
@@ -34,14 +34,14 @@ function lineOf(text: string): Line | undefined {
   return editor ? { kind: 'editor', field: editor[1] ?? '', value: editor[2] ?? '' } : undefined;
 }
 
-/** Reads a reason: 'title-style of track 2: No capitals, please'. */
+/** Parses a reason: 'title-style of track 2: No capitals, please'. */
 function reasonOf(text: string) {
   const [, code = '', track, note] = /^([\w-]+)(?: of track (\d+))?(?:: (.+))?$/.exec(text) ?? [];
   if (code === '') throw new Error(`The office gives no reason like "${text}"`);
   return { code, ...(track && { track: Number(track) }), ...(note && { note }) };
 }
 
-/** Expands '1-3. Title: Undertow' to the expected line of each of these tracks. */
+/** Expands '1-3. Title: Undertow' to one expected line for each of these tracks. */
 function expectedLines(text: string): string[] {
   const [, first, last, rest] = /^(\d+)-(\d+)(\. .*)$/.exec(text) ?? [];
   if (rest === undefined) return [text];
@@ -71,7 +71,7 @@ function dialogueOf(text: string, file: string): Dialogue {
 }
 
 /**
- * Reads the dialogues in `shared/assistant/dialogues`: an artist's messages, and the release that they must lead to,
+ * Reads the dialogues in `shared/assistant/dialogues`: an artist's messages, and the release that they must produce,
  * field by field.
  */
 export const readDialogues = (): Dialogue[] =>

@@ -23,7 +23,7 @@ export const NOW = new Date('2026-11-02T10:00:00.000Z');
 
 export type Interpret = (message: string, context: InterpretContext) => Act[] | Promise<Act[]>;
 
-/** Asserts without the test framework, because a command runs dialogues too. */
+/** Asserts without the test framework, because a command also runs dialogues. */
 function mustBe(value: unknown, wanted: unknown): void {
   const plain = (one: unknown): string => inspect(one, { depth: null, sorted: true });
   if (!sameValue(withoutGaps(value), withoutGaps(wanted))) throw new Error(`${plain(value)} is not ${plain(wanted)}`);
@@ -62,7 +62,7 @@ function afterOperation(now: Release | null, operation: Operation): Release {
   return { ...now, tracks: { ...now.tracks, [track.id]: { ...track, [field]: to } } };
 }
 
-/** `changed`: each turn's changes that are not undone, the latest last. */
+/** `changed`: each turn's changes that are not yet undone, the latest last. */
 type State = {
   release: Release | null;
   earlier: SubmittedContent | null;
@@ -71,7 +71,7 @@ type State = {
   changed: readonly Change[][];
 };
 
-/** The reply and the step before each line, for a reader of the dialogue. */
+/** The reply and the step before each line, for whoever reads the dialogue. */
 export type LineContext = { line: Line; step: string; reply: string };
 
 /**
@@ -146,7 +146,7 @@ function after(turn: Turn, before: State): State {
   return { ...before, release, conversation: Conversation.parse(turn.conversation), reply: turn.reply, changed };
 }
 
-/** Stores the file where the checker puts it before the page reports it. */
+/** Stores the file, as the checker does before the page reports it. */
 function withFile(
   release: Release | null,
   { target, fileName }: Extract<Line, { kind: 'file' }>,
@@ -166,7 +166,7 @@ function withFile(
   return { ...release, tracks: { ...release.tracks, [track.id]: { ...track, ...file } } };
 }
 
-/** Sends the release back as the office does; the artist resumes the conversation. */
+/** Returns the release to the artist, as the office does; the artist resumes the conversation. */
 function sentBack(state: State, { reasons }: Extract<Line, { kind: 'office' }>): State {
   const { release, conversation } = state;
   if (!release) throw new Error('The office needs a release');

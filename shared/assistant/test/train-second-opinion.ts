@@ -1,5 +1,5 @@
 /**
- * Trains the second opinion, writes its weights, and prints how well it judges readings it has not seen. See
+ * Trains the second opinion, writes its weights, and prints how well it judges unseen readings. See
  * `infra/commands/second-opinion.mjs`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { doubtBy, fitSecondOpinion, type Lesson } from './fit-second-opinion.ts'
 import { readDialogues } from './read-dialogues.ts';
 
 const FOLDER = 'shared/assistant';
-/** A reading by the reader as it was before it was changed for the message's own set. */
+/** The first reading of a message, before the reader was changed for the message's own set. */
 type FirstReading = { id: string; verdict: Verdict; acts: Act[] };
 type Example = Lesson & { row: CorpusRow; set: string; verdict: Verdict };
 
@@ -38,7 +38,7 @@ const examples = firstReadings.map(({ id, verdict, acts }): Example => {
 const changing = examples.filter(({ reading }) => reading.changes.length > 0);
 
 const spoken = await readingsOfDialogues();
-/** The weight of a dialogue line: high, because no conversation there may take more messages for the second opinion. */
+/** The weight of a dialogue line: high, because the second opinion must not make any of these conversations longer. */
 const DIALOGUE_WEIGHT = 10;
 const asLesson = ({ reading }: DialogueReading): Lesson => ({ reading, isFalse: false, weight: DIALOGUE_WEIGHT });
 const lessons = [...changing, ...spoken.map(asLesson)];
@@ -66,8 +66,8 @@ export const WEIGHTS =
 console.log(`${lines.length} weights, ${stored.vocabulary.size} words`);
 
 /**
- * Judges each set of messages by weights learnt from all others. The oldest are not counted: their reader was too
- * different from today's.
+ * Judges each set of messages by weights learnt from all others. The oldest sets do not count, because the reader was
+ * too different then.
  */
 const judged = [...new Set(examples.map(({ set }) => set))].filter((set) => !set.startsWith('D'));
 const doubts = new Map<Reading, number>();
@@ -80,7 +80,7 @@ const all = examples.filter(({ set }) => judged.includes(set));
 console.log(`${all.length} messages of ${judged.join(', ')}, each set judged by what was learnt from the others`);
 const easy = all.filter(({ row }) => row.fair === 'easy');
 
-/** Judges each conversation by weights learnt without it and every fifth other one. */
+/** Judges each fifth of the conversations by weights learnt from everything else. */
 const FOLDS = 5;
 const names = readDialogues().map(({ file, name }) => `${file}: ${name}`);
 for (let fold = 0; fold < FOLDS; fold++) {
@@ -92,7 +92,7 @@ console.log(
   `${names.length} conversations with ${spoken.length} lines that change something, in ${FOLDS} folds; questions are added to an unseen conversation`,
 );
 
-/** The verdict on a message when readings with at least this doubt are offered. */
+/** The verdict on a message if readings with at least this doubt are offered. */
 function verdictFrom(least: number, { row, verdict, reading }: Example): Verdict {
   const { release } = reading;
   if ((doubts.get(reading) ?? 0) < least) return verdict;

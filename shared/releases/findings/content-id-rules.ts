@@ -3,11 +3,14 @@ import type { Release } from '../release.ts';
 import { CONTENT_ID } from '../stores-of-new.ts';
 import { applyRules, type Finding, type Found, type Rules } from './finding.ts';
 
-/** The answers to the four questions, '' for an open one. Without that store nothing is asked. */
+/**
+ * The answers to the four questions, '' for an unanswered one. Without Content ID among the stores there are no
+ * questions.
+ */
 const answersTo = ({ stores, contentId }: Release) =>
   stores.includes(CONTENT_ID) ? contentIdQuestionNames.map((question) => contentIdAnswer(contentId, question)) : [];
 
-/** A finding that is fixed by leaving out the store, unless it is the release's only one. */
+/** A finding that is fixed by removing the store, unless that is the release's only one. */
 function aboutStore({ stores }: Release, text: string): Found {
   const others = stores.filter((store) => store !== CONTENT_ID);
   const fix = {
@@ -31,5 +34,5 @@ export const contentIdRules: Rules<'content-id-open' | 'content-id-refused', [Re
   },
 };
 
-/** The finding about Content ID, if there is one: the two rules exclude each other. */
+/** Returns the finding about Content ID, if there is one. The two rules exclude each other. */
 export const contentIdFinding = (release: Release): Finding | undefined => applyRules(contentIdRules, release)[0];

@@ -4,13 +4,13 @@ import { AS_SOON_AS_POSSIBLE } from '../sales-start.ts';
 import type { Rules } from './finding.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Stores and their editors want a release more than four weeks ahead (product 6.11). */
+/** Stores and their editors want to receive a release more than four weeks before its start (product 6.11). */
 const AHEAD_DAYS = 28;
 const PRE_ORDER_DAYS = 365;
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** The day that the artist chose for the sales start. '' for none, or as soon as possible. */
+/** The sales start that the artist chose; '' for none, or for as soon as possible. */
 const startDay = ({ salesStart }: Release) => (salesStart === AS_SOON_AS_POSSIBLE ? '' : salesStart);
 
 type DateCode =
@@ -21,7 +21,7 @@ type DateCode =
   | 'pre-order-early'
   | 'original-later';
 
-/** Advice on the dates of a release today (product 6.11). None of it blocks a submission. */
+/** Advice today on the dates of a release (product 6.11). None of it blocks a submission. */
 export const dateRules: Rules<DateCode, [Release, Date]> = {
   'start-passed': (release, now) => {
     const start = startDay(release);

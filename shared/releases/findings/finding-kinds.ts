@@ -2,11 +2,11 @@ import { keysOf } from '../../typed-record.ts';
 
 /**
  * The severity of a finding (product 11.10). Blocking: certainly unusable. Contestable: nearly always wrong, so the
- * artist fixes it or states why it is right, and the office decides. Advice blocks nothing.
+ * artist fixes it or states why it is right, and the office decides. Advice never blocks a submission.
  */
 export type Severity = 'blocking' | 'contestable' | 'advice';
 
-/** Every finding: its severity, and its subject in a word or two, as a list of what is missing names it. */
+/** All findings: their severity, and their subject in a word or two for lists of missing things. */
 export const findingKinds = {
   'single-title': { severity: 'contestable', name: 'The title of a single' },
   'single-version': { severity: 'contestable', name: 'The version of a single' },

@@ -4,7 +4,9 @@ import type { ReleaseEdit, TrackEdit } from '../field-edits.ts';
 import type { ReleaseField, TrackField } from '../fields.ts';
 import { type FindingCode, findingKinds, type Severity } from './finding-kinds.ts';
 
-/** The place of a finding: a field or file as the editor's addresses name it (`?field=`), of a track or the release. */
+/**
+ * The place of a finding: a field or file on the release or a track, by its name in the editor's addresses (`?field=`).
+ */
 export type FindingPlace = {
   field: Exclude<ReleaseField | TrackField, 'stated'> | 'cover' | 'audio' | 'licence';
   trackId?: TrackId;
@@ -13,17 +15,22 @@ export type FindingPlace = {
 /** An edit of the release, or of one of its tracks. */
 export type PlacedEdit = { trackId?: undefined; edit: ReleaseEdit } | { trackId: TrackId; edit: TrackEdit };
 
-/** Fixes a finding with one click: an ordinary edit, which can be undone. `label` is the button's. */
+/** Fixes a finding with one click: an ordinary edit, which can be undone. `label` is the text of the button. */
 export type Fix = { label: string } & PlacedEdit;
 
-/** A rule's finding: its place, the text that the artist reads beside the field, and a fix if one edit solves it. */
+/**
+ * A finding as a rule returns it: its place, the text that the artist reads beside the field, and a fix if one edit
+ * solves it.
+ */
 export type Found = { place: FindingPlace; text: string; fix?: Fix };
 
-/** Something about a release that is not one of the ten items (product 11.10). */
+/** A finding about a release, other than the ten items (product 11.10). */
 export type Finding = Found & {
   code: FindingCode;
   severity: Severity;
-  /** The artist's reason why it is right, for contestable findings: then it blocks nothing. */
+  /**
+   * For contestable findings, the artist's reason why the value is right. With a reason, the finding does not block.
+   */
   reason?: string;
 };
 

@@ -4,12 +4,12 @@ import type { Finding } from './finding.ts';
 import { type FindingCode, findingKinds } from './finding-kinds.ts';
 import { openFindings } from './release-findings.ts';
 
-/** Only advice depends on the day, and advice is never open. */
+/** Any day works, because only advice depends on it, and advice is never open. */
 const ANY_DAY = new Date(0);
 
 /**
- * A release's progress, also on its card: the missing items of the ten, and the number of findings that block it. A
- * finding of several tracks counts once: one fix mends them all.
+ * A release's progress, also on its card: which of the ten items are missing, and how many findings block it. A finding
+ * on several tracks counts once, because one fix solves them all.
  */
 export type Readiness = { readonly missing: readonly RequiredItem[]; readonly openFindings: number };
 
@@ -19,8 +19,8 @@ export const readinessOf = (release: Release) => ({
 });
 
 /**
- * Whether a release can be submitted: ten of ten, and no open finding (product 11.1). Everything that says Ready uses
- * this.
+ * Whether a release can be submitted: ten of ten items, and no open finding (product 11.1). Every page that shows Ready
+ * uses this.
  */
 export const isReady = ({ missing, openFindings }: Readiness): boolean => missing.length === 0 && openFindings === 0;
 
@@ -28,7 +28,7 @@ export const isReady = ({ missing, openFindings }: Readiness): boolean => missin
 export const hasNoOpen = (release: Release, codes: readonly FindingCode[]): boolean =>
   openFindings(release, ANY_DAY).every(({ code }) => !codes.includes(code));
 
-/** The findings of each kind, in their order. */
+/** Groups findings by kind, in their order. */
 export function findingsByCode(findings: readonly Finding[]): (readonly [Finding, ...Finding[]])[] {
   const codes = new Map<FindingCode, [Finding, ...Finding[]]>();
   for (const found of findings) {
@@ -39,7 +39,10 @@ export function findingsByCode(findings: readonly Finding[]): (readonly [Finding
   return [...codes.values()];
 }
 
-/** Findings by name, as a sentence lists them: one of several tracks with their numbers, one of every track once. */
+/**
+ * Names findings for a sentence, each once: with the track numbers if several tracks have it, without if every track
+ * does.
+ */
 export const findingNames = (findings: readonly Finding[], { trackIds }: Pick<Release, 'trackIds'>): string[] =>
   findingsByCode(findings).flatMap((same) => {
     const { name } = findingKinds[same[0].code];
@@ -50,8 +53,8 @@ export const findingNames = (findings: readonly Finding[], { trackIds }: Pick<Re
   });
 
 /**
- * Everything that blocks a submission, by name: first the missing items, then the open findings. Empty exactly when the
- * release is ready.
+ * Names everything that blocks a submission: first the missing items, then the open findings. Empty only if the release
+ * is ready.
  */
 export const lacksForSubmit = (release: Release): string[] => [
   ...missingForSubmit(release),

@@ -8,13 +8,13 @@ import { singleRules } from './single-rules.ts';
 import { reasonFor } from './state-reason.ts';
 import { trackRules } from './track-rules.ts';
 
-/** Every kind of finding has a rule: one without does not compile. */
+/** Without a rule for every kind of finding, this does not compile. */
 ({ ...singleRules, ...trackRules, ...dateRules, ...contentIdRules }) satisfies Record<FindingCode, unknown>;
 
 /**
- * All findings about a release (product 11.10) in the editor's order, beside the ten items: what an item lacks is not
- * repeated here. The artist's stated reason is in `reason`.
- * @param now only advice may depend on the day: readiness does not change overnight
+ * Returns all findings about a release (product 11.10) in the editor's order, except for what the ten items already
+ * cover. `reason` is the artist's stated reason.
+ * @param now only advice may depend on the day, so that readiness does not change overnight
  */
 export const releaseFindings = (release: Release, now: Date): Finding[] =>
   [

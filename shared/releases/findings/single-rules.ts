@@ -4,17 +4,20 @@ import type { Track } from '../track.ts';
 import { isTrackTitle, UNTITLED } from '../untitled.ts';
 import type { Rules } from './finding.ts';
 
-/** Whether two texts are equal, in whichever Unicode form they were typed (product 6.5). */
+/** Whether two texts are equal, regardless of their Unicode form (product 6.5). */
 const isSame = (one: string, other: string): boolean => one.normalize('NFC') === other.normalize('NFC');
 
-/** The only track of a single. Undefined until both have a title: before that there is nothing to compare. */
+/**
+ * Returns the only track of a single; undefined until both have a title, because there is nothing to compare before
+ * that.
+ */
 function onlyTrack(release: Release): Track | undefined {
   const [track, ...others] = orderedTracks(release);
   const isTitled = release.title !== '' && release.title !== UNTITLED;
   return track && others.length === 0 && isTitled && isTrackTitle(track.title) ? track : undefined;
 }
 
-/** A single has its track's title and version (product 6.15). */
+/** Rules for a single, whose title and version must be those of its track (product 6.15). */
 export const singleRules: Rules<'single-title' | 'single-version', [Release]> = {
   'single-title': (release) => {
     const track = onlyTrack(release);

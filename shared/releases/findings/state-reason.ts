@@ -3,7 +3,7 @@ import type { Release } from '../release.ts';
 import type { Finding, PlacedEdit } from './finding.ts';
 import type { StoredReason } from './stated-reason.ts';
 
-/** The reasons stated at a finding's place: its track, or the release. */
+/** Returns the reasons stated at a finding's place: on its track, or on the release. */
 const statedAt = (release: Release, trackId: TrackId | undefined): StoredReason[] =>
   (trackId === undefined ? release.stated : release.tracks[trackId]?.stated) ?? [];
 
@@ -11,7 +11,7 @@ const statedAt = (release: Release, trackId: TrackId | undefined): StoredReason[
 export const reasonFor = (release: Release, { code, place }: Pick<Finding, 'code' | 'place'>): string | undefined =>
   statedAt(release, place.trackId).find((stated) => stated.code === code)?.text;
 
-/** The edit that states why a finding is right; '' takes the reason back. */
+/** Makes the edit that states why a finding is right; '' removes the reason. */
 export function stateReason(
   release: Release,
   { code, place: { trackId } }: Pick<Finding, 'code' | 'place'>,

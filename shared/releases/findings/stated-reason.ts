@@ -9,11 +9,11 @@ export const StatedReason = z.strictObject({
 });
 export type StatedReason = z.infer<typeof StatedReason>;
 
-/** The stored form: a reason for a finding that no longer exists stays readable. */
+/** The stored form. A reason for a finding that no longer exists stays readable. */
 export const StoredReason = z.object({ code: z.string(), text: StoredText });
 export type StoredReason = z.infer<typeof StoredReason>;
 
-/** The reasons stated for a release or a track: one for each finding. */
+/** The reasons stated for a release or a track, one for each finding. */
 export const StatedReasons = z
   .array(StatedReason)
   .max(contestableCodes.length, { error: 'Please state each reason only once', abort: true })

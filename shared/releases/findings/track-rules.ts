@@ -3,9 +3,9 @@ import type { Track } from '../track.ts';
 import type { Finding, Fix, Rules } from './finding.ts';
 import { reasonFor, stateReason } from './state-reason.ts';
 
-/** The ISO 639-2 code for no linguistic content: nobody sings. */
+/** The ISO 639-2 code for no linguistic content, for recordings without vocals. */
 const NO_WORDS = 'zxx';
-/** The reason that one click states for a song in the public domain. */
+/** The reason that one click gives for a song in the public domain. */
 const PUBLIC_DOMAIN = 'The song is in the public domain';
 
 const hasNames = (writers: Track['composers']) =>
@@ -16,7 +16,7 @@ const composerMissing = ({ id: trackId }: Track) =>
 const lyricistMissing = ({ id: trackId }: Track) =>
   ({ code: 'lyricist-missing', place: { field: 'lyricists', trackId } }) as const;
 
-/** States that the song is in the public domain, which settles a finding about its writers. */
+/** Makes a fix that states that the song is in the public domain, which settles a finding about its writers. */
 const statePublicDomain = (release: Release, found: Pick<Finding, 'code' | 'place'>, label: string): Fix => ({
   label,
   ...stateReason(release, found, PUBLIC_DOMAIN),

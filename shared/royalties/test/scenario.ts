@@ -6,7 +6,7 @@ import type { Party, SplitVersion } from '../split-agreement.ts';
 export const exact = (text: string): Decimal => decimalOf(text) as Decimal;
 
 export type Scenario = {
-  /** `<release>/<track> <month> <amount>`; `? <month> <amount>` for what is not matched. */
+  /** `<release>/<track> <month> <amount>`; `? <month> <amount>` for an unmatched recording. */
   earned: string[];
   rate?: string;
   /** Percentages by release, or by release and month (`r1 2026-07`); 100 by default. */
@@ -39,7 +39,7 @@ export const termsOf = ({ percent = {}, splits = {} }: Scenario): Terms => ({
 const run = (scenario: Scenario): Allocation =>
   allocate(scenario.earned.map(earningOf), exact(scenario.rate ?? '1'), termsOf(scenario));
 
-/** The total of each payee in micro-dollars, less what advances recoup. */
+/** Computes the total of each payee in micro-dollars, minus recoupments. */
 export function payeeTotals(scenario: Scenario): Record<string, bigint> {
   const { shares } = run(scenario);
   const sums: Record<string, bigint> = {};

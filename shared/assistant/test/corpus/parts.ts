@@ -3,7 +3,7 @@ import type { Release } from '../../../releases/release.ts';
 import { isCredits, releaseFieldOf, trackFieldOf } from './field-names.ts';
 import { creditsOf, type Fields, ofTrack } from './row.ts';
 
-/** Values to judge one by one: `title`, `explicit/2` of track 2. */
+/** Values to judge one by one: `title`, or `explicit/2` for track 2. */
 export type Parts = Map<string, unknown>;
 
 const ofTracks = {
@@ -14,7 +14,7 @@ const ofTracks = {
   stated: 'stated',
 } as const;
 
-/** Splits a release into parts. Writers' names are whole. */
+/** Splits a release into parts. A writer's first and last name are joined. */
 export function partsOf(release: Release): Parts {
   const parts: Parts = new Map(Object.entries(releaseFieldOf).map(([field, own]) => [field, release[own]]));
   parts.set('upc', release.upc).set('stated', release.stated).set('track_count', release.trackIds.length);
@@ -30,7 +30,8 @@ export function partsOf(release: Release): Parts {
 }
 
 /**
- * Splits the wants of a row into the same parts. A licence is a file, so statements about it have a part of their own.
+ * Splits the expected values of a row into the same parts. Statements about a licence, which is a file, have their own
+ * part.
  */
 export function wantedParts(want: Fields, tracks: number): Parts {
   const parts: Parts = new Map();

@@ -11,7 +11,7 @@ import { isCredits, placeOf, releaseFieldOf, trackFieldOf } from './field-names.
 import { type CorpusRow, creditsOf, type Fields, ofTrack } from './row.ts';
 import { namesOf } from './same-value.ts';
 
-/** Every message of a corpus is typed on this Monday. */
+/** The day on which every message of a corpus is typed, a Monday. */
 export const CORPUS_DAY = new Date('2026-11-02T10:00:00.000Z');
 export const CORPUS_ARTIST = ArtistId.parse('00000000-0000-4000-8000-000000000001');
 export const newId = idsFrom(() => CORPUS_DAY);
@@ -30,7 +30,9 @@ function held(field: string, value: unknown): unknown {
 
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** Counts the tracks: none before the question for their number, as many as titles at the question for these. */
+/**
+ * Counts the tracks: none before the question about their number; at the question about titles, as many as the row has.
+ */
 function trackCount({ step, tracks, before, want }: CorpusRow): number {
   if (step === 'track_count') return 0;
   const titled = textsOf(before.track_titles).length || Number(before.track_count ?? 0);
@@ -38,8 +40,8 @@ function trackCount({ step, tracks, before, want }: CorpusRow): number {
 }
 
 /**
- * Builds the artist's release at the question; null before the first answer. Fields without a value in the row are as
- * in a new release.
+ * Builds the artist's release as it is at the question; null before the first answer. Fields without a value in the row
+ * are those of a new release.
  */
 export function releaseAtRow(row: CorpusRow): Release | null {
   const { step, tracks, artist, want, before } = row;
@@ -72,13 +74,13 @@ export function releaseAtRow(row: CorpusRow): Release | null {
   return release;
 }
 
-/** Renames earlier values to the release's own fields. */
+/** Renames the row's earlier values to the release's own fields. */
 function inOwnNames(names: Readonly<Record<string, string>>, before: Fields, of: (field: string) => unknown) {
   const present = Object.entries(names).filter(([field]) => field in before);
   return Object.fromEntries(present.map(([field, own]) => [own, of(field)]).filter(([, value]) => value !== undefined));
 }
 
-/** Builds the conversation at the question, with all earlier questions asked and left. */
+/** Builds the conversation at the question, with all earlier questions asked and settled. */
 export function conversationAtRow({ step, before }: CorpusRow, release: Release | null): Conversation {
   const earlier = steps.slice(0, steps.indexOf(step));
   return {

@@ -21,8 +21,8 @@ export function whatTheReplyDid({ row, kind, acts, turn, isSettled }: Replied): 
 }
 
 /**
- * Whether an offer is of something that is not a value: words that must not be saved, or the message of someone without
- * an answer.
+ * Whether an offer contains something that is not a value: words that must not be saved, or a message from somebody who
+ * has no answer.
  */
 function isNonsense(label: string, row: CorpusRow, kind: CorpusRow['kind']): boolean {
   const words = plainText(row.typed).match(/\p{L}+/gu) ?? [];

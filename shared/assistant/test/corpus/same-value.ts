@@ -5,7 +5,7 @@ import { stores } from '../../../reference/stores.ts';
 import { territories, WORLDWIDE } from '../../../reference/territories.ts';
 import type { CorpusRow, SaidCredit } from './row.ts';
 
-/** Removes outer quotes and a final full stop, and unifies spaces and apostrophes. Accents count. */
+/** Removes outer quotes and a final full stop, and normalizes spaces and apostrophes. Accents matter. */
 const tidy = (text: unknown): string =>
   String(text ?? '')
     .normalize('NFC')
@@ -13,7 +13,7 @@ const tidy = (text: unknown): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[\s"“”«»]+|[\s"“”«».]+$/g, '');
 export const plainText = (text: unknown): string => tidy(text).toLowerCase();
-/** Normalizes a name of a list: no accents or signs. */
+/** Normalizes a listed name: no accents or punctuation. */
 const key = (text: string): string =>
   text
     .normalize('NFKD')
@@ -22,7 +22,7 @@ const key = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Everyday words in a corpus for entries that the lists name differently, or for near ones. */
+/** Everyday words in a corpus for entries with different names in our lists, or for similar entries. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   world: ['Worldwide'],
   indie: ['Alternative'],
@@ -57,12 +57,12 @@ const countryCode = (wanted: string): string =>
 
 const areSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each) => other.includes(each));
-/** Resolves a choice from a list. "all" and "except" leave out the named entries. */
+/** Resolves a selection from a list. "all" and "except" leave out the named entries. */
 const chosen = (all: readonly string[], named: readonly string[], mode: string): string[] =>
   all.filter((one) => named.includes(one) === (mode === 'only'));
 /**
- * Whether a store may be included or not: "all" omits Content ID until its questions are answered, "Apple" may be both
- * of Apple's.
+ * Whether a store may be either included or left out: "all" omits Content ID until its questions are answered, and
+ * "Apple" may mean both Apple stores.
  */
 const isLoose = (store: string, named: readonly string[]): boolean =>
   (store === 'YouTube Content ID' && !named.includes(store)) ||
@@ -77,8 +77,8 @@ export const hasBadWords = (text: string, { must_not }: CorpusRow): boolean =>
   must_not.some((bad) => plainText(text).includes(plainText(bad)));
 
 /**
- * Whether a version is the wanted one in other words: "Acoustic version" for Acoustic, "Live" for Live at the
- * Brahms-Saal. A sentence is not.
+ * Whether a version is the expected one in other words: "Acoustic version" for Acoustic, "Live" for Live at the
+ * Brahms-Saal. A sentence is not accepted.
  */
 function isVersion(saved: string, wanted: string, row: CorpusRow): boolean {
   if (wanted === 'none' || plainText(saved) === plainText(wanted)) return wanted === 'none' ? saved === '' : true;
@@ -115,7 +115,8 @@ function isList(field: string, saved: readonly string[], wanted: unknown): boole
 }
 
 /**
- * Whether a saved value is the wanted one; `base` is the earlier value. Credits are compared one by one, by `isCredit`.
+ * Whether a saved value is the expected one; `base` is the earlier value. Credits are compared one by one, by
+ * `isCredit`.
  */
 export function isWanted(field: string, saved: unknown, wanted: unknown, base: unknown, row: CorpusRow): boolean {
   const [is, want] = [String(saved ?? ''), String(wanted)];
@@ -148,7 +149,7 @@ export function isWanted(field: string, saved: unknown, wanted: unknown, base: u
     case 'track_titles':
     case 'record_label':
       if (wanted === 'none' && field === 'record_label') return is === '';
-      // A correction of capitals only must match exactly.
+      // A correction that only changes capitals must match exactly.
       return plainText(base) === plainText(wanted) && base !== wanted
         ? saved === wanted
         : plainText(is) === plainText(wanted);
@@ -158,7 +159,7 @@ export function isWanted(field: string, saved: unknown, wanted: unknown, base: u
 }
 
 /**
- * Whether two credits match. A featured choir or orchestra may have that role; a correction must spell the name
+ * Whether two credits match. A featured choir or orchestra may have that role instead. A correction must spell the name
  * exactly.
  */
 export function isCredit(saved: SaidCredit, wanted: SaidCredit, isExact: boolean): boolean {

@@ -8,7 +8,7 @@ import type { CorpusRow } from './row.ts';
 export type Outcome = CorpusRow & Judged;
 type Interpret = (message: string, context: InterpretContext) => readonly Act[] | Promise<readonly Act[]>;
 
-/** Interprets each row and plans its turn. No clock, no network. */
+/** Interprets each row and plans its turn, without a clock or network. */
 export async function scoreCorpus(rows: readonly CorpusRow[], interpret: Interpret): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const row of rows) {
