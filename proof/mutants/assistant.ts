@@ -67,23 +67,23 @@ export const assistantMutants: readonly Mutant[] = [
       'what comes after the end of a conversation',
       "if (item.ended) throw new Problem('release-not-found');",
       '',
-      'nothing comes after',
+      'adds nothing afterwards',
     ],
   ]),
   ...guards('services/assistant/answer-message.ts', 'service', 'services/assistant/assistant.service-test', [
     ['an undo goes back through the turns', 'last?.earlier ??', '', 'undo takes back one turn after the other'],
-    ['a message is done once', 'if (answered) {', 'if (false) {', 'sent again it has the same answer'],
+    ['a message is done once', 'if (answered) {', 'if (false) {', 'returns the same answer to a repeated message'],
     [
       'other words with the id of a message',
       'if (answered.fingerprint !== fingerprint)',
       'if (false)',
-      'other words with its id',
+      'refuses other words with the same id',
     ],
     [
       'a release that is not there',
       "if (!release && sent.releaseId) throw new Problem('release-not-found');",
       '',
-      'somebody else’s release',
+      'hides another artist’s release',
     ],
   ]),
 ];

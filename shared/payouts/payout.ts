@@ -73,7 +73,7 @@ export type ListedMatch = z.infer<typeof ListedMatch>;
 export const PayoutHold = z.object({
   at: IsoTime,
   listed: z.array(ListedMatch),
-  /** Who cleared the hold: somebody who checked that it is a different person. */
+  /** The colleague who checked that it is a different person, and cleared the hold. */
   cleared: z.object({ at: IsoTime, by: z.object({ id: z.string(), name: StoredText }), reason: StoredText }).optional(),
 });
 export type PayoutHold = z.infer<typeof PayoutHold>;

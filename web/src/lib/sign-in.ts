@@ -2,7 +2,7 @@ import { ACCOUNT_SCOPE, FOR_ACCOUNT } from '../../../shared/accounts/pool-access
 import { configureProvider } from './configure-provider.ts';
 import { accessClaims, withTemporaryStorage } from './session.ts';
 
-/** What a sign-in needs next: nothing, the code from the email, a new password, or the second factor's code. */
+/** The next step of a sign-in: nothing, the code from the email, a new password, or the second factor's code. */
 export type SignInStep = 'done' | 'confirm' | 'reset' | 'second-factor';
 
 /** 'act': a recent sign-in (product 3.22). 'account': a sign-in that may also change the account (product 3.23). */

@@ -80,10 +80,10 @@ function possibleCounts(counts: readonly Count[], words: readonly Word[], text: 
   )
     return sumOf(summed, words, text);
   // Counts after the first may describe its tracks: 'five pieces, the last has two parts'.
-  const told = counts.filter((count) => count === first || !isDetail(words, first, count));
-  const others = told.filter((count) => count !== first && count.isTracks);
+  const stated = counts.filter((count) => count === first || !isDetail(words, first, count));
+  const others = stated.filter((count) => count !== first && count.isTracks);
   return others.length === 0 &&
-    (first.isTracks || !told.some(({ isTracks }) => isTracks)) &&
+    (first.isTracks || !stated.some(({ isTracks }) => isTracks)) &&
     !CONDITION.test(text.toLowerCase())
     ? [first.value]
     : [first.value, ...others.map(({ value }) => value)];

@@ -4,7 +4,7 @@ import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts'
 import { searchCards } from './found-by.ts';
 import { filterCards, type LibraryFilters } from './library-filters.ts';
 
-/** What the library shows: search words, state, filters, and an order that may be reversed. */
+/** The view of a library: search words, state, filters, and an order that may be reversed. */
 export type LibraryView = {
   search: string;
   tab: LibraryTab;
