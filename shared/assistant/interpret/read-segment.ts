@@ -1,7 +1,7 @@
 import type { Item } from './places/place-items.ts';
 import type { Reader } from './places/place-reading.ts';
 import type { Segment } from './places/place-segments.ts';
-import { OF_ALL, VERBS } from './places/place-words.ts';
+import { JOINS, OF_ALL, VERBS } from './places/place-words.ts';
 import { readUnknown, unknownSegment } from './places/unknown-places.ts';
 import type { Word } from './words/words.ts';
 
@@ -16,8 +16,7 @@ export function readSegment({ from, items, unknown }: Segment, reader: Reader): 
   if (isSentence) state.isNot = false;
   const behind = names[0]?.to ?? 0;
   // 'All, Beatport is important for us': a separate sentence about a place that is already included.
-  const explains =
-    !hasMark && (state.hasAll ? unknown.some((one) => one.from >= behind) : VERBS.has(words[behind]?.key ?? ''));
+  const explains = !hasMark && (state.hasAll ? unknown.some((one) => one.from >= behind) : isVerb(words[behind]));
   if (state.began && names.length > 0 && explains && items[0]?.kind !== 'join') return;
   const firstMark = items.find(({ kind }) => kind !== 'join' && kind !== 'neutral')?.from ?? from;
   const startsUnknown = from > 0 && unknown.some((one) => one.from < firstMark);
@@ -48,6 +47,10 @@ export function readSegment({ from, items, unknown }: Segment, reader: Reader): 
   state.began = true;
   readUnknown({ items, unknown }, reader);
 }
+
+/** Whether a word is a verb. Without its accent, 'é' is the Portuguese or Italian 'and'. */
+const isVerb = (word: Word | undefined): boolean =>
+  word !== undefined && VERBS.has(word.key) && !(JOINS.has(word.key) && word.text.toLowerCase() === word.key);
 
 /** Reads every name according to the words before it. */
 function readItems(

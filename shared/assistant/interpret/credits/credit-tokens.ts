@@ -63,6 +63,18 @@ function namesMerged(text: string, phrases: readonly Phrase[], style: Style): To
       for (const is of signs)
         tokens.push(is === 'and' ? { is, phrase: '&' } : is === 'at' ? { is: 'place', phrase: 'at' } : { is });
     }
+    // The known name is only the last word of a longer one: 'Jonas Keller' beside the artist Keller.
+    const isLastName =
+      isJoined &&
+      phrase.fixed?.is === 'name' &&
+      phrase.fixed.isKnown &&
+      !phrase.isQuoted &&
+      style.isProper(name.at(-1)) &&
+      style.isProper(first);
+    if (isLastName) {
+      name.push(...phrase.words);
+      continue;
+    }
     if (phrase.fixed) {
       flush();
       tokens.push(phrase.fixed);

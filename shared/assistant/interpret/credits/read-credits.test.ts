@@ -152,3 +152,9 @@ test.each(['guitar bass ', 'Ana Lima and ', '"a" ', 'Ana. ', 'Ana x ', '1. a '])
     expect(cpuMilliseconds(() => void readCredits(message, known, 'writers'), most)).toBeLessThan(most);
   },
 );
+
+test('keeps a longer name whole that ends with the artist’s (product 31.6)', () => {
+  const names = (text: string) => readCredits(text, { self: 'Keller', names: ['Keller'], titles: [] }).names;
+  expect(names('Jonas Keller, Mia Brandt').map(({ name }) => name)).toEqual(['Jonas Keller', 'Mia Brandt']);
+  expect(names('Jonas Keller und Keller').map(({ name }) => name)).toEqual(['Jonas Keller', 'Keller']);
+});
