@@ -27,6 +27,7 @@ test.each([
   ['developed', 1440, { right: 0.77, understood: 0.9, wrong: 0.016 }],
   ['third', 440, { right: 0.645, understood: 0.78, wrong: 0.015 }],
   ['later', 2500, { right: 0.72, understood: 0.82, wrong: 0.016 }],
+  ['unseen', 420, { right: 0.72, understood: 0.83, wrong: 0.02 }],
 ])(
   'product 31.6: of the messages of “%s” no fewer are understood than before',
   async (name, rows, { right, understood, wrong }) => {
