@@ -64,14 +64,14 @@ test('product 11.11: why it is right is asked for, stands beside the field, and 
   await dialog.getByLabel('Reason', { exact: true }).fill('A sea shanty that nobody owns');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save the reason' }).click();
-  await composers.getByText('You say: A sea shanty that nobody owns').waitFor();
+  await composers.getByText('Your reason: A sea shanty that nobody owns').waitFor();
   await page.getByText('Complete', { exact: true }).waitFor();
   await card(library, 'Old Song').getByText('Ready', { exact: true }).waitFor();
 
   await composers.getByRole('button', { name: 'Remove the reason' }).click();
   await page.getByText('10 of 10, and 1 thing to fix').waitFor();
   await composers.getByRole('button', { name: 'It is in the public domain' }).click();
-  await composers.getByText('You say: The song is in the public domain').waitFor();
+  await composers.getByText('Your reason: The song is in the public domain').waitFor();
 });
 
 test('product 11.11: the office reads the reason beside its place', async ({ stage }) => {

@@ -73,7 +73,7 @@ test('product 30.1, 30.2: the list takes files, and a file that cannot be sent s
   await page.route(/original/, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
   await drop.setInputFiles({ name: 'august.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2\n') });
   await page.getByText('Upload Failed').waitFor();
-  await page.getByText(/^Or drop a file here\. The upload of august\.csv did not finish/).waitFor();
+  await page.getByText(/^Or drop a file here\. The upload of august\.csv didn’t finish/).waitFor();
   stage.forgetErrors(/ERR_FAILED|Failed to load resource/);
   await page.getByLabel('Choose it again: august.csv').setInputFiles({
     name: 'other.csv',
