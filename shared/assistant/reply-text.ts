@@ -89,7 +89,7 @@ const declaredText = (declared: readonly Declaration[], release: Release): strin
 function fileText(file: FileSent | null, release: Release | null): string {
   if (!file) return '';
   const licensed = release && orderedTracks(release).find(({ licence }) => licence?.mediaId === file.mediaId);
-  if (licensed) return `${file.fileName} is in, as the license of “${licensed.title}”.`;
+  if (licensed) return `${file.fileName} is now the license for “${licensed.title}”.`;
   if (file.verdict === 'ready') return `${file.fileName} is in.`;
   if (file.verdict === 'awaited') return `${file.fileName} is being checked.`;
   return `${file.verdict.title}: ${file.verdict.text}`;

@@ -28,11 +28,11 @@ test('product 31.32: of several covers the page asks which one a PDF is for; the
   await question.waitFor();
   await expectAccessible(page);
   await replyTo(page, () => question.getByRole('button', { name: 'Jolene' }).click());
-  await message(page, 'first.pdf is in, as the license of “Jolene”.').waitFor();
+  await message(page, 'first.pdf is now the license for “Jolene”.').waitFor();
   expect(await licences()).toEqual([undefined, 'first.pdf']);
 
   await answer(page, 'what is left?');
   await replyTo(page, () => files.setInputFiles(pdf('second.pdf')));
-  await message(page, 'second.pdf is in, as the license of “Hallelujah”.').waitFor();
+  await message(page, 'second.pdf is now the license for “Hallelujah”.').waitFor();
   expect(await licences()).toEqual(['second.pdf', 'first.pdf']);
 });

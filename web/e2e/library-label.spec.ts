@@ -138,7 +138,7 @@ describe('the library of a label', () => {
     const delta = (await person.api('GET /api/releases', { query: {} })).items.find(({ title }) => title === 'Delta');
     await page.evaluate((queue) => sessionStorage.setItem('submit-queue', JSON.stringify(queue)), [delta?.id, bravo]);
     await page.goto(`/dashboard/releases/${delta?.id}`);
-    await page.getByText('1 release left of those you chose').waitFor();
+    await page.getByText('1 release left to submit').waitFor();
     await page.getByRole('link', { name: /^Next: (Bravo|Foxtrot)$/ }).click();
     await page.waitForURL(new RegExp(`${bravo}/submit$`));
   });

@@ -30,12 +30,12 @@ export function alarmSignIn(alarms: Alarms, auth: { pool: IUserPool; client: IUs
  */
 export function alarmMailReputation(alarms: Alarms): void {
   for (const [name, metricName, above, meaning] of [
-    ['mail-bounces', 'Reputation.BounceRate', 0.04, 'More than 4% of the mails come back: SES stops a sender at 10%.'],
+    ['mail-bounces', 'Reputation.BounceRate', 0.04, 'More than 4% of the emails bounce: SES stops a sender at 10%.'],
     [
       'mail-complaints',
       'Reputation.ComplaintRate',
       0.0008,
-      'More than 0.08% of the mails are called unwanted: SES stops a sender at 0.5%.',
+      'More than 0.08% of the emails are reported as spam: SES stops a sender at 0.5%.',
     ],
   ] as const) {
     alarms.raise(name, {

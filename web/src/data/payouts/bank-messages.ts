@@ -12,7 +12,7 @@ export const bankMessage = messageFor<
   ...freshSignInMessages,
   'payout-bank-not-set': 'The paying bank account is not set up yet.',
   'own-payout': 'One of these payouts is yours, so a colleague has to make this file.',
-  'second-person-needed': 'You approved one of these, and it needs two people. A colleague has to make its file.',
+  'second-person-needed': 'You approved one of these payouts, so a colleague has to make its bank file.',
   'payouts-changed':
     'A colleague has already decided one of these, or put it in a file. The list now shows what is still waiting.',
   'batch-not-found': 'This file doesn’t exist.',

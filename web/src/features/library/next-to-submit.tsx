@@ -22,7 +22,7 @@ export default function NextToSubmit({ releaseId }: { releaseId: string }) {
   };
   return (
     <Notice
-      title={`${plural(left.length, 'release')} left of those you chose`}
+      title={`${plural(left.length, 'release')} left to submit`}
       action={
         <span className="flex flex-wrap gap-2">
           <Link

@@ -47,8 +47,7 @@ export function BankFiles() {
           </div>
           {ofOthers > 0 && (
             <p className="text-soft">
-              {plural(ofOthers, 'payout')} that you approved {ofOthers === 1 ? 'takes' : 'take'} two people: a colleague
-              makes the file.
+              A colleague has to make the file for {plural(ofOthers, 'payout')} that you approved.
             </p>
           )}
           {!data.isBankSet && <p className="text-soft">The paying bank account is not set up yet.</p>}
