@@ -28,30 +28,6 @@ export const areas: Readonly<Record<string, Area>> = {
   ),
   'shared/plans': inShared(['shared/plans/plan'], 98),
   'shared/accounts': inShared(['shared/accounts/sign-up'], 100),
-  'shared/findings': inShared(['shared/releases/findings/'], 1),
-  'shared/royalties': inShared(
-    ['album-parts', 'allocate', 'apportion', 'date-order', 'match-recording', 'recoup', 'split-agreement', 'total-agrees'].map(
-      (name) => `shared/royalties/${name}.ts`,
-    ),
-    1,
-  ),
-  'shared/assistant': {
-    files: ['guard-free-text', 'offer', 'open-points', 'recap', 'undo-changes', 'apply/credits', 'apply/self'].map(
-      (name) => `shared/assistant/${name}.ts`,
-    ),
-    // Not the corpora and dialogues, which take minutes and cover everything a little.
-    tests: [
-      'shared/assistant/{guard-free-text,offer,open-points,plan-turn,recap,undo-changes}.test.ts',
-      'shared/assistant/{apply,questions}/*.test.ts',
-    ],
-    least: 1,
-  },
-  'services/splits': inService('splits', ['suspense-owner', 'track-earnings'], 1),
-  'services/payouts': inService(
-    'payouts',
-    ['check-payer', 'money-left', 'payout-posting', 'read-bank-answer', 'render-bank-file', 'second-person'],
-    1,
-  ),
   'services/payments': inService(
     'payments',
     [
