@@ -113,7 +113,7 @@ function tokenAt(words: readonly Word[], at: number, feasts: Feasts, marks: Mark
   if (number)
     return { kind: 'D', from: at, to: number.to, value: number.value, isSet: ARTICLES.has(words[at - 1]?.key ?? '') };
   const unit = unitOf(key);
-  // In 'Dia 4', the unit is before the number of the day.
+  // In 'Dia 4', "dia" belongs to the date and is not a unit.
   const isDay = unit === 'day' && CONNECTORS.has(key) && numberAt(words, at + 1) !== undefined;
   if (unit && !isDay && key !== 'an')
     return single('U', 0, { unit, isPlural: /(?:[^eu]s|as|os|en|ne|ni|tage|dni|dagar|veckor)$/.test(key) });
