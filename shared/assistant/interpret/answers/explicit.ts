@@ -68,7 +68,7 @@ function readExplicit(text: string): Choice | undefined {
   return statements.size === 1 ? only : undefined;
 }
 
-/** 'Strong language in a song for kids' still counts as strong language. */
+/** Drops the other values if one says that this is a cleaned version. */
 const strongest = (values: readonly Choice[]): readonly Choice[] =>
   values.includes('Cleaned Version') ? ['Cleaned Version'] : values;
 

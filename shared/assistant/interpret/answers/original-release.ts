@@ -67,7 +67,7 @@ export const originalRelease: Answer = (text, context) => {
       : offer(text, [reading.day], context.today, true);
 };
 
-/** '2011 on 7-inch' is not a day of this year. */
+/** Whether a day is in a year that the text names, if any. '2011 on 7-inch' is not a day of this year. */
 const isOfYear = (text: string, day: string): boolean => {
   const years = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g);
   return years === null || years.includes(day.slice(0, 4));
@@ -99,7 +99,7 @@ const REST = phraseFinder(
     'rest, the rest, other, others, remainder, remaining, otras, otros, demás, resto, outras, autres, reste, anderen, altri, altre',
   ).map((phrase) => [phrase, true]),
 );
-/** 'First came out' does not mean the first track. */
+/** Joins the words of a part, without 'First came out', which does not mean the first track. */
 const textOfPart = (words: readonly Word[]): string =>
   words
     .filter(

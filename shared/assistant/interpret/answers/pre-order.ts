@@ -41,7 +41,7 @@ export const preOrder: Answer = (text, context) => {
   return acts && moved ? [setStart(moved.day), ...acts] : acts;
 };
 
-/** 'Push the release too, 4 December instead of …' is one clause. */
+/** Joins a clause to its subject in the previous one: 'Push the release too, 4 December instead of …'. */
 function withSubject(clauses: readonly string[]): string[] {
   const whole: string[] = [];
   for (const clause of clauses) {

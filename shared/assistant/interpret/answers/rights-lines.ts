@@ -122,7 +122,7 @@ const ownName =
     selfOf(context) !== '' && fold(text) === fold(selfOf(context)) && readOwner(text, '').kind !== 'same'
       ? [setLine(field, { year: Number(context.today.slice(0, 4)), holder: text })]
       : undefined;
-/** 'I do', as an answer to the question of the owner. */
+/** Answers that name the user as the owner: 'I do'. */
 const SELF = /^(?:yes,? )?(?:i|we) do[.!]*$/i;
 /** Reads answers that are clear as a whole: the account's name, "I do", or an explicit "same". */
 const plain =

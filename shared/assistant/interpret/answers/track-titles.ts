@@ -77,7 +77,7 @@ function single(text: string, count: number) {
     : undefined;
 }
 
-/** 'One original and one unplugged' describes the tracks and does not name them. */
+/** Whether a title only describes its track, as in 'One original and one unplugged'. */
 const isOnlyVersion = (title: string): boolean => {
   const words = wordsOf(title);
   const versionLength = [...versionPhrases(words), ...plainPhrases(words)].reduce(

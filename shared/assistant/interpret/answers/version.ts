@@ -27,7 +27,7 @@ const short = (value: string): string => {
   return versionPhrases(words).some(({ from, to }) => from === 0 && to === words.length) ? cut : value;
 };
 
-/** Reads a "no" to the user's own question ("live?? no"), and a plain release of which one track has a version. */
+/** Reads a "no" to the user's own question ("live?? no"), and a plain release with one track that has a version. */
 function toldApart(text: string): PlainAct | undefined {
   const pieces = piecesOf(text).map((piece) => piece.text);
   const isNo = (one: string) =>
@@ -95,7 +95,7 @@ export const version: Answer = (text, { release, isBesideTalk = false }) => {
   ]);
 };
 
-/** 'Live recording' and 'Live' are the same version. */
+/** Reduces a version for comparison, because 'Live recording' and 'Live' are the same. */
 const stem = (name: string) =>
   fold(name)
     .replace(/\b(?:version|versao|versione|recording|session|aufnahme|mitschnitt|edition|mix)s?\b/g, '')

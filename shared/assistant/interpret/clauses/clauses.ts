@@ -6,7 +6,7 @@ import { isIdle } from '../words/idle-words.ts';
 import { textOf } from '../words/text-of-words.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
-/** One way to read a clause: its subject, the new value, and the values that it is not. */
+/** One way to read a clause: its subject, the new value, and the values that it rules out. */
 export type Clause = {
   subject: readonly Word[];
   value: string;

@@ -22,7 +22,7 @@ const openers = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-/** Tells whether a piece only confirms the value: "that's the name of it". */
+/** Whether a piece only confirms the value: "that's the name of it". */
 export const confirms = (text: string): boolean => {
   const words = wordsOf(text);
   const meant = withoutAround(words.slice(0, chatFrom(words)), 'filler', 'yes');

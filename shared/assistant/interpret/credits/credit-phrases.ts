@@ -68,7 +68,7 @@ export function creditPhrases(
   return phrases;
 }
 
-/** 'n/a' and 'A&R' are each one phrase. */
+/** Whether two words form an abbreviation, such as 'n/a' and 'A&R'. */
 const isAbbreviated = (word: Word, before: Word | undefined) =>
   /^[/&]$/.test(word.gap) && word.key.length === 1 && before?.key.length === 1;
 

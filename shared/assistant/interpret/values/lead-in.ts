@@ -150,7 +150,7 @@ function byCase(words: readonly Word[], at: number, kind: FreeText): Preamble | 
   return lead.length > 2 && isSentence(lead) ? { from, strength: 'risky' } : undefined;
 }
 
-/** Leads can follow each other: "the title is going to be called", "we went with just". */
+/** Extends a strong lead by leads that follow it: "the title is going to be called", "we went with just". */
 function strong(words: readonly Word[], at: number, kind: FreeText): Preamble {
   let from = at;
   for (let n = 0; n < 3; n++) {

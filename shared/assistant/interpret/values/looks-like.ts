@@ -99,7 +99,7 @@ export function isTitleCased(text: string): boolean {
   return words.length > 1 && long.length > 1 && !areShouted(words) && [...long, ...words.slice(-1)].every(isCapital);
 }
 
-/** 'when do i get paid' is a question, even where a title may be any words. */
+/** Whether words are a question even where a title may be any words: 'when do i get paid'. */
 const isAskedInPassing = (words: readonly Word[]): boolean =>
   words.length > 3 && words.every(isSmall) && ASKS.test(words.map(({ key }) => key).join(' '));
 const ASKS =

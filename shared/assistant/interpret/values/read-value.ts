@@ -21,7 +21,7 @@ const TRAIL =
 /** Endings whose full stop belongs to a name. */
 const SHORT = /(?:^|\s)(?:inc|ltd|ent|co|bros|corp|llc|rec|prod|no|vol|pt|ver|feat|jr|sr|st)\.$/iu;
 
-/** Removes signs and smileys at the end, and a sentence's full stop, but not the one of 'Ent.' or '...'. */
+/** Removes signs and smileys at the end, and a sentence's full stop, but keeps 'Ent.' and '...'. */
 export function withoutTrail(text: string): string {
   let value = text
     .trim()

@@ -20,7 +20,7 @@ export const plainPhrases = phraseFinder(
   ).map((phrase) => [phrase, phrase]),
 );
 
-/** Words that belong to a version's name beside it. */
+/** Words next to the name of a version that are part of it. */
 export const VERSION_PARTS = new Set(
   `version ver versions edition edit mix remix cut take session sessions mixtape anniversary the at from in of de la el en ao au aus from und y e and with feat ft featuring by dj vol part pt
   versao versione edicion edicao edizione fassung versiyon versi wersja aniversario anniversaire jubilaum th st nd rd year years anos ans jahre anni`.split(

@@ -17,7 +17,7 @@ export const areCapital = (words: readonly Word[]): boolean =>
 /** Whether all words are entirely in capitals. */
 export const areShouted = (words: readonly Word[]): boolean => words.every(({ text }) => text === text.toUpperCase());
 
-/** Cuts a text to its capitalized words, without the small words around them; returns a text without any unchanged. */
+/** Cuts a text to its capitalized words, without the small words around them. Only trims a text that has none. */
 export function listed(text: string): string | undefined {
   const words = wordsOf(text);
   if (words.length === 0) return undefined;

@@ -31,7 +31,7 @@ export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, valu
   };
 }
 
-/** 'c est' in a list also matches "c'est", which is a single word. */
+/** Elided words before a space, as in 'c est', which also matches the single word "c'est". */
 const ELIDED = /\b(c|d|j|l|m|n|s|t|qu|dell|nell|all|un|com|cos) (?=[aeiouhyàâéèê])/g;
 const withElision = (phrase: string): string[] => {
   const joined = phrase.replace(ELIDED, "$1'");

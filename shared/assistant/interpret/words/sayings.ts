@@ -7,7 +7,7 @@ import type { Word } from './words.ts';
  * compared without them.
  */
 const sayings = {
-  /** Phrases that agree to the question. */
+  /** Phrases that answer yes. */
   yes: `yes, yep, yeah, yea, yup, ya, yh, yass, yessir, sure, ok, okay, right, correct, exactly, absolutely, of course, definitely, affirmative, indeed,
     si, claro, por supuesto, sim, com certeza, isso, oui, ouais, bien sur, ja, jawohl, genau, na klar, certo, evet, tak, da, haan, han, ji haan, iya, ya betul`,
   no: `heavens no, oh heavens no, good lord no, god forbid, nop, over my dead body, ni de chiste, de jeito nenhum, auf keinen fall, in nessun modo, not a one, no, nope, nah, naw, nay, nup, negative, naah, nahh, nahhh, noo, nooo, noooo, naw, naa, not really, not at all, never, no way, hell no, god no, not this time, nothing, none, none of them, neither, nein, nee, nicht,
@@ -58,7 +58,7 @@ const find = (saying: Saying): Find => finders.get(saying) ?? (() => []);
 export const findSaying = (words: readonly Word[], saying: Saying) =>
   saying === 'unsure' ? find(saying)(words).filter((found) => !isReflexive(words, found)) : find(saying)(words);
 
-/** 'No se utilizó' is a negation. 'no se' means "no sé" only at the end or before something unknown. */
+/** Whether 'no se' negates a verb, as in 'No se utilizó', unlike "no sé" at the end or before something unknown. */
 const isReflexive = (words: readonly Word[], { from, to }: { from: number; to: number }): boolean => {
   const next = words[to];
   return (
