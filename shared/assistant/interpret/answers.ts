@@ -30,7 +30,7 @@ import type { Answer } from './context.ts';
 
 const none: Answer = () => undefined;
 
-/** Reads the answer of each question. */
+/** The reader of each question's answer. */
 export const answers: Readonly<Record<Step, Answer>> = {
   title,
   track_count: trackCount,
@@ -70,7 +70,10 @@ export const answers: Readonly<Record<Step, Answer>> = {
   locked: none,
 };
 
-/** Readings of answers that are clear as a whole, before the message is split: titles contain words of talk too. */
+/**
+ * Readers of answers that are clear as a whole. They run before the message is split, because titles may contain words
+ * of talk.
+ */
 export const wholeAnswers: Partial<Readonly<Record<Step, Answer>>> = {
   title: plainTitle,
   track_count: pastedTitles,

@@ -6,24 +6,27 @@ import type { Question } from '../question.ts';
 import type { Step } from '../step.ts';
 
 export type InterpretContext = {
-  /** The question to the artist. */
+  /** The open question. */
   question: Question;
   release: Release | null;
-  /** YYYY-MM-DD: relative days such as "in five weeks" count from it. */
+  /** The current day, as YYYY-MM-DD, from which relative days such as "in five weeks" are counted. */
   today: string;
-  /** The artist's country as in the profile, if known: it decides in which order 12/4 is read. */
+  /** The artist's country from the profile, if known. It determines how 12/4 is read. */
   country?: string | undefined;
-  /** The previous question: "sorry, I meant …" is about it. */
+  /** The previous question, which "sorry, I meant …" refers to. */
   previous?: Step | undefined;
-  /** The offer in place of the question, which needs a yes. */
+  /** The offer that replaces the question and needs a yes. */
   offer?: Offer | null | undefined;
-  /** The open point before the review that the question is about. */
+  /** The open point that the question is about, before the review. */
   point?: OpenPoint | undefined;
   /** Acts from earlier parts of the message. */
   pending?: readonly Act[];
-  /** Whether another part of the message asks or puts off: small words beside it are hardly a free-text answer. */
+  /**
+   * Whether another part of the message is a question or a postponement. Small words beside it are hardly a free-text
+   * answer.
+   */
   isBesideTalk?: boolean;
 };
 
-/** Reads a text as the answer to one question; undefined when it is not one. */
+/** Reads a text as the answer to a question; undefined if it is not an answer. */
 export type Answer = (text: string, context: InterpretContext) => Act[] | undefined;

@@ -7,13 +7,13 @@ import { kindOfAnswer } from './kind-of-answer.ts';
 import { setsValue } from './talk/doubt.ts';
 import { wordsOf } from './words/words.ts';
 
-/** The fewest words of a sentence. A shorter text that names no field may be the title itself. */
+/** Minimum number of words in a sentence. A shorter text that names no field may be the title itself. */
 const FEWEST = 3;
 
 /**
- * Reads a message as a statement about another field while an offered title or name needs a yes.
+ * Reads a message as a statement about another field while an offered title or name awaits a yes.
  * @param read reads a message at a question
- * @returns undefined when the message may be the offered value in a new spelling
+ * @returns undefined if the message may be the offered value in a new spelling
  */
 export function readBesideOffer(
   text: string,
@@ -22,7 +22,7 @@ export function readBesideOffer(
 ): Act[] | undefined {
   const { offer, question, release } = context;
   if (!offer || !release || kindOfAnswer(question.step) === 'choice' || isOfferedText(text, offer)) return undefined;
-  // No words answer the question for the cover, so only statements are understood there.
+  // No words answer the question about the cover, so that question leaves only statements to read.
   const elsewhere = { ...context, offer: null, question: questions.cover_art };
   const names = wordsOf(text).length >= FEWEST || statementOf(text, elsewhere, true) !== undefined;
   if (!names) return undefined;
@@ -32,7 +32,7 @@ export function readBesideOffer(
   return acts.length > 0 && acts.every(isOfOther) ? acts : undefined;
 }
 
-/** Whether a text is the offered value, typed again. */
+/** Whether a text repeats the offered value. */
 const isOfferedText = (text: string, { answers }: Offer): boolean =>
   answers.some(({ acts }) => JSON.stringify(acts).toLowerCase().includes(JSON.stringify(text).toLowerCase()));
 

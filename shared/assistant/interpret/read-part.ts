@@ -12,12 +12,10 @@ import { withoutOpening } from './words/normalize-text.ts';
 import { areOnly, findSaying, withoutAround } from './words/sayings.ts';
 import { wordsOf } from './words/words.ts';
 
-/**
- * Questions whose answer may differ between some tracks or places and the rest: a piece of it is only half an answer.
- */
+/** Questions whose answer may differ for some tracks or places, so that one piece of it is only half the answer. */
 const TRACK_WISE: readonly Step[] = ['stores', 'territories', 'codes', 'audio_language', 'same_title', 'version'];
 
-/** Reads a part of a message: a statement about any field, or an answer to the question. */
+/** Reads a part of a message as a statement about any field, or as an answer to the question. */
 export function readPart(part: Part, context: InterpretContext): Act[] {
   const { text } = part;
   const counted = countFirst(text, context);
@@ -26,7 +24,7 @@ export function readPart(part: Part, context: InterpretContext): Act[] {
   return acts.every(({ kind }) => kind === 'unclear') ? (readByPieces(text, context) ?? acts) : acts;
 }
 
-/** '3 incl. 1 acoustic': a number at the beginning answers how many tracks there are, whatever the other words mean. */
+/** Reads a number at the beginning as the number of tracks, whatever the other words mean: '3 incl. 1 acoustic'. */
 function countFirst(text: string, context: InterpretContext): Act[] | undefined {
   if (context.question.step !== 'track_count' || !/^\d{1,2}\s/.test(text) || wordsOf(text).length > MOST_OF_COUNT)
     return undefined;
@@ -36,26 +34,26 @@ function countFirst(text: string, context: InterpretContext): Act[] | undefined 
 const MOST_OF_COUNT = 6;
 
 /**
- * Reads an answer to the question; a statement about another field only where it certainly is not an answer: "arabic"
- * may be a genre or a language.
+ * Reads an answer to the question. A statement about another field counts only if the text is certainly not an answer:
+ * "arabic" may be a genre or a language.
  */
 function readQuestionedValue({ text, isStrict }: Part, context: InterpretContext): Act[] | undefined {
   const { step } = context.question;
   const answer = answers[step](kindOfAnswer(step) === 'choice' ? withoutOpening(text) : text, context);
-  // Nearly any words may be a version.
+  // A version is never certain, because nearly any words may be one.
   const isSure =
     step !== 'version' && answer !== undefined && answer.length > 0 && answer.every(({ kind }) => kind !== 'suggest');
   if (isSure || isStrict) return answer ?? statementOf(text, context, false);
   return statementOf(text, context, false) ?? answer;
 }
 
-/** Words at the beginning of a clause that take back the one before: "English.. well, patois". */
+/** Words at the beginning of a clause that take back the previous clause: "English.. well, patois". */
 const TURNS =
   /^[\s,.;…–—-]*(?:but|except|unless|well|rather|or|actually|no|pero|mas|mais|aber|ma|bueno|na ja|enfin|anzi|also)\b/i;
 
 /**
- * Reads a value beside an explanation: "punk i guess, there is some d-beat". In a declaration to the stores, an
- * explanation leaves a doubt.
+ * Reads a value next to an explanation: "punk i guess, there is some d-beat". In a declaration to stores, an
+ * explanation makes the value doubtful.
  */
 function readByPieces(text: string, context: InterpretContext): Act[] | undefined {
   const { step } = context.question;
@@ -80,7 +78,10 @@ export function answerOr(text: string, context: InterpretContext, step: Step): A
   return answers[step](answerText, context) ?? statementOf(text, context, false) ?? [{ kind: 'unclear' }];
 }
 
-/** Reads a value beside words that put it off: "57 or 1:15, idk" has two, "will decide after the meeting" none. */
+/**
+ * Reads the values next to words that postpone the answer: "57 or 1:15, idk" has two, "will decide after the meeting"
+ * has none.
+ */
 export function readAround(text: string, context: InterpretContext): Act[] {
   const words = wordsOf(text);
   const [put] = findSaying(words, 'later');

@@ -5,9 +5,9 @@ import { JOINS, OF_ALL, VERBS } from './places/place-words.ts';
 import { readUnknown, unknownSegment } from './places/unknown-places.ts';
 import type { Word } from './words/words.ts';
 
-/** The most unknown words before a list. */
+/** Maximum number of unknown words before a list. */
 const MOST_BEFORE = 2;
-/** Adds one segment of a message to the reading of places. */
+/** Adds a segment of a message to the reading of places. */
 export function readSegment({ from, items, unknown }: Segment, reader: Reader): void {
   const { words, state } = reader;
   const names = items.filter(({ kind }) => kind === 'name');
@@ -15,7 +15,7 @@ export function readSegment({ from, items, unknown }: Segment, reader: Reader): 
   const isSentence = /[.!?;\n]/.test(words[from]?.gap ?? '') && from > 0;
   if (isSentence) state.isNot = false;
   const behind = names[0]?.to ?? 0;
-  // 'All, Beatport is important for us': a separate sentence about a place that is already included.
+  // 'All, Beatport is important for us' has a separate sentence about a place that is already included.
   const explains = !hasMark && (state.hasAll ? unknown.some((one) => one.from >= behind) : isVerb(words[behind]));
   if (state.began && names.length > 0 && explains && items[0]?.kind !== 'join') return;
   const firstMark = items.find(({ kind }) => kind !== 'join' && kind !== 'neutral')?.from ?? from;
@@ -30,13 +30,13 @@ export function readSegment({ from, items, unknown }: Segment, reader: Reader): 
     unknownSegment({ from, items, unknown }, reader);
     return;
   }
-  // 'Worldwide, or should I keep Japan?'
+  // 'Worldwide, or should I keep Japan?' puts the place in doubt.
   const isOr =
     state.began && items[0]?.kind === 'join' && /^(?:or|oder|ou|o|od)$/.test(words[items[0].from]?.key ?? '');
   const isDoubted = isOr || items.some(({ kind }) => kind === 'doubt');
   const open =
     names.length > 0 && !hasMark && !state.began ? unknown.filter((one) => one.from < (names[0]?.from ?? 0)) : [];
-  // 'Our song was blocked in Germany': a list of places does not begin this way.
+  // 'Our song was blocked in Germany' is not the beginning of a list of places.
   const before = open.reduce((all, one) => all + one.to - one.from, 0);
   if (before > MOST_BEFORE) {
     state.ended = true;
@@ -52,7 +52,7 @@ export function readSegment({ from, items, unknown }: Segment, reader: Reader): 
 const isVerb = (word: Word | undefined): boolean =>
   word !== undefined && VERBS.has(word.key) && !(JOINS.has(word.key) && word.text.toLowerCase() === word.key);
 
-/** Reads every name according to the words before it. */
+/** Reads each name according to the words before it. */
 function readItems(
   items: readonly Item[],
   { isOr, isDoubted }: { isOr: boolean; isDoubted: boolean },
@@ -76,7 +76,7 @@ function readItems(
       state.hasAll = true;
       state.isNot = next?.kind === 'not';
     } else if (item.kind === 'name') {
-      // 'TikTok no, the rest yes'
+      // In 'TikTok no, the rest yes', the "no" applies to the name before it.
       const isDeniedBehind =
         next?.kind === 'not' &&
         n + 2 === items.length &&

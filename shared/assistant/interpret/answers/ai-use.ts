@@ -13,7 +13,7 @@ const ai =
   (field: AiField): Answer =>
   (text, { release }) => {
     const actsOf = (value: Use): PlainAct[] => {
-      // "No AI at all" answers both questions.
+      // "No AI at all" answers both AI questions.
       const isOfBoth =
         value === 'none' &&
         /\b(?:no|zero|any) (?:ai|ia|ki)\b|\bat all\b|\banywhere\b/i.test(text) &&

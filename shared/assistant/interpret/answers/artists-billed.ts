@@ -3,13 +3,13 @@ import type { InterpretContext } from '../context.ts';
 import { sure } from '../corrections/current-values.ts';
 import { artists } from './artists.ts';
 
-/** 'The artist is …', 'artist: …', 'el artista es …'. */
+/** Words before a billing: 'The artist is …', 'artist: …', 'el artista es …'. */
 const LEAD =
   /^(?:(?:the|our|my|main|primary|el|la|le|l'|o|a|il|der|die|das|change the|set the)\s*)*(?:artists?|artist name|act|artista|artistas|artiste|artistes|künstler|künstlerin|interpret)\s*(?:[:=]|is|are|to|should be|should say|must be|es|é|è|est|ist|sind|son|sono)\s+(\S.*)$/iu;
-/** 'Sable ft Finch', 'Sable w/ Finch', with or without a full stop. */
+/** A main artist and a guest: 'Sable ft Finch', 'Sable w/ Finch', with or without a full stop. */
 const BILLED = /^(.+?)\s+[([]?(?:feat|ft|featuring|w\/)\.?\s+(.+?)[)\]]?[.!]?$/iu;
 
-/** Reads a whole billing: the name before "ft" replaces the main artist, the name after it is featured. */
+/** Reads a whole billing. The name before "ft" replaces the main artist, and the name after "ft" is featured. */
 export function artistsBilled(text: string, context: InterpretContext): Act[] | undefined {
   const value = LEAD.exec(text.trim())?.[1];
   const [, main, guests] = BILLED.exec(value ?? '') ?? [];

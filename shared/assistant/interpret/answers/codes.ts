@@ -9,7 +9,7 @@ import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { findSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** Phrases for having no codes, or wanting ours. */
+/** Phrases that say that the artist has no codes, or wants ours. */
 const ASSIGN = phraseFinder(
   phrasesIn(
     `give me, give us, new ones, get me, get some, get codes, from you, from u, you assign, u assign, yall assign, y'all assign, assign, assign them, assign me, generate, generate them, create them, make them, need some, need codes, you sort, u sort, sort it, sort them, you do it, you handle, yours, use yours, your codes, i dont have, dont have, don't have any, dont have any, do not have, havent got, haven't got any, have none, got none, no codes, none yet, no code, no isrc, no upc, no i dont, never had, without codes, please assign, you provide, provide, free ones, the free ones, get any, no get any, una go give me, i no get, first time,
@@ -17,22 +17,25 @@ const ASSIGN = phraseFinder(
     hab keine, habe keine, haben keine, haben wir keine, hab ich nicht, habe ich nicht, keine, gebt mir, gib mir, bitte vergeben, vergebt ihr, von euch, nehmt eure, vergib, bitte zuweisen, non ho, non li ho, non ne ho, non abbiamo, non ce li ho, datemi, assegnate, assegnali, da voi, i vostri, nessuno, heb ik niet, heb geen, geen, van jullie, yok, bende yok, siz verin, nie mam, nie mam żadnych, od was, har inga, inga, ga punya, tidak punya, belum punya, nahi hai, nahi hain, aap de do, de do`,
   ).map((phrase) => [phrase, true]),
 );
-/** Phrases for having codes, or going to look for them. */
+/** Phrases that say that the artist has codes, or will look for them. */
 const HAS =
   /(?<!\b(?:dont|don't|not|never|no|didnt|didn't|havent|haven't) )\b(?:have|has|got|had) (?:them|some|one|mine|my own|the codes|codes|isrcs?|a upc|a barcode)\b|(?<!\b(?:no|não|nao) )\b(?:ya )?(?:tengo|tenemos|tenho|temos) (?:códigos|códigos|isrcs?|los|os|uno)\b|\b(?:will|ll|gonna|going to) (?:send|paste|give|find|look)\b/i;
 
-/** Reads a UPC and ISRCs in any spelling, for the tracks named or in track order. Somebody without codes gets ours. */
+/**
+ * Reads a UPC and ISRCs in any spelling. ISRCs go to the tracks named, or else in track order. If the artist has no
+ * codes, the question is skipped, and we assign ours.
+ */
 export const codes: Answer = (text, context) => {
   const isrcs = readIsrcs(text);
   const barcode = readBarcode(text, isrcs);
   const upc: PlainAct[] = barcode === undefined ? [] : [{ kind: 'set-release', field: 'upc', value: barcode }];
-  // A wrong digit makes the barcode invalid: save nothing from the message until it is right.
+  // A barcode with a wrong digit is invalid, so nothing else from the message is saved.
   if (barcode !== undefined && !isUpc(barcode) && isrcs.length === 0) return upc;
   if (isrcs.length > 0) return [...upc, ...isrcActs(text, isrcs, context)];
   if (upc.length > 0) return upc;
   const words = wordsOf(text);
   const near = nearIsrc(text);
-  // The field's own validation says what is wrong with it.
+  // The field's own validation explains the error in the code.
   if (near !== undefined) return [setIsrc(1, near)];
   if (/\d{5,}/.test(text)) return undefined;
   const isNone = findSaying(words, 'no').some(({ from }) => from === 0) || ASSIGN(words).length > 0;
@@ -42,7 +45,10 @@ export const codes: Answer = (text, context) => {
 
 const setIsrc = (n: number, value: string): PlainAct => ({ kind: 'set-track', tracks: [n], field: 'isrc', value });
 
-/** Assigns codes to the tracks named beside them, else in order. One code for several tracks asks which. */
+/**
+ * Assigns each code to the track named beside it, or else in track order. A single code for several tracks raises a
+ * question.
+ */
 function isrcActs(text: string, isrcs: readonly IsrcMention[], { release }: InterpretContext): Act[] {
   const count = release?.trackIds.length ?? 0;
   const named = isrcs.map((_, n) => trackBeside(text, isrcs, n, release));

@@ -10,11 +10,12 @@ import { wordsOf } from '../words/words.ts';
 const LEAVE_OUT =
   /^(?:please )?(?:leave|take|keep) (?:(?:youtube )?content ?id|it|this|that|the store) out$|^(?:leave|take) out (?:youtube )?content ?id$|^(?:no|without) (?:youtube )?content ?id$/;
 
-/** 'yes, I do', 'no, it is not' */
+/** Words after a yes or no that only repeat the answer: 'yes, I do', 'no, it is not'. */
 const AFTERWORDS = /(?<=\w,?) (?:i|we|it|they|there) (?:do|does|am|is|are|has|have)(?: not|n't)?$/;
 
 /**
- * Statements that answer one of the questions. The first match counts, so those that rule out Content ID come first.
+ * Statements that each answer one of the questions. The first match counts, so the statements that rule out Content ID
+ * come first.
  */
 const statements: readonly (readonly [RegExp, ContentIdAnswer])[] = [
   [
@@ -45,7 +46,9 @@ const declared = (text: string): ContentIdAnswer[] => {
   return found ? [found[1]] : [];
 };
 
-/** Answers Content ID's questions: a plain yes or no answers the open one, a statement answers its own. */
+/**
+ * Answers the questions about Content ID. A plain yes or no answers the open question, and a statement answers its own.
+ */
 export const contentId: Answer = (text, { release }) => {
   if (LEAVE_OUT.test(plain(text))) return [{ kind: 'stores', how: 'remove', stores: [CONTENT_ID] }];
   const answers = piecesOf(text).flatMap((piece) => declared(piece.text));

@@ -6,7 +6,10 @@ import { lexicon } from '../words/lexicon.ts';
 import { wordsOf } from '../words/words.ts';
 import { coverSongs } from './cover-songs.ts';
 
-/** Phrases about a licence. `waiting`: requested, with no reply yet; `someday`: still being looked for or decided. */
+/**
+ * Phrases about a licence. `waiting`: the licence is requested, with no reply yet. `someday`: the artist is still
+ * looking for it or deciding.
+ */
 const find = lexicon({
   has: `liegt vor, liegt uns vor, liegt mir vor, liegen vor, vorhanden, la tenemos, ce l'abbiamo, have, ive, got, gotten, have got, has, hold, here, attached, attaching, uploading, upload, uploaded, sending, send it, dropping, scanned, signed, cleared, granted, obtained, secured, bought, purchased, paid, sorted, in hand, on file, done, own, we own, approved, arranged, comes, coming, is coming, on its way, licensed,
     l'abbiamo, l'ho, l'avons, tengo, tenemos, la tengo, lo tengo, ya la tengo, firmada, aquí está, adjunto, comprada, conseguida, tenho, temos, assinada, comprei, consegui, segue, aqui está, anexo, j'ai, on a, nous avons, je l'ai, on l'a, obtenue, signée, ci joint, voici, habe, haben, hab, liegt vor, ist da, vorhanden, anbei, erhalten, bekommen, unterschrieben, ho, abbiamo, ce l'ho, ce l'abbiamo, ottenuta, firmata, allego, eccola, eccolo, heb, hebben, is rond, geregeld, bijgevoegd, var, elimde, aldım, aldık, mam, mamy, posiadam, ada, sudah, sudah ada, punya, hai, mil gaya, mil gayi, mere paas hai, har, finns, klart, έχω`,
@@ -50,8 +53,7 @@ export const coverLicence: Answer = (text, context) => {
   if (statements.size === 0 && isAsked) statements.add('need');
   if (statements.size === 0) for (const answer of answers) statements.add(answer);
   const acts = (answer: 'have' | 'need') => [{ kind: 'licence', answer }] as const;
-  // 'I asked for it and have no answer': a pending licence is still needed. 'I have one, but need another' is not
-  // clear.
+  // With 'I asked for it and have no answer', the licence is still needed. 'I have one, but need another' is not clear.
   const value = statements.has('need') ? 'need' : statements.has('have') ? 'have' : undefined;
   const need = { label: 'I still need a licence', acts: acts('need') };
   if (isInformal) return offerActs(text, need);

@@ -13,7 +13,7 @@ import { askWhich, saysNotWhich } from './which-tracks.ts';
 
 type Sense = { value: boolean | 'open' | undefined; isWeak: boolean };
 
-/** Reads what one clause says about who wrote the song. */
+/** Reads whether a clause says that the song is a cover. */
 function senseOf(words: readonly Word[]): Sense {
   const statements = new Set<boolean>();
   const answers = new Set<boolean>();
@@ -35,13 +35,13 @@ function senseOf(words: readonly Word[]): Sense {
   const [only] = statements;
   if (statements.size > 1) return { value: undefined, isWeak: true };
   if (only === undefined) return { value: isFree ? 'open' : undefined, isWeak };
-  // "It is traditional, so yes" needs a person to look at it.
+  // A reviewer must look at "It is traditional, so yes".
   return { value: isFree && only ? undefined : only, isWeak: isFree && only };
 }
 
 const nameOf = (value: unknown) => (value === true ? 'a cover' : 'no cover');
 
-/** Words acts as a choice to answer with. */
+/** Formats acts as a choice that the user can tap. */
 function labelOf(acts: readonly PlainAct[]): string {
   const [only, ...others] = acts;
   const isOfAll = others.length === 0 && only?.kind === 'set-track' && only.tracks === 'all';
@@ -88,7 +88,10 @@ export const coverSongs: Answer = (text, { release }) => {
   );
 };
 
-/** 'Dry River is a Stone Choir tune, the rest is ours': a song set apart from one's own is somebody else's. */
+/**
+ * Returns a test for somebody else's songs, contrasted with the user's own: 'Dry River is a Stone Choir tune, the rest
+ * is ours'.
+ */
 function otherWriters(text: string, release: Release | null): (part: string) => boolean {
   const words = wordsOf(text);
   const items = itemsIn(words, coverWords);

@@ -13,8 +13,8 @@ import { askWhich, saysNotWhich } from './which-tracks.ts';
 type Choice = Exclude<Explicit, ''>;
 
 /**
- * Phrases about lyrics. `audience`: for whom they are; `wordless`: there are none; `elsewhere`: not part of the
- * recording.
+ * Phrases about lyrics. `audience`: for whom the lyrics are; `wordless`: there are no lyrics; `elsewhere`: the words
+ * are not part of the recording.
  */
 const find = lexicon({
   strong: `explicit, explicits, explicite, explicites, explícito, explícita, explícitos, explícitas, esplicito, esplicita, espliciti, esplicite, explizit, explizite, expliciet, swear, swears, swearing, sweary, swearword, swearwords, swear word, swear words, curse, curses, cursing, curse words, cuss, cusses, cussing, cuss words, bad word, bad words, bad language, strong language, foul language, foul, profanity, profanities, profane, vulgar, obscene, obscenity, rude, rude words, dirty, dirty talk, nasty, raunchy, filthy, slur, slurs, nsfw, x rated, 18 plus, parental advisory, f word, f words, f bomb, f bombs, fbomb, c bomb, c bombs, n bomb, s word, effing, swears like, n word, n words, c word, fuck, fucks, fucking, fuckin, shit, bitch, bitches, sex, sexual, sexy, violence, violent, drugs, drug, weed, guns,
@@ -39,7 +39,7 @@ const NAMES: Record<Choice, string> = {
 
 type Items = readonly Item<ReturnType<typeof find>[number]['value']>[];
 
-/** Reads what one clause says about the lyrics; undefined when it says nothing, or two things. */
+/** Reads what a clause says about the lyrics; undefined if it says nothing or contradicts itself. */
 function readExplicit(text: string): Choice | undefined {
   const words = wordsOf(text);
   const statements = new Set<Choice>();
@@ -47,7 +47,7 @@ function readExplicit(text: string): Choice | undefined {
   let isDenied = false;
   for (const part of statementParts(words)) {
     const read: Items = itemsIn(part.words, find);
-    // 'No swearing, violence or drugs': the "no" covers the whole list.
+    // In 'No swearing, violence or drugs', the "no" applies to the whole list.
     const isList: boolean = isDenied && read.length > 0 && part.words.length <= read.length * 2;
     const items: Items = isList ? read.map((item) => ({ ...item, isNegated: true })) : read;
     isDenied = items.at(-1)?.isNegated ?? false;
@@ -68,7 +68,7 @@ function readExplicit(text: string): Choice | undefined {
   return statements.size === 1 ? only : undefined;
 }
 
-/** 'Strong language in a song for kids' is strong language. */
+/** Drops the other values if one says that this is a cleaned version. */
 const strongest = (values: readonly Choice[]): readonly Choice[] =>
   values.includes('Cleaned Version') ? ['Cleaned Version'] : values;
 
@@ -79,7 +79,7 @@ export const explicit: Answer = (text, { release }) => {
   const acts = byTrack && trackActs('explicit', byTrack, release);
   const kinds = new Set(find(words).map(({ value }) => value));
   const isMild = kinds.has('mild') && !kinds.has('strong');
-  // 'It has one curse word' in a release of several tracks is about one of them.
+  // 'It has one curse word', about a release with several tracks, concerns one of them.
   const isOnce =
     (release?.trackIds.length ?? 0) > 1 &&
     kinds.has('strong') &&

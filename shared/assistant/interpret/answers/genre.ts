@@ -20,7 +20,7 @@ import { audioLanguage } from './language.ts';
 
 type Field = 'primaryGenre' | 'secondaryGenre';
 
-/** Phrases for one genre being enough. */
+/** Phrases that say that one genre is enough. */
 const ENOUGH = phraseList(
   `plenty, enough, just the one, only the one, just one, only one, one is enough, thats it, thats all, that is all, the one, one genre, no second, no other, no more, nothing else, solo uno, solo una, con ese, con eso, con esa, ya con ese, ninguno, ninguna, ninguna más, nada más, basta, só esse, só essa, só um, mais nenhum, c'est tout, ça suffit, un seul, reicht, nur das eine, das reicht, mehr nicht, basta così, solo quello, va bene così, yeter, sadece o, wystarczy, tylko ten, cukup, itu aja, bas, bas ek, genoeg, none nalang, wag na, ay wag na, dont bother, no need, allow it, skip it, leave it, nothing else, pass`,
 );
@@ -50,7 +50,7 @@ function misspelt(text: string, field: Field): Act[] | undefined {
 const isAsked = (text: string, segments: readonly ValueSegment<readonly string[]>[]) =>
   segments.some(({ isOffered }) => isOffered) || /\?\s*$/.test(text);
 
-/** Questions whose answers look like genres ("Latin", "Instrumental"), and the second genre. */
+/** The second genre, and other questions whose answers look like genres ("Latin", "Instrumental"). */
 const LIKE_GENRES: readonly Step[] = ['secondary_genre', 'metadata_language', 'audio_language'];
 
 export const primaryGenre: Answer = (text, context) => {
@@ -64,7 +64,7 @@ export const primaryGenre: Answer = (text, context) => {
   const needsOffer = isAsked(text, segments);
   if (needsOffer || first.value.length > 1 || !first.isClean)
     return offer(text, 'primaryGenre', needsOffer ? found.flatMap(({ value }) => value) : first.value);
-  // 'Latina, es tango' explains; 'pop and rock' are two.
+  // 'Latina, es tango' explains one genre, but 'pop and rock' are two.
   const second = JOINED.test(text) ? others.find(({ isClean, value }) => isClean && value.length === 1) : undefined;
   const [one = '', two] = [first.value[0], second?.value[0]];
   return two === undefined ? [act('primaryGenre', one)] : [act('primaryGenre', one), act('secondaryGenre', two)];
@@ -82,12 +82,12 @@ export const secondaryGenre: Answer = (text, { release }) => {
   if (!only) {
     const [same] = found;
     const isRepeated = isEnough || hasSaying(words, 'only') || found.length === 0;
-    // Repeating the first genre: the field's own validation says that it is the first.
+    // If the answer repeats the first genre, the field's own validation reports the repetition.
     if (same && !isRepeated) return [act('secondaryGenre', same.value[0] ?? '')];
     if (same || isEnough) return strangeToGenres(words).length > 6 ? undefined : [{ kind: 'no' }];
     return misspelt(text, 'secondaryGenre');
   }
-  // 'Just rock' repeats the first genre, 'jazz? nah' takes it back.
+  // 'Just rock' repeats the first genre, but 'jazz? nah' rejects it.
   const last = segments.at(-1);
   const isTakenBack =
     segments.length > 1 &&

@@ -3,7 +3,7 @@ import { type Step, stepOfPlace } from '../../step.ts';
 import type { Answer } from '../context.ts';
 import { plain } from '../words/normalize-text.ts';
 
-/** "It is right", alone or followed by the reason. */
+/** Phrases that confirm a value, alone or followed by a reason: "It is right". */
 const RIGHT =
   /^(?:(?:yes|yeah|yep|no),? )?(?:it|this|that|they|both|everything)(?:'s|'re| is| are)? (?:right|correct|fine|ok|okay|intended|on purpose|intentional|as it should be|meant to be like (?:this|that))\b\W*(.*)$/is;
 const YES_WITH_REASON = /^(?:yes|yeah|yep|yup),? \W*(\S+ \S+ .*)$/is;
@@ -14,7 +14,7 @@ const EXPLAIN = /^(?:let me |i(?:'ll| will| want to)? )?explain(?: it| this| tha
 const DONE = /^(?:it|this|that)(?:'s| is) done$|^i(?:'ve| have)? (?:done|changed|did) (?:it|this|that)$|^done$/;
 const INSTEAD = /^no,? (?:it should be|make it|change it to|it is|it's) (.+)$/is;
 
-/** Places whose answers cannot be mistaken for a reason: a day, a choice, a number. */
+/** Places whose answers cannot be mistaken for a reason, such as a day, a choice or a number. */
 const PLAIN_PLACES: readonly Step[] = [
   'primary_genre',
   'secondary_genre',
@@ -33,8 +33,8 @@ const PLAIN_PLACES: readonly Step[] = [
 ];
 
 /**
- * Reads an answer to an open point before the review: it is right, perhaps with a reason; change it; or the change
- * itself.
+ * Reads an answer to an open point before the review: the value is right, perhaps with a reason; the value must change;
+ * or the new value.
  */
 export const openPoint =
   (read: (step: Step) => Answer): Answer =>
@@ -55,16 +55,16 @@ export const openPoint =
     return PLAIN_PLACES.includes(step) ? read(step)(text, context) : undefined;
   };
 
-/** Reads the new value of a place as its own question would. */
+/** Reads the new value of a place as the question for that place would. */
 export const pointChange =
   (read: (step: Step) => Answer): Answer =>
   (text, context) => {
     const place = context.point?.place ?? null;
     if (place === null || isFilePlace(place)) return undefined;
-    // Reads a track's title or version as the release's.
+    // Reads a track's title or version like the release's.
     return read(stepOfPlace[place])(text, context);
   };
 
-/** Takes anything but a question as the reason. */
+/** Reads any text except a question as the reason. */
 export const pointReason: Answer = (text) =>
   /\?\s*$/.test(text) ? undefined : [{ kind: 'it-is-right', why: text.trim() }];

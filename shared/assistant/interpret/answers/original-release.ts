@@ -23,7 +23,7 @@ const OUT = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-/** Words for the rest of a release, after a part of it. */
+/** Words for the rest of a release, as opposed to a part of it. */
 const PART = phraseFinder(
   phrasesIn(
     `some of it, some of them, some, one of them, one of the songs, part of it, half of it, the first one, first one, only the first, the second one, second one, other, others, other songs, the others, the rest, rest, remainder, remaining, alone, otras, las otras, los otros, el resto, las demás, o resto, as outras, les autres, le reste, der rest, die anderen, il resto, gli altri, le altre, de rest, de andere`,
@@ -39,12 +39,12 @@ const ITSELF = phraseFinder(
 const NEVER = /^(?:n(?:o|ope|ah|up|ein|on|ee|ao|ej|ie)|new|never|nunca|nie|mai|jamais|naw)$/;
 const isOf = (words: readonly Word[], find: typeof findNew): boolean => find(words).length > 0;
 
-/** Reads the first release day. Without a day it asks for one; music never released is new. */
+/** Reads the first release day, and asks for it if the day is missing. Music that was never released counts as new. */
 export const originalRelease: Answer = (text, context) => {
   const words = wordsOf(text);
   const reading = readDay(text, dayNeeds(context, 'behind'));
   const saysNo = findSaying(words, 'no').some(({ from }) => from === 0) || NEVER.test(words[0]?.key ?? '');
-  // Only in words outside the day: 'mai' means never, and is a month.
+  // Words of the day do not count here, because 'mai' means both never and May.
   const isNew = isOf(reading?.left ?? words, findNew) || saysNo;
   const named = readTracks(textOfPart(withoutNew(reading?.left ?? words)), context.release);
   const isPart = isOf(words, PART) || (named !== undefined && named.tracks !== 'all');
@@ -67,17 +67,17 @@ export const originalRelease: Answer = (text, context) => {
       : offer(text, [reading.day], context.today, true);
 };
 
-/** '2011 on 7-inch' is not a day of this year. */
+/** Whether a day is in a year that the text names, if any. '2011 on 7-inch' is not a day of this year. */
 const isOfYear = (text: string, day: string): boolean => {
   const years = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g);
   return years === null || years.includes(day.slice(0, 4));
 };
 
-/** Returns the middle of a few days around one, or the first day of a month or year. */
+/** Returns the middle of a period of a few days, or the first day of a month or year. */
 const middleOf = ([first, last]: readonly [string, string]): string =>
   plusDays(first, 14) === last ? plusDays(first, 7) : first;
 
-/** Whether "new" is about the whole, even if a film, a first single or a demo was out before. */
+/** Whether "new" applies to the whole release, even if a film, a first single or a demo came out earlier. */
 function isWholeNew(text: string, words: readonly Word[], hasTime: boolean, isPart: boolean): boolean {
   if (areOnly(words, 'no', 'filler', 'me', 'us', 'all')) return true;
   const clauses = text
@@ -99,7 +99,7 @@ const REST = phraseFinder(
     'rest, the rest, other, others, remainder, remaining, otras, otros, demás, resto, outras, autres, reste, anderen, altri, altre',
   ).map((phrase) => [phrase, true]),
 );
-/** 'First came out' is not about the first track. */
+/** Joins the words of a part, without 'First came out', which does not mean the first track. */
 const textOfPart = (words: readonly Word[]): string =>
   words
     .filter(

@@ -6,7 +6,7 @@ type How = PlacesReading['how'];
 /** Turns a choice of places into an act. */
 type AsAct = (how: How, places: string[]) => PlainAct;
 
-/** Turns places into acts: certain ones are set, or offered when part of the list was not understood. */
+/** Turns places into acts. Sets the certain ones, or offers them if part of the list was not understood. */
 export function placeActs(
   reading: PlacesReading | 'vague',
   text: string,
@@ -29,13 +29,13 @@ export function placeActs(
   if (first && sure.length === 0 && how !== 'all-except')
     return [offer(...first.names.map((one): [How, string[]] => [how, [one]])), ...names];
   if (first) {
-    // Sets the certain ones and asks about the misspelt one, to join them.
+    // Sets the certain places, and asks about the misspelt one so that it can be added to them.
     const next = how === 'only' ? 'add' : 'remove';
     return [asAct(how, sure), offer(...first.names.map((one): [How, string[]] => [next, [one]])), ...names];
   }
   if (unknown.length > 0 && sure.length === 0) return how === 'all-except' ? [asAct(how, sure), ...names] : names;
   if (isLoose && sure.length > 0 && /\?\s*$/.test(text)) return undefined;
-  // A complete list must not lose an entry.
+  // A complete list must not silently lose an entry.
   if (isLoose ? how === 'only' || unknown.length > 0 : unknown.length > 0 && how === 'only')
     return [offer([how, sure]), ...names];
   return [asAct(how, sure), ...(added.length > 0 ? [asAct('add', added)] : []), ...names];

@@ -16,14 +16,14 @@ const NONE = phraseFinder(
     sin preventa, sin pre venta, no hace falta, no hay preventa, mejor no, sem pré venda, sem pre venda, não precisa, nao precisa, pas besoin, pas de précommande, sans précommande, sans, ohne, kein pre order, keine vorbestellung, ohne vorbestellung, nicht nötig, brauchen wir nicht, brauche ich nicht, lieber nicht, senza preordine, senza, non serve, niente preordine, non c'è bisogno, nessun preordine, hoeft niet, gerek yok, istemiyorum, nie trzeba, bez, behövs inte, ga usah, tidak perlu, zaroorat nahi`,
   ).map((phrase) => [phrase, true]),
 );
-/** Words for the release day itself, which is not the pre-order's. */
+/** Words for the release day, as opposed to the day when pre-orders start. */
 const OUT = phraseFinder(
   phrasesIn(
     `out, out on, release, released, releases, releasing, straight release, drop, drops, dropping, launch, launches, goes live, go live, sale, sales start, comes out, come out, sale el, sale, sai, sai dia, lançamento, lanzamiento, salida, sort, sort le, sortie, kommt, kommt raus, raus, erscheint, veröffentlichung, esce, uscita, komt uit, çıkış, premiera, rilis`,
   ).map((phrase) => [phrase, true]),
 );
 
-/** Reads the start of pre-orders. 'Two weeks before' counts back from the sales start. */
+/** Reads the day when pre-orders start. 'Two weeks before' counts back from the sales start. */
 export const preOrder: Answer = (text, context) => {
   const clauses = withSubject(
     text
@@ -41,7 +41,7 @@ export const preOrder: Answer = (text, context) => {
   return acts && moved ? [setStart(moved.day), ...acts] : acts;
 };
 
-/** 'Push the release too, 4 December instead of …' is one clause. */
+/** Joins a clause to its subject in the previous one: 'Push the release too, 4 December instead of …'. */
 function withSubject(clauses: readonly string[]): string[] {
   const whole: string[] = [];
   for (const clause of clauses) {
@@ -54,7 +54,7 @@ function withSubject(clauses: readonly string[]): string[] {
 }
 const MOVES = /\b(?:push|move|shift|change|postpone|delay|release|release date|drop)\b/i;
 
-/** 'No pre-order, straight release on 27 November': a clause with the release's day. */
+/** Finds the clause that states the release day: 'No pre-order, straight release on 27 November'. */
 function startMoved(clauses: readonly string[], context: InterpretContext) {
   for (const clause of clauses) {
     const words = wordsOf(clause);
@@ -67,7 +67,7 @@ function startMoved(clauses: readonly string[], context: InterpretContext) {
   }
   return undefined;
 }
-/** Takes the order of day and month from one unambiguous date of the message. */
+/** Finds the order of day and month from an unambiguous date in the message. */
 function orderIn(clauses: readonly string[]): Pick<DayNeeds, 'isMonthFirst'> | undefined {
   const dates = [...clauses.join(' ').matchAll(/\b(\d{1,2})[/-](\d{1,2})\b/g)];
   if (dates.some(([, one]) => Number(one) > 12)) return { isMonthFirst: false };
@@ -93,7 +93,7 @@ function ofPreOrder(own: string, text: string, context: InterpretContext): Act[]
   }
   return hasSaying(words, 'yes') || WANTED.test(own) ? offerDays(own, proposals(start, fits), setPreOrder) : undefined;
 }
-/** '2 weeks': reads how long before the release. */
+/** Reads how long before the release pre-orders start: '2 weeks'. */
 function leadOnly(own: string, context: InterpretContext): string | undefined {
   if (
     !/^(?:(?:yes|yeah|yep|ok|sure|about|s[ií]|oui|ja|sim|sì)[,.]?\s+)*\S+\s+(?:days?|weeks?|semanas?|d[ií]as?|dias|semaines?|jours?|wochen?|tagen?|settiman[ae]|giorn[oi])[.!]?$/i.test(
@@ -107,6 +107,6 @@ function leadOnly(own: string, context: InterpretContext): string | undefined {
 const WANTED =
   /\b(?:now|yes|want|would (?:like|love)|as (?:long|early|soon) as|asap|quiero|quero|veux|möchte|gerne|vorrei|long as possible)\b/i;
 
-/** Proposes four, two and one week before the release, where there is time. */
+/** Proposes the days four, two and one week before the release, as far as they fit. */
 const proposals = (start: string, fits: (day: string) => boolean): string[] =>
   /^\d/.test(start) ? [28, 14, 7].map((days) => plusDays(start, -days)).filter(fits) : [];

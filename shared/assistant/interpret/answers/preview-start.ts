@@ -10,13 +10,13 @@ import { areOnly, hasSaying } from '../words/sayings.ts';
 import type { Word } from '../words/words.ts';
 import { EXCEPT, tracksOf } from './preview-tracks.ts';
 
-/** Phrases that leave it to the stores. */
+/** Phrases that leave the choice to the stores. */
 const STORES = phraseFinder(
   phrasesIn(
     `stores choose, stores can choose, stores decide, let the stores, let stores, let them, they choose, they decide, you choose, default, automatic, auto, automatically, standard, leave it be, leave that one be, leave it to, que elijan, que decidan, automático, deixa as lojas, as lojas escolhem, automatique, laissez, automatisch, die stores, die shops, scelgono loro, lasciate, otomatik`,
   ).map((phrase) => [phrase, true]),
 );
-/** Parts of a song, whose start we cannot hear. */
+/** Parts of a song, whose start we cannot determine. */
 const PARTS = phraseFinder(
   phrasesIn(
     `anywhere, somewhere, chorus, the chorus, hook, drop, beat drops, drops, bassline, verse, second verse, bridge, solo, riff, middle, halfway, half way, break, killing part, best part, good part, good bit, comes in, kicks in, starts, when, where, part, bit, end, ending, refrain, outro, build up, estribillo, coro, mitad, medio, parte, donde, cuando, refrão, meio, quando, onde, moment, milieu, couplet, là où, quand, refrain, mitte, strophe, teil, wo, wenn, ritornello, metà, strofa, dove, nakarat, reff, refren, refrang, refrein`,
@@ -31,7 +31,7 @@ const set = (tracks: number[] | 'all', seconds: number): PlainAct => ({
 });
 
 /**
- * Reads where the preview begins, on all tracks or those named. Two times for one track ask, as does a part without a
+ * Reads where the preview begins, on all tracks or those named. Asks if one track has two times, or if a part has no
  * time.
  */
 export const previewStart: Answer = (text, { release }) => {
@@ -59,7 +59,7 @@ export const previewStart: Answer = (text, { release }) => {
   return acts.length > 0 ? acts : undefined;
 };
 
-/** Reads as many times as tracks, and nothing else: '0:30, 0:40, 0:50'. */
+/** Reads a list of times, one for each track: '0:30, 0:40, 0:50'. */
 function timesInOrder(
   words: readonly Word[],
   places: readonly PositionMention[],
@@ -78,7 +78,7 @@ function timesInOrder(
   return places.map(({ seconds }, n) => set([n + 1], seconds));
 }
 
-/** '0:20 everywhere, just the boss one gets 1:15' */
+/** Whether a time applies to all other tracks: '0:20 everywhere, just the boss one gets 1:15'. */
 function isForAll(words: readonly Word[], places: readonly PositionMention[], place: PositionMention): boolean {
   const next = places.find(({ from }) => from > place.from)?.from ?? words.length;
   const around = words.slice(0, next);
@@ -89,7 +89,7 @@ function isForAll(words: readonly Word[], places: readonly PositionMention[], pl
   );
 }
 
-/** '57 or 1:15': a bare number is a time when it is an alternative to one. */
+/** Adds bare numbers that are alternatives to a time: '57 or 1:15'. */
 function withBare(words: readonly Word[], places: readonly PositionMention[]): readonly PositionMention[] {
   const [first, ...more] = places;
   if (!first || more.length > 0) return places;
@@ -104,7 +104,7 @@ function withBare(words: readonly Word[], places: readonly PositionMention[]): r
   return places;
 }
 
-/** Reads one time, the last of those that correct each other, or a question. */
+/** Reads the time for all tracks, the last one if times correct each other, or else a question. */
 function ofAll(text: string, words: readonly Word[], places: readonly PositionMention[]): Act[] {
   let kept = places;
   for (let n = places.length - 1; n > 0; n--)

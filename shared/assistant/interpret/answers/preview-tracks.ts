@@ -6,13 +6,13 @@ import { readTracks } from '../tracks/read-tracks.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
-/** The tracks that a time is for. */
+/** The tracks that a time applies to. */
 export type TracksOfTime = number[] | 'rest' | 'all';
-/** Words before tracks with a different time from all the others. */
+/** Words before tracks whose time differs from the others'. */
 export const EXCEPT =
   /^(?:but|except|aber|pero|mas|mais|ma|sauf|salvo|excepto|menos|ausser|tranne|exceto|only|just|nur)$/;
 
-/** Finds the tracks of a time, between the times on either side of it. */
+/** Finds the tracks of a time, between the times before and after it. */
 export function tracksOf(
   words: readonly Word[],
   places: readonly PositionMention[],
@@ -22,7 +22,7 @@ export function tracksOf(
   const place = places[n];
   if (!place || !release || release.trackIds.length < 2) return 'all';
   const [from, to] = [places[n - 1]?.to ?? 0, places[n + 1]?.from ?? words.length];
-  // Tracks come either all before their times or all after: 'track 1 0:30 track 2 0:40'.
+  // The tracks are either all before their times or all after them: 'track 1 0:30 track 2 0:40'.
   const [leads, trails] = [
     tracksIn(words.slice(0, places[0]?.from ?? 0), release),
     tracksIn(words.slice(places.at(-1)?.to ?? 0), release),
@@ -59,7 +59,7 @@ function tracksIn(words: readonly Word[], release: Release): TracksOfTime | unde
   return described(words, release) ?? counted(words, release);
 }
 
-/** Finds tracks by their full title, however short. */
+/** Finds tracks by their full titles, however short. */
 function byTitle(words: readonly Word[], release: Release): number[] | undefined {
   const named = orderedTracks(release).flatMap(({ title }, n) => {
     const keys = wordsOf(title).map(({ key }) => key);
@@ -77,7 +77,7 @@ function byTitle(words: readonly Word[], release: Release): number[] | undefined
   return best.length === 1 && best[0] ? [best[0].n] : undefined;
 }
 
-/** 'On 1', 'beim zweiten': next to a time, another number is a track. */
+/** Reads another number next to a time as a track: 'On 1', 'beim zweiten'. */
 function counted(words: readonly Word[], release: Release): number[] | undefined {
   const found = words
     .flatMap((_, at) => ordinalAt(words, at) ?? numberAt(words, at) ?? [])
@@ -88,8 +88,7 @@ function counted(words: readonly Word[], release: Release): number[] | undefined
 }
 
 /**
- * 'The remix', 'the original', 'acoustic': finds a track by a word of its title alone, or the original by the shortest
- * title.
+ * Finds a track by a word that only its title has ('The remix', 'acoustic'), or 'the original' by the shortest title.
  */
 function described(words: readonly Word[], release: Release): number[] | undefined {
   const titles = orderedTracks(release).map(({ title, version }) =>

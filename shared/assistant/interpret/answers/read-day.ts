@@ -11,8 +11,8 @@ import { findSaying } from '../words/sayings.ts';
 import type { Word } from '../words/words.ts';
 
 /**
- * The day that a text means, or the few it may mean (none: a time with nothing to offer). `left`: the words not about
- * it.
+ * The day that a text means, or the few days that it may mean (none for a time with nothing to offer). `left`: the
+ * words that are not about the day.
  */
 export type DayAnswer = { left: readonly Word[]; words: readonly Word[] } & (
   | { day: string; isPlain: boolean }
@@ -20,7 +20,7 @@ export type DayAnswer = { left: readonly Word[]; words: readonly Word[] } & (
   | { days: readonly string[] }
 );
 
-/** Countries where 12/4 is 4 December, and those that put the year first, where it may be either day. */
+/** Countries where 12/4 is 4 December. Where the year comes first, 12/4 may be either day. */
 const MONTH_FIRST = new Set(['United States', 'Philippines', 'Canada']);
 const YEAR_FIRST = new Set([
   'Japan',
@@ -46,9 +46,9 @@ export const dayNeeds = ({ today, country, release }: InterpretContext, toward: 
 const US_ORDER = /\b(?:us|american) (?:format|style|date|way|order)\b|\bmm\/dd\b|\bmonth first\b/i;
 const DAY_ORDER = /\b(?:uk|british|european|eu) (?:format|style|date|way|order)\b|\bdd\/mm\b|\bday first\b/i;
 
-/** Reads the day that a text means. */
+/** Reads the day that a text means. `where` gives the context. */
 export function readDay(text: string, where: DayNeeds): DayAnswer | undefined {
-  // A writer in any language but English puts the day first, wherever they live.
+  // Writers in any language except English put the day first, wherever they live.
   const isMonthFirst = US_ORDER.test(text)
     ? true
     : DAY_ORDER.test(text) || (where.isMonthFirst && DAY_FIRST.test(text))
@@ -79,14 +79,14 @@ export function readDay(text: string, where: DayNeeds): DayAnswer | undefined {
 
 type Days = Extract<TimeMention, { days: readonly string[] }>;
 
-/** Returns the last of days that correct each other, else all. */
+/** Returns the last of several days that correct each other, or else all days. */
 function lastMeant(days: readonly Days[], words: readonly Word[]): readonly Days[] {
   for (let n = days.length - 1; n > 0; n--)
     if (relationBetween(words, days[n - 1]?.to ?? 0, days[n]?.from ?? 0) === 'instead') return days.slice(n);
   return days;
 }
 
-/** 'January 8th. No, let's say the 15th': a day alone that corrects another one is in the same month. */
+/** Puts a day without a month, which corrects another day, in the same month: 'January 8th. No, let's say the 15th'. */
 function inMonthBefore(time: Days, all: readonly Days[], words: readonly Word[], today: string): Days {
   const before = all[all.indexOf(time) - 1]?.days[0];
   const keys = words.slice(time.from, time.to).map(({ key }) => key);
@@ -98,7 +98,7 @@ function inMonthBefore(time: Days, all: readonly Days[], words: readonly Word[],
   return day !== undefined && day >= today ? { ...time, days: [day] } : time;
 }
 
-/** 12/4 next to 24/12 has the day first too, as it has in any language but English. */
+/** Next to 24/12, the day also comes first in 12/4, as in any language except English. */
 function ordered(days: readonly Days[], needs: DayNeeds, text: string): readonly Days[] {
   if (needs.isMonthFirst !== undefined || days.every((time) => time.days.length === 1)) return days;
   const [first, second] = text.split(/\b\d{1,2}[/-]\d{1,2}/).length > 2 ? numbersIn(text) : [undefined, undefined];
@@ -121,17 +121,17 @@ const numbersIn = (text: string): (number | undefined)[] => {
 const DAY_FIRST =
   /(?<!\p{L})(?:dia|día|giorno|le|el|il|am|ab|den|desde|partir|saiu|salió|sale|sortie|sorti|uscita|uscito|dal|vom|seit|depuis|do|no|od|op|vanaf|från|tarihinde)(?!\p{L})\s+(?:\p{L}+\s+){0,2}\d/iu;
 
-/** Owners of a day other than the release: 'my birthday is 20 November'. */
+/** Owners of a day other than the release's: 'my birthday is 20 November'. */
 const OTHER = phraseFinder(
   phrasesIn(
     `video, clip, film, movie, cinemas, cinema, trailer, teaser, snippet, demo, premiere of the, birthday, bday, show, gig, concert, party, tour, wedding, mastering, mastered, mixed, mix, recorded, recording session, exam, deadline, festival, meeting, cumpleaños, aniversário, anniversaire, geburtstag, compleanno, konzert, concierto, concerto, show é, if, unless, falls, wenn, sofern, cannot, cant, can't, doesn't, don't, won't, isn't, not, nicht, no later, except, außer`,
   ).map((phrase) => [phrase, true]),
 );
-/** Conditions that are only polite: 'if that fits'. */
+/** Conditions that are merely polite: 'if that fits'. */
 const POLITE =
   /(?:\bif|\bsi|\bse|\bwenn|\bfalls|\bals)\b.{0,30}\b(?:possible|can|could|fit|fits|ok|okay|alright|works?|puede|possibile|possivel|der|geht|passt|klappt|peut|lukt|kan)\b/;
 
-/** Whether the rest of a day's clause lets it be the day asked for. Other clauses after it explain it. */
+/** Whether the rest of the clause allows its day to be the answer. Clauses after it only explain the day. */
 function isPlain(
   words: readonly Word[],
   meant: readonly Days[],
@@ -154,16 +154,16 @@ function isPlain(
 const ON_BIRTHDAY = /\b(?:on|for) (?:my|her|his|our|the)(?: \w+)? (?:birthday|bday)\b/;
 const MOST_BEFORE = 12;
 
-/** Most days to offer. */
+/** Maximum number of days to offer. */
 const MOST = 4;
 
-/** Offers days, each with the change that a yes makes. */
+/** Offers days, each with the change that accepting it makes. */
 export function offerDays(text: string, days: readonly string[], set: (day: string) => PlainAct): Act[] {
   const suggestions = days.slice(0, MOST).map((day) => ({ label: dayText(day), acts: [set(day)] }));
   return suggestions.length === 0 ? [{ kind: 'why' }] : [suggest(text, suggestions)];
 }
 
-/** Days to offer from a future time: those it names, or its Fridays. */
+/** Lists days to offer for a future time: the days that it names, or the Fridays in it. */
 export const daysAhead = (
   reading: Extract<DayAnswer, { days: readonly string[] } | { span: readonly [string, string] }>,
   today: string,

@@ -53,7 +53,7 @@ const line =
     const known = reading.isSame ? lineKnown(field, context) : undefined;
     const holders = holdersOf(reading, known?.holder);
     const [holder] = holders;
-    // 'Same' without another line to copy: explain the question.
+    // 'Same' has no other line to copy, so explain the question.
     if (!holder) return reading.isSame ? [{ kind: 'why' }] : undefined;
     const years =
       reading.years.length > 0
@@ -73,13 +73,13 @@ const line =
     );
   };
 
-/** Endings and words of companies. */
+/** Words and endings that mark a company's name. */
 const COMPANY =
   /\b(?:records?|recordings|recs?|music|musik|música|musica|musique|label|studios?|productions?|producciones|produções|publishing|entertainment|ent|group|collective|media|sounds?|inc|llc|ltd|gmbh|bv|srl|sl|ug|kg|oy|ab|as|ev|vof|discos|editions?|edizioni|verlag|films?)\b/i;
 
 /**
- * Tells whether a holder is known or looks like a name: by its capitals, or as a company. Plain small words may be an
- * answer that we do not know, such as "I will ask" in another language.
+ * Whether a holder is known or looks like a name, by its capitals or as a company. Plain lowercase words may be an
+ * answer that we do not recognize, such as "I will ask" in another language.
  */
 const isLikeHolder = (name: string, context: InterpretContext): boolean =>
   name === 'me' ||
@@ -87,14 +87,14 @@ const isLikeHolder = (name: string, context: InterpretContext): boolean =>
   COMPANY.test(name) ||
   namesOnRelease(context.release).some(({ now }) => fold(now) === fold(name));
 
-/** Finds the other line, on the release or earlier in this message. */
+/** Finds the other rights line, on the release or earlier in this message. */
 function lineKnown(field: Field, { release, pending }: InterpretContext): Line | undefined {
   const pendingAct = pending?.find((act) => act.kind === 'set-release' && act.field === other(field));
   const value = pendingAct?.kind === 'set-release' ? pendingAct.value : (release?.[other(field)] ?? release?.[field]);
   return value && typeof value === 'object' && value.holder !== '' ? value : undefined;
 }
 
-/** Offers every year with every holder, worded as a line. */
+/** Offers each year with each holder, formatted as a line. */
 const offered = (
   typed: string,
   holders: readonly string[],
@@ -115,16 +115,16 @@ const offered = (
 export const pLine = line('pLine');
 export const cLine = line('cLine');
 
-/** Reads the account's own name, whatever else its words mean: 'Later Maybe'. */
+/** Reads the account's own name, even if its words have another meaning: 'Later Maybe'. */
 const ownName =
   (field: Field): Answer =>
   (text, context) =>
     selfOf(context) !== '' && fold(text) === fold(selfOf(context)) && readOwner(text, '').kind !== 'same'
       ? [setLine(field, { year: Number(context.today.slice(0, 4)), holder: text })]
       : undefined;
-/** 'I do', in answer to who owns it. */
+/** Answers that name the user as the owner: 'I do'. */
 const SELF = /^(?:yes,? )?(?:i|we) do[.!]*$/i;
-/** Reads answers that are clear as a whole: the account's name, "I do", and an explicit "same". */
+/** Reads answers that are clear as a whole: the account's name, "I do", or an explicit "same". */
 const plain =
   (field: Field): Answer =>
   (text, context) => {

@@ -12,17 +12,17 @@ const WORDS: Record<PlacesReading['how'], string> = {
   remove: 'Without',
 };
 const nameOf = (code: string) => rows.find((row) => row.code === code)?.name ?? code;
-/** Words countries as an act names them. */
+/** Sorts the country codes in the order of the list, and drops unknown ones. */
 export const codesOf = (codes: readonly string[]) =>
   rows.map(({ code }) => code).filter((code) => codes.includes(code));
-/** Most countries of a region to list. */
+/** Maximum number of countries to list for a region. */
 const MOST = 6;
 const named = (codes: readonly string[]) =>
   codes.length <= MOST
     ? codes.map(nameOf).join(', ')
     : `${codes.slice(0, MOST).map(nameOf).join(', ')} and ${codes.length - MOST} more`;
 
-/** Reads the countries of the release: worldwide, only some, or all but some. */
+/** Reads the countries of the release: worldwide, only some, or all except some. */
 export const territories: Answer = (text, context) => {
   // 'Everywhere but TikTok' is about stores.
   if (context.question.step === 'stores') return stores(text, context);

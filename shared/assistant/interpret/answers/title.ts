@@ -13,12 +13,12 @@ import { unquoted } from '../words/normalize-text.ts';
 import { wordsOf } from '../words/words.ts';
 import { tracksCounted } from './track-count.ts';
 
-/** Longest message that only names a title. */
+/** Maximum length of a message that only names a title. */
 const LONGEST = 500;
 
 const setTitle = (value: string): PlainAct => ({ kind: 'set-release', field: 'title', value });
 
-/** Reads the title, and the number of tracks if a clause beside it gives it. */
+/** Reads the title, and the number of tracks if a clause next to the title states it. */
 export const title: Answer = (typed, context) => {
   if (/\n/.test(typed)) return undefined;
   const text = withoutArtist(typed, context);
@@ -26,7 +26,7 @@ export const title: Answer = (typed, context) => {
   return acts && [...acts, ...counted(readValue(text, 'title').besides, context)];
 };
 
-/** 'Low Tide by Mara Ellis': the account's own artist behind a title is not part of it. */
+/** Removes the account's own artist after a title: 'Low Tide by Mara Ellis'. */
 function withoutArtist(text: string, context: InterpretContext): string {
   const self = selfOf(context);
   const at = self === '' ? -1 : text.toLowerCase().lastIndexOf(self.toLowerCase());
@@ -39,8 +39,8 @@ const counted = (besides: readonly string[], context: InterpretContext): Act[] =
   besides.flatMap((one) => tracksCounted(one, context) ?? []).slice(0, 1);
 
 /**
- * Reads a title that is clear from the whole message, however its pieces read: 'we went with Later On', 'I Don't Know
- * Why'.
+ * Reads a title that is clear from the whole message, even if its pieces mean something else: 'we went with Later On',
+ * 'I Don't Know Why'.
  */
 export const plainTitle: Answer = (text, context) => {
   if (/\n/.test(text)) return inLines(text, context);
@@ -50,7 +50,7 @@ export const plainTitle: Answer = (text, context) => {
     return [setTitle(plain)];
   const opened =
     isTitleCased(plain) && /^\p{L}+, \p{Lu}[^,.]*$/u.test(plain) ? afterPreamble(wordsOf(plain), 'title') : undefined;
-  // 'Hello, Goodbye' is a title, or a greeting and a title.
+  // 'Hello, Goodbye' may be a title, or a greeting and a title.
   if (opened?.strength === 'weak' && opened.from === 1)
     return offerTexts(
       text,
@@ -64,7 +64,7 @@ export const plainTitle: Answer = (text, context) => {
   return [setTitle(reading.value), ...counted(reading.besides, context)];
 };
 
-/** 'Why Not Me?': a title, since a question would not capitalize each word. */
+/** Whether a text with a question mark is a title, because each word is capitalized: 'Why Not Me?'. */
 const isQuestionTitle = (text: string): boolean => {
   const words = wordsOf(text);
   return (
@@ -76,7 +76,7 @@ const isQuestionTitle = (text: string): boolean => {
   );
 };
 
-/** Reads lines of which only one is named as the title. */
+/** Reads several lines of which exactly one is named as the title. */
 const inLines: Answer = (text, context) => {
   const lines = text.split('\n');
   if (lines.length > 4 || lines.some((line) => isOfOther(line))) return undefined;
@@ -84,7 +84,7 @@ const inLines: Answer = (text, context) => {
   return named.length === 1 ? plainTitle(named[0] ?? '', context) : undefined;
 };
 
-/** Whether a clause beside a title is about another field, and so is read separately. */
+/** Whether a clause next to a title is about another field, and is therefore read separately. */
 const isOfOther = (text: string): boolean => {
   const label =
     /^(?:(?:and|also|oh|the|my|our|its)\s+)*([\p{L}-]+(?:\s+\p{L}+){0,2}?)\s*(?:\b(?:is|are|should be|will be)\b|[:=])/iu.exec(
@@ -93,7 +93,7 @@ const isOfOther = (text: string): boolean => {
   return label !== undefined && !['title', 'track_titles', 'version', undefined].includes(topicOf(label.toLowerCase()));
 };
 
-/** 'Track 2 is called Dawn', 'the second one should be Dawn'. */
+/** Reads the title of a numbered track: 'Track 2 is called Dawn', 'the second one should be Dawn'. */
 export function titleOfTrack(text: string, { release }: Pick<InterpretContext, 'release'>): PlainAct[] | undefined {
   const match =
     /^(?:(?:please |and |no, )*(?:change|rename|set|call)\s+)?(?:the )?(?:title of )?(.{1,60}?)(?:'s title)?\s+(?:is (?:called|titled|named)|should be (?:called|titled)|should be|is now|to|is|=|:)\s+(.+)$/i.exec(
@@ -103,7 +103,7 @@ export function titleOfTrack(text: string, { release }: Pick<InterpretContext, '
   if (!match || !named || !Array.isArray(named.tracks) || named.tracks.length !== 1) return undefined;
   if (named.left.replace(/\b(?:the|title|of|name|one|track|song|no|only|just)\b|[^a-z]/gi, '') !== '') return undefined;
   const value = match[2] ?? '';
-  // 'The third is a dub' gives its version, not its title.
+  // 'The third is a dub' states the track's version, not its title.
   if (/^an?\s/.test(value) && versionPhrases(wordsOf(value)).length > 0) return undefined;
   return [
     {

@@ -17,7 +17,7 @@ const ONE = phraseFinder(
 const CONDITION =
   /\b(?:if|unless|until|depends?|when|wenn|falls|si|se|als|jeśli|kalau|agar|waiting|in case|ligt eraan|depende|dipende|dépend|kommt drauf)\b/;
 
-/** Reads the number of tracks: the only one, a sum, or the last of those that correct each other. */
+/** Reads the number of tracks: a single number, a sum, or the last of several numbers that correct each other. */
 export const trackCount: Answer = (text) => {
   const words = wordsOf(text.replace(/(\d)(?=\p{L}{3,})/gu, '$1 '));
   if (asksAbout(words)) return undefined;
@@ -32,7 +32,9 @@ export const trackCount: Answer = (text) => {
 };
 const MOST_BEFORE = 4;
 
-/** Reads a short clause that counts tracks explicitly, beside another answer: '4 tracks', 'eleven tracks, not ten'. */
+/**
+ * Reads a short clause that states the number of tracks next to another answer: '4 tracks', 'eleven tracks, not ten'.
+ */
 export const tracksCounted: Answer = (text, context) => {
   const words = wordsOf(text);
   return words.length <= MOST_OF_CLAUSE && words.slice(1).some(({ key }) => TRACKS.has(key))
@@ -52,7 +54,7 @@ function counted(counts: readonly number[], text: string): Act[] | undefined {
   return [suggest(text, suggestions)];
 }
 
-/** Returns the number meant, or all that the text leaves open. */
+/** Returns the number that is meant, or all numbers that the text leaves open. */
 function possibleCounts(counts: readonly Count[], words: readonly Word[], text: string): number[] {
   const [first] = counts;
   const last = counts.at(-1);
@@ -65,7 +67,7 @@ function possibleCounts(counts: readonly Count[], words: readonly Word[], text: 
   const instead = joins.lastIndexOf('instead');
   if (instead >= 0) return possibleCounts(counts.slice(instead + 1), words, text);
   if (total) return [total.value];
-  // 'Seven are ready but we put out only three'
+  // In 'Seven are ready but we put out only three', the second number is the answer.
   const before = words
     .slice(counts.at(-2)?.to ?? 0, last.from)
     .map(({ key }) => key)
@@ -79,7 +81,7 @@ function possibleCounts(counts: readonly Count[], words: readonly Word[], text: 
     summed.every(({ isTracks }, n) => isTracks || n === 0 || /\+/.test(text) || /\bplus\b/i.test(text))
   )
     return sumOf(summed, words, text);
-  // Counts after the first may describe its tracks: 'five pieces, the last has two parts'.
+  // Later numbers may describe the tracks of the first: 'five pieces, the last has two parts'.
   const stated = counts.filter((count) => count === first || !isDetail(words, first, count));
   const others = stated.filter((count) => count !== first && count.isTracks);
   return others.length === 0 &&
@@ -89,7 +91,7 @@ function possibleCounts(counts: readonly Count[], words: readonly Word[], text: 
     : [first.value, ...others.map(({ value }) => value)];
 }
 
-/** Whether a later count is part of the first: 'deux dont une reprise', 'four: one live'. */
+/** Whether a later number is part of the first one: 'deux dont une reprise', 'four: one live'. */
 const isDetail = (words: readonly Word[], first: Count, later: Count): boolean =>
   later.value < first.value &&
   words
@@ -122,8 +124,8 @@ function join(words: readonly Word[], one: Count, other: Count): 'or' | 'instead
 }
 
 /**
- * Adds counts of different things: 'five tracks and two bonus'. Offers the first alone too, since it may include the
- * others.
+ * Adds numbers of different things: 'five tracks and two bonus'. Also offers the first number alone, since it may
+ * include the others.
  */
 function sumOf(counts: readonly Count[], words: readonly Word[], text: string): number[] {
   const sum = counts.reduce((all, { value }) => all + value, 0);
@@ -140,8 +142,8 @@ function sumOf(counts: readonly Count[], words: readonly Word[], text: string): 
 }
 
 /**
- * Lists what else a lone number may come to: 'for now 3, if my brother finishes one more', 'four if you count the
- * skit', 'ten or so', 'six plus intro and outro'.
+ * Lists what else the number may be: 'for now 3, if my brother finishes one more', 'four if you count the skit', 'ten
+ * or so', 'six plus intro and outro'.
  */
 function openTo(words: readonly Word[], { value, from, to }: Count, text: string): number[] {
   const after = words
@@ -167,6 +169,6 @@ function openTo(words: readonly Word[], { value, from, to }: Count, text: string
 }
 const APPROX =
   /\b(?:at least|up to|more than|about|around|roughly|approximately|mindestens|al menos|au moins|almeno|pelo menos|ungefahr|circa|etwa|environ|unos|unas|uns|umas|alrededor de|cerca de)$/;
-/** 'plus intro and outro' */
+/** Additions without a number: 'plus intro and outro'. */
 const PLUS_UNCOUNTED =
   /^(?:\p{L}+ )?(?:plus|mas|mais|piu|and|und|et|y|e) (?:an? |the |un |una |ein |eine |une |um |uma |el |la |il |das |o |l)?(?:intros?|outros?|interludes?|skits?|bonus)(?: (?:and|und|et|y|e) (?:an? |the |un |una |ein |eine )?(?:intros?|outros?|interludes?|skits?|bonus))?/u;

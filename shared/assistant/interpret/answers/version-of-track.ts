@@ -10,8 +10,8 @@ const OF = /^(?:the\s+)?version (?:of|for|on) (.{1,60}?)\s*(?:\s(?:should be|sha
 const ITS = /^(.{1,60}?)'s version\s*(?:\s(?:should be|shall be|is|to|as)\s|[:=])\s*(\S.*)$/i;
 
 /**
- * 'The version of track 7 should be Lowtide Remix', 'track 2's version: Live': reads one track's version, and nothing
- * else.
+ * Reads a message about one track's version and nothing else: 'The version of track 7 should be Lowtide Remix', 'track
+ * 2's version: Live'.
  */
 export const versionOfTrack: Answer = (text, context) => {
   const pieces = piecesOf(text.replace(OPENING, ''));

@@ -8,7 +8,7 @@ import { wordsOf } from '../words/words.ts';
 export const saysNotWhich = (text: string, release: Release | null): boolean =>
   (release?.trackIds.length ?? 0) > 1 && trackMentions(wordsOf(text), release).some(({ tracks }) => tracks === 'some');
 
-/** Offers "Only track 1?" for each track, when something is true of some of them. */
+/** Offers "Only track 1?" for each track, because a statement applies to some of them. */
 export function askWhich(
   typed: string,
   release: Release | null,

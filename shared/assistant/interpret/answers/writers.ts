@@ -15,7 +15,7 @@ import { saysNotWhich } from './which-tracks.ts';
 
 const tracksOf = (release: Release | null) => (release ? orderedTracks(release) : []);
 
-/** Adds the composers as lyricists of each track that has none. */
+/** Credits the composers as lyricists on each track that has no lyricist. */
 const sameForWords = (release: Release | null): PlainAct[] =>
   tracksOf(release).flatMap(({ composers, lyricists }, n): PlainAct[] => {
     const credits = composers.map(({ firstName, lastName }) => ({ name: `${firstName} ${lastName}`.trim() }));
@@ -33,7 +33,7 @@ function withoutWordsOf(silent: readonly number[], count: number) {
     return sung.length === 0 ? [] : [{ ...credit, tracks: sung }];
   };
 }
-/** Words for lyrics: a track called instrumental has some after all if they are mentioned. */
+/** Words for lyrics. They show that a track called instrumental has lyrics after all. */
 const SAYS_WORDS =
   /\b(?:lyrics?|lyricists?|words|letras?|letrista|paroles|parolier|texte?|text|testo|testi|parole|songtexte?)\b/i;
 
@@ -44,7 +44,9 @@ const ownedByNobody = (tracks: WhichTracks, text: string): PlainAct => ({
   text: text.trim().slice(0, 500),
 });
 
-/** Reads the writers. Names alone wrote both music and lyrics, or only the lyrics where only those are asked for. */
+/**
+ * Reads the writers. Names without a role wrote both music and lyrics, or only the lyrics if only those are asked for.
+ */
 export const writers: Answer = (text, { release }) => {
   const withoutWords = tracksOf(release).flatMap(({ lyricists }, n) => (lyricists.length === 0 ? n + 1 : []));
   const asksWords = release !== null && hasNoOpen(release, ['composer-missing']) && withoutWords.length > 0;
@@ -75,7 +77,7 @@ export const writers: Answer = (text, { release }) => {
     ...(partial.length > 0 ? [offerCredits(text, [partial])] : []),
   ];
   if (acts.length === 0) return reading.saysNobody ? [offerOfNobody(text)] : undefined;
-  // A first name alone is not a writer's full name.
+  // A first name alone is not enough for a writer.
   const isVague =
     reading.isAlone && credits.some(({ name }) => name !== 'me' && !name.includes(' ') && name === name.toLowerCase());
   // 'Some are mine, some are traditional' does not say which.

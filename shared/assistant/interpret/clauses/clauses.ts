@@ -6,16 +6,16 @@ import { isIdle } from '../words/idle-words.ts';
 import { textOf } from '../words/text-of-words.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
-/** One way to read a clause: its subject, the new value, and the values that it is not. */
+/** One way to read a clause: its subject, the new value, and the values that it rules out. */
 export type Clause = {
   subject: readonly Word[];
   value: string;
   /** Values that are ruled out: 'Hale, not Hail'. */
   olds: readonly string[];
   notes: readonly LetterNote[];
-  /** The value is alone: no words mark it as a value. */
+  /** Whether the value has no words around it that mark it as a value. */
   isBare: boolean;
-  /** It requests a change: 'change it to', 'put', 'make it'. */
+  /** Whether the clause requests a change: 'change it to', 'put', 'make it'. */
   asks: boolean;
 };
 
@@ -26,11 +26,11 @@ const MODAL = new Set('muss musste soll sollte sollen moet moest ska skall'.spli
 
 const FINAL = new Set('heissen sein lauten werden heten zijn heta vara'.split(' '));
 
-/** Names the track behind the value: 'It should say Dawn for track 2'. */
+/** A track after the value: 'It should say Dawn for track 2'. */
 const OF_TRACK =
   /\s(?:for|on|in|as|para|en|em|für|fur|bei|per|pour|sur)\s+(?:the\s+)?(?:track|song|title|number|no\.?|titel|lied|titre|morceau|canci[oó]n|tema|pista|faixa|m[uú]sica|brano|traccia)\s*\d{1,2}[.!]?$/i;
 
-/** Lists the ways to read a piece, the likeliest first. `isKnown` tells whether a text is a value of the release. */
+/** Lists the ways to read a piece, the likeliest first. `isKnown` returns whether a text is a value of the release. */
 export function clausesOf(text: string, isKnown: (text: string) => boolean): Clause[] {
   const words = wordsOf(text);
   if (words.length === 0) return [];
@@ -43,7 +43,7 @@ export function clausesOf(text: string, isKnown: (text: string) => boolean): Cla
   ) => {
     const tail = tailOf(text, words, from, to, isKnown);
     if (old !== undefined) tail?.olds.push(old);
-    // 'Buck's got an e on the end': the words before the note say whose letters change.
+    // In 'Buck's got an e on the end', the words before the note name the value whose spelling changes.
     if (tail && tail.notes.length > 0 && /'s$/.test(tail.value)) return;
     if (tail && !clauses.some(({ value, subject: own }) => value === tail.value && own.length === subject.length))
       clauses.push(clauseOf(withoutNegation(subject, tail, text, isKnown), tail, kind));
@@ -75,7 +75,7 @@ export function clausesOf(text: string, isKnown: (text: string) => boolean): Cla
     }
   }
   const last = findCue(words, 'change').find(({ to }) => to === words.length);
-  // 'Die Veröffentlichung auf den 11. verschieben', 'die zweite muss Dawn heißen': the verb comes last.
+  // In 'Die Veröffentlichung auf den 11. verschieben' and 'die zweite muss Dawn heißen', the verb comes last.
   if (last)
     for (const { from, to } of findCue(words, 'to'))
       if (from > 0 && to < last.from) read(to, last.from, words.slice(0, from), { asks: true });
@@ -91,7 +91,7 @@ export function clausesOf(text: string, isKnown: (text: string) => boolean): Cla
   return clauses.slice(0, MOST_READINGS);
 }
 
-/** Reads a change that consists of a note only: 'make the second title lower case', 'lose the comma in track 3'. */
+/** Reads a change that consists only of a note: 'make the second title lower case', 'lose the comma in track 3'. */
 function noted(words: readonly Word[], from: number): Clause[] {
   const notes = letterNotes(words);
   const [first] = notes;

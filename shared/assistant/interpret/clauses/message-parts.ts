@@ -13,18 +13,18 @@ import { wordsOf } from '../words/words.ts';
 import { joined, type Piece, piecesOf } from './pieces.ts';
 import { statementIn } from './statements.ts';
 
-/** Maximum length of a statement about one thing. A longer text is a list, or not an answer. */
+/** Maximum length of a statement about one thing. A longer text is a list or not an answer. */
 const LONGEST_STATEMENT = 300;
 /** Maximum number of pieces in a message that is divided into parts. */
 const MOST_PIECES = 60;
 
-/** A part of a message that says one thing: to the conversation (`talk`, `moves`), or about the release. */
+/** A part of a message that says one thing, either to steer the conversation (`talk`, `moves`) or about the release. */
 export type Part = {
   text: string;
   talk?: Talk | undefined;
-  /** A command to the conversation: go back, or go to a question. */
+  /** Commands to go back or to go to a particular question. */
   moves?: Act[] | undefined;
-  /** Only words that name their own field count as a statement. */
+  /** Whether a statement counts only if its words name their own field. */
   isStrict: boolean;
 };
 
@@ -32,9 +32,8 @@ export const statementOf: typeof statementIn = (text, context, isStrict) =>
   text.length > LONGEST_STATEMENT ? undefined : statementIn(text, context, isStrict);
 
 /**
- * Divides a message into parts that each say one thing. A piece that asks, puts off or chats is its own part; a piece
- * about another field begins a part. A piece that follows and says nothing by itself joins the part before it, commas
- * included.
+ * Divides a message into parts that each say one thing. A question, a postponement or chat is its own part, and a piece
+ * about another field begins a part. A piece that says nothing by itself joins the part before it, including the comma.
  */
 export function partsOf(text: string, context: InterpretContext): Part[] {
   const { step } = context.question;
@@ -65,21 +64,18 @@ export function partsOf(text: string, context: InterpretContext): Part[] {
   return parts.map(({ pieces: own, ...part }) => ({ ...part, text: joined(own) }));
 }
 
-/**
- * Tells whether a piece continues the answer: it says nothing by itself, or names credits when the question asks for
- * them.
- */
+/** Whether a piece continues the answer: it says nothing by itself, or it names credits at a question for credits. */
 const isOfAnswer = (acts: readonly Act[] | undefined, { question }: InterpretContext): boolean =>
   acts === undefined ||
   (question.places.some((place) => CREDITS.has(place)) &&
     acts.every(({ kind }) => kind === 'credit' || kind === 'suggest' || kind === 'yes'));
 const CREDITS = new Set<Place>(['artists', 'contributors', 'composers', 'lyricists']);
 
-/** A piece, and whether its sentence ends with a question mark. */
+/** A piece, and whether its sentence is a question. */
 type Spoken = Piece & { isOfQuestion: boolean };
 
 const ENDS = /[.!?…;\n]/;
-/** The whole of 'If I put Adanma as featuring, …?' is a question. */
+/** Conditions that make the whole sentence a question: 'If I put Adanma as featuring, …?'. */
 const CONDITION = /^(?:if|when|si|se|wenn|falls|kalau|agar)\s+\p{L}+\s/iu;
 
 /**
@@ -105,8 +101,8 @@ function sentenceWise(pieces: readonly Piece[], kind: KindOfAnswer): Spoken[] {
 }
 
 /**
- * Reads what a piece says to the conversation. Behind a value, only a question that we know counts, not "Portugal e
- * onde houver emigrantes".
+ * Reads a piece that steers the conversation. After a value, only a recognized question counts, unlike "Portugal e onde
+ * houver emigrantes".
  */
 function talkOf(
   piece: Spoken,
@@ -117,7 +113,7 @@ function talkOf(
   const { question } = context;
   const kind = kindOfAnswer(question.step);
   const talk = talkIn(withoutTitles(piece.text, context), kind, { isAll, isOfQuestion: piece.isOfQuestion });
-  // 'Track 3 should be Skip It' names a title and does not put anything off.
+  // 'Track 3 should be Skip It' names a title and does not postpone anything.
   const putsOff = talk === 'later' || talk === 'choose';
   if (putsOff && statementOf(piece.text, context, true)) return undefined;
   if (talk === 'question' && !isFirst && beginsWithOr(piece.text) && isValue(piece.text, context)) return undefined;
@@ -126,13 +122,13 @@ function talkOf(
   return readQuestion(piece.text, message, question.step).isKnown ? talk : undefined;
 }
 
-/** Tells whether a question names a value: "…, or is it French" leaves a choice. */
+/** Whether a question names a value, as "…, or is it French" does when it leaves a choice. */
 function isValue(text: string, context: InterpretContext): boolean {
   const value = text.replace(/^\S+\s+(?:is it|it is|it's|maybe|perhaps)?\s*/i, '').replace(/[?？]\s*$/, '');
   return answers[context.question.step](value, context)?.some(setsValue) ?? false;
 }
 
-/** Removes the titles of tracks, which may be "Skip". They match only as written, with their capitals. */
+/** Removes track titles such as "Skip" where they are written exactly, with their capitals. */
 function withoutTitles(text: string, { release }: InterpretContext): string {
   const titles = Object.values(release?.tracks ?? {}).map(({ title }) => title);
   return titles
@@ -140,7 +136,7 @@ function withoutTitles(text: string, { release }: InterpretContext): string {
     .reduce((rest, title) => rest.replace(title, 'X'), text);
 }
 
-/** Tells whether a text begins with "or": "Jazz, or contemporary jazz" is one choice. */
+/** Whether a text begins with "or": "Jazz, or contemporary jazz" is one choice. */
 const beginsWithOr = (text: string): boolean => findSaying(wordsOf(text), 'either')[0]?.from === 0;
 
 /** Reads a move within the conversation: 'One step back, please: I would like to see the territories again.' */

@@ -4,7 +4,7 @@ export type Piece = { text: string; gap: string };
 /** Abbreviations whose full stop does not end a sentence: 'feat. Ana', 'J. Ortiz'. */
 const SHORT =
   /(?:^|[\s(.])(?:feat|ft|prod|vs|mr|mrs|ms|dr|st|jr|sr|vol|op|inc|ltd|co|bros|corp|ed|approx|incl|excl|ex|orig|ver|arr|trad|pt|\p{L})\.$/iu;
-/** Abbreviations only before a number: 'no. 3'. 'No. Also …' ends a sentence. */
+/** Abbreviations that need a number after them: 'no. 3'. In 'No. Also …', the full stop ends a sentence. */
 const NUMBERED = /(?:^|[\s(.])(?:no|nr|nro)\.$/iu;
 const OPEN = '([{';
 const CLOSE = ')]}';
@@ -13,8 +13,8 @@ const JOINT =
   /^\s+(?:and|but|though|although|however|because|cause|cos|coz|bc|y|pero|porque|e|mas|et|mais|parce que|und|aber|weil|ma|perche|ama|cunku|aur|lekin)\s+(?:also\s+)?(?=\S)/i;
 
 /**
- * Cuts a message wherever a new statement may begin: at ends of sentences, commas, dashes, "but", "and". Text in quotes
- * or brackets stays whole. Nothing is lost: the gaps hold the text between the pieces.
+ * Splits a message wherever a new statement may begin: at ends of sentences, commas, dashes, "but" and "and". Text in
+ * quotes or brackets stays whole. Each gap holds the text between two pieces, so no text is lost.
  */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -44,7 +44,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** Measures the gap that begins here; 0 if there is none. A question mark stays with its question. */
+/** Measures the gap that begins at a position; 0 if none begins there. A question mark stays with its question. */
 function gapAt(text: string, at: number, from: number): number {
   const rest = text.slice(at, at + 40);
   const ahead =
@@ -60,6 +60,6 @@ function gapAt(text: string, at: number, from: number): number {
   return JOINT.exec(rest)?.[0].length ?? 0;
 }
 
-/** Joins pieces again, as they were typed. */
+/** Joins pieces to the text that was typed. */
 export const joined = (pieces: readonly Piece[]): string =>
   pieces.map(({ text, gap }, n) => (n === 0 ? text : `${gap}${text}`)).join('');

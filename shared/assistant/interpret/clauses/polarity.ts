@@ -5,8 +5,8 @@ import { isBreak, placesOf } from '../words/spans.ts';
 import type { Word } from '../words/words.ts';
 
 /**
- * A part of a statement, without a comma, full stop or "but" inside. `isContrast`: it begins with "but", "though",
- * "except".
+ * A part of a statement, without a comma, full stop or "but" inside. `isContrast`: the part begins with "but", "though"
+ * or "except".
  */
 export type StatementPart = { words: readonly Word[]; isContrast: boolean };
 /** A keyword of a statement, and whether it is negated: 'no swearing'. */
@@ -15,27 +15,27 @@ export type Item<K> = Found<K> & { isNegated: boolean };
 const CONTRAST = phraseList(
   `but, though, although, tho, however, except, except that, except for, only that, unless, apart from, other than, besides, yet, pero, aunque, excepto, salvo, solo que, mas, porém, só que, exceto, embora, mais, sauf, sauf que, par contre, aber, außer, allerdings, nur dass, obwohl, ma, però, tranne, anche se, solo che, maar, behalve, ama, fakat, ale, tapi, kecuali, pero lang, lekin, magar, men, fast`,
 );
-/** Phrases with "no" or "not" that negate nothing. */
+/** Phrases whose "no" or "not" negates nothing. */
 const IDIOM = phraseList(
   `not sure, im not sure, not certain, dont know, i dont know, nada más, nada mas, nomás, nada mais, no cap, no lie, no doubt, no problem, no worries, no joke, no kidding, no probs, not gonna lie, after all, at all costs, i no go lie, no go lie, why not, no sir, no maam, no bs, nothing but, no biggie, no wahala, no matter, not just, not only, no less than`,
 );
-/** "No" as a determiner: 'no bad words'. Before a pronoun or alone it is an answer. */
+/** Forms of "no" before a noun: 'no bad words'. Before a pronoun, or alone, "no" is an answer. */
 const DETERMINER = phraseList(`no, non, no hay, no tiene, no tienen, não, não tem, não há, nie, nie ma`);
 const NOT = phraseList(
   `not, none, ainda n, eu n, n tem, n tenho, n temos, n é, n usei, nn, isnt, arent, aint, wasnt, werent, doesnt, dont, didnt, havent, hasnt, wont, cant, couldnt, wouldnt, never, nothing, neither, nor, zero, nobody, no one, free of, without, without any, lacks, no es, no son, no hay, no tiene, no tienen, no lleva, no usamos, no usé, no use, no he, no hemos, no fue, no hubo, no dice, no digo, sin, ningún, ninguna, ninguno, nada de, nunca, jamás, cero, tampoco, ni un, ni una,
   não é, não são, não tem, não há, não usei, não usamos, não foi, não teve, nao e, nada de, sem, nenhum, nenhuma, nunca, pas, aucun, aucune, sans, jamais, rien, zéro, ni, ne, kein, keine, keinen, keinem, keinerlei, nicht, ohne, nie, niemals, nichts, null, non è, non sono, non ci sono, non c'è, non ha, non ho, non abbiamo, senza, nessun, nessuna, nessuno, mai, niente, niet, geen, zonder, nooit, bez, żadnych, żaden, żadnego, brak,
   tidak, tak ada, gak, gak ada, ga, ga ada, nggak, enggak, bukan, tanpa, wala, walang, inte, inget, ingen, inga, utan, ikke, no dey, nor dey, bina, δεν, χωρίς, нет, не, без`,
 );
-/** Negations that follow the negated word. */
+/** Negations that come after the negated word. */
 const NOT_AFTER = phraseList(
   `değil, yok, yoktur, hiç yok, kullanmadım, kullanmadık, içermiyor, nahi, nahin, nahi hai, nahin hai, não, não tem, nicht, niet, none, no, nie, pas, 없어요, 없음, 없습니다, 아니요, なし`,
 );
-/** Words that show that a "no" before them is an answer: 'no it is for toddlers'. */
+/** Words after a "no" which show that the "no" is an answer: 'no it is for toddlers'. */
 const PRONOUN = phraseList(
   `it, its, i, im, ive, we, weve, were, they, theyre, she, shes, he, hes, this, thats, that, these, all, everything, is, are, was, just, only, for, my, our, the, es, son, todo, todos, todas, é, são, foi, tudo, é tudo, c'est, tout, on, je, das, ist, ich, wir, alles, è, sono, tutto, ho`,
 );
 
-/** Portuguese uses 'no' for "in the". */
+/** Portuguese words. Two of them in a text show that its 'no' may mean "in the". */
 const PORTUGUESE = new Set(
   'uma umas uns minha meu nao com do da mas fiz usei tem foi pra eu dos das so ficou deu pro'.split(' '),
 );
@@ -56,7 +56,7 @@ export function statementParts(words: readonly Word[], most = 40): StatementPart
   return parts;
 }
 
-/** Finds the phrases of a lexicon in a part of a statement, and whether the part negates each. */
+/** Finds the phrases of a lexicon in a part of a statement, each with whether the part negates it. */
 export function itemsIn<K>(all: readonly Word[], find: FindPhrases<K>): Item<K>[] {
   const words = withoutIdioms(all);
   const found = find(words);
@@ -109,12 +109,12 @@ export function answerIn(words: readonly Word[]): boolean | undefined {
   return isYes === isNo ? undefined : isYes;
 }
 
-/** Words that an answer may follow. Otherwise it is at the beginning or the end. */
+/** Words that may precede an answer. Without them, an answer is at the beginning or the end. */
 const BEFORE_ANSWER = new Set(
   'so then goodness gosh god lord my hell also donc quindi entonces entao portanto deshalb dus'.split(' '),
 );
 
-/** Emphatic yes and no, in addition to the sayings of every question. */
+/** Emphatic forms of yes and no, beyond the sayings for every question. */
 const YES = phraseList(
   `yh, aye, yeh, yess, yesss, hell yes, hell yeah, of course, for sure, fasho, damn right, you bet, loads, plenty, bare, sure is, sure do, it is, they are, it does, they do, afirmativo, sí, claro que sí, com certeza, oui, ja, doch, certo, evet, var, oczywiście, betul, ada, haan, opo, oo, jo`,
 );

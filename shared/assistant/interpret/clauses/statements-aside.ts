@@ -13,13 +13,13 @@ import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 import { joined, type Piece, piecesOf } from './pieces.ts';
 
-/** Statements about fields other than the open question's, and the rest of the message. */
+/** The acts of statements about other fields than the open question's, and the remaining text. */
 export type Aside = { acts: Act[]; rest: string };
 
-/** A single word is a statement only if it matches `WORLDWIDE`. */
+/** Minimum number of words in a statement, unless it matches `WORLDWIDE`. */
 const FEWEST_WORDS = 2;
 const WORLDWIDE = /^(?:worldwide|weltweit)[.!]*$/i;
-/** Maximum number of words in a statement; a message with more than `MOST_PIECES` pieces is a list. */
+/** Maximum number of words in a statement. A message with more than `MOST_PIECES` pieces is a list. */
 const MOST_WORDS = 9;
 const MOST_PIECES = 12;
 
@@ -27,16 +27,16 @@ const NO = `(?:no|not|without|zero|sin|nada de|sem|nenhuma?|sans|pas de?|pas d'|
 const phrase = (pattern: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'iu');
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})[.!]*$`, 'iu');
 
-/** Words that mean only a label, unlike "name" and "records". */
+/** Words that can only mean a label, unlike "name" and "records". */
 const LABEL = phrase(
   'labels?|sello|disquera|selo|gravadora|plattenlabel|plattenfirma|etichetta|casa discografica|imprint',
 );
-/** Words that state something: 'flip it to explicit' has none, it changes an earlier answer. */
+/** Words that make a statement. 'flip it to explicit' has none, because it changes an earlier answer. */
 const IS = phrase(
   "is|are|was|it's|that's|isn't|aren't|not|no|nothing|none|has|have|es|son|est|sont|ist|sind|é|são|è|sono|nada|não|nicht|nichts|keine?|pas|rien|niente|non",
 );
 
-/** Patterns of statements about another question, in words that no answer to the open question contains. */
+/** Patterns of statements about other questions. Answers to the open question do not contain these words. */
 const NAMED: readonly [Step, (text: string) => boolean][] = [
   [
     'ai_audio',
@@ -102,7 +102,8 @@ function matches(pattern: RegExp): (text: string) => boolean {
 }
 
 /**
- * Questions whose answers share words with another question: a version may be "explicit", an old release "worldwide".
+ * For each open question, the questions whose words its own answers may use: a version may be "explicit", an old
+ * release "worldwide".
  */
 const NOT_AT: Readonly<Partial<Record<Step, readonly Step[]>>> = {
   version: ['explicit', 'cover_songs', 'audio_language', 'stores', 'territories'],
@@ -120,12 +121,12 @@ const NOT_AT: Readonly<Partial<Record<Step, readonly Step[]>>> = {
   artists: ['cover_songs', 'audio_language'],
 };
 
-/** Questions at which the whole message may be a reason or a title. */
+/** Questions where the whole message may be a reason or a title. */
 const LEFT: readonly Step[] = ['open_point', 'point_change', 'point_reason', 'locked'];
 
 /**
- * Takes the pieces that are clearly about another field out of a message, so that the open question does not read them
- * as its answer: "no AI" says nothing about explicit lyrics. Undefined if there are none.
+ * Separates the pieces that are clearly about other fields, so that they are not read as an answer to the open
+ * question: "no AI" says nothing about explicit lyrics. Undefined if there are no such pieces.
  */
 export function statementsAside(text: string, context: InterpretContext): Aside | undefined {
   const { question } = context;
@@ -148,8 +149,8 @@ const textOf = (pieces: readonly Piece[]): string =>
   joined(pieces.map((piece, n) => (n === 0 ? { ...piece, gap: '' } : piece)));
 
 /**
- * Reads the statement that begins at a piece. Everything behind "all stores" and "worldwide" belongs to the list: "but
- * TikTok".
+ * Reads the statement that begins at a piece. After "all stores" or "worldwide", the remaining pieces, such as "but
+ * TikTok", belong to the list.
  */
 function statementAt(
   pieces: readonly Piece[],
@@ -158,7 +159,7 @@ function statementAt(
 ): { acts: PlainAct[]; length: number } | undefined {
   const { text = '', gap = '' } = pieces[at] ?? {};
   const acts = statementIn(text, context);
-  // 'Everything but Content ID'
+  // In 'Everything but Content ID', the piece is an exception to the one before it.
   if (!acts || (BUT.test(gap) && contentIdIn(text))) return undefined;
   const next = pieces[at + 1];
   const isList = acts.some(({ kind }) => kind === 'stores' || kind === 'territories');
@@ -171,7 +172,9 @@ function statementAt(
 
 const BUT = phrase('but|except|pero|mas|aber|mais|ma|sauf|außer|menos');
 
-/** Reads a request for Content ID, which "all stores" does not include: 'Content ID too', 'no content id'. */
+/**
+ * Reads whether to add or remove Content ID, which "all stores" does not include: 'Content ID too', 'no content id'.
+ */
 function contentIdIn(text: string): PlainAct | undefined {
   const [, no, behind] = CONTENT_ID_SAID.exec(text) ?? [];
   if (behind === undefined) return undefined;
@@ -180,7 +183,7 @@ function contentIdIn(text: string): PlainAct | undefined {
 const CONTENT_ID_SAID =
   /^(?:and |also |plus |with |put it on |add )*(no |not |without |leave out )?(?:on )?(?:youtube )?content[ -]?id((?: (?:too|as well|also|please|yes))*)[.!]*$/i;
 
-/** Reads what one piece says about a field other than the open question's. */
+/** Reads a piece as a statement about another field than the open question's. */
 function statementIn(piece: string, context: InterpretContext): PlainAct[] | undefined {
   const text = withoutOpening(piece);
   const words = wordsOf(text);

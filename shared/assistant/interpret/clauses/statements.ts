@@ -21,12 +21,15 @@ import { closedStatement, outStatement } from './closed-statements.ts';
 import { joined, piecesOf } from './pieces.ts';
 import { subjectOf } from './subjects.ts';
 
-/** Fields that name an owner. */
+/** Fields whose value is an owner. */
 const OWNED = new Set<FieldName>(['p_line', 'c_line', 'record_label']);
 /** Maximum number of words in a field's name. */
 const MOST_OF_NAME = 6;
 
-/** Reads a field by its name: 'The genre is pop', 'change the title to Dawn', 'label: Ferry House', 'P-line too'. */
+/**
+ * Reads a value next to its field's name: 'The genre is pop', 'change the title to Dawn', 'label: Ferry House', 'P-line
+ * too'.
+ */
 const byField: Answer = (text, context) => {
   const words = wordsOf(text);
   for (const n of words.slice(0, MOST_OF_NAME).keys()) {
@@ -45,7 +48,7 @@ const byField: Answer = (text, context) => {
   return undefined;
 };
 
-/** Tells whether the value is the title itself, not a remark about it: 'one title is Sanskrit, so I will ask'. */
+/** Whether a value is the title itself and not a remark about it: 'one title is Sanskrit, so I will ask'. */
 const isTitle = (value: string, subject: readonly Word[]): boolean =>
   !subject.some(({ key }) => /^(?:one|first|second|third|last|that|it|its)$/.test(key)) &&
   (looksLikeName(value) !== 'no' || /^[^\p{Ll}]/u.test(value)) &&
@@ -59,7 +62,7 @@ const tracks = finderOf(
   'tracks, track, songs, song, tunes, pieces, canciones, temas, pistas, faixas, musicas, titres, morceaux, chansons, lieder, stucke, titel, brani, tracce, canzoni, pezzi, nummers, liedjes',
 );
 
-/** Reads 'It has 3 tracks' at any question, and '3 tracks' alone at the title. */
+/** Reads 'It has 3 tracks' at any question, and '3 tracks' alone only at the title question. */
 const byCount: Answer = (text, context) => {
   const words = wordsOf(text);
   const noun = tracks(words).at(-1);
@@ -71,7 +74,8 @@ const byCount: Answer = (text, context) => {
 };
 
 /**
- * Reads a value by its position: 'The second one is Dawn' is a title after titles, "track 2 is called Dawn" always is.
+ * Reads a value by its position. 'The second one is Dawn' is a title only after titles, but "track 2 is called Dawn" is
+ * always a title.
  */
 const byPlace: Answer = (text, context) => {
   if (!context.release) return undefined;
@@ -94,12 +98,12 @@ const byPlace: Answer = (text, context) => {
 /** Reads names with their roles: 'feat. J. Ortiz', 'the beat is by Ana Lima', 'I wrote it with Sam'. */
 const byCredits: Answer = (text, { release, question }) => {
   const { credits, names, isDoubtful } = readCredits(text, knownCredits(release));
-  // At a declaration a name is an explanation ("it has Holst's tune"), unless it is that of a contributor.
+  // At a declaration, a name is part of an explanation ("it has Holst's tune"), unless it is a contributor's.
   const areWorkers = credits.every(({ role }) => role.list === 'contributors');
   if (isLegal(question.step) && !areWorkers) return undefined;
   const [first] = wordsOf(text);
   const isSelf = (name: string) => /^(?:me|i|myself)$/i.test(name);
-  // "My recordings" and "all the words" name nobody: a self-credit begins with "I" or "me", or has "by me".
+  // "My recordings" and "all the words" credit nobody. A self-credit begins with "I" or "me", or contains "by me".
   const saysSelf = first?.key === 'i' || first?.key === 'me' || /\bby (?:me|myself)\b/i.test(text);
   const areNames = credits.every(({ name }) => (isSelf(name) ? saysSelf : /^[^\p{Ll}]/u.test(name)));
   const isCredits =
@@ -111,12 +115,14 @@ const MOST_OF_CREDITS = 16;
 const MOST_WORDS_OF_GENRE = 4;
 
 const byGenre: Answer = (text, context) =>
-  // At a declaration a genre is an explanation: "it is reggaeton, of course it swears".
+  // At a declaration, a genre is part of an explanation: "it is reggaeton, of course it swears".
   !isLegal(context.question.step) && wordsOf(text).length <= MOST_WORDS_OF_GENRE
     ? sure(answers.primary_genre(text, context))
     : undefined;
 
-/** Reads 'I'd call it the A Cappella version', except at the version question, where it is an answer. */
+/**
+ * Reads 'I'd call it the A Cappella version' at any question except the version question, which reads it as its answer.
+ */
 const byCallElsewhere: Answer = (text, context) =>
   context.question.step === 'version' ? undefined : byCall(text, context);
 
@@ -132,8 +138,8 @@ function withoutReason(text: string): string {
 }
 
 /**
- * Reads a statement about any field, whatever the open question. `isStrict` excludes what could also be a free-text
- * answer: a genre, a number of tracks, a name with a role.
+ * Reads a statement about any field, whatever the open question. `isStrict` excludes text that could also answer a
+ * free-text question: a genre, a number of tracks, a name with a role.
  */
 export function statementIn(text: string, context: InterpretContext, isStrict: boolean): Act[] | undefined {
   const statement = withoutReason(withoutOpening(text));
@@ -144,12 +150,13 @@ export function statementIn(text: string, context: InterpretContext, isStrict: b
     }
     return undefined;
   };
-  // An answer to the open question is not a statement about another one: "Arabic" is a language where one is asked for.
+  // An answer to the open question is not a statement about another field: "Arabic" is a language where one is asked
+  // for.
   const isAnswer = () => sure(answers[context.question.step](statement, context)) !== undefined;
   return first(strict) ?? (isStrict || isAnswer() ? undefined : first(loose));
 }
 
-/** Reads a list behind its label, commas included: 'Territories: World excl. Russia, Belarus'. */
+/** Reads a list after its label, including the commas: 'Territories: World excl. Russia, Belarus'. */
 export function labelledList(text: string, context: InterpretContext): Act[] | undefined {
   const [, label = '', list = ''] = /^([^:\n.!?]{3,24}):\s+([^\n!?]+)$/.exec(text) ?? [];
   const field = label === '' ? undefined : fieldNameIn(wordsOf(label));

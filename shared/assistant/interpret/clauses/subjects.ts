@@ -12,14 +12,14 @@ import { type Word, withoutElision, wordsOf } from '../words/words.ts';
 
 /** The subject of a clause. */
 export type Subject =
-  /** "it", "she", or nothing: the subject is the value that the new one resembles. */
+  /** The subject is "it", "she", or missing. It means the value that the new value resembles. */
   | { kind: 'open' }
   /** A person or thing that the release does not name: 'my sister', 'the old one'. */
   | { kind: 'unknown'; words: readonly Word[] }
   | { kind: 'field'; field: FieldName }
-  /** A position: of a track, of an entry in a list of credits, or of either. */
+  /** The position of a track, of an entry in a list of credits, or of either. */
   | { kind: 'place'; n: number; of: 'track' | 'either' | CreditList }
-  /** Names of the release, in full, in part, or by role. `isRole`: by role. */
+  /** Names on the release, mentioned in full, in part, or by role (`isRole`). */
   | { kind: 'names'; names: readonly NameOnRelease[]; isRole: boolean; lists: readonly CreditList[] };
 
 export const TRACK_WORDS = new Set(
@@ -79,7 +79,7 @@ function placeOf(words: readonly Word[], release: Release | null): Subject | und
   const text = words.map(({ text }) => text.replace(/^(\d{1,2})'?s$/, '$1')).join(' ');
   const [number, ...more] = withoutIdle(words);
   const digits = number && more.length === 0 ? /^(\d{1,2})'?s?$/.exec(number.text)?.[1] : undefined;
-  // "The 2" needs no word for a track; without its article, "la" cannot match a title.
+  // "The 2" needs no word for a track. Its article is removed, because "la" could match a title.
   const mention =
     digits && Number(digits) <= count ? readTracks(`track ${digits}`, release) : readTracks(text, release);
   if (mention?.isExcept) return undefined;
@@ -89,7 +89,7 @@ function placeOf(words: readonly Word[], release: Release | null): Subject | und
   if (n === undefined || n < 1) return undefined;
   const list = words.flatMap(({ key: word }) => LISTS[word] ?? [])[0];
   if (list) return { kind: 'place', n, of: list };
-  // 'No. 3' is a track; "no, the second one" is not, nor is the second one of a single.
+  // 'No. 3' is a track. "no, the second one" is not, nor is the second one of a single.
   const isTrack =
     n <= count &&
     words.some(({ key: word }, at) => TRACK_WORDS.has(word) && (word !== 'no' || /^\d/.test(words[at + 1]?.key ?? '')));
@@ -104,7 +104,10 @@ const partsOf = (name: string): string[] =>
     .split(' ')
     .filter((word) => word.length > 1);
 
-/** Finds the names in the words: whole, or else credits with a word of the name: 'Shuggie' for Shuggie Tennant. */
+/**
+ * Finds the names that the words mention: in full, or else credits by one word of the name, as 'Shuggie' for Shuggie
+ * Tennant.
+ */
 function mentionedBy(words: readonly Word[], names: readonly NameOnRelease[]): NameOnRelease[] {
   const keys = new Set(words.map(({ key: word }) => word));
   const own = new Set(words.map(({ key: word }) => word.replace(/s$/, '')));
@@ -116,7 +119,7 @@ function mentionedBy(words: readonly Word[], names: readonly NameOnRelease[]): N
   );
 }
 
-/** Keeps the longest name, because the others may be parts of it. */
+/** Keeps the longest name, because shorter ones may be parts of it. */
 const longest = (names: readonly NameOnRelease[]): NameOnRelease[] => {
   const most = Math.max(...names.map(({ now }) => now.length));
   return names.filter(({ now }) => now.length === most).slice(0, 1);
@@ -146,7 +149,7 @@ function withRole(
     role.list === 'writers' ? ['composers', 'lyricists'] : [role.list],
   );
   if (byRole.length > 0) return { names: byRole, lists };
-  // 'organist' begins like Organ, 'produttore' like Producer.
+  // 'organist' and Organ begin alike, as do 'produttore' and Producer.
   const stems = core.map(({ key: word }) => word.slice(0, 4)).filter((stem) => stem.length === 4);
   const byStem = names.filter(({ roles: own }) =>
     own.some((role) =>

@@ -7,8 +7,8 @@ import { type Word, wordKey } from '../words/words.ts';
 import { type Item, itemsIn } from './polarity.ts';
 
 /**
- * A stretch of an answer between commas, full stops, "or" and "but", with the values in it. `strange`: words with a
- * meaning of their own. `isOffered`: it is in doubt, a question, or one of two.
+ * A stretch of an answer between commas, full stops, "or" and "but", with its values. `strange`: words with a meaning
+ * of their own. `isOffered`: the stretch is doubtful, a question, or one of two alternatives.
  */
 export type ValueSegment<V> = {
   words: readonly Word[];
@@ -21,7 +21,7 @@ export type ValueSegment<V> = {
 const CONTRAST = phraseList(
   `but, though, although, tho, however, except, pero, aunque, mas, porém, mais, aber, doch, obwohl, ma, però, maar, ama, ale, tapi, lekin, men`,
 );
-/** Negations of a value besides "not": 'rather than pop'. */
+/** Negations of a value other than "not": 'rather than pop'. */
 const DENIES = phraseList(
   `rather than, instead of, not that, nothing to do with, far from, anything but, hate, no longer, en vez de, em vez de, au lieu de, plutôt que, statt, anstatt, invece di, invece che`,
 );
@@ -33,7 +33,7 @@ const MORE_EXACTLY = phraseList(
   `oh, oh wait, ah, hang on, hold on, i thought you meant, more exactly, more precisely, to be precise, to be exact, specifically, or rather, or better, actually, i mean, i meant, no wait, wait no, wait, sorry, scratch that, más exactamente, mejor dicho, digo, mais exatamente, ou melhor, quer dizer, plus précisément, plus exactement, ou plutôt, enfin, genauer, genauer gesagt, besser gesagt, più precisamente, anzi, o meglio, cioè`,
 );
 
-/** Returns the stretches from the last self-correction on: 'pop, or rather synthwave'. */
+/** Drops the stretches before the last self-correction: 'pop, or rather synthwave'. */
 export function fromLastCorrection<V>(segments: readonly ValueSegment<V>[]): readonly ValueSegment<V>[] {
   const at = segments.findLastIndex(
     ({ words, items }, n) =>
@@ -44,7 +44,7 @@ export function fromLastCorrection<V>(segments: readonly ValueSegment<V>[]): rea
   return at < 1 ? segments : segments.slice(at);
 }
 
-/** Divides an answer into stretches. `isSmall`: tells words without meaning beside such values. */
+/** Divides an answer into stretches. `isSmall` returns whether a word means nothing beside such values. */
 export function valueSegments<V>(
   words: readonly Word[],
   find: FindPhrases<V>,
@@ -100,14 +100,14 @@ function segmentOf<V>(
     /\?/.test(gap) || UNDECIDED(others).length > 0 || hasSaying(others, 'doubt', 'unsure', 'choose', 'later');
   return { words, items, strange, isOffered, isContrast };
 }
-/** Words that begin an explanation behind a value: 'dance music for sad people'. */
+/** Words that begin an explanation after a value: 'dance music for sad people'. */
 const EXPLAINS = new Set(
   'for from about like with over under inspired because since by a la para por pour fur per desde avec mit con com como comme wie come similar think where when in that which who'.split(
     ' ',
   ),
 );
 
-/** Cuts a stretch before the words that only explain its value. */
+/** Cuts off the words of a stretch that only explain its value. */
 function upToExplanation<V>(words: readonly Word[], items: readonly Item<V>[]): readonly Word[] {
   const last = items.at(-1);
   const at = last ? words.findIndex(({ key }, n) => n >= last.to && EXPLAINS.has(key)) : -1;

@@ -3,19 +3,22 @@ import type { TrackClause } from '../tracks/track-clauses.ts';
 
 export type Value = string | boolean;
 /**
- * A value for the tracks that a clause names. `rest`: the tracks that no other clause names. `open`: the tracks keep
- * their value.
+ * A value for the tracks that a clause names. `rest` means the tracks that no other clause names; `open` means that the
+ * tracks keep their value.
  */
 export type TrackValue<V extends Value> = { tracks: WhichTracks | 'rest'; value: V | 'open' };
 /**
- * Reads the rest of a clause without its tracks: a value; `open` when its tracks keep their value; `aside` when it does
- * not affect the other clauses; undefined when it is not understood.
+ * Reads a clause without the words for its tracks. Returns a value, `open` if its tracks keep their value, `aside` if
+ * the clause does not affect the others, or undefined if it is not understood.
  */
 export type ReadClause<V extends Value> = (text: string) => V | 'open' | 'aside' | undefined;
-/** `bare`: the value of tracks that are only named, as in "only track 2". `only`: the value of the others then. */
+/**
+ * `bare`: the value of tracks that are named without a value, as in "only track 2". `only`: the value of the other
+ * tracks in that case.
+ */
 export type Defaults<V extends Value> = { bare?: V; only?: V };
 
-/** Reads what each clause says about tracks, in order. */
+/** Reads the statement of each clause about tracks, in order. */
 export function valuesByTrack<V extends Value>(
   clauses: readonly TrackClause[],
   read: ReadClause<V>,
@@ -25,7 +28,7 @@ export function valuesByTrack<V extends Value>(
   const result: TrackValue<V>[] = [];
   let carried: WhichTracks | 'rest' | undefined;
   let general: V | undefined;
-  // A list of tracks alone is an answer, but not beside values for other tracks.
+  // A list of tracks alone is an answer, unless other tracks get values.
   const isList = clauses.every(({ left }) => left === '' || read(left) === bare || read(left) === undefined);
   for (const { tracks, isExcept, isOnly, isToo, left } of clauses) {
     if (tracks === 'some') return undefined;
@@ -58,7 +61,7 @@ export function valuesByTrack<V extends Value>(
       if (others === undefined) return undefined;
       for (const entry of result) if (entry.tracks === 'all') entry.tracks = 'rest';
       if (!result.some((entry) => entry.tracks === 'rest')) result.push({ tracks: 'rest', value: others });
-      // 'All but the last, that one is only rain': words that are not understood explain the exception.
+      // In 'All but the last, that one is only rain', the words that are not understood explain the exception.
       const theirs = own === undefined ? opposite(others) : (value ?? opposite(own));
       if (own !== undefined && left !== '' && theirs === undefined) return undefined;
       if (Array.isArray(tracks)) result.push({ tracks, value: theirs ?? 'open' });
@@ -70,7 +73,7 @@ export function valuesByTrack<V extends Value>(
       value ?? (left === '' && (isOnly || (isList && general === undefined) || general === bare) ? bare : undefined);
     if (meant === undefined) {
       if (tracks === 'all' && general !== undefined) continue;
-      // 'Tracks 1, 3 and 5, those are explicit': the value is in the next clause or the previous one.
+      // In 'Tracks 1, 3 and 5, those are explicit', the value is in the next or the previous clause.
       if (left !== '') return undefined;
       if (general !== undefined) {
         result.push({ tracks, value: general });
@@ -98,7 +101,7 @@ export function valuesByTrack<V extends Value>(
   return result.length > 0 && areOneEach(result) ? result : undefined;
 }
 
-/** Tells whether no track has two values. */
+/** Whether each track has at most one value. */
 function areOneEach<V extends Value>(entries: readonly TrackValue<V>[]): boolean {
   const values = new Map<number | string, V | 'open'>();
   for (const { tracks, value } of entries)

@@ -1,10 +1,10 @@
 import { fold } from '../../../fold.ts';
 import type { LetterNote } from './letter-notes.ts';
 
-/** Letters that sound alike: 'with a z' implies the one it replaces. */
+/** Letters that sound alike. 'with a z' implies that the z replaces such a letter. */
 const ALIKE = ['sz', 'ckq', 'iy', 'vwu', 'gj', 'bp', 'td', 'ea', 'mn', 'xs'];
 
-/** Rewrites a name as a note says; undefined when the place in it is ambiguous. */
+/** Rewrites a name according to a note; undefined if the place in the name is ambiguous. */
 export function applyLetterNote(
   name: string,
   { how, sign, isAtEnd }: Omit<LetterNote, 'from' | 'to'>,

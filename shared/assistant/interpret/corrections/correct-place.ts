@@ -8,7 +8,7 @@ import { nameInstead, nameNoted } from './name-corrections.ts';
 import { isCapital, isNameLike, LIKE, renameActs } from './rename-candidate.ts';
 import { respellName } from './respell-name.ts';
 
-/** Questions whose own answer may name the n-th. */
+/** Questions whose answer may itself name the n-th entry. */
 const ANSWERED_BY_NAMES: readonly string[] = ['track_titles', 'artists', 'writers', 'contributors'];
 
 const CALLED = new Set(
@@ -67,6 +67,6 @@ const renameAt = (which: number, name: string, list: CreditList | null): Act[] =
 const FACTS =
   /^(?:not |the |a |an )*(?:explicit|clean(?:ed)?|covers?|original|instrumental|in [a-z]+|sung|spoken|remix|dub|skit|interlude|intro|outro|live|acoustic|medley|sample|mix|edit|version)\b|\d{5}|^[\d:.]+$|^\d+\s*(?:s|secs?|seconds?|mins?|minutes?|segundos?|minutos?|secondes?|sekunden|minuten|secondi|minuti)\b/i;
 
-/** Whether it is a fact about a track rather than a title. */
+/** Whether a text states a fact about a track and is not a title. */
 const isFact = (value: string): boolean =>
   FACTS.test(value) && !/^\p{Lu}\p{L}+ \p{Lu}/u.test(value) && !/^\d\d?:\d\d$/.test(value);

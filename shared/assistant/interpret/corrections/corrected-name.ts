@@ -2,8 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import { fold } from '../../../fold.ts';
 
 /**
- * Applies a correction made right after a name: 'Nikos Tsaroucha, no wait, Tsarouchas' is Nikos Tsarouchas, 'Ana, I
- * mean Bo' is Bo.
+ * Applies a correction that directly follows a name: 'Nikos Tsaroucha, no wait, Tsarouchas' becomes Nikos Tsarouchas,
+ * 'Ana, I mean Bo' becomes Bo.
  */
 export function correctedName(before: string, correction: string): string {
   if (correction.includes(' ')) return correction;

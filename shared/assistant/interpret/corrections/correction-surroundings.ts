@@ -7,7 +7,7 @@ import { type Word, wordsOf } from '../words/words.ts';
 import type { CurrentRelease } from './current-release.ts';
 import { type LetterNote, letterNotes, spelledOut } from './letter-notes.ts';
 
-/** The text around a new value: that something was wrong, the old value, its spelling, and its subject. */
+/** The text around a new value: a remark that something was wrong, the old value, its spelling, and its subject. */
 export type Surroundings = {
   isMarked: boolean;
   olds: readonly string[];
@@ -28,13 +28,13 @@ export const joinSurroundings = (one: Surroundings, other: Surroundings): Surrou
   spelled: one.spelled ?? other.spelled,
 });
 
-/** Most words of a piece that only says that something is wrong. */
+/** Maximum number of words in a piece that only reports a mistake. */
 const MOST_WORDS = 14;
 
-/** Most words of an old value. */
+/** Maximum number of words in an old value. */
 const MOST_OLD = 5;
 
-/** Reads what a piece says around a correction; undefined when it is not part of one. */
+/** Reads the text around a correction in a piece; undefined if the piece is not part of a correction. */
 export function readSurroundings(text: string, current: CurrentRelease): Surroundings | undefined {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
@@ -85,7 +85,7 @@ export function readSurroundings(text: string, current: CurrentRelease): Surroun
 
 const TITLE = new Set('name title called titled named nombre titulo nome titre nom titel name titolo'.split(' '));
 
-/** Words that name a text's one track by its number. */
+/** Finds the words that name the only track in a text by its number. */
 function trackWords(text: string, { context }: CurrentRelease): readonly Word[] | undefined {
   const mention = readTracks(text, context.release);
   if (!mention || !Array.isArray(mention.tracks) || mention.isExcept || mention.tracks.length !== 1) return undefined;

@@ -14,18 +14,19 @@ import type { CurrentRelease } from './current-release.ts';
 import { dayMoved } from './field-corrections.ts';
 import { likeness } from './respell-name.ts';
 
-/** A piece with what it says around a correction, and what it removes. */
+/** A piece, with its text around a correction and its removals. */
 export type ReadPiece = { piece: Piece; around: Surroundings | undefined; removed: Act[] | undefined };
 
 type Unit = { acts: Act[]; length: number };
 
 const MOST_OF_ONE = 5;
 
-/** Questions answered with free text, which may look like a correction. */
+/** Questions with free-text answers, which may look like corrections. */
 const TEXTS: readonly string[] = ['title', 'track_titles', 'version', 'record_label', 'p_line', 'c_line'];
 
 /**
- * Reads the longest correction that begins at a piece. Looks for the value there first, then after its introduction.
+ * Reads the longest correction that begins at a piece. Looks for the new value in that piece first, then after an
+ * introduction.
  */
 export function unitAt(all: readonly ReadPiece[], at: number, current: CurrentRelease): Unit | undefined {
   const pieces = all.slice(at, at + MOST_OF_ONE);
@@ -73,7 +74,7 @@ export function unitAt(all: readonly ReadPiece[], at: number, current: CurrentRe
   );
 }
 
-/** 'No, the second one is Maria': whether a "no" denies the current value rather than answers. */
+/** Whether a "no" denies the current value instead of answering the question: 'No, the second one is Maria'. */
 export const isDenial = (piece: Piece | undefined, next: Piece | undefined): boolean =>
   piece !== undefined &&
   next !== undefined &&
@@ -82,8 +83,8 @@ export const isDenial = (piece: Piece | undefined, next: Piece | undefined): boo
   !/^(?:also|and|n|y|et|und|e|oh|btw)\b/i.test(next.text);
 
 /**
- * Reads pieces as one correction: the n-th is the new value; the others give the old one, its spelling, or that it was
- * wrong.
+ * Reads pieces as one correction. The n-th piece has the new value; the others have the old value, its spelling, or a
+ * remark that it was wrong.
  */
 function corrected(
   pieces: readonly ReadPiece[],
@@ -108,7 +109,10 @@ function corrected(
   );
 }
 
-/** Whether a piece after a value only adds to it: the old value, its letters, words to remove, that it was wrong. */
+/**
+ * Whether a piece after a value only adds to it: the old value, its letters, words to remove, or a remark that it was
+ * wrong.
+ */
 function addsToValue({ piece, around, removed }: ReadPiece): boolean {
   if (removed?.every(({ kind }) => kind !== 'remove-credit') || isOfValue(around)) return true;
   const words = wordsOf(piece.text);
@@ -120,7 +124,7 @@ const isOfValue = (around: Surroundings | undefined): boolean =>
   (around.olds.length > 0 || around.notes.length > 0 || around.spelled !== undefined) &&
   around.words.length === 0;
 
-/** 'Odd Pair has a rude word, so make that one explicit': applies the second clause to the track named in the first. */
+/** Applies the second clause to the track named in the first: 'Odd Pair has a rude word, so make that one explicit'. */
 function saidOfThat(text: string, next: string, { context }: CurrentRelease): Act[] | undefined {
   const that = /\b(?:that one|this one|ese|esse|esta|questa|celui-la|celle-la|das)\b/i;
   const named = that.test(next) ? readTracks(text, context.release) : undefined;
@@ -136,7 +140,10 @@ function saidOfThat(text: string, next: string, { context }: CurrentRelease): Ac
   );
 }
 
-/** Reads a name with a comma or an "and" that is close to an existing one: 'it is Salt & Brass, not Salt and Brass'. */
+/**
+ * Reads a name that contains a comma or an "and" and resembles an existing name: 'it is Salt & Brass, not Salt and
+ * Brass'.
+ */
 function undividedIn(read: readonly ReadPiece[], current: CurrentRelease): Act[] | undefined {
   const pieces = read.map(({ piece }) => piece);
   if (pieces.some(({ gap }, n) => n > 0 && !/^(?:,\s*|\s+\S+\s+)$/.test(gap))) return undefined;

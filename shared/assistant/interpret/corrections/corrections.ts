@@ -12,21 +12,21 @@ import { sure } from './current-values.ts';
 import { NAMES } from './field-corrections.ts';
 import { removalIn } from './removals.ts';
 
-/** The corrections in a message, and the rest of it. */
+/** The corrections in a message, and the remaining text. */
 type Corrected = {
   acts: Act[];
-  /** The text before, between and after the corrections. */
+  /** The remaining text before, between and after the corrections. */
   left: readonly string[];
 };
 
-/** Longest message to search for corrections; longer ones are lists. */
+/** Maximum length of a message to search for corrections. Longer messages are lists. */
 const LONGEST = 600;
 
 const MOST_PIECES = 24;
 
 /**
- * Finds the corrections to the release in a message: respelled names, moved days, removed credits. Matches them by
- * likeness, role, place, or the old value named. The rest of the message answers the question.
+ * Finds the corrections to the release in a message: respelled names, moved days, removed credits. Matches each with
+ * its field by likeness, role, place, or the old value named. The rest of the message answers the question.
  */
 export function correctionsIn(text: string, context: InterpretContext): Corrected | undefined {
   if (!context.release || text.length > LONGEST) return undefined;
@@ -61,7 +61,7 @@ export function correctionsIn(text: string, context: InterpretContext): Correcte
   return { acts: distinct.slice(0, ACT_LIMIT), left: left.filter((own) => own.length > 0).map(joined) };
 }
 
-/** 'With an e on the end': a letter that is "and" in another language does not split. */
+/** Keeps letters that mean "and" in another language from splitting a piece: 'With an e on the end'. */
 function withLetters(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = [];
   for (const piece of pieces) {
@@ -74,14 +74,17 @@ function withLetters(pieces: readonly Piece[]): Piece[] {
 }
 
 function dividesNothing(last: Piece, { gap }: Piece): boolean {
-  // 'Desce Mais Um': a capitalized joint is part of a name.
+  // In 'Desce Mais Um', the capitalized conjunction is part of a name.
   if (/^\s+\p{Lu}\p{L}*\s+$/u.test(gap) && !/^\s+\p{Lu}{2,}\s+$/u.test(gap)) return true;
   return /^\s+(?:e|y)\s+$/.test(gap) && OF_LETTER.test(last.text);
 }
 
 const OF_LETTER = /\b(?:an?|the|with|no|one|two|la|el|una?|com|con|sem|sin|avec|sans|mit|ohne|senza)$/i;
 
-/** Whether a piece only introduces the next correction: 'ah, …', and 'no, …' where the question has no "no". */
+/**
+ * Whether a piece only introduces the next correction: 'ah, …', or 'no, …' at a question that cannot be answered with
+ * "no".
+ */
 function isOpening(piece: Piece | undefined, next: Piece | undefined, { question }: InterpretContext): boolean {
   const words = wordsOf(piece?.text ?? '');
   if (!isIdle(words)) return false;
@@ -89,7 +92,7 @@ function isOpening(piece: Piece | undefined, next: Piece | undefined, { question
   return isDenial(piece, next) && question.isRequired && question.no === undefined;
 }
 
-/** Whether a piece after a comma only explains a correction, as it is no answer: 'Tennent, like the lager'. */
+/** Whether a piece after a comma only explains a correction, and is not an answer: 'Tennent, like the lager'. */
 function isExplanation(piece: Piece | undefined, context: InterpretContext): boolean {
   if (!piece || !/^\s*[,–—-]/.test(piece.gap)) return false;
   return (

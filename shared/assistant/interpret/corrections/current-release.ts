@@ -6,15 +6,15 @@ import { isCurrent } from './current-values.ts';
 import { type NameOnRelease, namesOnRelease } from './names-on-release.ts';
 import { likeness, replacedIn } from './respell-name.ts';
 
-/** The current release, for a message that corrects it. */
+/** The release as it is before a message corrects it. */
 export type CurrentRelease = {
   context: InterpretContext;
   names: readonly NameOnRelease[];
-  /** Whether a text is on the release: as a name or part of one, even misspelt, or as another field's value. */
+  /** Whether the release has a text as a name or part of one, even misspelt, or as another field's value. */
   includes: (text: string) => boolean;
 };
 
-/** Least likeness to an old name, which may be mistyped. */
+/** Minimum likeness to an old name, which may be mistyped. */
 const NEARLY = 0.75;
 
 export function currentRelease(context: InterpretContext): CurrentRelease {
@@ -23,7 +23,7 @@ export function currentRelease(context: InterpretContext): CurrentRelease {
   const isName = (text: string) =>
     names.some(({ now, kind }) => {
       if (key(now) === key(text)) return true;
-      // Small words occur in many titles.
+      // Small words are excluded because they occur in many titles.
       if (key(text).length < 3 || wordsOfCues(wordsOf(text), 'plain', 'lead').size === wordsOf(text).length)
         return false;
       if (replacedIn(now, text, 'x') !== undefined || likeness(key(now), key(text)) >= NEARLY) return true;

@@ -21,10 +21,10 @@ const CHOICES = [
   'version',
 ] as const;
 
-/** Most words of an old number of tracks: 'ten', 'ten tracks'. */
+/** Maximum number of words in an old number of tracks: 'ten', 'ten tracks'. */
 const MOST_OF_COUNT = 2;
 
-/** Returns acts that save a value and leave nothing to ask, else undefined. */
+/** Returns the acts if they all save values and leave nothing to ask, else undefined. */
 export const sure = (acts: Act[] | undefined): PlainAct[] | undefined => {
   const plain = acts?.filter((act): act is PlainAct => act.kind !== 'suggest') ?? [];
   const sets = plain.some(
@@ -38,7 +38,7 @@ export const sure = (acts: Act[] | undefined): PlainAct[] | undefined => {
   return acts && sets && plain.length === acts.length ? plain : undefined;
 };
 
-/** Whether acts only repeat the release's current values. */
+/** Whether all acts repeat current values of the release. */
 const standsAlready = (release: Release, acts: readonly PlainAct[] | undefined): boolean =>
   acts !== undefined &&
   acts.length > 0 &&
@@ -49,7 +49,7 @@ const standsAlready = (release: Release, acts: readonly PlainAct[] | undefined):
     return false;
   });
 
-/** Lists the fields whose current value a text names, as the old value next to a new one. */
+/** Lists the fields whose current value is in a text, where it is the old value beside a new one. */
 function oldFields(old: string, context: InterpretContext, field: FieldName | undefined): FieldName[] {
   const { release } = context;
   if (!release || old === '' || wordsOf(old).length > 6) return [];
@@ -60,7 +60,7 @@ function oldFields(old: string, context: InterpretContext, field: FieldName | un
   const lines = (['p_line', 'c_line'] as const).filter(
     (step) => year !== undefined && release[step === 'p_line' ? 'pLine' : 'cLine']?.year === year,
   );
-  // A genre called wrong is the current one, whatever its wording.
+  // A genre that is called wrong is the current genre, in whatever words.
   const isGenre =
     release.primaryGenre !== '' &&
     sure(answers.primary_genre(old, context))?.some(
@@ -79,7 +79,7 @@ function oldFields(old: string, context: InterpretContext, field: FieldName | un
 export const isCurrent = (text: string, context: InterpretContext): boolean =>
   oldFields(text, context, undefined).length > 0;
 
-/** Sets a field that may keep part of its value: a line's year or holder, or part of a day. */
+/** Builds the acts that set a field, which may keep part of its value: a line's year or holder, or part of a day. */
 export function fieldActs(
   field: FieldName,
   value: string,
@@ -114,7 +114,9 @@ export function fieldActs(
   return answers[field](value, context);
 }
 
-/** Replaces an old value with a new one, in whichever field has it: 'eleven, not ten', 'the 8th, not the 15th'. */
+/**
+ * Replaces an old value with a new one in the field that has the old one: 'eleven, not ten', 'the 8th, not the 15th'.
+ */
 export function insteadOf(
   value: string,
   old: string,

@@ -7,7 +7,7 @@ import { key } from '../words/nearest.ts';
 import type { Word } from '../words/words.ts';
 import { type FieldName, fieldNameIn } from './field-name.ts';
 
-/** Fields that may be empty, by question. */
+/** Optional fields, by question. */
 const EMPTIED = {
   version: 'version',
   secondary_genre: 'secondaryGenre',
@@ -21,7 +21,7 @@ const isEmptied = (field: FieldName): field is keyof typeof EMPTIED => field in 
 /** Empties an optional field: 'Drop the pre-order after all', 'no label after all'. */
 export function emptied(words: readonly Word[], { release }: InterpretContext): PlainAct[] | undefined {
   if (release && isNotVersion(words, release.version)) return [{ kind: 'set-release', field: 'version', value: '' }];
-  // 'It is no special version.'
+  // 'It is no special version' empties the version.
   const [is] = findCue(words, 'itIs');
   const behind = is && isIdle(words.slice(0, is.from)) ? words.slice(is.to) : words;
   const object = objectAfterVerb(behind, 'remove') ?? objectAfterVerb(behind, 'not');
@@ -32,7 +32,7 @@ export function emptied(words: readonly Word[], { release }: InterpretContext): 
   return [{ kind: 'set-release', field: EMPTIED[field], value: '' }];
 }
 
-/** Whether it denies the release's version: 'It is not deluxe.' */
+/** Whether words deny the release's version: 'It is not deluxe.' */
 function isNotVersion(words: readonly Word[], version: string): boolean {
   const not = findCue(words, 'not').find(({ from }) => isIdle(words.slice(0, from), 'plain', 'itIs', 'is'));
   return (

@@ -10,7 +10,7 @@ import { daysSpokenOf, setDay } from './moved-days.ts';
 import { nameInstead, nameLike, nameNoted } from './name-corrections.ts';
 import { isNameLike } from './rename-candidate.ts';
 
-/** Questions that a name may answer: what merely looks like a correction is their answer. */
+/** Questions that may be answered with a name. Text that only resembles a correction is their answer. */
 export const NAMES: readonly string[] = [
   'title',
   'track_titles',
@@ -27,8 +27,8 @@ export const NAMES: readonly string[] = [
 export const DAYS: readonly string[] = ['sales_start', 'pre_order', 'original_release'];
 
 /**
- * Corrects a field that is named. An answer to the open question is not a correction, unless it says that something was
- * wrong.
+ * Corrects a field that the text names. An answer to the open question is a correction only if the text says that
+ * something was wrong.
  */
 export function ofField(
   field: FieldName,
@@ -64,7 +64,7 @@ export function ofField(
     const [only, ...more] = artists.filter(
       ({ now }) => key(now) !== key(value) && ` ${key(now)} `.includes(` ${key(value)} `),
     );
-    // 'The artist name is Low Tides': drops the other words of the name.
+    // 'The artist name is Low Tides' drops the other words of the name.
     return only && more.length === 0 ? only.become(value) : nameLike(value, artists, isWrong);
   }
   return sure(fieldActs(field, value, old, context));

@@ -4,10 +4,10 @@ import { lexicon } from '../words/lexicon.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { type Word, withoutElision } from '../words/words.ts';
 
-/** A field that a text names. A bare "date" may be any of three: `day`. */
+/** A field that a text names. A "date" alone may be any of three fields and reads as `day`. */
 export type FieldName = Exclude<Step, 'review' | 'locked' | 'cover_art' | 'audio_files' | 'same_title'> | 'day';
 
-/** Names of the fields, in the languages that artists write. */
+/** Names of the fields, in the languages of our artists. */
 const FIELDS = {
   title: `title, main title, whole title, release title, release name, name of the release, title of the release, album title, album name, name of the album, title of the album, ep title, ep name, name of the ep, title of the ep, single title, name of the single, record title, name of the record, release called, album, ep, single, song title, name of the song, title of the song, track title, name of the track,
     titulo, titulo del disco, nombre del disco, titulo del album, nombre del album, titulo del sencillo, titulo del single, titulo de la cancion, nombre de la cancion, titulo do disco, nome do disco, titulo do album, nome do album, titulo da musica, nome da musica, titre, titre de l album, titre du disque, titre du morceau, titre de la chanson, nom de l album, titel, albumtitel, titel vom album, titel des albums, name des albums, songtitel, titolo, titolo del disco, titolo dell album, nome del disco, nome dell album, titolo del brano, titolo della canzone, albumnaam, tytul, judul, baslik, album ka naam, gaane ka naam`,
@@ -49,14 +49,14 @@ const FIELDS = {
 
 const fields = lexicon(FIELDS);
 
-/** Words without meaning next to a field's name. */
+/** Words that mean nothing next to a field's name. */
 const AROUND = phraseFinder(
   phrasesIn(
     'release, releases, song, songs, track, tracks, title, titles, single, album, ep, record, start, whole, new, exact, correct, right, real, actual, entire, official, current, disco, album, cancion, musica, morceau, lied, brano, also, both, year, holder, owner, line, lines, field, entry, part, bit, said, say',
   ).map((phrase) => [phrase, true]),
 );
 
-/** Finds the field that words name; undefined when they say anything else. */
+/** Finds the field that words name; undefined if the words mean anything else. */
 export function fieldNameIn(allWords: readonly Word[]): FieldName | undefined {
   const words = withoutElision(allWords);
   const found = fields(words);
@@ -68,6 +68,6 @@ export function fieldNameIn(allWords: readonly Word[]): FieldName | undefined {
   return covered.size === words.length ? best.value : undefined;
 }
 
-/** "Release" and "date" are also part of other names: the more specific one counts. */
+/** Ranks a field: "Release" and "date" also occur in the names of other fields, so the more specific field wins. */
 const rank = (field: FieldName): number =>
   field === 'day' ? 0 : field === 'title' || field === 'sales_start' ? 1 : field === 'metadata_language' ? 2 : 3;

@@ -1,12 +1,12 @@
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 
-/** Kinds of notes on a letter or a sign. */
+/** Kinds of notes about a letter or a sign. */
 export type How = 'with' | 'without' | 'one' | 'two' | 'capital' | 'capitals' | 'small' | 'plural';
 
 const finderOf = <V>(lists: readonly (readonly [V, string])[]) =>
   phraseFinder(lists.flatMap(([value, list]) => phrasesIn(list).map((phrase) => [phrase, value] as const)));
 
-/** Words that open a note. */
+/** Words that begin a note. */
 export const opening = finderOf<How>([
   [
     'with',
@@ -34,7 +34,7 @@ export const small = finderOf<true>([
   ],
 ]);
 
-/** Names of signs. '' is a sign whose place cannot be guessed. */
+/** Names of signs. '' marks a sign whose place cannot be guessed. */
 export const signs = finderOf<string>([
   [',', 'comma, coma, virgule, virgola, virgula, komma, przecinek'],
   ['-', 'hyphen, dash, guion, hifen, tiret, trait d union, trattino, bindestrich, koppelteken'],
@@ -56,7 +56,7 @@ export const signs = finderOf<string>([
   ],
 ]);
 
-/** Notes of a word or a few that need no opening. */
+/** Short notes that are complete without an opening. */
 export const bare = finderOf<How>([
   [
     'capitals',
@@ -76,7 +76,7 @@ export const bare = finderOf<How>([
   ],
 ]);
 
-/** Words after a letter that say where it is. */
+/** Words after a letter that state its position. */
 export const WHERE = new Set(
   'at on in instead too there please pls before after then not only just hinten vorne am al alla en no na a au im'.split(
     ' ',

@@ -1,17 +1,17 @@
 import type { Word } from '../words/words.ts';
 import { AT_END, bare, type How, opening, signs, small, WHERE } from './letter-note-words.ts';
 
-/** A note on the letters or signs of a name: 'with a z', 'no h', 'two ts', 'has a comma', 'all caps', 'plural'. */
+/** A note about the letters or signs of a name: 'with a z', 'no h', 'two ts', 'has a comma', 'all caps', 'plural'. */
 export type LetterNote = { from: number; to: number; how: How; sign: string; isAtEnd: boolean };
 
-/** Reads a letter by itself, or with an s for several: 'two ts'. */
+/** Reads a single letter, or several with an s: 'two ts'. */
 const letterOf = ({ key, text }: Word, how: How): string | undefined =>
   (how === 'two' && !/^(?:is|as|us)$/i.test(text) ? /^(\p{L})s?$/u : /^(\p{L})$/u).exec(key)?.[1];
 
 const CAPITAL = new Set('capital uppercase big maiuscola mayuscula maiuscula majuscule grosses grossem'.split(' '));
 const ARTICLES = new Set(['a', 'e', 'o', 'l', 'i']);
 
-/** Finds the notes on letters among words, from left to right. */
+/** Finds the notes about letters among words, from left to right. */
 export function letterNotes(words: readonly Word[]): LetterNote[] {
   const notes: LetterNote[] = [];
   const at = <V>(found: readonly { value: V; from: number; to: number }[]) =>
@@ -27,19 +27,19 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
   function aloneAt(from: number, at = from): LetterNote | undefined {
     const one = alone.get(at);
     if (!one) return undefined;
-    // 'A capital Q'.
+    // In 'A capital Q', the letter belongs to the note.
     const next = words[one.to];
     const isOf = one.value === 'capital' && next !== undefined && letterOf(next, 'with') !== undefined;
     return { from, to: isOf ? one.to + 1 : one.to, how: one.value, sign: '', isAtEnd: false };
   }
 
-  /** Reads a note from its opening: 'with' 'a' 'z', 'no' 'h', 'i' 'before' 'e'. */
+  /** Reads a note by its first word: 'with' 'a' 'z', 'no' 'h', 'i' 'before' 'e'. */
   function noteAt(from: number): LetterNote | undefined {
     const open = opens.get(from);
     const isOrder = words[from]?.key.length === 1 && /^(?:before|after)$/.test(words[from + 1]?.key ?? '');
     if (!open && !isOrder) return undefined;
     let how: How = open?.value ?? 'plural';
-    // 'With the hyphen x': the letter after a sign is not part of the note.
+    // In 'With the hyphen x', the letter after the sign is not part of the note.
     let isSign = false;
     let sign: string | undefined;
     let [to, end] = [open?.to ?? from, from];
@@ -48,7 +48,7 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
       const byName = named.get(to);
       const letter = word && letterOf(word, how);
       const number = sign === undefined ? opens.get(to) : undefined;
-      // 'a', 'e', 'o' are articles, unless no noun follows.
+      // 'a', 'e' and 'o' are articles, unless no noun follows.
       const isLast =
         sign === undefined && (to + 1 >= words.length || WHERE.has(words[to + 1]?.key ?? '')) && !isLetterAt(to + 1);
       if (byName) [sign, to, isSign] = [byName.value, byName.to, true];
@@ -63,7 +63,7 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
       } else break;
       end = to;
     }
-    // 'A capital Q.'
+    // In 'A capital Q.', the note is about a capital.
     if (words.slice(from, end).some(({ key }) => CAPITAL.has(key))) how = 'capital';
     const isAtEnd = words.slice(from, end).some(({ key }) => AT_END.has(key));
     return sign === undefined ? undefined : { from, to: end, how, sign, isAtEnd };

@@ -14,10 +14,10 @@ const FIELD_OF: Readonly<Partial<Record<FieldName, DayField>>> = {
   original_release: 'originalRelease',
 };
 
-/** A current day of the release. */
+/** A day field of the release, with its current value. */
 export type Day = { field: DayField; now: string };
 
-/** Lists the days that a text may be about: the one it names, or all that are set. */
+/** Lists the days that a text may be about: the day that it names, or else all days of the release. */
 export function daysSpokenOf(release: Release, field: FieldName | undefined): Day[] {
   const one = field && FIELD_OF[field];
   if (field && field !== 'day' && !one) return [];
@@ -39,14 +39,14 @@ const daysOf = (acts: readonly Act[] | undefined): string[] =>
     return act.kind === 'set-release' && typeof act.value === 'string' && /^\d{4}-/.test(act.value) ? [act.value] : [];
   });
 
-/** Reads the one day of a text, as the field's question would. */
+/** Reads the only day in a text, as the field's question would. */
 function dayOf(text: string, field: DayField, context: InterpretContext): string | undefined {
   const acts = answers[STEP_OF[field]](text, context);
   const [day, ...more] = daysOf(acts);
   return acts?.every(({ kind }) => kind !== 'suggest') && more.length === 0 ? day : undefined;
 }
 
-/** Reads two numbers around a sign as day and month, in either order. */
+/** Reads two numbers with a sign between them as day and month, in either order. */
 const numbersIn = (
   text: string,
   now: string,
@@ -60,7 +60,7 @@ const numbersIn = (
   };
 };
 
-/** Whether a text names the current day, or part of it. */
+/** Whether a text names a current day, in full or in part. */
 export function saysDay(text: string, { now, field }: Day, context: InterpretContext): boolean {
   const part = readDayPart(text);
   if (part) return hasPart(now, part);
@@ -69,7 +69,7 @@ export function saysDay(text: string, { now, field }: Day, context: InterpretCon
   return daysOf(answers[STEP_OF[field]](text, context)).some((day) => day === now || day.slice(5) === now.slice(5));
 }
 
-/** Reads the day that replaces the current one, whole or in part. `old` is what the message says it was. */
+/** Reads the day that replaces the current one, in full or in part. `old` is the old day according to the message. */
 export function dayInstead(
   text: string,
   old: string | undefined,
@@ -88,7 +88,7 @@ export function dayInstead(
   }
   const was = old === undefined ? undefined : readDayPart(old);
   const last = significantWords(text).at(-1);
-  // 'June 14 of 93, not 94': the two digits are a year here, not an hour.
+  // In 'June 14 of 93, not 94', the two digits are a year, not an hour.
   if (was?.of === 'year' && last && /^\d\d$/.test(last.text)) {
     const year = withPart(now, { of: 'year', value: Number(last.text) })?.slice(0, 4);
     return dayOf(`${text.slice(0, last.start)} ${year}`.replace(/\b(?:of|in)\s*(?=\d{4}$)/, ''), field, context);

@@ -17,7 +17,7 @@ import {
 } from './rename-candidate.ts';
 import { replacedIn, respellName } from './respell-name.ts';
 
-/** Gives a role to somebody else; the previous person keeps their other credits. */
+/** Gives a role to somebody else. The previous person keeps their other credits. */
 export function roleInstead(
   { names, lists, isRole }: Extract<Subject, { kind: 'names' }>,
   value: string,
@@ -31,7 +31,7 @@ export function roleInstead(
     : undefined;
 }
 
-/** Replaces a name whose old form is next to the new one: 'Hale, not Hail'. */
+/** Replaces a name whose old form is given next to the new one: 'Hale, not Hail'. */
 export function nameInstead(
   value: string,
   olds: readonly string[],
@@ -40,7 +40,7 @@ export function nameInstead(
 ): Act[] | undefined {
   for (const old of olds) {
     const candidates = names.flatMap((name): RenameCandidate[] => {
-      // Only likeness shows that a bare text is the new name.
+      // A bare text counts as the new name only if it resembles the old one.
       if (isBare && respellingFor(name, value, LIKE.named) === undefined) return [];
       const isPlausible =
         name.kind === 'track' ||
@@ -68,7 +68,7 @@ export function nameInstead(
   return undefined;
 }
 
-/** Renames one of the names of a subject: by likeness, or the only one there is. */
+/** Renames one of a subject's names: the most similar one, or the only one. */
 export function nameOf(
   subject: Extract<Subject, { kind: 'names' }>,
   clause: Clause,
@@ -82,7 +82,7 @@ export function nameOf(
     return respelling ? [{ name, ...respelling }] : [];
   });
   const [only, ...others] = subject.names;
-  // 'It is just Skeng now': drops the other words of the name.
+  // 'It is just Skeng now' drops the other words of the name.
   if (only && others.length === 0 && isWithin(value, only.now) && saysOnly(words))
     return renameActs({ name: only, to: value, likeness: 1 });
   if (like.length > 0 && (others.length === 0 || like.some(({ likeness }) => likeness >= LIKE.marked)))
@@ -103,7 +103,7 @@ const ONLY = new Set(
   ),
 );
 
-/** Whether words ask for less of a name: 'it is just Skeng'. */
+/** Whether words ask to shorten a name: 'it is just Skeng'. */
 export const saysOnly = (words: readonly Word[]): boolean => words.some(({ key: word }) => ONLY.has(word));
 
 const isWithin = (few: string, many: string): boolean =>
@@ -113,7 +113,7 @@ const renameIn = (list: CreditList, which: string, name: string): Act[] => [
   { kind: 'rename-credit', tracks: 'all', list, which, name },
 ];
 
-/** 'Maja is Nowak now': keeps the part of the name that was mentioned, and changes the other. */
+/** Keeps the part of the name that the text mentions, and changes the other part: 'Maja is Nowak now'. */
 function withOther(now: string, value: string, words: readonly Word[]): string {
   const [first, last, ...more] = now.split(' ');
   if (!first || !last || more.length > 0 || value.includes(' ')) return value;
@@ -121,7 +121,7 @@ function withOther(now: string, value: string, words: readonly Word[]): string {
   return isSaid(first) ? `${first} ${value}` : isSaid(last) ? `${value} ${last}` : value;
 }
 
-/** Renames the name on the release that a new name is closest to. */
+/** Renames the name on the release that is most similar to a new name. */
 export function nameLike(
   value: string,
   names: readonly NameOnRelease[],
@@ -132,7 +132,7 @@ export function nameLike(
   if (wordsOf(value).length === 0 || key(value).length < 3) return undefined;
   const least = isMarked ? LIKE.marked : LIKE.alone;
   const like = names.flatMap((name): RenameCandidate[] => {
-    // Titles are made of common words, and resemble many sentences.
+    // Titles consist of common words, and therefore resemble many sentences.
     if (!isMarked && name.kind !== 'credit') return [];
     if (isBare && !isCapital(value) && name.kind === 'credit') return [];
     const respelling = respellingFor(name, value, least, isBare);
@@ -141,7 +141,7 @@ export function nameLike(
   return chooseRename(value, like, isSaid);
 }
 
-/** Rewrites existing names as a note says: 'Jon without h', 'the first with a capital'. */
+/** Rewrites existing names according to notes: 'Jon without h', 'the first with a capital'. */
 export function nameNoted(
   value: string,
   notes: readonly LetterNote[],

@@ -8,10 +8,10 @@ import type { CreditList, PlainAct } from '../../act.ts';
 export type NameOnRelease = {
   now: string;
   kind: 'credit' | 'track' | 'release' | 'label' | 'line';
-  /** For a credit: its roles and lists. */
+  /** The roles and lists of a credit. */
   roles: readonly string[];
   lists: readonly CreditList[];
-  /** For a track's title: its number. */
+  /** The number of the track whose title this is. */
   track?: number;
   become: (to: string) => PlainAct[];
 };
@@ -70,7 +70,7 @@ function titles(release: Release): NameOnRelease[] {
         ]
       : [],
   );
-  // A single's title is its track's too: `planTurn` sets both.
+  // A single's title is also the title of its track, and `planTurn` sets both.
   if (isSingle) return release.title === UNTITLED ? [] : [{ ...own, track: 1 }];
   return release.title === UNTITLED ? ofTracks : [own, ...ofTracks];
 }

@@ -1,14 +1,17 @@
 import { distance } from 'fastest-levenshtein';
 import { key } from '../words/nearest.ts';
 
-/** The new form of a respelled name, and its likeness: 1 is the same but for capitals, accents and signs. */
+/**
+ * The new form of a name, and its likeness to the old one. A likeness of 1 means that only capitals, accents or signs
+ * differ.
+ */
 export type Respelling = { to: string; likeness: number };
 
 const tokensOf = (name: string): string[] => name.trim().split(/\s+/);
 
 const sorted = (text: string): string => [...text].sort().join('');
 
-/** Measures how alike two words are, from 0 to 1. Two swapped letters are one error. */
+/** Measures the likeness of two words, from 0 to 1. Two swapped letters are one error. */
 export function likeness(one: string, other: string): number {
   if (one === other) return 1;
   if (one === '' || other === '') return 0;
@@ -24,22 +27,22 @@ function areWithin(few: readonly string[], many: readonly string[]): boolean {
   return at === few.length;
 }
 
-/** Capitalizes a word typed in small letters like the current one. An unchanged word keeps its capitals. */
+/** Capitalizes a word typed in lower case like the current one. An unchanged word keeps its capitals. */
 function cased(typed: string, now: string): string {
   if (typed !== typed.toLowerCase() || !/^\p{Lu}/u.test(now)) return typed;
   return key(typed) === key(now) ? now : typed.charAt(0).toUpperCase() + typed.slice(1);
 }
 
-/** Does so for all words. Where only capitals differ, they are the change. */
+/** Does the same for several words. If only the capitals differ, the typed ones are kept. */
 const casedAll = (typed: readonly string[], now: readonly string[]): string =>
   typed.every((word, n) => key(word) === key(now[n] ?? ''))
     ? typed.join(' ')
     : typed.map((word, n) => cased(word, now[n] ?? '')).join(' ');
 
-/** Common words that do not make names alike. */
+/** Common words, which do not make two names alike. */
 const COMMON = new Set('the and los las les der die das dos von van del della and und'.split(' '));
 
-/** Measures the likeness of whole names, by letters or by words in common. */
+/** Measures the likeness of whole names, by their letters or their common words. */
 function asWhole(now: readonly string[], typed: readonly string[]): number {
   const [old, fresh] = [now.map(key), typed.map(key)];
   const whole = likeness(old.join(' '), fresh.join(' '));
@@ -62,7 +65,7 @@ function asWhole(now: readonly string[], typed: readonly string[]): number {
   return Math.max(whole, byWords);
 }
 
-/** Whether a word is close enough to the one it replaces: short words must share more. */
+/** Whether a word is similar enough to the one that it replaces. Short words must share more letters. */
 const isAlike = (one: string, other: string): boolean =>
   likeness(one, other) >= (Math.min(one.length, other.length) < 4 ? 0.66 : 0.5);
 
@@ -78,7 +81,7 @@ function inPart(now: readonly string[], typed: readonly string[]): { at: number;
   return best;
 }
 
-/** Respells a whole title: words in common count little, because titles share them. */
+/** Respells a whole title. Common words count little, because many titles share them. */
 export function respellTitle(now: string, typed: string): Respelling | undefined {
   const [old, fresh] = [tokensOf(now), tokensOf(typed)];
   if (old.length > 15 || fresh.length > 15) return undefined;
@@ -107,7 +110,10 @@ export function respellName(now: string, typed: string): Respelling | undefined 
   return { to, likeness: whole };
 }
 
-/** 'Marie Lund, not Lunde': a new name that repeats a neighbour of the old word keeps the other words of the name. */
+/**
+ * Respells a part of a name: in 'Marie Lund, not Lunde', the new name repeats a word beside the old one, so the other
+ * words stay.
+ */
 function repeatedIn(
   words: readonly string[],
   { at, length }: { at: number; length: number },
@@ -126,8 +132,8 @@ function repeatedIn(
 }
 
 /**
- * Replaces the words `old` in a name; undefined if they are not in it. A new name that repeats the other words is
- * whole.
+ * Replaces the words `old` in a name; undefined if the name does not have them. A new name that repeats the other words
+ * replaces the whole name.
  */
 export function replacedIn(now: string, old: string, fresh: string): string | undefined {
   const [words, gone, put] = [tokensOf(now), tokensOf(old).map(key), tokensOf(fresh)];

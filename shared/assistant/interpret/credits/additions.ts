@@ -6,7 +6,7 @@ import { readTracks } from '../tracks/read-tracks.ts';
 import { objectAfterVerb } from '../values/object-after-verb.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** Reads a request for one more credit: 'add Rosa M., piano, on track 2'. */
+/** Reads a request to add a credit: 'add Rosa M., piano, on track 2'. */
 export function additionIn(text: string, context: InterpretContext): Act[] | undefined {
   const words = wordsOf(text);
   const object = objectAfterVerb(words, 'add');

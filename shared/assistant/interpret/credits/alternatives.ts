@@ -9,7 +9,7 @@ import { looksLikeName } from '../values/looks-like.ts';
 import { findSaying, hasSaying, withoutAround } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** Questions with several values as an answer: "or" between them is not a choice. */
+/** Questions whose answer may have several values, so that "or" between them is not a choice. */
 const LISTS: readonly Step[] = [
   'stores',
   'territories',
@@ -51,8 +51,8 @@ function partsToChoose(text: string): string[] {
 }
 
 /**
- * Offers each value of a text that leaves a choice; undefined if it leaves none. A name has to look like one: the rest
- * of a sentence is never offered. `least`: the minimum number of values.
+ * Offers the values among which a text leaves a choice; undefined if it leaves none. A name must look like a name,
+ * because the rest of a sentence is never offered. `least`: the minimum number of values.
  */
 export function alternatives(text: string, context: InterpretContext, answer: Answer, least = 2): Act[] | undefined {
   const { step } = context.question;
@@ -60,7 +60,7 @@ export function alternatives(text: string, context: InterpretContext, answer: An
   const words = wordsOf(text);
   if (!hasSaying(words, 'either', 'doubt') && !/\b(?:between|entre|zwischen|tra|fra)\b/i.test(text)) return undefined;
   const kind = kindOfAnswer(step);
-  // "Trick or Treat" is one title, unless the text says that the choice is open.
+  // "Trick or Treat" is one title, unless the text says that the choice is still open.
   if (
     kind === 'title' &&
     !hasSaying(words, 'unsure', 'choose', 'doubt') &&
@@ -82,11 +82,11 @@ export function alternatives(text: string, context: InterpretContext, answer: An
     : [suggest(distinct.map(({ label }) => label).join(', '), distinct.slice(0, 4))];
 }
 
-/** Returns the piece next to "or": the last one before it, the first one behind it. */
+/** Returns the piece next to the "or": the last piece before it, or the first one after it. */
 const nearChoice = (part: string, isFirst: boolean): string =>
   (piecesOf(part).at(isFirst ? -1 : 0)?.text ?? part).replace(/^.*:\s+/, '');
 
-/** Removes the words around a name: 'just PATCH'. */
+/** Removes fillers around a name: 'just PATCH'. */
 function withoutFillers(part: string): string {
   const words = withoutAround(wordsOf(part), 'filler', 'hedge', 'only');
   return part.slice(words[0]?.start ?? 0, words.at(-1)?.end);

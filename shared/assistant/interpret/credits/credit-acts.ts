@@ -4,7 +4,7 @@ import type { CreditMention } from './read-credits.ts';
 import type { CreditRole } from './roles.ts';
 
 type Named = Extract<PlainAct, { kind: 'credit' }>['named'];
-/** The parts of a credit that an act needs; without `tracks` it is for all tracks. */
+/** The parts of a credit that an act needs. A credit without `tracks` is for all tracks. */
 type Credit = { name: string; role: CreditRole; tracks?: WhichTracks };
 
 /** Turns credits into acts that add each name to its list and tracks. A writer gets music and lyrics. */

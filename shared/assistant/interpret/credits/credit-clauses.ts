@@ -6,7 +6,7 @@ import { exactRoles } from './exact-roles.ts';
 export type Clause = { names: Name[]; roles: Role[]; parts: Part[] };
 
 /**
- * Links roles to the names behind them when the first role has a preposition: 'On the fiddle Earl, on the steel guitar
+ * Links roles to the names after them if the first role has a preposition: 'On the fiddle Earl, on the steel guitar
  * Lonnie'.
  */
 function roleFirst(parts: readonly Part[], onMerged: (gone: Part, kept: Part) => void): readonly Part[] {
@@ -29,14 +29,14 @@ const DID: Record<NonNullable<Link>, number> = { did: 4, colon: 4, is: 3, by: 1 
 const isGuest = (part: Part): boolean =>
   part.is === 'role' && part.role.list === 'artists' && part.role.role === 'Featuring' && part.form !== 'person';
 
-/** Measures how strongly two neighbours belong together; 0: not at all. */
+/** Measures how strongly two neighbours belong together; 0 means that they do not. */
 function bond(one: Part | undefined, other: Part | undefined): number {
   if (!one || !other) return 0;
   if (one.is === other.is) return one.is === 'role' && other.separator === 'none' ? 1.5 : 0;
   const isRoleFirst = one.is === 'role';
   if (other.isAfterTalk) return 1;
   if (other.isAside && !one.isAside) return 4;
-  // 'X feat. Y': the guest's name follows, unless the sentence ends.
+  // In 'X feat. Y', the guest's name follows the role, unless the sentence ends.
   if (isRoleFirst && isGuest(one) && other.separator === 'none') return 5;
   if (isRoleFirst && other.is === 'name' && other.isBesides && other.separator === 'and') return 2;
   if (other.separator !== 'none') return (isRoleFirst ? other.link === 'by' : other.link === 'did') ? 2 : 0;
@@ -45,7 +45,7 @@ function bond(one: Part | undefined, other: Part | undefined): number {
   return other.is === 'role' && (other.form === 'verb' || other.form === 'general') ? 3 : 2;
 }
 
-/** Groups neighbours that belong together, and cuts at the weakest bond where a group would be two clauses. */
+/** Groups neighbours that belong together. Cuts a group that would be two clauses at its weakest bond. */
 function chains(parts: readonly Part[], isCut: (part: Part) => boolean): Part[][] {
   const result: Part[][] = [];
   let from = 0;
@@ -58,8 +58,8 @@ function chains(parts: readonly Part[], isCut: (part: Part) => boolean): Part[][
     }
     const changes = changesOf(parts, from, n);
     if (changes.length < 2) continue;
-    // After names, roles and names again (or the reverse), cut at the weakest bond in the middle; if several are equal,
-    // the last.
+    // If names, roles and names follow each other (or the reverse), cut at the weakest bond in the middle. If several
+    // bonds are equally weak, cut at the last one.
     let at = changes[0] ?? n;
     for (let m = at; m <= n; m++) if (bondAt(m) <= bondAt(at)) at = m;
     result.push(parts.slice(from, at));
@@ -82,8 +82,8 @@ const clauseOf = (parts: Part[]): Clause => ({
 });
 
 /**
- * Divides a sentence into clauses. A name or role alone between commas or "and" joins the neighbouring clause that ends
- * or begins with its kind.
+ * Divides a sentence into clauses. A lone name or role between commas or "and" joins the adjacent clause that ends or
+ * begins with the same kind of part.
  */
 export function clausesOf(
   all: readonly Part[],
@@ -104,7 +104,7 @@ export function clausesOf(
     if (!isPair(run)) {
       const last = clauses.at(-1);
       const end = waiting.at(-1) ?? last?.at(-1);
-      // A lone part that could join the left waits until its right neighbour is read.
+      // A lone part that could join the clause on its left waits until the clause on its right is read.
       if (end && end.is !== first.is && waiting.length > 0) {
         settle(clauses, waiting, undefined);
         waiting = [];
@@ -120,7 +120,7 @@ export function clausesOf(
   return pairedUp(clauses.filter((clause) => clause.length > 0).map(clauseOf), isCut);
 }
 
-/** Adds lone parts to the clause on their left, or returns those that belong to the one on their right. */
+/** Adds lone parts to the clause on their left, or returns the parts that belong to the clause on their right. */
 function settle(clauses: Part[][], waiting: readonly Part[], right: readonly Part[] | undefined): Part[] {
   if (waiting.length === 0) return [];
   const [kind] = waiting.map(({ is }) => is);
@@ -128,7 +128,7 @@ function settle(clauses: Part[][], waiting: readonly Part[], right: readonly Par
   const isLone = left !== undefined && new Set(left.map(({ is }) => is)).size === 1;
   const joinsLeft = left !== undefined && !isLone && left.at(-1)?.is === kind;
   const joinsRight = right !== undefined && right[0]?.is === kind;
-  // 'We recorded with Tom, he mixed': names behind "with" join the clause before.
+  // In 'We recorded with Tom, he mixed', names after "with" join the clause before them.
   if (kind === 'name' && left && !isLone && !joinsLeft && waiting.every((part) => part.isBesides)) {
     left.push(...waiting);
     return [];
@@ -146,13 +146,13 @@ function settle(clauses: Part[][], waiting: readonly Part[], right: readonly Par
   }
   if (joinsRight) return [...waiting];
   if (joinsLeft) left.push(...waiting);
-  // 'Production Ana, mix and master too': roles at the end belong to the last name.
+  // In 'Production Ana, mix and master too', roles at the end belong to the last name.
   else if (kind === 'role' && left && !isLone) left.push(...waiting);
   else clauses.push([...waiting]);
   return [];
 }
 
-/** Pairs a clause of names with a clause of roles: 'Will May & June Carlisle, words and music'. */
+/** Combines a clause of names and a clause of roles: 'Will May & June Carlisle, words and music'. */
 function pairedUp(clauses: readonly Clause[], isCut: (part: Part) => boolean): Clause[] {
   const result: Clause[] = [];
   for (const clause of clauses) {

@@ -1,23 +1,23 @@
 import type { TracksNamed } from '../tracks/track-words.ts';
 import type { CreditRole, RoleForm } from './roles.ts';
 
-/** The separator between two elements, and the word that links them. */
+/** The sign or "and" between two elements. */
 export type Separator = 'none' | 'and' | 'comma';
 export type Link = 'by' | 'did' | 'is' | 'colon' | undefined;
 
-/** A person: a name, the user, or somebody named before. */
+/** A person: a named one, the user, or somebody mentioned before. */
 export type Person = {
   name: string;
   kind: 'named' | 'known' | 'self' | 'them' | 'nobody';
   isProper: boolean;
   phrase: string;
 };
-/** How an element is joined to the one before. `isAfterTalk`: with unrelated words in between. */
+/** How an element is joined to the previous element. `isAfterTalk`: unrelated words are in between. */
 export type Joined = { separator: Separator; link: Link; isAside: boolean; isBesides: boolean; isAfterTalk: boolean };
 /**
- * An element of a sentence about credits, and how it is joined to the one before. Names: `isEqual` is one more main
- * artist ('Ana x Bo'), `isRelative` a relative, `isAmidTalk` among unrelated words. Roles: `isPossessed` has a
- * possessive ('our pianist'), `isOpen` has nobody named for it.
+ * An element of a sentence about credits, and how it is joined to the previous one. Names: `isEqual` is a further main
+ * artist ('Ana x Bo'), `isRelative` is a relative, `isAmidTalk` is among unrelated words. Roles: `isPossessed` has a
+ * possessive ('our pianist'), `isOpen` has no person.
  */
 export type Element =
   | ({
@@ -45,9 +45,9 @@ export type Name = Extract<Element, { is: 'name' }>;
 export type Role = Extract<Element, { is: 'role' }>;
 export type Part = Name | Role;
 
-/** Credit of a song without a known author. */
+/** The credit of a song without a known author. */
 export const TRADITIONAL = 'Traditional';
 
-/** Tells whether a name is that of a studio or a company. */
+/** Whether a name belongs to a studio or a company. */
 export const isCompany = (name: string): boolean =>
   /\b(?:studios?|mastering|sound|audio|music|records|productions?|recordings?|estudios?|tonstudio)\b/i.test(name);

@@ -9,14 +9,14 @@ import {
 } from './credit-element.ts';
 import type { Token } from './credit-token.ts';
 
-/** Tokens behind tracks that begin a statement about them. */
+/** Tokens after tracks that begin a statement about them. */
 const BEGINS = new Set(['is', 'by', 'name', 'self', 'role', 'colon']);
-/** 'Track 1 only me': small words between tracks and a person do not hide that a statement begins. */
+/** Whether a statement begins after tracks, even if small words precede the person: 'Track 1 only me'. */
 const beginsStatement = (behind: readonly Token[]): boolean => {
   const first = behind.find(({ is }) => is !== 'noise' && is !== 'only' && is !== 'article');
   return first !== undefined && BEGINS.has(first.is);
 };
-/** Words before a lowercase word that show that it is not a name: 'some website'. */
+/** Words that show that the lowercase word after them is not a name: 'some website'. */
 const INDEFINITE = new Set([
   'a',
   'an',
@@ -42,7 +42,7 @@ const STRENGTH: Record<NonNullable<Link>, number> = { by: 3, did: 2, is: 1, colo
 const stronger = (one: Link, other: Link): Link =>
   (one ? STRENGTH[one] : 0) >= (other ? STRENGTH[other] : 0) ? one : other;
 
-/** Tells for each token whether its part of the sentence, between commas, has unrelated words. */
+/** Determines for each token whether its part of the sentence, between commas, has unrelated words. */
 function amidTalk(tokens: readonly Token[]): boolean[] {
   const amid: boolean[] = [];
   let from = 0;
@@ -91,7 +91,7 @@ const START: State = {
   isUnnamed: false,
 };
 
-/** Reduces a sentence to its elements: names, roles and tracks, and how they are joined. */
+/** Reduces a sentence to its elements (names, roles and tracks) and how they are joined. */
 export function elementsOf(tokens: readonly Token[]): Element[] {
   const elements: Element[] = [];
   const amid = amidTalk(tokens);
@@ -110,7 +110,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
   };
   const person = (own: Person, isAmidTalk: boolean) => {
     const last = elements.at(-1);
-    // 'me (Juho Salmi)': the user gives a name. Anything else in brackets behind a name describes it.
+    // In 'me (Juho Salmi)', the user gives a name. Any other text in brackets after a name describes it.
     const isAlias = depth > 0 && last?.is === 'name' && state.separator === 'none';
     if (isAlias && last.person.kind === 'self' && own.kind !== 'self') last.person = own;
     if (!isAlias)
@@ -142,7 +142,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
         state.separator = 'comma';
         break;
       case 'comma':
-        // 'Drums his boy, Curtis', 'my daughter, Tilly': the name follows the comma.
+        // In 'Drums his boy, Curtis' and 'my daughter, Tilly', the name follows the comma.
         if (
           tokens[n - 1]?.is === 'relation' &&
           tokens[n + 1]?.is === 'name' &&
@@ -177,7 +177,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
           token.phrase === 'chez' ||
           token.phrase === 'bei' ||
           token.phrase === 'presso';
-        // 'Mastered at Studio Nord' credits the studio, 'mastered at Studio Nord by Ana' credits Ana.
+        // 'Mastered at Studio Nord' credits the studio, but 'mastered at Studio Nord by Ana' credits Ana.
         const isOwn = next?.is === 'name' && (isStudio || isCompany(next.name)) && tokens[n + 2]?.is !== 'by';
         if (isOwn && last?.is === 'role' && elements.at(-2)?.is !== 'name') state.link = 'by';
         else if (next?.is === 'role') state.link = stronger('did', state.link);
@@ -195,7 +195,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
         break;
       case 'relation': {
         const last = elements.at(-1);
-        // 'My cousin made the beat, he goes by vxid': the name follows its role.
+        // In 'My cousin made the beat, he goes by vxid', the name follows its role.
         if (NAMING.test(token.phrase) && last?.is === 'role') {
           last.isOpen = false;
           state.link = 'by';
@@ -212,7 +212,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
         state.isIndefinite = INDEFINITE.has(token.phrase);
         break;
       case 'who':
-        // 'Ana Lima, who mixed it' credits Ana; 'who mixed it' alone credits nobody.
+        // 'Ana Lima, who mixed it' credits Ana, but 'who mixed it' alone credits nobody.
         if (elements.at(-1)?.is !== 'name') state.isLacking = true;
         break;
       case 'name':
@@ -233,15 +233,15 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
           );
         break;
       case 'self':
-        // 'Ana Lima piano (me)'.
+        // In 'Ana Lima piano (me)', the user is the person just named.
         if (depth > 0 && elements.some(({ is }) => is === 'name')) break;
         if (state.isPlace) state.isPlace = false;
         else person({ name: 'me', kind: 'self', isProper: true, phrase: token.phrase }, amid[n] ?? false);
         break;
       case 'them':
-        // 'Ana, she wrote it' and 'Ana she wrote it': the pronoun repeats the name.
+        // In 'Ana, she wrote it' and 'Ana she wrote it', the pronoun repeats the name.
         if (elements.at(-1)?.is === 'name' && state.separator === 'none' && state.link === undefined) break;
-        // 'They are by Ana': the pronoun refers to the songs.
+        // In 'They are by Ana', the pronoun refers to the songs.
         if (
           (tokens[n + 1]?.is === 'is' || tokens[n + 1]?.is === 'by') &&
           [tokens[n + 2], tokens[n + 3]].some((next) => next?.is === 'name' || next?.is === 'self')
@@ -259,7 +259,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
         leaveOpen();
         if (state.isLacking) state = { ...START, isLacking: true };
         else {
-          // 'My ex wrote the lyrics', 'some guy mixed it': the person has no name.
+          // In 'My ex wrote the lyrics' and 'some guy mixed it', the person has no name.
           const before = elements.at(-1);
           const isVerb = token.form === 'verb' || token.form === 'general' || state.link === 'did';
           const isUnnamed = isVerb && (state.isRelative || state.isUnnamed) && state.link !== 'by';
@@ -278,7 +278,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
         break;
       case 'tracks': {
         const last = elements.at(-1);
-        // 'On Drip and Drizzle'.
+        // In 'On Drip and Drizzle', both titles belong to one list of tracks.
         if (
           last?.is === 'tracks' &&
           typeof last.tracks !== 'string' &&

@@ -10,7 +10,7 @@ const SMALL = new Set(
   ),
 );
 
-/** Removes lowercase words around a capitalised name. */
+/** Removes lowercase words around a capitalized name. */
 function trimmed(words: readonly Word[], isProper: Style['isProper']): readonly Word[] {
   if (!words.some(isProper)) return words;
   const isOwn = (word: Word | undefined) =>
@@ -21,7 +21,7 @@ function trimmed(words: readonly Word[], isProper: Style['isProper']): readonly 
   return words.slice(from, to);
 }
 
-/** Builds a name from its words, as typed. `title` precedes the name, and stays with a name of one word. */
+/** Builds a name from its words, as typed. `title` precedes the name, and is kept before a name of one word. */
 export function nameOf(text: string, all: readonly Word[], title: readonly string[], { isProper }: Style): Token {
   const words = trimmed(all, isProper);
   const [first, last] = [itemAt(words, 0), itemAt(words, words.length - 1)];

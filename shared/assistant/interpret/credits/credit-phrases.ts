@@ -7,7 +7,7 @@ import { type CreditWord, creditWords } from './credit-words.ts';
 import { type KnownCredits, nameKey } from './known-credits.ts';
 import { type CreditRole, type RoleForm, roleWords } from './roles.ts';
 
-/** Words that belong together, and their possible meanings. `fixed`: its only meaning, whatever the words. */
+/** Words that belong together, and their possible meanings. `fixed`: the only meaning, whatever the words are. */
 export type Phrase = {
   words: readonly Word[];
   phrase: string;
@@ -29,7 +29,7 @@ const findLexemes = phraseFinder(lexemes);
 
 /** Characters that may separate the words of a phrase. */
 const PLAIN = /^[\s'’-]*$/;
-/** Divides a text into its longest phrases: names and titles of the release, tracks, and words of credits. */
+/** Divides a text into its longest phrases: names and titles on the release, tracks, and credit words. */
 export function creditPhrases(
   text: string,
   words: readonly Word[],
@@ -68,7 +68,7 @@ export function creditPhrases(
   return phrases;
 }
 
-/** 'n/a' and 'A&R' are one phrase. */
+/** Whether two words form an abbreviation, such as 'n/a' and 'A&R'. */
 const isAbbreviated = (word: Word, before: Word | undefined) =>
   /^[/&]$/.test(word.gap) && word.key.length === 1 && before?.key.length === 1;
 
@@ -90,7 +90,7 @@ function phrasesOf(run: readonly Word[]): Phrase[] {
 type Span = { to: number; token: Token; isQuoted: boolean };
 
 /**
- * Finds text with a fixed meaning: quotes, names of the release, titles of its tracks. The key is the index of the
+ * Finds text with a fixed meaning: quotes, names on the release, titles of its tracks. The key is the index of the
  * first word.
  */
 function fixedSpans(text: string, words: readonly Word[], known: KnownCredits, isShouting: boolean): Map<number, Span> {
@@ -106,7 +106,7 @@ function fixedSpans(text: string, words: readonly Word[], known: KnownCredits, i
     const last = itemAt(words, to - 1);
     const typed = text.slice(first.start, last.end);
     const isOne = to - from === 1;
-    // A title or name that is also a word of our lists has to be typed as a name: 'Skip', 'Nobody'.
+    // A title or name that is also a word in our lists must be typed as a name: 'Skip', 'Nobody'.
     const isLexeme = isOne && (lexemes.has(first.key) || /^\d+$/.test(first.key));
     if (isLexeme && (value.is === 'tracks' ? !isLedTo(words, from) : typed === typed.toLowerCase())) continue;
     const token = value.is === 'name' ? named(spelled(typed, value.name, isShouting)) : value;
@@ -128,7 +128,7 @@ function fixedSpans(text: string, words: readonly Word[], known: KnownCredits, i
   return spans;
 }
 
-/** Spells a name of the release as typed, unless it was typed without attention to capitals. */
+/** Spells a name on the release as typed, unless it was typed without regard to capitals. */
 const spelled = (typed: string, known: string, isShouting: boolean): string =>
   typed === typed.toLowerCase() || isShouting || nameKey(typed) !== nameKey(known)
     ? known

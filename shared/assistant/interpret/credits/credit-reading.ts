@@ -7,8 +7,8 @@ import { fullName, type KnownCredits, nameKey } from './known-credits.ts';
 import type { CreditRole } from './roles.ts';
 
 /**
- * A person and one role. `isEqual`: next to the user or the account's artist; `isBesides`: behind "with"; `isPartial`:
- * a relative with a first name only; `isClear`: certainly a name; `isAmidTalk`: among unrelated words.
+ * A person and one role. `isEqual`: named together with the user or the account's artist; `isBesides`: after "with";
+ * `isPartial`: a relative with a first name only; `isClear`: certainly a name; `isAmidTalk`: among unrelated words.
  */
 export type Found = {
   name: string;
@@ -21,11 +21,14 @@ export type Found = {
   isPartial: boolean;
   isClear: boolean;
   isAmidTalk: boolean;
-  /** The role is only that they wrote it; other sentences may be more exact. */
+  /** Whether the role is only "wrote it", which other sentences may make more exact. */
   isGeneral: boolean;
 };
 
-/** Maximum numbers of roles in a clause and of credits in a text. More is not an answer, and would cost time. */
+/**
+ * Maximum numbers of roles in a clause and of credits in a text. A longer text is not an answer, and would take too
+ * long to read.
+ */
 const MOST_ROLES = 12;
 const MOST_FOUND = 300;
 const ME: Omit<Found, 'role' | 'scope'> = {
@@ -40,7 +43,7 @@ const ME: Omit<Found, 'role' | 'scope'> = {
   isGeneral: false,
 };
 
-/** Reads the sentences of a text in order. A later one may refer to names in an earlier one. */
+/** Reads the sentences of a text in order. A sentence may refer to names in previous ones. */
 export class CreditReading {
   readonly found: Found[] = [];
   readonly wordless: Scope[] = [];
@@ -50,14 +53,17 @@ export class CreditReading {
   saysSelf = false;
   saysNobody = false;
   isDoubtful = false;
-  /** No name has a role. */
+  /** Whether no name has a role. */
   isAlone = true;
-  /** Something that may have been a name was left out. */
+  /** Whether something that may have been a name was left out. */
   isCut = false;
-  /** Roles of the names on the previous tracks; names on the next tracks without a role get the same. */
+  /** Roles of the names on the previous tracks. Names without a role on the next tracks get the same roles. */
   private lastRoles: CreditRole[] = [];
   private lastNames: string[] = [];
-  /** Tracks alone in a sentence, which apply to those that follow; and the tracks of the sentence before. */
+  /**
+   * The tracks of a sentence that names nothing else, which apply to the next sentences; and the previous sentence's
+   * tracks.
+   */
   private header: Scope | undefined;
   private lastScope: Scope | undefined;
   private readonly known: KnownCredits;
@@ -96,7 +102,7 @@ export class CreditReading {
 
   private clauses(parts: readonly Part[], scopes: Scopes): void {
     let group: { role: CreditRole; hasTracks: boolean }[] = [];
-    // A name on other tracks gets the roles of the names before: "the beats are by Ana on 1, 2 is Bo".
+    // A name on other tracks gets the roles of the previous names: "the beats are by Ana on 1, 2 is Bo".
     const close = () => {
       const own = group.filter(({ hasTracks }) => hasTracks);
       if (group.length > 0) this.lastRoles = (own.length > 0 ? own : group).map(({ role }) => role);
@@ -121,7 +127,7 @@ export class CreditReading {
       .map(({ role }) => role);
     const isInherited =
       ownRoles.length === 0 && this.lastRoles.length > 0 && names.some((part) => scopeOf(part).tracks !== 'all');
-    // 'For the others I must look': the user gets no role on the other tracks.
+    // In 'For the others I must look', the user gets no role on the other tracks.
     const isOnlyTalk = names.every(
       ({ isAmidTalk, person }) => isAmidTalk && (person.kind === 'self' || !person.isProper),
     );
@@ -131,7 +137,7 @@ export class CreditReading {
       this.isDoubtful = true;
     const isGeneral = roles.length > 0 && roles.every(({ form }) => form === 'general');
     const [first] = names;
-    // 'Co-written with Sam': by the user and Sam.
+    // 'Co-written with Sam' means by the user and Sam.
     if (first?.isBesides && ownRoles.length > 0 && parts[0]?.is === 'role')
       for (const role of ownRoles.flatMap(listsOf)) this.found.push({ ...ME, isGeneral, role, scope: scopeOf(first) });
     const hasSelf = names.some(({ person }) => this.isSelf(person));
@@ -187,7 +193,7 @@ export class CreditReading {
   }
 }
 
-/** Describes how a name relates to the others in its clause. */
+/** Describes how a name is related to the other names in its clause. */
 function standing(
   part: Name,
   next: Name | undefined,
@@ -209,7 +215,7 @@ function standing(
 }
 
 /**
- * Finds the tracks for a part of a clause: tracks behind it apply to the whole clause, or each to the names before it.
+ * Finds the tracks for a part of a clause. Tracks at the end apply to the whole clause, or each to the names before it.
  */
 function scopeWithin(parts: readonly Part[], scopes: Scopes): (part: Part) => Scope {
   const behind = parts.flatMap((part, at) => (scopes.after.has(part) ? [{ part, at }] : []));
@@ -219,7 +225,7 @@ function scopeWithin(parts: readonly Part[], scopes: Scopes): (part: Part) => Sc
   };
 }
 
-/** Tells whether unrelated words separate a name from its role: "Ana helped with the mix". */
+/** Whether unrelated words separate a name from its role: "Ana helped with the mix". */
 const isAcrossTalk = (parts: readonly Part[]): boolean =>
   parts.some((part, n) => {
     const before = parts[n - 1];
@@ -230,7 +236,7 @@ const isAcrossTalk = (parts: readonly Part[]): boolean =>
 const isGuestNamed = (part: Part): boolean =>
   part.is === 'role' && part.form === 'person' && part.role.list === 'artists';
 
-/** Removes the roles that only describe a person: "The composer is our pianist Ana", "on his piano". */
+/** Removes roles that only describe a person: "The composer is our pianist Ana", "on his piano". */
 function descriptorsOut(roles: Clause['roles']): Clause['roles'] {
   const isGuest = ({ form, role }: Clause['roles'][number]) =>
     form === 'person' && role.list === 'artists' && role.role === 'Featuring';
@@ -238,11 +244,11 @@ function descriptorsOut(roles: Clause['roles']): Clause['roles'] {
   return exact.length > 0 ? exact : roles;
 }
 
-/** Divides the role of a writer into music and lyrics. */
+/** Splits a writer's role into music and lyrics. */
 const listsOf = (role: CreditRole | undefined): (CreditRole | undefined)[] =>
   role?.list === 'writers' ? [{ list: 'composers' }, { list: 'lyricists' }] : [role];
 
-/** Pronouns for several people, and those for everybody named so far. */
+/** Pronouns for several people, and for everybody named so far. */
 const MANY =
   /^(?:they|them|themselves|the same people|same people|ellos|eles|eux|loro|los mismos|os mesmos|les memes|the same|same|ditto|idem)/;
 const ALL_OF_US =

@@ -1,12 +1,15 @@
 import type { TracksNamed } from '../tracks/track-words.ts';
 import type { Element } from './credit-element.ts';
 
-/** Tracks in a sentence, and the exceptions from them in `but`. */
+/** Tracks named in a sentence, with the excepted tracks in `but`. */
 export type Scope = { tracks: TracksNamed; but: readonly number[] };
 export const EVERY: Scope = { tracks: 'all', but: [] };
 export const numbersOf = (tracks: TracksNamed): readonly number[] => (typeof tracks === 'string' ? [] : tracks);
 
-/** `of`: tracks before an element; `after`: tracks behind it; `begins`: elements that begin a new statement. */
+/**
+ * `of`: the tracks named before an element; `after`: the tracks named after it; `begins`: elements that begin a new
+ * statement.
+ */
 export type Scopes = {
   of: ReadonlyMap<Element, Scope>;
   after: ReadonlyMap<Element, Scope>;

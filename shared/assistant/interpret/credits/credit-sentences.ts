@@ -1,8 +1,8 @@
 import type { Token } from './credit-token.ts';
 
 /**
- * Divides tokens into sentences. `goesOn`: it continues the subject of the one before: 'Track 7: Ana Lima, violin; Bo
- * Lind, cello'.
+ * Divides tokens into sentences. `goesOn`: the sentence continues with the subject of the previous one: 'Track 7: Ana
+ * Lima, violin; Bo Lind, cello'.
  */
 export function sentencesOf(tokens: readonly Token[]): { tokens: Token[]; goesOn: boolean; isAsked: boolean }[] {
   const sentences: { tokens: Token[]; goesOn: boolean; isAsked: boolean }[] = [];

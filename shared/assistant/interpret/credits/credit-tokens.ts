@@ -8,7 +8,7 @@ import { type CreditStep, SIGNS, type Token } from './credit-token.ts';
 import type { KnownCredits } from './known-credits.ts';
 import { FIRST_PERSON, roleAt, roleWords } from './roles.ts';
 
-/** Divides a text into tokens. A word that our lists do not have is part of a name. */
+/** Divides a text into tokens. A word that is not in our lists is part of a name. */
 export function creditTokens(typed: string, known: KnownCredits, step: CreditStep): Token[] {
   const text = unnumbered(typed);
   const words = wordsOf(text).map(withoutIs);
@@ -18,7 +18,7 @@ export function creditTokens(typed: string, known: KnownCredits, step: CreditSte
   return namesMerged(text, phrases, { isProper, isShouting, step });
 }
 
-/** Puts each item of '1. Ana 2. Bo' on a line of its own, with its track. */
+/** Puts each item of '1. Ana 2. Bo' on a separate line, with its track. */
 const unnumbered = (text: string): string =>
   /^\s*1\s*[.)]\s/m.test(text) ? text.replace(/(^|\s)(\d{1,2})\s*[.)]\s+/g, '$1\n$2: ') : text;
 
@@ -28,7 +28,7 @@ function withoutIs(word: Word): Word {
   return base !== undefined && roleWords.has(base.toLowerCase()) ? { ...word, key: base.toLowerCase() } : word;
 }
 
-/** Tells whether a role follows the last sign. */
+/** Whether a role follows the last sign. */
 function hasRole(tokens: readonly Token[]): boolean {
   for (let n = tokens.length - 1; n >= 0; n--) {
     const is = tokens[n]?.is ?? 'stop';
@@ -63,7 +63,7 @@ function namesMerged(text: string, phrases: readonly Phrase[], style: Style): To
       for (const is of signs)
         tokens.push(is === 'and' ? { is, phrase: '&' } : is === 'at' ? { is: 'place', phrase: 'at' } : { is });
     }
-    // The known name is only the last word of a longer one: 'Jonas Keller' beside the artist Keller.
+    // The known name is only the last word of a longer name: 'Jonas Keller' if the artist is Keller.
     const isLastName =
       isJoined &&
       phrase.fixed?.is === 'name' &&
@@ -98,7 +98,7 @@ function namesMerged(text: string, phrases: readonly Phrase[], style: Style): To
       style,
     );
     const known = tokens.at(-1);
-    // The known name is only the first word of a longer one: 'Hafdís Brynjarsdóttir'.
+    // The known name is only the first word of a longer name: 'Hafdís Brynjarsdóttir'.
     if (
       sense === 'name' &&
       name.length === 0 &&
@@ -117,7 +117,7 @@ function namesMerged(text: string, phrases: readonly Phrase[], style: Style): To
       if (name.length === 0) title.push(phrase.words.map(({ text: typed }) => typed).join(' '));
     } else {
       flush();
-      // 'Children choir: Zhuravlyk': the words before the role only describe it.
+      // In 'Children choir: Zhuravlyk', the words before the role only describe it.
       if (sense === 'role' && isJoined && nextSigns.includes('colon') && GROUPS.has(phrase.phrase)) tokens.pop();
       if (sense === 'role' && FIRST_PERSON.has(phrase.phrase) && tokens.at(-1)?.is !== 'self')
         tokens.push({ is: 'self', phrase: phrase.phrase });

@@ -8,7 +8,7 @@ import { creditTokens } from './credit-tokens.ts';
 import { type KnownCredits, nameKey } from './known-credits.ts';
 import type { CreditRole } from './roles.ts';
 
-/** A person with a role and its tracks. The user is 'me'; for the other properties see `Found`. */
+/** A person with a role and its tracks. The user is 'me'. For the other properties, see `Found`. */
 export type CreditMention = {
   name: string;
   role: CreditRole;
@@ -16,7 +16,7 @@ export type CreditMention = {
   isBesides?: boolean;
   isPartial?: boolean;
 };
-/** A person without a role. */
+/** A named person without a role. */
 export type NameMention = { tracks: WhichTracks } & Omit<Found, 'role' | 'scope' | 'isPartial' | 'isGeneral'>;
 
 export type CreditsInText = {
@@ -25,25 +25,25 @@ export type CreditsInText = {
   /** Tracks without words, and those in the public domain. */
   wordless: WhichTracks | undefined;
   unowned: WhichTracks | undefined;
-  /** Whether the text has "me", has "nobody", and confirms the credits on screen. */
+  /** Whether the text mentions the user, says "nobody", or confirms the credits on screen. */
   saysSelf: boolean;
   saysNobody: boolean;
   confirms: boolean;
-  /** No name has a role. */
+  /** Whether no name has a role. */
   isAlone: boolean;
-  /** Something that may have been a name was left out. */
+  /** Whether something that may have been a name was left out. */
   isCut: boolean;
-  /** Something may or may not be a name, so the credits are only offered. */
+  /** Whether a name is uncertain, so that the credits are only offered. */
   isDoubtful: boolean;
 };
 
 const NOTHING: KnownCredits = { self: undefined, names: [], titles: [] };
-/** Maximum number of sentences, and of elements in each: a track has at most 50 credits of a kind. */
+/** Maximum number of sentences, and of elements in each. A track has at most 50 credits of a kind. */
 const MOST = 200;
 
 /**
  * Reads names and roles from plain text: 'the beat is by Ana Lima, mastering at Studio Nord, I wrote it with Sam'.
- * `alone` is the role of names without one.
+ * `alone` is the role for names without one.
  */
 export function readCredits(
   text: string,
@@ -58,7 +58,7 @@ export function readCredits(
     hasProper: tokens.some((token) => token.is === 'name' && !token.isKnown && token.isProper),
   });
   const sentences = sentencesOf(tokens).slice(0, MOST);
-  // Questions do not count in a text that also makes statements.
+  // In a text that also makes statements, questions do not count.
   const areSaid = sentences.some(
     (one) => !one.isAsked && one.tokens.some(({ is }) => is === 'name' || is === 'role' || is === 'self'),
   );
@@ -82,7 +82,7 @@ function resultOf(reading: CreditReading, count: number) {
   };
   const wordless = union(reading.wordless);
   const named = reading.found.filter(({ name }) => !reading.gone.has(nameKey(name)));
-  // 'I wrote it with Sam: the tune both of us, the words only me': the exact roles count.
+  // In 'I wrote it with Sam: the tune both of us, the words only me', the exact roles replace the general one.
   const isExact = (list: CreditRole['list']) =>
     named.some(({ role, isGeneral, scope }) => role?.list === list && !isGeneral && scope.tracks === 'all');
   const kept =
@@ -108,7 +108,7 @@ function resultOf(reading: CreditReading, count: number) {
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n + 1);
 
-/** Resolves the tracks of a scope; "the rest" are those that no other scope names. */
+/** Resolves the tracks of a scope. "the rest" means the tracks that no other scope names. */
 function tracksIn({ found, wordless, unowned }: CreditReading, count: number) {
   const scopes = [...found.map(({ scope }) => scope), ...wordless, ...unowned];
   const named = new Set(scopes.flatMap(({ tracks, but }) => [...numbersOf(tracks), ...but]));
@@ -122,13 +122,13 @@ function tracksIn({ found, wordless, unowned }: CreditReading, count: number) {
   };
 }
 
-/** Lists the tracks with a composer or lyricist of their own, which the writer of all tracks does not get. */
+/** Lists the tracks that have their own composer or lyricist and therefore do not get the writer of all tracks. */
 function othersOf(role: CreditRole, { tracks }: Scope, found: readonly Found[]): readonly number[] {
   if (tracks !== 'all' || (role.list !== 'composers' && role.list !== 'lyricists')) return [];
   return found.flatMap((one) => (one.role?.list === role.list ? numbersOf(one.scope.tracks) : []));
 }
 
-/** Removes lyricists from tracks without words. */
+/** Removes a lyricist from tracks without words. */
 function sung(credit: CreditMention, wordless: WhichTracks | undefined, count: number): CreditMention[] {
   if (wordless === undefined || credit.role.list !== 'lyricists') return [credit];
   const own = credit.tracks === 'all' ? numbers(count) : credit.tracks;

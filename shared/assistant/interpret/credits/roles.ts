@@ -5,15 +5,16 @@ import { phrasesIn } from '../words/phrases.ts';
 type ContributorRole = (typeof contributorRoles)[number]['name'];
 type ArtistRole = (typeof artistRoles)[number]['name'];
 
-/** A role: the list of credits, and the role in it. */
+/** A role, with the list of credits that it belongs to. */
 export type CreditRole =
   | { list: 'artists'; role: ArtistRole }
   | { list: 'contributors'; role: ContributorRole }
   | { list: 'composers' | 'lyricists' | 'writers' };
 
 /**
- * The form of a role. A noun is an instrument or a task ('drums', 'mix'), a person does it ('drummer'), a verb takes an
- * object ('mixed the drums'), and the words behind a general verb make it exact ('wrote the words', 'sang harmony').
+ * The form of a role. A noun is an instrument or a task ('drums', 'mix'), and a person performs it ('drummer'). A verb
+ * takes an object ('mixed the drums'), and a general verb is made exact by the words after it ('wrote the words', 'sang
+ * harmony').
  */
 export type RoleForm = 'noun' | 'person' | 'verb' | 'general';
 export type RoleWord = { role: CreditRole; form: RoleForm };
@@ -35,8 +36,8 @@ const did = (role: ContributorRole, forms: Forms) => formsOf({ list: 'contributo
 const as = (role: ArtistRole, forms: Forms) => formsOf({ list: 'artists', role }, forms);
 
 /**
- * Words in English, Spanish, Portuguese, French, German, Italian, and some in Turkish, Polish, Dutch, Indonesian, and
- * Greek in Latin letters.
+ * Words for roles in English, Spanish, Portuguese, French, German and Italian, and some in Turkish, Polish, Dutch,
+ * Indonesian, and Greek in Latin letters.
  */
 const engineering = [
   ...did('Producer', {
@@ -330,7 +331,7 @@ const onTheCover = [
   }),
 ];
 
-/** Roles by their words. Later entries win: a specific word for an artist on the cover over a general one. */
+/** Roles by word. Later entries win, so that a specific word for an artist on the cover wins over a general one. */
 export const roleWords: ReadonlyMap<string, RoleWord> = new Map([
   ...contributorRoles.flatMap(({ name }) => entries({ list: 'contributors', role: name }, 'noun', name)),
   ...engineering,
@@ -350,7 +351,7 @@ export const FIRST_PERSON: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Adapts a role to the open question: at the writers, a beat is music and a rap is lyrics. */
+/** Adapts a role to the open question. At the writers question, a beat means music and a rap means lyrics. */
 export function roleAt(
   role: CreditRole,
   step: 'artists' | 'writers' | 'contributors' | undefined,

@@ -15,7 +15,7 @@ export const plusDays = (day: string, days: number): string =>
 /** Returns the day of the week; Sunday is 0. */
 export const weekdayOfDay = (day: string): number => new Date(day).getUTCDay();
 
-/** Adds months to a day; the last day of a month that is too short. */
+/** Adds months to a day. In a month that is too short, returns the last day. */
 export function plusMonths(day: string, months: number): string {
   const count = yearOf(day) * 12 + monthOfDay(day) - 1 + months;
   const [year, month] = [Math.floor(count / 12), (count % 12) + 1];
@@ -23,13 +23,13 @@ export function plusMonths(day: string, months: number): string {
 }
 export const lastOf = (year: number, month: number): string => plusDays(plusMonths(`${year}-${pad(month)}-01`, 1), -1);
 
-/** Returns the first such weekday after a day; `weekdayBefore` the last one before it. */
+/** Returns the first such weekday after a day; `weekdayBefore` returns the last one before the day. */
 export const weekdayAfter = (day: string, weekday: number): string =>
   plusDays(day, ((weekday - weekdayOfDay(day) + 6) % 7) + 1);
 export const weekdayBefore = (day: string, weekday: number): string =>
   plusDays(day, -((weekdayOfDay(day) - weekday + 6) % 7) - 1);
 
-/** Returns the n-th such weekday of a month; -1 is the last. */
+/** Returns the n-th such weekday of a month; -1 means the last. */
 export function nthWeekday(year: number, month: number, weekday: number, n: number): string | undefined {
   const last = lastOf(year, month);
   if (n < 0) return weekdayBefore(plusDays(last, 1), weekday);

@@ -59,5 +59,5 @@ export function clockAt(words: readonly Word[], at: number): number | undefined 
     : undefined;
 }
 
-/** Units behind a number: 2026年12月4日, 12월 4일. */
+/** Units after a number: 2026年12月4日, 12월 4일. */
 export const CJK: Record<string, string> = { 年: 'Y', 년: 'Y', 月: 'M', 월: 'M', 日: 'D', 일: 'D', 号: 'D' };

@@ -23,7 +23,7 @@ export function spokenYear(words: readonly Word[], at: number): { value: number;
 }
 
 /**
- * Short month names that are also everyday words; they count only behind a day: '20 out', but not 'out on 20 November'.
+ * Short month names that are also everyday words. They count only after a day: '20 out', but not 'out on 20 November'.
  */
 export const BEHIND_DAY = /^(?:out|set|ago|des|marca|mars)$/;
 export const isBehindNumber = (words: readonly Word[], at: number): boolean =>
@@ -31,7 +31,7 @@ export const isBehindNumber = (words: readonly Word[], at: number): boolean =>
     /^\d{1,2}(?:st|nd|rd|th|er|o)?$/.test(word?.key ?? ''),
   );
 
-/** Tells whether a number of a day or year is next to these words, ignoring connectors. */
+/** Whether the number of a day or year is next to these words, apart from connectors. */
 export function isBesideNumber(words: readonly Word[], from: number, to: number): boolean {
   const near = (at: number) => {
     const key = words[at]?.key ?? '';

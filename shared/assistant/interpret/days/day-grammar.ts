@@ -14,7 +14,7 @@ import {
 import { monthOnly, period, seasonOnly, yearOnly } from './times-without-day.ts';
 
 const ANCHOR = '(?:XY?|d|W?DMY?|W?MDY?)';
-/** Patterns of times over the letters of tokens. The first match wins. */
+/** Patterns of times, written with the letters of tokens. The first match wins. */
 const rules: readonly (readonly [pattern: string, read: ReadDays])[] = [
   [
     `C?[DT]{0,2}U[BZP](?:R{1,3}|${ANCHOR}|\\|DU?|\\?)?|[DNTL]?W[BZ](?:R{1,3}|${ANCHOR}|\\?)?|DU?\\|DU[BZ]R{0,3}`,
@@ -44,7 +44,7 @@ const rules: readonly (readonly [pattern: string, read: ReadDays])[] = [
 ];
 const compiled = rules.map(([pattern, read]) => ({ pattern: new RegExp(pattern, 'y'), read }));
 
-/** Reads the times in tokens, from left to right. */
+/** Reads the times in a list of tokens, from left to right. */
 export function readTokens(tokens: readonly Token[], needs: DayNeeds): (DaysOrSpan & { from: number; to: number })[] {
   const kinds = tokens.map(({ kind }) => kind).join('');
   const found: (DaysOrSpan & { from: number; to: number })[] = [];

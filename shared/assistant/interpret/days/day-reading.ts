@@ -2,11 +2,11 @@ import { weekdayAfter, weekdayBefore, weekdayOfDay, yearOf } from './calendar.ts
 import type { Token } from './day-token.ts';
 
 export type DayNeeds = {
-  /** YYYY-MM-DD */
+  /** The current day, as YYYY-MM-DD. */
   today: string;
-  /** Whether a day without a year is in the future or the past. */
+  /** Whether a day without a year is read as a future or a past day. */
   toward: 'ahead' | 'behind';
-  /** 12/4 is 4 December where the month comes first; undefined if unknown. */
+  /** Whether the month comes first, so that 12/4 is 4 December; undefined if unknown. */
   isMonthFirst: boolean | undefined;
   /** The day from which "two weeks before" is counted. */
   start?: string | undefined;
@@ -32,7 +32,7 @@ export const sure = (
 };
 export const span = (first: string, last: string): DaysOrSpan => ({ span: [first, last] });
 
-/** Returns the next such day of any year, or the last one when looking back. */
+/** Returns the next occurrence of a yearly day, or the last one when looking back. */
 export function occurrence(on: (year: number) => string | undefined, { today, toward }: DayNeeds): string | undefined {
   const year = yearOf(today);
   const years = toward === 'ahead' ? [year, year + 1] : [year, year - 1, year - 2, year - 3, year - 4];
@@ -44,14 +44,14 @@ export const inYear = (
   needs: DayNeeds,
 ) => (year ? on(year.value) : occurrence(on, needs));
 
-/** Checks a day against its weekday. If they disagree, returns both possible days. */
+/** Checks a day against a weekday. If they disagree, returns both possible days. */
 export function agreeing(day: string | undefined, weekday: Token | undefined): (string | undefined)[] {
   if (day === undefined || weekday === undefined || weekdayOfDay(day) === weekday.value) return [day];
   const [before, after] = [weekdayBefore(day, weekday.value), weekdayAfter(day, weekday.value)];
   return [day, Date.parse(day) - Date.parse(before) < Date.parse(after) - Date.parse(day) ? before : after];
 }
 
-/** Returns the day of the holiday that the tokens name. */
+/** Returns the day of the holiday in the tokens. */
 export const feastDay = (tokens: readonly Token[], needs: DayNeeds): string | undefined => {
   const feast = of(tokens, 'X')?.feast;
   return feast && inYear(feast, of(tokens, 'Y'), needs);

@@ -7,7 +7,7 @@ import type { Token } from './day-token.ts';
 import { monthOf, unitOf, weekdayOf } from './day-words.ts';
 import { type Feast, findFeasts } from './feasts.ts';
 
-/** Turns words into tokens, in order. '?' is a word without meaning for a time, '.' the end of a sentence. */
+/** Turns words into tokens, in order. '?' stands for a word that is not about a time, '.' for the end of a sentence. */
 export function dayTokens(words: readonly Word[], thisYear: number): Token[] {
   const feasts = new Map(findFeasts(words).map((found) => [found.from, found]));
   const marks = new Map(findMarks(words).map((found) => [found.from, found]));
@@ -19,7 +19,7 @@ export function dayTokens(words: readonly Word[], thisYear: number): Token[] {
     if (!word) break;
     if (endsSentence(words, at)) push({ kind: '.', from: at, to: at, value: 0 });
     const token = tokenAt(words, at, feasts, marks);
-    // '5-6 weeks', '15/20 Nov': either of the two.
+    // In '5-6 weeks' and '15/20 Nov', either number may be meant.
     if (
       token?.kind === 'D' &&
       tokens.at(-1)?.kind === 'D' &&
@@ -36,7 +36,7 @@ export function dayTokens(words: readonly Word[], thisYear: number): Token[] {
   return withYears(tokens, thisYear);
 }
 
-/** Combines 'This year', 'el año pasado' and 'next year' into years. */
+/** Turns 'This year', 'el año pasado' and 'next year' into year tokens. */
 function withYears(tokens: readonly Token[], thisYear: number): Token[] {
   const moved: Record<string, number> = { T: 0, N: 1, L: -1 };
   const found: Token[] = [];
@@ -50,7 +50,7 @@ function withYears(tokens: readonly Token[], thisYear: number): Token[] {
   return found;
 }
 
-/** Tells whether a sentence ends before a word. The full stop in '5. Dezember' does not end one. */
+/** Whether a sentence ends before a word. The full stop in '5. Dezember' does not end a sentence. */
 const endsSentence = (words: readonly Word[], at: number): boolean => {
   const { gap = '', key = '' } = words[at] ?? {};
   if (!/[.;!?\n]/.test(gap) || /^\d/.test(key)) return false;
@@ -113,7 +113,7 @@ function tokenAt(words: readonly Word[], at: number, feasts: Feasts, marks: Mark
   if (number)
     return { kind: 'D', from: at, to: number.to, value: number.value, isSet: ARTICLES.has(words[at - 1]?.key ?? '') };
   const unit = unitOf(key);
-  // 'Dia 4'
+  // In 'Dia 4', "dia" belongs to the date and is not a unit.
   const isDay = unit === 'day' && CONNECTORS.has(key) && numberAt(words, at + 1) !== undefined;
   if (unit && !isDay && key !== 'an')
     return single('U', 0, { unit, isPlural: /(?:[^eu]s|as|os|en|ne|ni|tage|dni|dagar|veckor)$/.test(key) });
@@ -121,7 +121,7 @@ function tokenAt(words: readonly Word[], at: number, feasts: Feasts, marks: Mark
   return few !== undefined && unitAhead(words, at + 1) ? single('D', few) : undefined;
 }
 
-/** Articles and words for a small number before a unit; 0 is an unknown few. */
+/** Articles and words for small numbers before a unit; 0 means an unspecified few. */
 const FEW: Record<string, number> = Object.fromEntries([
   ...'a an un une una um uma ein eine einem einer een en bir'.split(' ').map((word) => [word, 1] as const),
   ...'couple pair par'.split(' ').map((word) => [word, 2] as const),

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { wordKey } from '../words/words.ts';
 
-/** Numbers the words of lists: the lists are separated by commas, and the first has the number `from`. */
+/** Maps the words of comma-separated lists to the number of their list, beginning with `from`. */
 const listed = (lists: string, from: number): Map<string, number> =>
   new Map(
     lists.split(',').flatMap((list, n) =>
@@ -28,12 +28,12 @@ const MONTHS = listed(
   december dec diciembre dic dezembro dez décembre decembre dezember dicembre des desember aralik grudzien grudnia`,
   1,
 );
-/** Short or common words that mean a month only next to a day. */
+/** Short or common words that mean a month only next to a number. */
 const DOUBTFUL_MONTHS = new Set(
   'may mar mai mag maj set out ago des march mart ene sty jun mars lug giu marca'.split(' '),
 );
 
-/** Days of the week; Sunday is 0. Portuguese counts them: 'sexta-feira' is the sixth. */
+/** Days of the week, with Sunday as 0. Portuguese counts them from Sunday: 'sexta-feira' is the sixth. */
 const WEEKDAYS = listed(
   `sunday sun domingo dimanche sonntag domenica zondag söndag pazar niedziela niedziele minggu,
   monday mon lunes segunda lundi montag lunedi lunedì maandag måndag pazartesi poniedzialek senin,
@@ -67,7 +67,7 @@ const NO_TYPOS = new Set(
   ),
 );
 
-/** Finds a word with one or two typos: 'novienbre', 'febuary', 'firday'. */
+/** Finds the number of a word with one or two typing errors: 'novienbre', 'febuary', 'firday'. */
 function nearly(key: string, words: readonly (readonly [string, number])[]): number | undefined {
   if (key.length < 6 || key.length > 12 || NO_TYPOS.has(key)) return undefined;
   const most = key.length < 8 ? 1 : 2;

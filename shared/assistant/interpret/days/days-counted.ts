@@ -20,7 +20,7 @@ function moved(day: string, count: number, { unit = 'day' }: Partial<Token> = {}
   if (unit === 'month') return plusMonths(day, count);
   return unit === 'year' ? plusMonths(day, count * 12) : plusDays(day, count * DAYS[unit]);
 }
-/** Reads a number of units: 'In 5 weeks' is a day; 'in two months' and 'in a few weeks' are periods. */
+/** Reads a number of units. 'In 5 weeks' is a day, but 'in two months' and 'in a few weeks' are periods. */
 export const counted = (tokens: readonly Token[], needs: DayNeeds, direction: 1 | -1): DaysOrSpan | undefined => {
   const [unit, count, weekday] = [of(tokens, 'U'), allOf(tokens, 'D').at(-1), of(tokens, 'W')];
   if (!unit) return undefined;
@@ -42,7 +42,7 @@ export const daysFrom: ReadDays = (tokens, needs) => {
   return sure([moved(from, of(tokens, 'D')?.value ?? 1, of(tokens, 'U'))]);
 };
 
-/** Finds the day that "before" and "after" refer to: a holiday, a date, or the release's own. */
+/** Finds the day that "before" and "after" refer to: a holiday, a date, or else the release day. */
 function anchorOf(tokens: readonly Token[], needs: DayNeeds): string | undefined {
   const [feast, date, month] = [of(tokens, 'X'), of(tokens, 'd'), of(tokens, 'M')];
   if (feast) return feastDay(tokens, needs);
@@ -51,16 +51,16 @@ function anchorOf(tokens: readonly Token[], needs: DayNeeds): string | undefined
   return needs.start;
 }
 /**
- * Reads a day next to another one: 'The Friday after Christmas', 'two weeks before it drops', 'the week before
+ * Reads a day relative to another day: 'The Friday after Christmas', 'two weeks before it drops', 'the week before
  * Thanksgiving'.
  */
 export const beside: ReadDays = (tokens, needs) => {
-  // 'Two weeks early' refers to the release as well.
+  // 'Two weeks early' is also relative to the release.
   const at = tokens.findIndex(({ kind, value }) => kind === 'B' || kind === 'Z' || (kind === 'P' && value === 0));
   if (at < 0) return undefined;
   const [lead, isBefore] = [tokens.slice(0, at), tokens[at]?.kind !== 'Z'];
   const anchor = of(tokens, '?') ? undefined : anchorOf(tokens.slice(at + 1), needs);
-  // 'The Friday before carnival' refers to an unknown day.
+  // 'The Friday before carnival' is relative to an unknown day.
   if (anchor === undefined)
     return needs.toward === 'ahead' && at > 0 ? span(plusDays(needs.today, 1), plusDays(needs.today, 90)) : undefined;
   const [count, unit, weekday] = [of(lead, 'D'), of(lead, 'U'), of(lead, 'W')];

@@ -5,7 +5,7 @@ import { readTokens } from './day-grammar.ts';
 import type { DayNeeds, DaysOrSpan } from './day-reading.ts';
 import { dayTokens } from './day-tokens.ts';
 
-/** A time in a text. `isGuess`: our own grammar does not know the words. */
+/** A time in a text. `isGuess`: the reading is not from our own grammar. */
 export type TimeMention = DaysOrSpan & { from: number; to: number; isGuess?: boolean };
 export type TimesInText = { words: readonly Word[]; times: readonly TimeMention[] };
 
@@ -27,7 +27,7 @@ export function readTimes(text: string, needs: DayNeeds): TimesInText {
 const spaced = (text: string): string =>
   text.replace(/(?<![\p{L}\d])(\d{1,2})(?=(?!st|nd|rd|th|er|am\b|pm\b|uhr\b|h\b|o\b|a\b|e\b)\p{L}{2,})/giu, '$1 ');
 
-/** Midnight on New Year's Eve may be the one before that day or the one after it. */
+/** Words for midnight. Midnight on New Year's Eve may begin or end that day. */
 const MIDNIGHT = /\b(?:midnight|mitternacht|medianoche|minuit|meia noite|mezzanotte)\b/;
 const withMidnight = (times: readonly TimeMention[], words: readonly Word[]): TimeMention[] =>
   times.map((time) => {
@@ -38,8 +38,8 @@ const withMidnight = (times: readonly TimeMention[], words: readonly Word[]): Ti
   });
 
 /**
- * Merges a weekday or a holiday that repeats a day: '13 March 2026, a Friday', '24.08, Independence Day'. If they
- * disagree, both remain.
+ * Merges a day with a weekday or holiday that repeats it: '13 March 2026, a Friday', '24.08, Independence Day'. If they
+ * disagree, keeps both.
  */
 function merged(times: readonly TimeMention[]): TimeMention[] {
   const day = times.find((time) => 'days' in time && time.sort === 'day');
@@ -61,7 +61,7 @@ function merged(times: readonly TimeMention[]): TimeMention[] {
 const LOCALES = [chrono.en.GB, chrono.de, chrono.fr, chrono.es, chrono.pt, chrono.it, chrono.nl];
 
 /**
- * Reads a day with the chrono library where our grammar finds nothing: 'a fortnight on Saturday'. It may only be
+ * Reads a day with the chrono library if our grammar finds nothing: 'a fortnight on Saturday'. Such a day may only be
  * offered.
  */
 function guessed(text: string, words: readonly Word[], { today, toward }: DayNeeds): TimeMention[] {
@@ -77,7 +77,10 @@ function guessed(text: string, words: readonly Word[], { today, toward }: DayNee
   return [];
 }
 
-/** Lists Fridays in a period, the usual release days, or its last day if it has none. All are later than `after`. */
+/**
+ * Lists the Fridays of a period, which are the usual release days, or its last day if it has no Friday. All are later
+ * than `after`.
+ */
 export function fridaysIn([first, last]: readonly [string, string], after: string, most = 4): string[] {
   const found: string[] = [];
   for (let day = weekdayAfter(plusDays(first, -1), 5); day <= last && found.length < most; day = plusDays(day, 7))
@@ -85,6 +88,6 @@ export function fridaysIn([first, last]: readonly [string, string], after: strin
   return found.length > 0 || last <= after ? found : [last];
 }
 
-/** Tells whether words are about a time at all: 'after the carnival'. */
+/** Whether words refer to a time at all: 'after the carnival'. */
 export const speaksOfTime = (words: readonly Word[]): boolean =>
   words.length <= MOST_WORDS && dayTokens(words, 0).some(({ kind }) => !'.?_RI|DL'.includes(kind));

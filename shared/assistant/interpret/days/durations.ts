@@ -2,7 +2,7 @@ import { countAt, numberAt } from '../tracks/numbers.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
-/** A position in a recording, in whole seconds, and its words. */
+/** A position in a recording, in whole seconds, and the words that state it. */
 export type PositionMention = { seconds: number; from: number; to: number };
 
 const MINUTE = new Set(
@@ -15,7 +15,7 @@ const SECOND = new Set(
 );
 const AND = new Set('and y e et und en och ve'.split(' '));
 const HALF = new Set('half medio media meio meia demi demie halb halbe halben mezzo mezza halve yarim pol'.split(' '));
-/** Phrases for the very beginning. */
+/** Phrases for the very beginning of a recording. */
 const START = phraseFinder(
   phrasesIn(
     `the start, the beginning, the very start, the very beginning, first second, the first second, very first second, from second one, el primer segundo, primer segundo, o primeiro segundo, primeiro segundo, la premiere seconde, première seconde, erste sekunde, der ersten sekunde, il primo secondo, primo secondo, from start, from beginning, from the start, from the beginning, from the top, the top, very start, very beginning, beginning, zero, second zero, right away at the start, at the start, start of the song, intro,
@@ -23,10 +23,10 @@ const START = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-/** Words behind the length of a track. */
+/** Words after the length of a track. */
 const LONG = /^(?:long|lang|lange|longs?|longue|longo|lunghi|lungo|lunga|lunghe)$/;
 
-/** Puts the parts of '1m12s', '57s', "1'12" in separate words. */
+/** Separates the parts of '1m12s', '57s', "1'12" into words. */
 const apart = (text: string): string =>
   text
     .replace(/(\d{1,2})\s?['′]\s?(\d{1,2})(?:\s?["″]|\b)/g, (all, m: string, s: string) =>
@@ -48,14 +48,14 @@ export function placesIn(text: string): { words: readonly Word[]; places: readon
       clockAt(words, at) ??
       spokenAt(words, at) ??
       (starts.has(at) ? { seconds: 0, to: starts.get(at) ?? at + 1 } : undefined);
-    // '40 seconds long' is a length.
+    // '40 seconds long' is a length, not a position.
     if (found && !LONG.test(words[found.to]?.key ?? '')) places.push({ ...found, from: at });
     at = found?.to ?? at + 1;
   }
   return { words, places };
 }
 
-/** Reads 1:12, 1.12 and 0:01:12. */
+/** Reads a position in digits: 1:12, 1.12 or 0:01:12. */
 function clockAt(words: readonly Word[], at: number): { seconds: number; to: number } | undefined {
   const [one, two, three] = [words[at], words[at + 1], words[at + 2]];
   if (!one || !two || !/^\d{1,3}$/.test(one.key) || !/^[0-5]\d$/.test(two.key) || !/^\s?[:.]\s?$/.test(two.gap))
@@ -72,7 +72,7 @@ function spokenAt(words: readonly Word[], at: number): { seconds: number; to: nu
   if (/^anderthalb(?:e|en)?$/.test(key(at)) && MINUTE.has(key(at + 1))) return { seconds: 90, to: at + 2 };
   const half = halfMinute(words, at);
   if (half) return half;
-  // 'Second 50', 'al minuto 1', 'minuto e meio'
+  // In 'Second 50', 'al minuto 1' and 'minuto e meio', the unit comes first.
   const isMinute = MINUTE.has(key(at)) && key(at).length > 2;
   if (isMinute || (SECOND.has(key(at)) && key(at).length > 3)) {
     const from = isMinute && AND.has(key(at + 1)) ? at + 2 : at + 1;

@@ -27,15 +27,15 @@ const after =
     const day = feast(year);
     return day && plusDays(day, days);
   };
-/** Returns the n-th Sunday of Advent; the fourth is the last before Christmas. */
+/** Returns the n-th Sunday of Advent. The fourth is the last Sunday before Christmas. */
 const advent =
   (n: number): Feast =>
   (year) =>
     plusDays(weekdayBefore(`${year}-12-25`, 0), (n - 4) * 7);
 
 /**
- * Holidays with the same date wherever they are kept. Those of single countries carry the country's name, or have a
- * date of their own.
+ * Holidays that have the same date in every country. A holiday of a single country has the country in its name, or a
+ * unique date.
  */
 const FEASTS: readonly (readonly [names: string, feast: Feast])[] = [
   [

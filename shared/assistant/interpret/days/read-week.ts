@@ -15,7 +15,7 @@ const FRIDAY = 4;
 
 /**
  * Reads a calendar week by its number: 'KW 49', 'fredag vecka 48'. Returns the weekday in the text, or else the Friday.
- * A past week means next year's.
+ * The number of a past week means that week of next year.
  */
 export function readWeek(text: string, today: string): { day: string; isDay: boolean } | undefined {
   const week = Number(WEEK.exec(text)?.[1]);

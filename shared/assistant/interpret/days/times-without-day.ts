@@ -56,7 +56,7 @@ export const seasonOnly: ReadDays = (tokens, needs) => {
   const first = inYear((y) => dayAt(y, month, 1), year, needs) ?? needs.today;
   return span(first, plusDays(plusMonths(first, 3), -1));
 };
-/** Returns the Monday of this week, the next or the last one. */
+/** Returns the Monday of this week, next week or last week. */
 export const weekStart = (tokens: readonly Token[], { today }: DayNeeds): string =>
   plusDays(weekdayBefore(plusDays(today, 1), 1), of(tokens, 'N') ? 7 : of(tokens, 'L') ? -7 : 0);
 const weekOnly: ReadDays = (tokens, needs) => {

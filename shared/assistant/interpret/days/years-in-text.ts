@@ -1,4 +1,4 @@
-/** The years in a text, and the text without them and the words that introduce them. */
+/** The years in a text, and the text without the years and the words that introduce them. */
 export type YearsInText = { years: number[]; left: string };
 
 const MONTHS =
@@ -9,21 +9,21 @@ const YEAR = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${PREPOSITION})*(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\.?\\s+)?${MONTHS}\\.?,?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?(?:of\\s+|de\\s+)?)?(?<![\\d.])(19[3-9]\\d|20[0-4]\\d)(?![\\d%])[)]?`,
   'giu',
 );
-/** Years relative to today. */
+/** Words for years relative to today. */
 const LAST =
   /\b(?:last year|el año pasado|ano passado|l'an(?:née)? derni[eè]re?|letztes jahr|l'anno scorso|anno scorso|geçen yıl|tahun lalu|pichle saal)\b/giu;
 const THIS =
   /\b(?:(?:from |since )?this year|este año|este ano|cette année|dieses jahr|quest'anno|bu yıl|tahun ini|is saal)\b/giu;
 const SHORT = /(?<![\p{L}\p{N}])'(\d{2})(?!\d)/gu;
 
-/** Dictated years. */
+/** Words of dictated years. */
 const DIGITS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const SPOKEN = new RegExp(
   `(?:\\b(?:in|since|from|of)\\s+)?\\b(?:twenty[\\s-]twenty|two thousand (?:and )?twenty)(?:[\\s-](${DIGITS.slice(1).join('|')}))?\\b`,
   'gi',
 );
 
-/** Corrections: '2025 no wait 2026', and '2025, not 2024'. */
+/** Words that correct a year: '2025 no wait 2026', and '2025, not 2024'. */
 const INSTEAD =
   /\b(?:19|20)\d\d[,.\s]*(?:no,|no wait|wait|sorry|actually|i mean|make (?:it|that)|rather|digo|perdón|perdon|quer dizer|nein|non|pardon|enfin|anzi|cioè)[\s,.]+(?:(?:wait|sorry|actually|in|it's|its)[\s,]+)*((?:19|20)\d\d)\b/i;
 const NOT = /\b((?:19|20)\d\d)[,\s]+(?:and )?not\s+(?:in )?(?:19|20)\d\d\b/i;

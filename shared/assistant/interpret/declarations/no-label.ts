@@ -28,7 +28,7 @@ const joking = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-/** Reads whether a piece says that there is no label. `other`: it may name one. */
+/** Reads whether a piece says that there is no label. `other`: the piece may name a label. */
 function saysOf(text: string): 'none' | 'talk' | 'other' {
   const words = wordsOf(text);
   if (words.length === 0 || joking(words).length > 0) return 'talk';
@@ -42,7 +42,7 @@ function saysOf(text: string): 'none' | 'talk' | 'other' {
     words.every(isSentenceOrNo)
   )
     return 'none';
-  // A name among the words may be the label after all.
+  // A name among the words may be the label.
   const names = words.filter(
     (word, n) =>
       n > 0 &&
@@ -62,7 +62,7 @@ function saysOf(text: string): 'none' | 'talk' | 'other' {
 
 const isSentenceOrNo = (word: Word): boolean => isSentenceWord(word) || hasSaying([word], 'no') || word.key === 'of';
 
-/** Tells whether a text says that there is no label, without naming one before. */
+/** Whether a text says that there is no label, and names none before that. */
 export function saysNoLabel(text: string): boolean {
   const says = piecesOf(text).map((piece) => saysOf(piece.text));
   const at = says.indexOf('none');

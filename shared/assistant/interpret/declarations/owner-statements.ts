@@ -30,7 +30,7 @@ const ALSO = finderOf(
   'too, also, as well, both, holder, owner, same, line, likewise, tambien, tambem, aussi, auch, anche, ook',
 );
 
-/** Tells whether words only say that something is the same. */
+/** Whether words only say that a value is the same. */
 export const isSame = (words: readonly Word[]): boolean => {
   const covered = placesOf([
     ...ALSO(words),

@@ -8,7 +8,10 @@ import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 import { type YesOrNo, yesOrNo } from './yes-or-no.ts';
 
-/** Reads a message that is only a yes or no. In a statement to stores, an uncertain one is offered for confirmation. */
+/**
+ * Reads a message that is only a yes or no. In a declaration to stores, an uncertain answer is offered for
+ * confirmation.
+ */
 export function plainAnswer(text: string, context: InterpretContext): Act[] | undefined {
   const { question } = context;
   const words = wordsOf(text);

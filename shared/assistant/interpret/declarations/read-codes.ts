@@ -10,7 +10,7 @@ const RANGE =
   /^\s*(?:to|through|thru|until|till|bis|al?|à|au|ao|até|hasta|t\/m|–|—|-{1,2}|\.{2,3}|…)\s*(?:[A-Za-z]{2}[-. ]?[A-Za-z0-9]{3}[-. ]?\d{2}[-. ]?)?(\d{1,5})(?![\d:])/i;
 const MOST = 15;
 
-/** Reads the ISRCs in a text, in order. Completes abbreviated series and ranges. */
+/** Reads the ISRCs in a text, in order. Completes the abbreviated codes of series and ranges. */
 export function readIsrcs(text: string): IsrcMention[] {
   const found: IsrcMention[] = [];
   for (const match of text.matchAll(ISRC)) {
@@ -42,7 +42,7 @@ export function readIsrcs(text: string): IsrcMention[] {
   return found;
 }
 
-/** Completes the end of a range: '33' behind 00031 is 00033. */
+/** Completes the end of a range: '33' after 00031 becomes 00033. */
 const ended = (number: string, end: string): number | undefined =>
   end.length > 5 ? undefined : Number(number.slice(0, 5 - end.length) + end);
 
@@ -54,7 +54,7 @@ export const nearIsrc = (text: string): string | undefined =>
     .toUpperCase()
     .slice(0, 13);
 
-/** Finds a number of 8 to 14 digits that may be a UPC or EAN; ignores spaces and hyphens. */
+/** Finds a number of 8 to 14 digits that may be a UPC or EAN, ignoring spaces and hyphens. */
 export function readBarcode(text: string, isrcs: readonly IsrcMention[]): string | undefined {
   let rest = text;
   for (const { from, to } of isrcs)
@@ -62,7 +62,7 @@ export function readBarcode(text: string, isrcs: readonly IsrcMention[]): string
   const digits = /(?<![\dA-Za-z])(\d(?:[ -]?\d){7,15})(?![\dA-Za-z])(?!\.\.|…)/.exec(rest)?.[1];
   const named = /\b(?:upc|ean|barcodes?|gtin)\b\D{0,20}(\d+)(?!\.\.|…)/i.exec(rest)?.[1];
   const found = digits?.replace(/[ -]/g, '') ?? named;
-  // '20 11 2026' is a day.
+  // '20 11 2026' is a date.
   return found !== undefined && found.length >= 6 && !(digits && /^\d{1,2}[ -]\d{1,2}[ -]\d{4}$/.test(digits))
     ? found
     : undefined;

@@ -9,7 +9,7 @@ import { wordsOf } from '../words/words.ts';
 import { readOwner } from './read-owner.ts';
 
 export type Holder = { name: string; isSure: boolean; isNamed?: boolean | undefined };
-/** The combined content of all clauses of an answer. */
+/** The combined content of all clauses in an answer about a rights line. */
 export type RightsLineReading = {
   years: number[];
   names: Holder[];
@@ -25,14 +25,14 @@ export const selfOf = ({ release }: InterpretContext): string =>
 /** Words before a year that replaces the previous one. */
 const CORRECTS =
   /^(?:(?:oh|ah|no|sorry|and|but)[,\s]+)*(?:wait|actually|sorry|i mean|correction|make it|make that|rather|espera|perdón|perdon|digo|quero dizer|quer dizer|pardon|enfin|moment|nein|aspetta|anzi|cioè)\b/i;
-/** Another owner without a name. */
+/** Words for a further owner who is not named. */
 const OTHER_OWNER =
   /^(?:(?:my|our|his|her|mi|mis|meu|minha|mon|ma|mein|meine|mio|mia)\s+\p{L}+|(?:the|el|la|o|a|le|die|das|der|il)\s+(?:studio|label|band|company|singer|producer|others?|estudio|estúdio|sello|gravadora|groupe|gruppo))\b/iu;
-/** Four digits that remain after years were read, such as a year of another calendar. */
+/** Four digits that are left after the years were read, such as a year in another calendar. */
 const OTHER_YEAR = /(?<!\d)\d{4}(?!\d)/;
 
 /**
- * Divides a text into clauses. Names joined by "and" are one holder, and a legal form belongs to the name before its
+ * Divides a text into clauses. Names joined by "and" are one holder, and a legal form belongs to the name before the
  * comma.
  */
 function clausesOf(text: string): { text: string; isAnd: boolean }[] {
@@ -67,9 +67,9 @@ export function readRightsLine(text: string, context: InterpretContext): RightsL
     isCorrected ||= CORRECTS.test(clause);
     if (years.length > 0 && isCorrected) reading.years = [];
     reading.years.push(...years.filter((year) => !reading.years.includes(year)));
-    // Behind a holder only capitalised words can be another one; lowercase words explain.
+    // After a holder, only capitalized words can be a further holder. Lowercase words explain.
     const isBehind = reading.names.length > 0 || reading.isSelf || reading.isSame;
-    // 'Me and my brother': there is another owner without a name.
+    // 'Me and my brother' has a further owner who is not named.
     if (isBehind && isAnd && OTHER_OWNER.test(left)) reading.isShared = true;
     if (isBehind && !areCapital(wordsOf(left).slice(-2))) continue;
     const owner = readOwner(left.replace(OTHER_YEAR, ' ').trim(), selfOf(context));
@@ -83,7 +83,7 @@ export function readRightsLine(text: string, context: InterpretContext): RightsL
       reading.names.push(owner);
   }
   const [first] = reading.names;
-  // A lowercase word before a sentence is not a holder: 'look, we made it all at home'.
+  // In 'look, we made it all at home', the lowercase word before the sentence is not a holder.
   const isLoose =
     first &&
     !wordsOf(first.name).some(isCapital) &&
@@ -94,9 +94,9 @@ export function readRightsLine(text: string, context: InterpretContext): RightsL
   return reading;
 }
 
-/** Lists the possible holders. */
+/** Lists the possible holders of a line. */
 export function holdersOf({ names: all, isSelf, isSame }: RightsLineReading, known: string | undefined): Holder[] {
-  // 'Ana made it, so Ana Lima': the full name counts.
+  // In 'Ana made it, so Ana Lima', the full name counts.
   const whole = all.filter(({ name }) => !all.some((other) => other.name !== name && other.name.startsWith(name)));
   const named = whole.filter(({ isNamed }) => isNamed);
   const names = named.length === 1 ? named : whole;

@@ -28,7 +28,7 @@ const KINDS = new Set(
 );
 const isKind = (word: Word) => KINDS.has(word.key);
 
-/** Genres that describe another: 'electronic pop' and 'rock alternativo' are pop and rock. */
+/** Genres that may only describe another genre: 'electronic pop' and 'rock alternativo' are pop and rock. */
 const DESCRIBING = new Set([
   'electronic',
   'alternative',
@@ -44,21 +44,20 @@ const GENRE_STEPS: readonly Step[] = ['primary_genre', 'secondary_genre'];
 
 /** Finds words that neither name nor describe a genre. */
 export const strangeToGenres = (words: readonly Word[]): readonly Word[] => strangeWords(words, isKind);
-/** Splits a text into stretches, with the genres in each. */
+/** Divides a text into stretches, with the genres in each. */
 export const genreSegments = (words: readonly Word[]): readonly ValueSegment<Codes>[] =>
   fromLastCorrection(valueSegments(words, find, isKind));
 
-/** A genre in the text: the codes that it may mean, and how certain it is. */
+/** A genre in a text: the codes that it may mean, and how certain the reading is. */
 export type GenreFound = Item<Codes> & { isClean: boolean; isOffered: boolean; words: readonly Word[] };
 
 /**
- * Finds the genres of an answer that it does not deny. Of two adjacent ones, one may only describe the
- * other.
+ * Finds the genres that an answer does not deny. If two are adjacent and one only describes the other, it is left out.
  */
 export function genresIn(segments: readonly ValueSegment<Codes>[], step: Step): GenreFound[] {
   return segments.flatMap(({ items, strange, isOffered, words }) => {
     const meant = items.filter(({ isNegated }) => !isNegated);
-    // 'Desert blues', 'rock obvio': one unknown word beside a genre does not change it.
+    // In 'Desert blues' and 'rock obvio', the unknown word beside the genre does not change it.
     const [only] = meant;
     const isBeside = only !== undefined && (words[only.from - 1] === strange[0] || words[only.to] === strange[0]);
     const isOwnKind =
@@ -85,7 +84,7 @@ function heads(items: readonly Item<Codes>[], words: readonly Word[]): readonly 
 }
 const describes = ({ value }: Item<Codes>) => value.every((code) => DESCRIBING.has(code));
 
-/** Finds genres with a similar name. */
+/** Finds the genre whose name is nearest to a text, or a few near ones to offer. */
 export function nearGenre(text: string): Nearness<string> {
   const words = strangeToGenres(wordsOf(text));
   return words.length === 0 || words.length > 3
@@ -93,10 +92,13 @@ export function nearGenre(text: string): Nearness<string> {
     : nearest(words.map(({ text: typed }) => typed).join(' '), named);
 }
 
-/** Keeps one of each genre, unambiguous ones first. */
+/**
+ * Removes repeated genres, and also doubtful ones if any genre is clean. An ambiguous genre is narrowed to those that
+ * the text names elsewhere.
+ */
 export function distinctGenres(found: readonly GenreFound[]): GenreFound[] {
   const seen = new Map<string, GenreFound>();
-  // 'Fusion, so jazz': an ambiguous genre means the one named beside it.
+  // In 'Fusion, so jazz', the ambiguous genre means the unambiguous one.
   const sure = new Set(found.flatMap(({ value }) => (value.length === 1 ? value : [])));
   for (const each of found) {
     const named = each.value.length > 1 ? each.value.filter((code) => sure.has(code)) : each.value;

@@ -2,10 +2,10 @@ import { audioLanguages } from '../../../reference/audio-languages.ts';
 import { metadataLanguages } from '../../../reference/metadata-languages.ts';
 import { phrasesIn } from '../words/phrases.ts';
 
-/** The languages in which artists write the name of a language, in addition to its own. */
+/** Languages in which artists write the name of a language, besides that language itself. */
 const SPOKEN = ['en', 'es', 'pt', 'fr', 'de', 'it', 'tr', 'nl', 'pl', 'sv', 'id'] as const;
 
-/** Forms that the lists of names do not have: adjectives, dialects, everyday names, abbreviations. */
+/** Names that the locale data lacks: adjectives, dialects, everyday names, abbreviations. */
 const ALSO: Readonly<Record<string, string>> = {
   en: `eng, engl, inglesa, ingleses, inglesas, englische, englischen, englischer, en anglais, anglaise, anglaises, in inglese, inglesi, american, american english, british, british english, uk english, us english, australian, angielsku, po angielsku, ingilizce, engelska, engels, bahasa inggris, inggris, angrezi, agglika, αγγλικά, английский, 영어, 英語, 英文, scots, yorkshire, geordie, oyinbo`,
   es: `espanol, español, española, españolas, castellano, castilian, castellana, spanische, spanischen, espagnole, spagnola, spagnole, po hiszpańsku, ispanyolca, mexican spanish, esp, españo`,
@@ -47,7 +47,7 @@ const ALSO: Readonly<Record<string, string>> = {
     ohne gesang, ohne text, ohne worte, kein gesang, kein text, keiner singt, niemand singt, es singt niemand, wird nicht gesungen, nur musik, rein instrumental, strumentale, strumentali, senza parole, senza voce, senza testo, nessuno canta, non si canta, non canta nessuno, non c'è voce, non ci sono parole, solo musica, instrumentaal, geen zang, zonder zang, niemand zingt, enstrümantal, sözsüz, söz yok, sözleri yok, vokal yok, instrumentalne, instrumentalny, instrumentalna, bez słów, bez wokalu, brak wokalu, instrumentalnya, tanpa vokal, tanpa lirik, gak ada vokal, instrumentell, ingen sång, ingen sjunger, koi nahi gaata, walang kumakanta, 연주곡, インスト, インストゥルメンタル, 纯音乐, инструментал, οργανικό`,
 };
 
-/** Languages that are not on the list, with the one under which stores accept them; '' where there is none. */
+/** Languages that are not on the list, each with the language under which stores accept it; '' if there is none. */
 export const OTHER_LANGUAGES: readonly (readonly [names: string, code: string])[] = [
   [
     'patois, patwa, jamaican, jamaican patois, pidgin, pidgin english, naija pidgin, nigerian pidgin, creole english, krio, broken english, spanglish',
@@ -67,11 +67,11 @@ function nameIn(language: string, code: string): string[] {
   return name === undefined ? [] : [name];
 }
 
-/** The names of a language in the Unicode locale data (CLDR). "Chinese" alone is left to ALSO. */
+/** Lists a language's names from the Unicode locale data (CLDR). "Chinese" alone is in ALSO. */
 function namesOf(code: string): string[] {
   if (code === 'zxx' || code.startsWith('zh')) return [];
   const names = [...SPOKEN, code].flatMap((language) => nameIn(language, code));
-  // "Un refrain d'espagnol", "cantata nell'italiano di casa".
+  // The names also occur with an elided article: "Un refrain d'espagnol", "cantata nell'italiano di casa".
   return [
     ...names,
     ...names
@@ -86,7 +86,7 @@ function* phrasesOf(rows: readonly { code: string; name: string }[]): Generator<
   for (const { code } of rows) for (const phrase of namesOf(code)) yield [phrase, code];
 }
 
-/** Lists every name of a language for recordings, and of one for titles. */
+/** Lists every name of the languages for recordings; `writtenLanguagePhrases` lists those for titles. */
 export const sungLanguagePhrases = (): Iterable<readonly [phrase: string, code: string]> => phrasesOf(audioLanguages);
 export const writtenLanguagePhrases = (): Iterable<readonly [phrase: string, code: string]> =>
   phrasesOf(metadataLanguages);

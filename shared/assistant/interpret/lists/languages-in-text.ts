@@ -9,7 +9,7 @@ import { choosing as choosingWords, instruments, singing, smallParts, titleWords
 const isSmallPart = (word: Word) => smallParts([word]).length > 0;
 const keyOf = ({ code, isListed }: Language) => `${code} ${isListed}`;
 
-/** Finds the languages of an answer: the preferred ones, or all except those of only a small part. */
+/** Finds the languages of an answer: the preferred ones, or else all except those of a small part. */
 function languagesIn(segments: readonly ValueSegment<Language>[]): {
   meant: Language[];
   isClean: boolean;
@@ -47,7 +47,10 @@ function languagesIn(segments: readonly ValueSegment<Language>[]): {
   };
 }
 
-/** 'One chorus in Spanish': the language follows the part it is about, with no other language between. */
+/**
+ * Whether the language belongs to a small part named before it, as in 'One chorus in Spanish', with no other language
+ * in between.
+ */
 function isOfPart(words: readonly Word[], at: number, others: readonly number[]): boolean {
   const before = Math.max(-1, ...others.filter((other) => other < at));
   const isOne = /^ones?$/.test(words[0]?.key ?? '') && at > 0;
@@ -62,7 +65,7 @@ function isOfPart(words: readonly Word[], at: number, others: readonly number[])
 }
 const isSung = (words: readonly Word[], at: number) => singing(words).some(({ to }) => to === at);
 
-/** Finds the languages of a text: a correction replaces the languages before it. */
+/** Finds the languages of a text. A correction replaces the languages before it. */
 export const languagesOf = (words: readonly Word[], find: FindPhrases<Language>) =>
   languagesIn(fromLastCorrection(valueSegments(words, find, isSmallPart)));
 

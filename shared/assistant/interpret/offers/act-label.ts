@@ -26,7 +26,7 @@ function releaseLabel(act: SetRelease): string {
   }
 }
 
-/** Puts a text in quotes: pressing a button sends its label, which is then read letter by letter. */
+/** Puts a text in quotes. A button sends its label as a message, in which quoted text is read literally. */
 const inQuotes = (text: string): string => `“${text}”`;
 
 function trackLabel(act: SetTrack): string {
@@ -49,9 +49,7 @@ function trackLabel(act: SetTrack): string {
   }
 }
 
-/**
- * Writes the value of an act as an artist would answer: the label of a button, which sends it. '' where there is none.
- */
+/** Formats the value of an act as an artist would type it, for the button that sends it; '' if the act has none. */
 export function actLabel(act: PlainAct): string {
   switch (act.kind) {
     case 'set-release':

@@ -3,15 +3,15 @@ import { suggest } from '../../suggest.ts';
 
 type Setting = Extract<PlainAct, { kind: 'set-track' }>;
 
-/** Writes track numbers as a list: 'track 2', 'tracks 1, 3 and 4'. */
+/** Formats track numbers as a list: 'track 2', 'tracks 1, 3 and 4'. */
 export function tracksText(tracks: readonly number[]): string {
   const [last, ...others] = [...tracks].reverse();
   return others.length === 0 ? `track ${last}` : `tracks ${others.reverse().join(', ')} and ${last}`;
 }
 
 /**
- * Describes the effect of acts in words that can be confirmed with a yes, and that are understood when sent: 'Track 2:
- * Explicit; the rest: Not Explicit'.
+ * Describes the effect of acts, so that a yes can confirm it and the interpreter understands it when it is sent: 'Track
+ * 2: Explicit; the rest: Not Explicit'.
  */
 export function describeActs(acts: readonly PlainAct[], nameOf: (value: string | boolean | number) => string): string {
   const settings = acts.filter((act): act is Setting => act.kind === 'set-track');
@@ -28,7 +28,7 @@ export function describeActs(acts: readonly PlainAct[], nameOf: (value: string |
     .replace(/^t/, 'T');
 }
 
-/** Makes an offer of acts that needs a yes. */
+/** Offers acts that take effect after a yes. */
 export const offerActs = (typed: string, ...suggestions: { label: string; acts: readonly PlainAct[] }[]): Act[] => [
   suggest(
     typed,

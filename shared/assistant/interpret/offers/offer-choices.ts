@@ -1,7 +1,7 @@
 import type { Act, PlainAct } from '../../act.ts';
 import { suggest } from '../../suggest.ts';
 
-/** Offers several possible meanings to choose from. */
+/** Offers a choice between several possible meanings. */
 export const offerChoices = (typed: string, all: readonly (readonly [label: string, acts: PlainAct[]])[]): Act[] => [
   suggest(
     typed,

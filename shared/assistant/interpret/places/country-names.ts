@@ -6,7 +6,7 @@ import { phraseFinder } from '../words/phrases.ts';
 import { wordKey } from '../words/words.ts';
 import { regions } from './regions.ts';
 
-/** Everyday names of countries that the reference data does not have. */
+/** Everyday names of countries that the reference data lacks. */
 const EVERYDAY: Record<string, readonly string[]> = {
   US: [
     'us',
@@ -75,13 +75,13 @@ const EVERYDAY: Record<string, readonly string[]> = {
   PS: ['palestine', 'palestina'],
   VN: ['vietnam'],
 };
-/** Country codes that mean something else among people who release music. */
+/** Country codes that have another meaning among people who release music. */
 const NO_COUNTRY = new Set(['dj', 'ai', 'cd', 'ps', 'mc', 'am', 'pm', 'id', 'ms', 'us', 'gb']);
-/** Two-letter country codes. Some are words in a language, so they count only in capitals. */
+/** Two-letter country codes. They count only in capitals, because some are words in a language. */
 export const COUNTRY_CODES: readonly string[] = territories
   .map(({ code }) => code.toLowerCase())
   .filter((code) => !NO_COUNTRY.has(code));
-/** Names that are also ordinary words: they count only in a bare list. */
+/** Names that are also ordinary words, and therefore count only in a bare list. */
 export const WEAK_PLACES = new Set([
   'oz',
   'yard',
@@ -105,7 +105,7 @@ export const WORLD = `ww, worldwide, world wide, the whole world, whole world, w
 
 const isLatin = (name: string) => /^[\p{Script=Latin}\p{M}\p{N}\p{P}\s]+$/u.test(name);
 
-/** Lists every name of a country or region with its codes, without names that mean two countries in two languages. */
+/** Maps every name of a country or region to its codes, except names that mean two countries in different languages. */
 function named(): Map<string, readonly string[]> {
   const known = new Map<string, readonly string[]>();
   const add = (name: string, codes: readonly string[]) =>
@@ -131,7 +131,7 @@ let names:
     }
   | undefined;
 
-/** Builds the names on first use: there are eight thousand. */
+/** Returns the names, built on first use because there are eight thousand of them. */
 export function countryNames() {
   if (names) return names;
   const codes = named();

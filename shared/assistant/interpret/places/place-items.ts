@@ -6,20 +6,20 @@ import type { Word } from '../words/words.ts';
 import { COUNTRY_CODES } from './country-names.ts';
 import { ADDED, BEHIND, JOINS, NEUTRAL, NO_EXCEPTION, NOT_ONE } from './place-words.ts';
 
-/** The names of places of one sort. */
+/** The names of one kind of place, such as countries or stores. */
 export type Vocabulary = {
-  /** Finds names, with the places that each means. */
+  /** Finds names, each with the places that it means. */
   find: FindPhrases<readonly string[]>;
-  /** Finds words for all of them. */
+  /** Finds words for all places of this kind. */
   all: FindPhrases<true>;
   /** Names that are also ordinary words. */
   weak: ReadonlySet<string>;
-  /** Names to compare with typing errors. */
+  /** Names that misspelt words are compared with. */
   near: readonly Named[];
   valuesOf: (near: string) => readonly string[];
 };
 
-/** The meaning of one or a few words in a list of places. */
+/** The meaning of one or more words in a list of places. */
 export type Item = {
   kind: 'name' | 'all' | 'not' | 'only' | 'add' | 'doubt' | 'join' | 'neutral' | 'behind';
   from: number;
@@ -30,7 +30,7 @@ export type Item = {
 const spans = (kind: Item['kind'], found: readonly { from: number; to: number }[]): Item[] =>
   found.map(({ from, to }) => ({ kind, from, to }));
 
-/** Finds every item in a list of places, the longest at each word. */
+/** Finds every item in a list of places, the longest at each position. */
 export function itemsIn(words: readonly Word[], { find, all, weak }: Vocabulary): Item[] {
   const names = find(words).filter(
     ({ from, to }) => to - from > 1 || !weak.has(words[from]?.key ?? '') || stands(words, from),
@@ -67,7 +67,7 @@ export function itemsIn(words: readonly Word[], { find, all, weak }: Vocabulary)
   return items;
 }
 
-/** In Portuguese 'no' is "in the", and excludes nothing. */
+/** In Portuguese, 'no' means "in the" and excludes nothing. */
 const isPortuguese = (words: readonly Word[]): boolean =>
   words.some(({ key }) =>
     /^(?:so|somente|apenas|quero|queremos|poe|coloca|bota|botar|na|nas|nos|pro|pra|tambem|lancar|nao)$/.test(key),
@@ -76,13 +76,13 @@ const isPortuguese = (words: readonly Word[]): boolean =>
 function plainItem(words: readonly Word[], at: number): Item[] {
   const key = words[at]?.key ?? '';
   if (JOINS.has(key)) return [{ kind: 'join', from: at, to: at + 1 }];
-  // 'Everything but TikTok'
+  // In 'Everything but TikTok', "but" joins two items.
   if (/^(?:but|pero|mas|aber|ma|mais|ama|maar)$/.test(key))
     return [{ kind: 'join', from: at, to: at + 1, text: 'but' }];
   return NEUTRAL.has(key) || /^\d+$/.test(key) ? [{ kind: 'neutral', from: at, to: at + 1 }] : [];
 }
 
-/** Whether a name that is also a word is used as a name: alone, or in a list. */
+/** Whether a name that is also an ordinary word is used as a name here: alone or in a list. */
 function stands(words: readonly Word[], at: number): boolean {
   const [previous, word] = [words[at - 1], words[at]];
   if (word && COUNTRY_CODES.includes(word.key)) return word.text === word.text.toUpperCase() && !areShouted(words);

@@ -1,7 +1,7 @@
 import type { Word } from '../words/words.ts';
 import type { Vocabulary } from './place-items.ts';
 
-/** The state of reading a list. */
+/** The state of reading a list of places. */
 export type Reading = {
   doubted: string[];
   maybe: { text: string; names: readonly string[] }[];
@@ -11,15 +11,15 @@ export type Reading = {
   hasAll: boolean;
   hasOnly: boolean;
   adds: boolean;
-  /** The next names are excluded. */
+  /** Whether the next names are excluded. */
   isNot: boolean;
-  /** The list has begun. */
+  /** Whether the list has begun. */
   began: boolean;
-  /** The rest is explanation. */
+  /** Whether the list has ended, so that the rest is explanation. */
   ended: boolean;
-  /** The message has more than a list. */
+  /** Whether the message contains more than a list. */
   isLoose: boolean;
-  /** Places are mentioned without a name: 'the big ones'. */
+  /** Whether the message mentions places without naming them: 'the big ones'. */
   vague: boolean;
 };
 

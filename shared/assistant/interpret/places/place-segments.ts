@@ -2,11 +2,11 @@ import { findSaying } from '../words/sayings.ts';
 import type { Word } from '../words/words.ts';
 import type { Item } from './place-items.ts';
 
-/** Words of a message between commas, their items, and the words that are not about places. */
+/** A stretch of words between commas: its items, and the runs of words that are not part of any item. */
 export type Segment = { from: number; to: number; items: Item[]; unknown: { from: number; to: number }[] };
 
 const BREAK = /[,;:.!?()\n–—]|\s-\s/;
-/** Splits a message into segments at commas and the ends of sentences. */
+/** Splits a message into segments at commas, at the ends of sentences, and before words like "because". */
 export function segmentsOf(words: readonly Word[], items: readonly Item[]): Segment[] {
   const because = new Set(findSaying(words, 'because').map(({ from }) => from));
   const inName = new Set(

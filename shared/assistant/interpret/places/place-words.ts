@@ -9,7 +9,7 @@ export const NOT_ONE = finderOf(
 export const BEHIND = finderOf(
   'de fora, fora, fuera, por fuera, afuera, raus, draussen, dehors, fuori, hariç, haric, dışında, disinda, olmasın, olmasin, chhodkar, chhod ke, ke alawa, out, no thanks, excluded, so not there, not there',
 );
-/** Words for no exception. */
+/** Phrases that say that there is no exception. */
 export const NO_EXCEPTION = finderOf(
   'no exceptions, no exception, without exception, without exceptions, sin excepción, sin excepciones, sem exceção, sem exceções, sans exception, ohne ausnahme, ohne ausnahmen, senza eccezioni, zonder uitzondering, istisnasız, bez wyjątku',
 );
@@ -32,7 +32,7 @@ export const NEUTRAL = new Set(
     .flatMap((word) => wordsOf(word).map(({ key }) => key)),
 );
 
-/** Words that put the other places off. */
+/** Words that postpone the other places. */
 export const FOR_NOW = finderOf(
   'first, firstly, for now, for a start, to start, to start with, to begin with, at first, por ahora, primero, de momento, por el momento, para empezar, por enquanto, primeiro, pra comecar, para comecar, pour l instant, pour commencer, d abord, pour le moment, zuerst, erstmal, erst mal, fürs erste, vorerst, zunächst, zum anfang, per ora, per adesso, per iniziare, prima, intanto, voorlopig, eerst, först, för nu, na razie, najpierw',
 );
@@ -44,7 +44,7 @@ export const VERBS = new Set(
   ),
 );
 
-/** Words for places without a name: 'the big ones'. */
+/** Words for places that are not named: 'the big ones'. */
 export const GENERIC = new Set(
   'one ones thing things stuff big small major majors best good places place main usual rest they them dance half most some few lot part'.split(
     ' ',

@@ -9,32 +9,32 @@ import { segmentsOf } from './place-segments.ts';
 import { FOR_NOW, NOT_ONE } from './place-words.ts';
 import { ALL_STORES, findStores, storeNames, WEAK_STORES } from './store-names.ts';
 
-/** The places that a text names: the kind of choice, the certain ones, and candidates for the others. */
+/** The places that a text names: the kind of choice, the certain places, and candidates for the others. */
 export type PlacesReading = {
   how: 'only' | 'all-except' | 'add' | 'remove';
   sure: string[];
-  /** Places in addition to "all". */
+  /** Places that are named in addition to "all". */
   added: string[];
-  /** Places named with a "maybe". */
+  /** Places that are named with a "maybe". */
   doubted: string[];
   maybe: { text: string; names: readonly string[] }[];
   /** Names in the list that match no place. */
   unknown: string[];
-  /** Other words in the text may change the meaning. */
+  /** Whether other words in the text may change the meaning. */
   isLoose: boolean;
 };
 
-/** Removes full stops of abbreviations: 'World excl. Russia' is one sentence. */
+/** Removes the full stops of abbreviations, so that 'World excl. Russia' is one sentence. */
 const withoutStops = (text: string): string => text.replace(/\b(excl|exc|ex|incl|inc)\.(?=\s)/gi, '$1');
 
-/** Longer messages are not read as a list of places. */
+/** Maximum number of words in a message that is read as a list of places. */
 const MOST_WORDS = 300;
-/** The fewest countries of a region. */
+/** Minimum number of countries in a region. */
 const LEAST_OF_REGION = 6;
 
 /**
- * Reads the places in a text; 'vague' when it mentions some without a name, undefined when it has neither a name nor
- * "all".
+ * Reads the places in a text. Returns 'vague' if the text mentions places without naming them, and undefined if it has
+ * neither a name nor "all".
  */
 function readPlaces(text: string, vocabulary: Vocabulary): PlacesReading | 'vague' | undefined {
   // "l'Italia" is two words, "Côte d'Ivoire" is a name.
@@ -44,7 +44,7 @@ function readPlaces(text: string, vocabulary: Vocabulary): PlacesReading | 'vagu
   const segments = segmentsOf(words, items);
   const state = newReading();
   for (const segment of segments) readSegment(segment, { words, vocabulary, state });
-  // 'Africa first' leaves open what comes later; a list of countries is complete.
+  // 'Africa first' leaves later regions open, but a list of countries is complete.
   const hasRegion = items.some(({ values }) => (values?.length ?? 0) >= LEAST_OF_REGION);
   if (hasRegion && FOR_NOW(words).length > 0 && state.positive.length > 0) state.isLoose = true;
   return conclusion(state);
@@ -74,7 +74,7 @@ function conclusion({
       added: [],
     };
   }
-  // 'Canada and wherever you like' is neither: only a list that adds to "all" does not matter.
+  // 'Canada and wherever you like' is not certain. Unknown words are harmless only in a list that adds to "all".
   if (positive.length > 0 && !adds && negative.length === 0 && unknown.length > 0)
     return { how: 'only', sure: unique(positive), ...rest, added: [], isLoose: true };
   if (negative.length > 0) return { how: hasAll ? 'all-except' : 'remove', sure: unique(negative), ...rest };
@@ -97,12 +97,12 @@ const storeWords: Vocabulary = {
 const allPlaces = finderOf(WORLD);
 export const readStores = (text: string): PlacesReading | 'vague' | undefined => readPlaces(text, storeWords);
 
-/** Reads countries and regions, by code. */
+/** Reads countries and regions as country codes. */
 export function readTerritories(text: string): PlacesReading | 'vague' | undefined {
   const { find, list } = countryNames();
   return readPlaces(text, { find, all: allPlaces, weak: WEAK_PLACES, near: list, valuesOf: (code) => [code] });
 }
 
-/** Whether words mean worldwide, and name no place. */
+/** Whether words mean "worldwide" without naming a place. */
 export const isWorldwideOnly = (words: readonly Word[]): boolean =>
   allPlaces(words).length > 0 && countryNames().find(words).length === 0 && NOT_ONE(words).length === 0;

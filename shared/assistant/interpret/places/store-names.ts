@@ -61,7 +61,7 @@ const EVERYDAY: Record<string, readonly string[]> = {
   Boomplay: ['boom play'],
   Audiomack: ['audio mack'],
 };
-/** Names that are also ordinary words: they count only in a bare list. */
+/** Names that are also ordinary words, and therefore count only in a bare list. */
 export const WEAK_STORES = new Set([
   'tt',
   'sc',

@@ -10,7 +10,7 @@ import { GENERIC } from './place-words.ts';
 type Chunk = Segment['unknown'][number];
 
 /**
- * Reads words in a list that are not a known name: typing errors, or unknown names. After the last name they are
+ * Reads the words of a list that are not a known name: as misspelt or unknown names, or after the last name as an
  * explanation.
  */
 export function readUnknown({ items, unknown }: Pick<Segment, 'items' | 'unknown'>, reader: Reader): void {
@@ -18,7 +18,7 @@ export function readUnknown({ items, unknown }: Pick<Segment, 'items' | 'unknown
   for (const chunk of unknown.slice(0, MOST_CHUNKS)) {
     const before = items.filter(({ to }) => to <= chunk.from).at(-1);
     const mark = items.filter(({ to, kind }) => to <= chunk.from && kind !== 'neutral').at(-1);
-    // 'We have no rights in Japan': words that lead to a name are not one.
+    // In 'We have no rights in Japan', the words that lead to a name are not a name themselves.
     const after = items.find(({ from, kind }) => from >= chunk.to && kind !== 'neutral');
     if (after?.kind === 'name') continue;
     const isBut = mark?.text === 'but' && !state.isNot;
@@ -33,7 +33,7 @@ export function readUnknown({ items, unknown }: Pick<Segment, 'items' | 'unknown
 }
 const MOST_CHUNKS = 8;
 
-/** Reads a segment without a known name: it continues the list, or explains it. */
+/** Reads a segment without a known name, which continues the list or explains it. */
 export function unknownSegment(
   { from, items, unknown }: Pick<Segment, 'from' | 'items' | 'unknown'>,
   reader: Reader,
@@ -54,7 +54,7 @@ export function unknownSegment(
   else state.ended = true;
 }
 
-/** Finds candidates for a few words without a known name. */
+/** Finds candidates for a few words that are not a known name. */
 function guess(chunk: Chunk, { words, vocabulary: { near, valuesOf }, state }: Reader, isName: boolean): void {
   const isLong = chunk.to - chunk.from > (state.began && !state.hasOnly && state.positive.length === 0 ? 2 : 5);
   const text = textOf(words, chunk);

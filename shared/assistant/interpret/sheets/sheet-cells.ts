@@ -1,8 +1,8 @@
-/** Separators of the cells of a line, the most reliable first. */
+/** Separators between the cells of a line, the most reliable first. */
 const DIVIDERS = ['\t', ';', '|', ','] as const;
 type Divider = (typeof DIVIDERS)[number];
 
-/** Splits a line into cells. A cell in quotes may contain the separator; two quotes in it are one. */
+/** Splits a line into cells. A cell in quotes may contain the separator, and two quotes in it mean one. */
 function cellsOf(line: string, divider: Divider): string[] {
   const cells: string[] = [];
   let [cell, isQuoted] = ['', false];
@@ -18,17 +18,17 @@ function cellsOf(line: string, divider: Divider): string[] {
   return [...cells, cell.trim()];
 }
 
-/** Removes the frame of a table row: '| Dawn | 3:21 |' has no cell before its first bar. */
+/** Removes the frame of a table row. '| Dawn | 3:21 |' has no cell before its first bar. */
 const withoutFrame = (line: string, divider: Divider): string =>
   divider === '|' ? line.trim().replace(/^\||\|$/g, '') : line;
 
-/** Whether cells are the rule under the header of a table: '|---|---|'. */
+/** Whether cells form the rule under the header of a table: '|---|---|'. */
 const isRule = (cells: readonly string[]): boolean => cells.every((cell) => /^[-: ]*$/.test(cell));
 
 /**
- * Cuts pasted rows into cells.
+ * Splits pasted rows into cells.
  * @param isHeader whether cells are those of a header line
- * @returns undefined when no line is a header
+ * @returns undefined if no line is a header
  */
 export function sheetCells(
   text: string,

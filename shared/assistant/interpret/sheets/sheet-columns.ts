@@ -1,7 +1,7 @@
 import { entriesOf } from '../../../typed-record.ts';
 import { plain } from '../words/normalize-text.ts';
 
-/** The content of a column of a pasted sheet. `ignored`: known, but not a field of a release. */
+/** The content of a column in a pasted sheet. `ignored`: the column is known, but is not a field of the release. */
 export type Column =
   | 'title'
   | 'number'

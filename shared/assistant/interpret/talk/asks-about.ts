@@ -4,13 +4,13 @@ const ASKING =
   /^(?:is|are|does|did|can|could|what|whats|wat|how|hows|why|who|which|should|hope|hopefully|wetin|whit|whits)$/;
 const YOU = /^(?:you|u|ya|yous|yall|i|we|they|it|the|any|people|fans|stores|dem)$/;
 const SUBJECT = /^(?:i|we|you|u|he|she|they|it|a|an|the|my|our|yo|ich|wir|je|on|eu|io)$/;
-/** Words that may come before a question. */
+/** Words that may precede a question. */
 const BEFORE =
   /^(?:um|uh|er|hm|hmm|so|ok|okay|oh|hey|hi|hello|please|pls|sorry|but|and|well|wait|bro|mate|bruh|oye|y|oi|e)$/;
 
 /**
- * Whether words ask about what they name, without a question mark: 'is juno in there as well', 'do yous do apple', 'if
- * I close Japan'. None of it is an answer.
+ * Whether words form a question about something, even without a question mark: 'is juno in there as well', 'do yous do
+ * apple', 'if I close Japan'. Such words are not an answer.
  */
 export function asksAbout(words: readonly Word[]): boolean {
   const at = words.findIndex(({ key }) => !BEFORE.test(key));

@@ -39,16 +39,18 @@ const finders = (
 ).map(([what, list]) => [what, phraseFinder(list.map((phrase) => [phrase, true]))] as const);
 const submit = phraseFinder(SUBMIT.map((phrase) => [phrase, true]));
 
-/** Words around an order that add nothing to it. */
+/** Words around a request that add nothing to it. */
 const LITTLE = new Set(
   'bora vamos allez los dai right thats all grand good then please can could will would you u just now for me today tonight then to the stores store immediately right away go ahead lets let us im ready i am want wanna like and so it yes yeah ok okay bet asap straight already ya ahora por favor bitte jetzt maintenant adesso agora pra mim para mi'.split(
     ' ',
   ),
 );
-/** Words that show that the message addresses us, and is not a song. */
+/** Words that show that a message addresses us, and is not a title. */
 const TO_US = new Set('please card can could bitte'.split(' '));
 
-/** Finds a request for a task we never do. Where answers are titles or names, it must clearly address us. */
+/**
+ * Finds a request for a task that we never do. At a question for a title or name, the request must clearly address us.
+ */
 export function beyondIn(text: string, words: readonly Word[], isChoice: boolean): Beyond | undefined {
   if (words.length > 20 || text.includes('?')) return words.length <= 20 && isOrder(words) ? 'submit' : undefined;
   if (!isChoice && !words.some(({ key }) => TO_US.has(key))) return undefined;
@@ -56,7 +58,7 @@ export function beyondIn(text: string, words: readonly Word[], isChoice: boolean
   return finders.find(([, find]) => find(words).length > 0)?.[0];
 }
 
-/** Whether it only asks to submit: 'Submit it for me please'. */
+/** Whether words only ask us to submit the release: 'Submit it for me please'. */
 function isOrder(words: readonly Word[]): boolean {
   const found = submit(words);
   if (found.length === 0) return false;

@@ -12,7 +12,7 @@ import { findTopic } from './find-topic.ts';
 
 export { findTopic as topicOf };
 
-/** Phrases that steer the conversation or ask how far it is. */
+/** Phrases that steer the conversation or ask about its progress. */
 const COMMANDS = {
   undo: `undo, undo it, undo that, undo this, undo the last one, undo the last thing, undo the last change, undo the last answer, undo my last answer, undo my last change, take it back, take that back, revert, revert it, revert that, deshacer, deshazlo, desfazer, desfaz, annuler, annule, ruckgangig, mach das ruckgangig, ruckgangig machen, annulla, annullalo`,
   'start-over': `start over, start again, start all over, start anew, start from scratch, begin again, restart, reset, start from the beginning, lets start over, can we start over, can i start over, empezar de nuevo, desde el principio, comecar de novo, recomecar, recommencer, von vorn, von vorne, neu anfangen, ricominciare, ricomincia, da capo`,
@@ -34,13 +34,13 @@ const one = phraseFinder(
     .map((phrase) => [phrase, true]),
 );
 
-/** Phrases that lead to the subject somebody wants to talk about. */
+/** Phrases that introduce the subject that somebody wants to talk about. */
 const go = phraseFinder(
   phrasesIn(
     `lets do, let us do, lets talk about, lets go to, lets go back to, lets change, lets fix, lets edit, lets look at, go to, go back to, back to, jump to, return to, switch to, ask about, ask me about, ask for, ask me for, want to change, need to change, like to change, want to edit, need to edit, like to edit, want to fix, need to fix, want to do, like to do, want to see, like to see, need to see, see the, want to talk about, like to talk about, want to correct, need to correct, like to correct, want to go to, need to go to, want to go back to, like to go back to, like to go to, want to double check, want to check, need to check, need to double check, show me, can we do, can we change, can we edit, can we fix, can we talk about, can we go to, can we go back to, can i change, can i edit, can i do, can i fix, can i go back to, can you change, can you fix, could we change, could we do, could we go back to, could i change, can we look at, can we revisit, revisit, change, edit, fix, correct, redo, what about, how about, about, volver a, vuelve a, quiero cambiar, hay que cambiar, puedo cambiar, volta para, voltar para, quero mudar, quero trocar, revenir a, retour a, je veux changer, je voudrais changer, zuruck zu, zuruck zum, zuruck zur, ich will andern, ich mochte andern, torna a, torniamo a, vorrei cambiare, voglio cambiare, terug naar`,
   ).map((phrase) => [phrase, true]),
 );
-/** Words that introduce a new value for what is named before them, which is then not just a subject. */
+/** Words that introduce a new value. Before them is a field to change and not just a subject to talk about. */
 const VALUE_WORDS = new Set([
   'to',
   'is',
@@ -72,13 +72,13 @@ function stepWanted(words: readonly Word[], text: string): Act[] | undefined {
   return step && [{ kind: 'go-to', step }];
 }
 
-/** Phrases for a licence that is still needed: there, "not yet" is an answer. */
+/** Phrases for a licence that is still needed. At that question, "not yet" is an answer. */
 const needsLicence = phraseFinder(
   phrasesIn(
     'need them, still need them, i need them, i still need them, we still need them, i still need both, i still need the licences, not yet, no not yet, not at the moment, need one, i need one, we need one, still need one, i still need one, we still need one, need it, still need it, need to get one, need to get it, need a licence, still need a licence, need a license, dont have one yet, dont have it yet, havent got one yet, havent got it yet, todavia no, aun no, ainda nao, pas encore, noch nicht, non ancora, henuz yok, belum, belum ada, jeszcze nie, nog niet, inte an, abhi nahi',
   ).map((phrase) => [phrase, true]),
 );
-/** Asks, at any question, for the store that is never selected by default. */
+/** Requests for Content ID, the store that is never selected by default, at any question. */
 const addContentId = phraseFinder(
   phrasesIn(
     'add content id, add youtube content id, also add content id, include content id, include youtube content id, activate content id, turn on content id, i want content id, i want youtube content id, id like content id, i also want content id, i would like content id, i need content id',
@@ -92,7 +92,7 @@ const isOnly = (words: readonly Word[], found: readonly { from: number; to: numb
   return found.length > 0 && words.every((_, n) => spans.some(({ from, to }) => n >= from && n < to));
 };
 
-/** Reads phrases with a different meaning at one question. */
+/** Reads phrases that have a different meaning at one question. */
 function ownAnswer(words: readonly Word[], step: Step): Act[] | undefined {
   if (isOnly(words, addContentId(words))) return [{ kind: 'stores', how: 'add', stores: [CONTENT_ID] }];
   if (step === 'content_id' && isOnly(words, leaveOut(words)))
@@ -103,10 +103,10 @@ function ownAnswer(words: readonly Word[], step: Step): Act[] | undefined {
   return isAll ? [{ kind: 'licence', answer: 'need' }] : undefined;
 }
 
-/** Commands even where a title is asked for: such a title needs quotes. */
+/** Commands that count even at a question for a title. A title of the same words needs quotes. */
 const ALLOWED_AT_TITLES: readonly Command[] = ['greet', 'why', 'undo', 'back', 'start-over', 'summary'];
 
-/** Reads what a text says about the conversation itself; undefined when it is an answer or a statement. */
+/** Reads a text that steers the conversation; undefined if it is an answer or a statement. */
 export function commandIn(text: string, question: Question): Act[] | undefined {
   const words = wordsOf(text);
   if (words.length === 0) return undefined;
@@ -114,7 +114,7 @@ export function commandIn(text: string, question: Question): Act[] | undefined {
   if (own) return own;
   const kind = kindOfAnswer(question.step);
   const command = commandFromWords(words);
-  // A title may be "Nice", "Later" or "Back": only words that are never a song's name are a command.
+  // A title may be "Nice", "Later" or "Back", so only words that are never a title are a command.
   if (command && (kind !== 'title' || words.length > 2 || ALLOWED_AT_TITLES.includes(command)))
     return [{ kind: command }];
   const never: Beyond | undefined = beyondIn(text, words, kind === 'choice');
@@ -125,8 +125,8 @@ export function commandIn(text: string, question: Question): Act[] | undefined {
 }
 
 /**
- * Finds the command that a text consists of, beside words without meaning: "ok, thank you". Among several, the most
- * demanding counts.
+ * Finds the command that a text consists of, apart from words that mean nothing: "ok, thank you". If there are several,
+ * the most demanding one counts.
  */
 function commandFromWords(words: readonly Word[]): Command | undefined {
   if (words.length > 14) return undefined;

@@ -14,7 +14,7 @@ import { withoutOpening } from '../words/normalize-text.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** Questions whose answers are statements to stores: the slightest doubt is asked about. */
+/** Questions whose answers are declarations to stores, where we ask again at the slightest doubt. */
 const LEGAL: readonly Step[] = ['explicit', 'cover_songs', 'ai_audio', 'ai_composition', 'cover_licence', 'content_id'];
 export const isLegal = (step: Step): boolean => LEGAL.includes(step);
 
@@ -33,14 +33,14 @@ const SETS = [
 export const setsValue = (act: Act): act is Extract<PlainAct, { kind: (typeof SETS)[number] }> =>
   SETS.some((kind) => kind === act.kind);
 
-/** Fewest unread words of a credit that show something was not understood: 'his last name escapes me'. */
+/** Minimum number of unread words which show that a credit was not fully understood: 'his last name escapes me'. */
 const MOST_LEFT_OVER = 1;
 
-/** Scripts of which we know only a few words: words we don't know may change the meaning. */
+/** Scripts in which we know only a few words, so that other words may change the meaning. */
 const OTHER_SCRIPT =
   /[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Thai}\p{Script=Devanagari}]/u;
 
-/** Whether a value is in doubt: "minos?", "maybe 20 November"; for a declaration also "I think not". */
+/** Whether a value is in doubt: "minos?", "maybe 20 November", and in a declaration also "I think not". */
 export function isDoubtful(text: string, { question, release }: InterpretContext, acts: readonly Act[]): boolean {
   if (!acts.some(setsValue)) return false;
   if (
@@ -50,7 +50,7 @@ export function isDoubtful(text: string, { question, release }: InterpretContext
     return true;
   if (mentionsTitle(text, acts, release)) return true;
   const kind = kindOfAnswer(question.step);
-  // "Maybe Tomorrow" is a title; "us or the studio, depends" is not an owner's name.
+  // "Maybe Tomorrow" is a title, but "us or the studio, depends" is not an owner's name.
   const isOne = kind === 'title' || !hasSaying(wordsOf(text), 'either');
   const words = wordsOf(isOne ? withoutTexts(text, acts) : text);
   if (kind === 'choice' && (/[?？](?:\s|$)/.test(text) || (words.length > 1 && OTHER_SCRIPT.test(text)))) return true;
@@ -62,8 +62,8 @@ export function isDoubtful(text: string, { question, release }: InterpretContext
 }
 
 /**
- * Whether credits of all tracks are beside a word of only some of their titles: 'Tune: Ana. The lullaby is by Bo'. Then
- * one of the people may have worked only there.
+ * Whether a text with credits for all tracks has a word that only some titles have, so that a person may have worked
+ * only on those: 'Tune: Ana. The lullaby is by Bo'.
  */
 function mentionsTitle(text: string, acts: readonly Act[], release: Release | null): boolean {
   const credits = acts.flatMap((act) => (act.kind === 'credit' && act.tracks === 'all' ? [act] : []));
@@ -88,7 +88,7 @@ function mentionsTitle(text: string, acts: readonly Act[], release: Release | nu
 }
 const LEAST_OF_TITLE = 4;
 
-/** Removes the free texts that acts save: 'Maybe Tomorrow' is a title, not a doubt. */
+/** Removes the free texts that acts save, because 'Maybe Tomorrow' is a title and not a doubt. */
 function withoutTexts(text: string, acts: readonly Act[]): string {
   const values = acts.flatMap((act) => {
     if (act.kind === 'track-titles') return act.titles;
@@ -99,20 +99,20 @@ function withoutTexts(text: string, acts: readonly Act[]): string {
   return values.reduce((rest, value) => (value === '' ? rest : rest.replace(value, ' ')), text);
 }
 
-/** Offers values, to be confirmed with a yes; empty where no value can be shown. */
+/** Offers values that a yes confirms; empty if they cannot be shown. */
 export function offered(acts: readonly Act[]): Act[] {
   const plain = acts.filter(setsValue);
   const label = labelOfActs(plain);
   return label === '' ? [] : [suggest(label, [{ label, acts: plain.slice(0, ACT_LIMIT) }])];
 }
 
-/** Words acts as the label of one button; '' where they have no words. */
+/** Formats acts as the label of one button; '' if they cannot be put into words. */
 export const labelOfActs = (acts: readonly PlainAct[]): string =>
   shortened([...new Set(acts.map(actLabel))].filter(Boolean).join('; '));
 
 const LONGEST_LABEL = 200;
 
-/** Shortens a label to fit a button, with as many whole entries of a list as possible. */
+/** Shortens a label to fit on a button, keeping as many whole entries of a list as possible. */
 function shortened(label: string): string {
   if (label.length <= LONGEST_LABEL) return label;
   const cut = label.slice(0, LONGEST_LABEL - 2);

@@ -2,7 +2,7 @@ import type { Step } from '../../step.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** People's words for each question's subject. The first one here counts: "cover song" is not a cover. */
+/** Everyday words for the subject of each question. The first match counts, so "cover song" does not mean the cover. */
 const TOPICS: readonly (readonly [Step, string])[] = [
   [
     'pre_order',

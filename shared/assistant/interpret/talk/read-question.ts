@@ -11,15 +11,15 @@ import { type TermsInQuestion, termsInQuestion } from './terms-in-question.ts';
 const explain = (term: string): PlainAct => ({ kind: 'explain', term });
 
 /**
- * Acts that answer a question. `isOfValue`: whether the answer to the open question depends on it. `isOfPlaces`:
- * whether it asks if stores are in the list. `isKnown`: false when we can only explain the open question.
+ * Acts that answer a question. `isOfValue`: the answer to the open question depends on it. `isOfPlaces`: it asks
+ * whether stores are in the list. `isKnown`: false if we can only explain the open question.
  */
 export type QuestionReading = { acts: PlainAct[]; isOfValue: boolean; isOfPlaces: boolean; isKnown: boolean };
 
-/** Concepts that ask whether something fits the open question: what accompanies them is not an answer yet. */
+/** Concepts in questions about whether something fits the open question. A value beside them is not an answer yet. */
 const OF_VALUE: readonly Concept[] = ['count', 'enough', 'difference', 'usual', 'needed', 'real_name'];
 
-/** Finds what a question is about. `message` is its whole context: 'it was on YouTube, does that count?' */
+/** Finds the subject of a question. `message` is the context: 'it was on YouTube, does that count?' */
 export function readQuestion(text: string, message: string, step: Step): QuestionReading {
   const words = wordsOf(text);
   const concepts = conceptsIn(words);
@@ -41,11 +41,11 @@ export function readQuestion(text: string, message: string, step: Step): Questio
   if (best) return answer([best.intent.topic], best.intent.asksBack);
   if (termReading && termReading.terms.length > 0 && (termReading.isAll || concepts.has('meaning')))
     return answer(termReading.terms);
-  // "Is it, then?" asks about what came before it.
+  // "Is it, then?" asks about the words before it.
   const own = bestIntent(around, around, step);
   if (own?.intent.at) return answer([own.intent.topic], own.intent.asksBack);
   const isUnclear = termReading?.terms.length === 0 || words.length <= 2;
-  // 'How do we do that?' asks what to answer.
+  // 'How do we do that?' asks how to answer the open question.
   const isOfAnswer = words.length <= MOST_OF_ANSWER;
   const topic = isUnclear ? thisQuestion.meaning.topic : UNKNOWN_QUESTION;
   return {
@@ -58,7 +58,7 @@ export function readQuestion(text: string, message: string, step: Step): Questio
 
 const MOST_OF_ANSWER = 4;
 
-/** Whether a question unknown to us names the open question's subject: 'would that be explicit?' */
+/** Whether an unrecognized question names the open question's subject: 'would that be explicit?' */
 const namesStep = (words: readonly Word[], step: Step): boolean => {
   const name = STEP_WORDS[step];
   return name !== undefined && words.some(({ key }) => key.startsWith(name));
@@ -72,7 +72,7 @@ const STEP_WORDS: Partial<Record<Step, string>> = {
   cover_licence: 'licen',
 };
 
-/** Finds the terms that a question names; at questions about cover songs, "cover" is not a picture. */
+/** Finds the terms that a question names. At questions about cover songs, "cover" does not mean the picture. */
 function termsAt(words: readonly Word[], step: Step): TermsInQuestion | undefined {
   const termReading = termsInQuestion(words);
   const isOfSongs = step === 'cover_songs' || step === 'cover_licence';
@@ -83,7 +83,7 @@ function termsAt(words: readonly Word[], step: Step): TermsInQuestion | undefine
     : termReading;
 }
 
-/** Whether it asks for a term, alone or with "what is". */
+/** Whether a question asks for a term, either alone or with "what is". */
 const isTermQuestion = (concepts: ReadonlySet<Concept>, words: readonly Word[]): boolean =>
   concepts.has('meaning') ||
   concepts.has('difference') ||
@@ -102,7 +102,7 @@ const AROUND = 0.7;
 
 type Scored = { intent: Intent; score: number };
 
-/** Finds the intent that matches most of a question; concepts outside the question count less. */
+/** Finds the intent that best matches a question. Concepts outside the question count less. */
 function bestIntent(concepts: ReadonlySet<Concept>, around: ReadonlySet<Concept>, step: Step): Scored | undefined {
   let best: Scored | undefined;
   for (const intent of intents) {
@@ -118,8 +118,8 @@ function bestIntent(concepts: ReadonlySet<Concept>, around: ReadonlySet<Concept>
 }
 
 /**
- * Finds a topic asked about without the form of a question: "param ne zaman yatar". Needs two concepts, so as not to
- * catch statements.
+ * Finds the topic of a question that does not have the form of one: "param ne zaman yatar". Requires two concepts, so
+ * that statements do not match.
  */
 export function topicIn(text: string, step: Step): PlainAct | undefined {
   const concepts = conceptsIn(wordsOf(text));
@@ -142,7 +142,7 @@ const ASKING: readonly Concept[] = [
   'difference',
 ];
 
-/** Concepts of a question's form: a statement with only these touches nothing. */
+/** Concepts that belong only to the form of a question. A statement with no others is not related to any question. */
 const ONLY_ASKS: ReadonlySet<Concept> = new Set([
   'when',
   'where',
@@ -161,8 +161,8 @@ const ONLY_ASKS: ReadonlySet<Concept> = new Set([
 ]);
 
 /**
- * Finds how a statement that is not an answer relates to the open question: 'it samples an old song', where covers are
- * asked for.
+ * Finds how a statement that is not an answer is related to the open question: 'it samples an old song', at the
+ * question about covers.
  */
 export function touchedBy(text: string, step: Step): PlainAct | undefined {
   const concepts = conceptsIn(wordsOf(text));

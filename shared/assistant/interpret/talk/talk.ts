@@ -3,17 +3,19 @@ import { areOnly, findSaying, hasSaying, withoutAround } from '../words/sayings.
 import { type Word, wordsOf } from '../words/words.ts';
 import { isQuestion } from './is-question.ts';
 
-/** The kinds of talk that are not an answer. */
+/** Kinds of talk, none of which is an answer. */
 export type Talk = 'question' | 'later' | 'choose' | 'small';
 
-/** "Muss ich klären", "wie ihr wollt": whether it only begins like a question. */
+/**
+ * Whether a text only begins like a question and postpones or delegates the answer: "Muss ich klären", "wie ihr wollt".
+ */
 const opensPuttingOff = (words: readonly Word[], text: string): boolean =>
   !/[?？]/.test(text) &&
   (['later', 'choose', 'unsure'] as const).some((saying) =>
     findSaying(words, saying).some(({ from, to }) => from === 0 && to > 1),
   );
 
-/** Whether something is postponed; "one week later" is a day. */
+/** Whether words postpone the answer. "one week later" does not, because it is a day. */
 const putsOff = (words: readonly Word[]): boolean =>
   findSaying(words, 'later').some(
     ({ from, to }) =>
@@ -23,15 +25,18 @@ const putsOff = (words: readonly Word[]): boolean =>
       ),
   );
 
-/** The place of a piece in its message: whether it is all of it, and whether its sentence ends with a question mark. */
+/**
+ * The place of a piece in its message: whether it is the whole message, and whether its sentence ends with a question
+ * mark.
+ */
 export type Stands = { isAll: boolean; isOfQuestion: boolean };
 
-/** Reads what a piece says to the conversation; undefined when it may be an answer. */
+/** Reads a piece as talk; undefined if it may be an answer. */
 export function talkIn(text: string, kind: KindOfAnswer, { isAll, isOfQuestion }: Stands): Talk | undefined {
   const words = wordsOf(text);
   if (words.length === 0) return 'small';
   if (!opensPuttingOff(words, text) && isQuestion(text, kind, isOfQuestion)) return 'question';
-  // "Later" may be in a list of titles, and "Skip" in one of names.
+  // "Later" may be one of several titles, and "Skip" one of several names.
   if (kind !== 'choice' && words.length === 1 && !isAll) return undefined;
   if (kind === 'title' && words.length === 1) return undefined;
   if (areOnly(words, 'filler')) return 'small';

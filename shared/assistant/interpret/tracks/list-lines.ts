@@ -10,7 +10,7 @@ import type { TitleList } from './listed-titles.ts';
 
 /** A length in the middle of a line, and the columns after it. */
 const COLUMNS = /\s+\(?\d{1,2}:\d{2}\)?(?:\s.*)?$/;
-/** Removes the artist where every line begins or ends with the same words and a dash. */
+/** Removes the artist if every line begins or ends with the same words and a dash. */
 function withoutArtist(lines: readonly string[], artist: string): string[] {
   const parts = lines.map((line) => line.split(/\s+[–—-]\s+/));
   const [first = []] = parts;
@@ -23,7 +23,7 @@ function withoutArtist(lines: readonly string[], artist: string): string[] {
   return [...lines];
 }
 
-/** Removes a note that ends every line: 'by Lena Moss', '(ISRC pending)'. */
+/** Removes a note that is at the end of every line: 'by Lena Moss', '(ISRC pending)'. */
 function withoutEnding(lines: readonly string[]): string[] {
   const ends = lines.map((line) => /\s+(?:by\s+\S.*|\([^()]*\))$/i.exec(line)?.[0]);
   const [end] = ends;
@@ -52,7 +52,7 @@ export function isAround(line: string): boolean {
   );
 }
 
-/** Reads the titles of a table: the first column that is not a number, a length or the same in every line. */
+/** Reads the titles from a table: the first column that is not a number, a length or the same in every line. */
 function fromTable(lines: readonly string[]): string[] {
   const rows = lines.map((line) =>
     line
@@ -73,7 +73,7 @@ function fromTable(lines: readonly string[]): string[] {
   return rows.map((row) => row[title] ?? '');
 }
 
-/** 'SIDE A', 'Disc 1': the start of a part of the list. */
+/** Headings of a list's parts: 'SIDE A', 'Disc 1'. */
 const PART = /^(?:side|disc|disk|cd|part|lado|cara|disco|face|disque|seite|lato)\s*[A-D\d]\b.{0,12}$/i;
 /** Whether a line talks about the list. */
 const isTalking = (line: string): boolean => {
@@ -85,11 +85,14 @@ const isTalking = (line: string): boolean => {
   );
 };
 
-/** '3. Dawn', 'track 3: Dawn', '03 Dawn' */
+/** Whether a line begins with a track number: '3. Dawn', 'track 3: Dawn', '03 Dawn'. */
 export const isNumberedLine = (line: string): boolean =>
   /^\W{0,2}(?:track\s*)?\d{1,2}\s*[.)\]:|–—-]/i.test(line) || /^0?\d{1,2}\s+\S/.test(line);
 
-/** Reads a list in lines: the numbered ones if there are as many as tracks, else all but the talk around them. */
+/**
+ * Reads a list with a title per line: the numbered lines if there are as many as tracks, or else all lines that are not
+ * talk around them.
+ */
 export function byLines(text: string, count: number, artist: string): TitleList | undefined {
   const all = text
     .split('\n')

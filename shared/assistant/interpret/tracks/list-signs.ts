@@ -4,7 +4,7 @@ import { LEAD } from './list-lead.ts';
 import { unnumbered } from './list-numbers.ts';
 import type { TitleList } from './listed-titles.ts';
 
-/** Signs that divide a list, the surest first. */
+/** Signs that divide a list, the most certain first. */
 const DIVIDERS: readonly RegExp[] = [
   /\s*\(?(?<!\d)\d{1,2}:\d{2}\)?(?:\s*,)?(?:\s+|$)/,
   /\s*\|\s*/,
@@ -17,7 +17,7 @@ const DIVIDERS: readonly RegExp[] = [
   /\s+-\s+/,
 ];
 
-/** Reads titles that are all in quotes, with nothing else around. */
+/** Reads titles that are all in quotes, if the text contains nothing else. */
 export function byQuotes(text: string): TitleList | undefined {
   const titles = [...text.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title.trim());
   const rest = text.replace(/"[^"]+"/g, ' ');
@@ -41,9 +41,12 @@ export function bySigns(text: string, count: number): TitleList | undefined {
   return undefined;
 }
 
-/** A capital I may be a numeral in a title: 'Flats I and Flats II'. */
+/**
+ * Conjunctions between two titles. A capital I is not one, because it may be a numeral in a title: 'Flats I and Flats
+ * II'.
+ */
 const JOIN = /\s+(?:and then|and|And|AND|&|\+|plus|PLUS|then|THEN|y|Y|e|E|et|ET|und|UND|ve|dan|aur|i|och|en|n)\s+/;
-/** Reads titles between commas, the last perhaps after "and". Brackets and quotes are not divided. */
+/** Reads titles between commas, the last perhaps after an "and". Text in brackets and quotes is not divided. */
 export function byCommas(text: string, count: number): TitleList | undefined {
   const { hidden, shown } = covered(text);
   const parts = hidden.split(/\s*[,、،，]\s*/).filter((part) => part.trim() !== '');
@@ -51,13 +54,13 @@ export function byCommas(text: string, count: number): TitleList | undefined {
     parts.flatMap((part, n) => (n < from ? [part] : part.split(JOIN))).filter((part) => part.trim() !== '');
   const strip = (list: readonly string[]) =>
     list.map((part) => part.replace(/^(?:and(?: then)?|then|&|y|e|et|und|ve)\s+/i, ''));
-  // The "and" before the last title most likely divides; a title may have its own.
+  // The "and" before the last title most likely divides, but a title may contain an "and".
   const readings = [parts, withJoint(parts.length - 1), lastSplit(parts), withJoint(0)].map(strip);
   const best = readings.find((list) => list.length === count) ?? readings[1] ?? [];
   const titles = unnumbered(best.map(shown)).map(tidied);
   return titles.length > 1 ? { titles, by: 'commas' } : undefined;
 }
-/** Splits the last part at its last joint only. */
+/** Splits the last part only at its last conjunction. */
 function lastSplit(parts: readonly string[]): string[] {
   const last = parts.at(-1) ?? '';
   const joints = [...last.matchAll(new RegExp(JOIN, 'g'))];
@@ -66,7 +69,7 @@ function lastSplit(parts: readonly string[]): string[] {
     ? [...parts.slice(0, -1), last.slice(0, joint.index), last.slice(joint.index + joint[0].length)]
     : [...parts];
 }
-/** Marks text that must not be divided. */
+/** A character around the placeholder for text that must not be divided. */
 const MARK = '\uE000';
 function covered(text: string): { hidden: string; shown: (part: string) => string } {
   const kept: string[] = [];

@@ -50,7 +50,7 @@ const ORDINALS =
 export const numberOf = (word: string): number | undefined =>
   /^\d{1,2}$/.test(word) ? Number(word) : ones.get(wordKey(word));
 
-/** Reads 'second', '2nd' and 'last' (-1) as a place in a list. */
+/** Reads 'second', '2nd' and 'last' (-1) as a position in a list. */
 export function placeIn(word: string): number | undefined {
   const lower = word.toLowerCase();
   if (lower === 'last') return -1;

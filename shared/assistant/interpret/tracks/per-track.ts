@@ -9,12 +9,12 @@ import {
 } from '../clauses/values-by-track.ts';
 import { type TrackClause, trackClauses } from './track-clauses.ts';
 
-/** More than anybody says about fifteen tracks. */
+/** Maximum number of clauses, which is more than anybody writes about fifteen tracks. */
 const MOST_CLAUSES = 40;
 
 /**
  * Reads an answer by track: 'only track 2', 'track 2 in Spanish, the rest in English', 'all but the first', '1 and 2
- * yes, 3 no'. Undefined if nothing is understood about a track named, or it is unclear which tracks are meant.
+ * yes, 3 no'. Undefined if a named track has no value that we understand, or it is unclear which tracks are meant.
  */
 export function perTrack<V extends Value>(
   text: string,
@@ -29,7 +29,10 @@ export function perTrack<V extends Value>(
   return valuesByTrack(clauses, read, defaults);
 }
 
-/** 'Track 2 is explicit, no wait, track 3': the last statement counts, and takes the value of the one it corrects. */
+/**
+ * Applies corrections: in 'Track 2 is explicit, no wait, track 3', the last statement counts and takes the value of the
+ * first.
+ */
 function corrected<V extends Value>(
   before: readonly TrackClause[],
   after: readonly TrackClause[],
@@ -48,7 +51,7 @@ function corrected<V extends Value>(
   return later && values.length <= 1 ? later : undefined;
 }
 
-/** Turns answers by track into acts, those for the rest of the tracks first. */
+/** Turns answers by track into acts, beginning with those for the rest of the tracks. */
 export const trackActs = <V extends Value>(
   field: Extract<PlainAct, { kind: 'set-track' }>['field'],
   values: readonly TrackValue<V>[],

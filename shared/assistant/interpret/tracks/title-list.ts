@@ -16,16 +16,16 @@ function withoutSentences(text: string): string {
     rest.filter((word) => isSmall(word) && !isParticle(word)).length > 1 && !/[/;|]|\d[.)]/.test(text.slice(end.index));
   return isSaid ? text.slice(0, end.index) : text;
 }
-/** 'okey: Dawn, Dusk': small words before a colon. */
+/** Small words before a colon and a list: 'okey: Dawn, Dusk'. */
 const CHAT_LEAD = /^(?=[^:]*\p{Ll}{2})[\p{Ll}\d' ]{1,24}:\s+/u;
 
-/** 'Dawn ... Dusk ... Noon': as many titles as there are tracks, between dots. */
+/** Reads titles between dots if there are as many as tracks: 'Dawn ... Dusk ... Noon'. */
 function byDots(list: string, count: number): TitleList | undefined {
   const titles = list.split(/\s+(?:\.{2,}|…)\s+/);
   return count > 1 && titles.length === count ? bySigns(titles.join(' / '), count) : undefined;
 }
 
-/** Most signs between titles in the list of a release. */
+/** Maximum number of signs between the titles of a release. */
 const MOST_DIVIDERS = 120;
 
 /** Reads the titles that a text lists, if possible as many as there are tracks. */

@@ -6,24 +6,24 @@ import type { Word } from '../words/words.ts';
 export const clauseJoints = phraseList(
   `and, but, while, whereas, though, although, then, n, y, pero, mientras, e, mas, enquanto, et, mais, tandis que, und, aber, während, ma, mentre, invece, maar, ama, ve, ale, tapi, dan, aur, lekin, och, men, so, with, con, avec, mit, com`,
 );
-/** Phrases that take something back even without a comma before them. */
+/** Phrases that take back a statement even without a comma before them. */
 export const strongCorrections = phraseList(
   `no wait, wait no, scratch that, i mean, i meant, no sorry, quero dizer, je veux dire, ich meine`,
 );
-/** Phrases that take back what came before. */
+/** Phrases that take back the previous statement. */
 export const corrections = phraseList(
   `no wait, wait no, no sorry, wait, sorry, i mean, i meant, actually, scratch that, correction, my bad, my mistake, oops, perdón, digo, quero dizer, desculpa, pardon, je veux dire, quatsch, ich meine, anzi, scusa, cioè`,
 );
 const ALSO_EXCEPT = phraseList(
   `everything but, everyone but, every track but, every song but, any but, cept, excepting, none but, aparte de, quitando, tranne che`,
 );
-/** Finds 'except' and the like. */
+/** Finds words for an exception, such as 'except'. */
 export const exceptionsIn = (words: readonly Word[]) => [...findSaying(words, 'except'), ...ALSO_EXCEPT(words)];
-/** Words for the same as before. */
+/** Words that repeat the previous value. */
 export const tooWords = phraseList(
   `too, also, as well, likewise, same, the same, también, igual, lo mismo, também, igualmente, a mesma coisa, aussi, pareil, auch, genauso, ebenso, anche, pure, uguale, ook, de, też, juga, bhi`,
 );
-/** Copulas and the like: words left when only tracks are named. */
+/** Copulas and similar words that are left if only tracks are named. */
 export const emptyWords =
   phraseList(`is, are, i, we, think, counts, count, there, theres, too, also, as well, likewise, same, the same, también, igual, lo mismo, também, aussi, pareil, auch, genauso, ebenso, anche, pure, uguale, it, its, s, was, does, do, has, have, the, a, an, one, ones, on, in, for, of, please, well, so, just, only, and, then, that, thats, it is, also, too, those, these, track, tracks, song, songs,
   es, son, la, el, las, los, de, é, são, a, o, est, c'est, sont, le, ist, sind, die, der, das, è, sono, il, na, po, kak, abeg, bro, is het, mate, innit, ok`);

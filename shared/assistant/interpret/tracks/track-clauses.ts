@@ -13,21 +13,21 @@ import {
 import type { TrackMention } from './track-mention.ts';
 import { trackMentions } from './track-mentions.ts';
 
-/** A part of an answer with the tracks that it names, and what it says about them. */
+/** A part of an answer, with the tracks that it names and its statement about them. */
 export type TrackClause = {
   tracks: TrackMention['tracks'] | undefined;
   isExcept: boolean;
   isOnly: boolean;
-  /** Repeats the value of the tracks before: "track 2 too". */
+  /** Whether the clause repeats the previous tracks' value: "track 2 too". */
   isToo: boolean;
-  /** Takes back what came before. */
+  /** Whether the clause takes back the previous one. */
   isCorrection: boolean;
   left: string;
 };
 
 /**
- * Splits an answer where it turns to other tracks: at commas, "and", "but", "except". A part without tracks stays with
- * the one before.
+ * Splits an answer where it turns to other tracks: at commas, "and", "but" or "except". A part without tracks stays
+ * with the previous part.
  */
 export function trackClauses(text: string, release: Release | null): TrackClause[] {
   const words = wordsOf(text);

@@ -5,7 +5,7 @@ import type { Word } from '../words/words.ts';
 import type { TrackMention } from './track-mention.ts';
 import { articles, listAnds, rangeTos, trackNouns } from './track-name-words.ts';
 
-/** Keeps the first and longest of overlapping mentions; a whole title wins over words of one. */
+/** Keeps the first and longest of overlapping mentions. A whole title wins over single words of a title. */
 export function withoutOverlaps(mentions: readonly TrackMention[]): TrackMention[] {
   const kept: TrackMention[] = [];
   for (const mention of mentions) {
@@ -27,7 +27,7 @@ export function joinedMentions(
   const and = startsOf(listAnds(words));
   const to = startsOf(rangeTos(words));
   const all: TrackMention[] = [];
-  // A list ends after its "and": '1 and 4 loud, 5 soft'.
+  // A list ends after the entry that follows its "and": '1 and 4 loud, 5 soft'.
   let isEnded = false;
   const queue = [...mentions];
   const numberAt = new Map(numbers.map((one) => [one.from, one]));
@@ -54,7 +54,7 @@ export function joinedMentions(
       all.push(next);
       isEnded = false;
     }
-    // A number that continues a list of tracks is a track: 'tracks 1, 3 and 5', 'one and three'.
+    // A number that continues a list of tracks also means a track: 'tracks 1, 3 and 5', 'one and three'.
     const open = all.at(-1);
     if (!open || !Array.isArray(open.tracks) || open.isPart) continue;
     const at = to.get(open.to) ?? and.get(open.to) ?? open.to;
@@ -70,7 +70,7 @@ export function joinedMentions(
   return all;
 }
 
-/** '1 2 and 4': digits next to each other. */
+/** Whether a digit is next to another one: '1 2 and 4'. */
 const isBesideDigit = (words: readonly Word[], at: number) =>
   /^\d+$/.test(words[at]?.key ?? '') && /^\d+$/.test(words[at - 1]?.key ?? '') && words[at]?.gap === ' ';
 

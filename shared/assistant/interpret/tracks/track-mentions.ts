@@ -16,13 +16,13 @@ import {
 import { numbersAmong, placesAmong } from './track-numbers.ts';
 import { titlesAmong } from './track-titles.ts';
 
-/** The words around the numbers of a text, by the index where they begin or end. */
+/** The words around the numbers in a text, by the index where they begin or end. */
 type Around = Record<'nounFrom' | 'nounTo' | 'articleTo' | 'others' | 'before' | 'after', ReadonlyMap<number, number>>;
 type Numbers = readonly Found<number>[];
 
 /**
- * Finds every mention of tracks, from left to right. `isBare`: a number alone names a track, as in "1 and 2 yes, 3 no";
- * elsewhere it may be a length or a year.
+ * Finds every mention of tracks, from left to right. `isBare`: a number alone can mean a track, as in "1 and 2 yes, 3
+ * no"; elsewhere it may be a length or a year.
  */
 export function trackMentions(words: readonly Word[], release: Release | null, isBare = true): TrackMention[] {
   const count = release?.trackIds.length ?? 0;
@@ -64,14 +64,14 @@ const mention = (from: number, to: number, tracks: TrackMention['tracks'], isPar
   isPart,
 });
 
-/** Whether an ordinal is for a track, unlike 'a second' or 'the first verse'. */
+/** Whether an ordinal refers to a track, unlike 'a second' or 'the first verse'. */
 function isPlace(words: readonly Word[], { from, to }: Found<number>, { others }: Around): boolean {
   const before = words[from - 1]?.key ?? '';
   if (others.has(to) && !isBreak(words[to]?.gap ?? '')) return false;
   return before !== 'at' && !(words[from]?.key === 'second' && /^(?:a|an|\d+|per|this|that)$/.test(before));
 }
 
-/** Finds ordinals: 'The second', 'the last', 'the first two'. */
+/** Finds mentions by ordinal: 'The second', 'the last', 'the first two'. */
 function placeMentions(words: readonly Word[], places: Numbers, numbers: Numbers, count: number): TrackMention[] {
   const pairs = words.flatMap(({ key }, at) => (/^beiden?$/.test(key) ? [{ value: 2, from: at, to: at + 1 }] : []));
   const byFrom = new Map([...numbers, ...pairs].map((number) => [number.from, number]));
@@ -91,7 +91,7 @@ function placeMentions(words: readonly Word[], places: Numbers, numbers: Numbers
 const BEFORE_ONE = /^(?:that|this|the|other|last|first|second|third|which|same|another|my|no|not|every|any)$/;
 const BOTH = /^(?:las|los|as|os|les) (?:dos|duas|dois|deux)$|^(?:both|beiden?|entramb[ie]|amb[ao]s)/;
 
-/** Finds groups: 'All', 'the other two', 'one of them'. */
+/** Finds mentions of groups: 'All', 'the other two', 'one of them'. */
 function groupMentions(
   words: readonly Word[],
   places: Numbers,
@@ -115,7 +115,7 @@ function groupMentions(
   });
 }
 
-/** Whether a number is called a track: 'track 2', '#2', 'no. 2'. */
+/** Whether words around a number mark it as a track: 'track 2', '#2', 'no. 2'. */
 function isNamed(words: readonly Word[], { from, to }: Found<number>, { nounTo }: Around): boolean {
   const gap = words[from]?.gap ?? '';
   const noun = nounTo.get(from);
@@ -124,7 +124,7 @@ function isNamed(words: readonly Word[], { from, to }: Found<number>, { nounTo }
   return isNumberSign || /#\s*$/.test(gap) || /^(?:번|번째|曲)$/.test(words[to]?.text ?? '');
 }
 
-/** Whether a number alone is a track: it counts nothing, and is where a track would be. */
+/** Whether a number alone means a track, because it counts nothing and is where a track is expected. */
 function isBareTrack(
   words: readonly Word[],
   { value, from, to }: Found<number>,
@@ -143,7 +143,7 @@ function isBareTrack(
   return isFirst || before.has(from) || isBeforeDigit || /^\s?[:=)]/.test(gap);
 }
 
-/** '1 this 2 that': whether a number continues a count that began with 1. */
+/** Whether a number continues a count that began with 1: '1 this 2 that'. */
 const isNextInList = (
   words: readonly Word[],
   { value, from, to }: Found<number>,
@@ -159,7 +159,7 @@ const isNextInList = (
   !others.has(to) &&
   !nounFrom.has(to);
 
-/** Extends a mention to the article before it, and the nouns around it. */
+/** Extends a mention to include the article before it and the nouns around it. */
 function widened(words: readonly Word[], mention: TrackMention, { nounFrom, nounTo, articleTo }: Around): TrackMention {
   let { from, to } = mention;
   const back = (ends: ReadonlyMap<number, number>) => {

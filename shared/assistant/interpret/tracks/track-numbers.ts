@@ -2,8 +2,8 @@ import { type Found, phraseFinder, phrasesIn } from '../words/phrases.ts';
 import type { Word } from '../words/words.ts';
 
 /**
- * Number words, one line for each number from 1: English, Spanish, Portuguese, French, German, Italian, Dutch and
- * others.
+ * Number words, one line for each number from 1 on, in English, Spanish, Portuguese, French, German, Italian, Dutch and
+ * other languages.
  */
 const NUMBERS = `one, uno, una, um, uma, un, une, eins, een, bir, jeden, satu, ek
 two, dos, dois, duas, deux, zwei, due, twee, iki, dwa, dua, två
@@ -37,7 +37,7 @@ thirteenth, 13th, treizième
 fourteenth, 14th, quatorzième
 fifteenth, 15th, quinzième`;
 
-/** Words for places from the end, the last first. */
+/** Words for positions counted from the end, beginning with the last. */
 const ENDS = `last, last one, final, closer, closing track, closing song, último, última, últimos, últimas, derniers, dernières, ultimi, ultime, dernier, dernière, letzte, letzten, letzter, letztes, ultimo, ultima, laatste, sonuncu, son parça, son şarkı, ostatni, ostatnia, ostatnim, terakhir, sista, aakhri
 penultimate, second to last, second last, last but one, penúltimo, penúltima, avant dernier, avant dernière, vorletzte, vorletzten, penultimo, penultima`;
 
@@ -54,5 +54,5 @@ export const numbersAmong = (words: readonly Word[]): Found<number>[] => [
   ...number(words),
 ];
 
-/** Finds places in a list: 1 is the first, -1 the last, -2 the last but one. */
+/** Finds positions in a list: 1 is the first, -1 the last, -2 the second to last. */
 export const placesAmong = (words: readonly Word[]): Found<number>[] => place(words);

@@ -1,7 +1,7 @@
 import { phrasesIn } from '../words/phrases.ts';
 import type { Word } from '../words/words.ts';
 
-/** Tracks by number. `rest`: all others. */
+/** Tracks by number. `rest`: all other tracks. */
 export type TracksNamed = readonly number[] | 'all' | 'rest';
 export type TracksFound = { tracks: TracksNamed; from: number; to: number };
 
@@ -41,7 +41,10 @@ const LAST = keys(
   'last, final, closer, ultima, ultimo, derniere, dernier, letzte, letzten, letzter, letztes, laatste, ostatni',
 );
 
-/** Words that may follow 'the second': any other makes it part of a phrase, as in 'the second verse'. */
+/**
+ * Words that may follow 'the second'. Any other word shows that the ordinal belongs to a phrase such as 'the second
+ * verse'.
+ */
 const FOLLOWING = keys(
   'from, von, de, di, features, is, are, was, by, which, that, thats, only, has, have, doesnt, wrote, me, i, and, with, where, que, es, e, foi, fue, qui, est, ist, war, die, hat, che, ha, y, et, und, na, alone, who, he, she, there, ce, c, hay, tem, add, being, both, features',
 );
@@ -71,7 +74,7 @@ export function tracksAt(words: readonly Word[], at: number, count: number): Tra
     return { ...place, from: at };
   const hasNoun = NOUNS.has(word(n)?.key ?? '') || (word(n)?.gap ?? '').endsWith('#');
   if (NOUNS.has(word(n)?.key ?? '')) n++;
-  // 'On selections two and six': whatever the noun, numbers after it are tracks.
+  // In 'On selections two and six', numbers after the noun are tracks, whatever the noun is.
   const isCalled =
     isLed &&
     !hasNoun &&
@@ -87,7 +90,7 @@ export function tracksAt(words: readonly Word[], at: number, count: number): Tra
   return isClear ? { ...numbers, from: at } : undefined;
 }
 
-/** Reads numbers: '1 and 3', '1-3', '2'. */
+/** Reads tracks by number: '1 and 3', '1-3', '2'. */
 function numbersFrom(
   words: readonly Word[],
   from: number,
@@ -117,7 +120,7 @@ function numbersFrom(
   return tracks.length > 0 && !isName ? { tracks, to: n } : undefined;
 }
 
-/** Reads ordinals: 'first and last one', 'last two'. */
+/** Reads tracks by ordinal: 'first and last one', 'last two'. */
 function placesFrom(words: readonly Word[], from: number, count: number): { tracks: number[]; to: number } | undefined {
   const tracks: number[] = [];
   let n = from;

@@ -21,13 +21,13 @@ const looks: Readonly<Record<FreeText, (text: string) => Likeness>> = {
   holder: looksLikeHolder,
   name: looksLikeName,
 };
-/** How likely a text is a value of its kind. */
+/** Rates how likely a text is a value of a kind. */
 export const likeness = (text: string, kind: FreeText): Likeness => looks[kind](text);
 
 /** Puts a text in quotes, so that clicking it enters it letter by letter. */
 export const inQuotes = (text: string): string => (/["“]/.test(text) ? text : `“${text}”`);
 
-/** Offers each reading in quotes ("Did you mean …?"), without duplicates and the likeliest first. */
+/** Offers each reading in quotes ("Did you mean …?"), the likeliest first and without duplicates. */
 export function offerTexts(typed: string, readings: readonly { text: string; acts: readonly PlainAct[] }[]): Act[] {
   const suggestions = readings
     .filter(({ text }, n) => text !== '' && readings.findIndex((other) => other.text === text) === n)
@@ -36,12 +36,11 @@ export function offerTexts(typed: string, readings: readonly { text: string; act
   return suggestions.length === 0 ? [] : [suggest(typed, suggestions)];
 }
 
-/** A text with more pieces than this is not read as a value with words around it. */
+/** Maximum number of pieces in a text that is read as a value with words around it. */
 export const MOST_PIECES = 30;
 
 /**
- * Reads the acts of a free text: saves it when it is named or clearly a value, offers it when something does not fit,
- * and ignores it when it looks like talk.
+ * Reads the acts of a free text: saves a value that is named or clear, offers one that is doubtful, and ignores talk.
  */
 export function freeTextActs(
   text: string,
@@ -78,7 +77,7 @@ export function freeTextActs(
       );
   const run = kind === 'title' ? capitalRun(reading.value) : '';
   const isRun = wordsOf(run).length > 1 && run !== reading.value;
-  // 'We callin it Kudzu Season': the words around are not part of the title.
+  // In 'We callin it Kudzu Season', the words before the title are not part of it.
   const isAmidTalk = isTalkAround(whole, isRun ? run : reading.value);
   const readings = [
     ...rivals.slice(-1),
@@ -89,7 +88,7 @@ export function freeTextActs(
   return offer(readings);
 }
 
-/** Whether a capitalized value is among small words of ordinary sentences. */
+/** Whether a capitalized value is surrounded by the small words of an ordinary sentence. */
 const isTalkAround = (text: string, value: string): boolean =>
   value !== text &&
   areCapital(wordsOf(value)) &&
@@ -110,7 +109,7 @@ const isUndecided = (text: string): boolean => {
   );
 };
 
-/** Finds two values between which the writer hesitates. In a title, "or" may be part of it. */
+/** Finds two values that the writer hesitates between. A title may itself contain "or". */
 function alternativesOf(text: string, kind: FreeText): [string, string] | undefined {
   const hesitates =
     hasSaying(wordsOf(text), 'doubt', 'unsure') ||
@@ -122,7 +121,7 @@ function alternativesOf(text: string, kind: FreeText): [string, string] | undefi
   );
 }
 
-/** Reads the value of a text; if its first words are talk, a later piece that looks like a value. */
+/** Reads the value of a text. If the first words are talk, reads a later piece that looks like a value. */
 function bestReading(text: string, kind: FreeText): ValueReading {
   const reading = readValue(text, kind);
   if (kind === 'title' || likeness(reading.value, kind) !== 'no') return reading;
@@ -134,7 +133,7 @@ function bestReading(text: string, kind: FreeText): ValueReading {
   return reading;
 }
 
-/** Rates how certain it is that this is the value. */
+/** Rates how certain the value of a reading is. */
 export function certaintyOf({ value, isNamed, isClear, isDoubtful }: ValueReading, kind: FreeText): Likeness {
   const looked = likeness(value, kind);
   if (looked === 'no') return 'no';

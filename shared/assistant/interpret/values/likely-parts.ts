@@ -7,7 +7,7 @@ import { looksLikeName } from './looks-like.ts';
 
 type Name = Extract<Element, { is: 'name' }>;
 
-/** The names and roles of a sentence, and its other remarks, such as that it names nobody or means the writer. */
+/** The names and roles of a sentence, and whether it credits the writer, denies a credit, is doubtful or was cut. */
 export type LikelyParts = {
   parts: Part[];
   saysSelf: boolean;
@@ -17,32 +17,35 @@ export type LikelyParts = {
 };
 
 /**
- * How the names of a text are written. `hasShares`: numbers follow them, as in a split sheet, and are not part of them;
- * `hasProper`: they begin with capitals, so words without one are hardly names.
+ * How a text writes its names. `hasShares`: numbers such as a split sheet's follow the names and are not part of them.
+ * `hasProper`: the names are capitalized, so lowercase words are hardly names.
  */
 export type TextStyle = { hasShares: boolean; hasProper: boolean };
 
-/** Words for relatives, used instead of their names. */
+/** Words for relatives that people write instead of a name. */
 const RELATIVES = new Set(
   'daddy dad mum mom mama papa mami papi grandma grandpa nan gran granny auntie uncle mother father oma opa mamma maman abuela abuelo tia tio vovo'.split(
     ' ',
   ),
 );
-/** Small words within names. */
+/** Small words that occur inside names. */
 const WITHIN = /(?<=\S)\s(?:de|del|da|do|das|dos|du|di|la|las|los|van|von|der|den|el|al|y|e|of|the)(?=\s\S)/gi;
 const LONGEST_UNCAPPED = 4;
 
-/** Rates how likely a name is one, ignoring small words within it. */
+/** Rates how likely a text is a name, ignoring small words inside it. */
 export const likenessOf = (name: string): Likeness =>
   /^[\d\s]+$/.test(name) ? 'no' : looksLikeName(name.replace(WITHIN, ''));
 
-/** Finds the names and roles of a sentence, dropping what only looks like a name and applying immediate corrections. */
+/**
+ * Finds the names and roles of a sentence. Drops elements that only resemble names, and applies a correction to the
+ * name just before it.
+ */
 export function likelyParts(elements: readonly Element[], { hasShares, hasProper }: TextStyle): LikelyParts {
   const result: LikelyParts = { parts: [], saysSelf: false, saysNobody: false, isDoubtful: false, isCut: false };
   const { parts } = result;
   let pending: Separator | undefined;
   for (const [n, element] of elements.entries()) {
-    // Tracks between two names separate them as the comma before the tracks does.
+    // Tracks between two names separate the names with the same sign that precedes the tracks.
     if (element.is === 'tracks' && parts.length > 0 && element.separator !== 'none') pending = element.separator;
     if (element.is !== 'role' && element.is !== 'name') continue;
     if (element.separator === 'none' && element.link !== 'colon' && pending !== undefined) element.separator = pending;
@@ -56,7 +59,7 @@ export function likelyParts(elements: readonly Element[], { hasShares, hasProper
     const before = last?.is === 'name' ? last : undefined;
     if (person.kind === 'self' && !element.isAmidTalk) result.saysSelf = true;
     if (person.kind === 'nobody') result.saysNobody = true;
-    // 'Ana Lima, that's me': the writer is the person just named.
+    // In 'Ana Lima, that's me', the writer is the person just named.
     const isNext = before !== undefined && elements[n - 1] === before;
     if (isNext && person.kind === 'self' && element.link === 'is' && element.separator !== 'and') continue;
     if (person.kind === 'named') {
@@ -74,11 +77,11 @@ export function likelyParts(elements: readonly Element[], { hasShares, hasProper
         continue;
       }
       if (isNext && before.person.kind === 'self' && isSaidOf(element)) {
-        // 'We are a brass band' is not a name; 'I am Ana Lima' is one.
+        // 'We are a brass band' names nobody, but 'I am Ana Lima' does.
         if (person.isProper) [before.person, before.isAmidTalk] = [person, true];
         continue;
       }
-      // 'Studio Nord, Vienna'.
+      // In 'Studio Nord, Vienna', the word after the company is its location.
       if (before && isCompany(before.person.name) && element.separator === 'comma' && !person.name.includes(' '))
         continue;
       if (likeness === 'doubtful' || RELATIVES.has(nameKey(person.name))) result.isDoubtful = true;
@@ -88,14 +91,14 @@ export function likelyParts(elements: readonly Element[], { hasShares, hasProper
   return result;
 }
 
-/** Whether an element is among others, not in a part of its own between commas. */
+/** Whether no comma or other separator divides an element from one of its neighbours. */
 function isAmong(elements: readonly Element[], n: number): boolean {
   const [element, next] = [elements[n], elements[n + 1]];
   const isLetter = element?.is === 'name' && /^\p{L}$/u.test(element.person.name);
   return !isLetter && ((n > 0 && element?.separator === 'none') || next?.separator === 'none');
 }
 
-/** Whether a word before or after a name makes it certainly one. */
+/** Whether an adjacent word, such as "by", proves that the text is a name. */
 function isBoundTo(element: Name, last: Part | undefined, next: Element | undefined): boolean {
   if (element.link === 'by' || element.link === 'colon' || next?.link === 'did') return true;
   if (next?.is === 'role' && next.separator === 'none' && next.link !== undefined) return true;
@@ -106,7 +109,7 @@ const isTalk = ({ person, isAmidTalk }: Name, isBound: boolean): boolean =>
   /^\p{L}\.?$/u.test(person.name) ||
   (!person.isProper && (person.name.split(' ').length > LONGEST_UNCAPPED || (isAmidTalk && !isBound)));
 
-/** Whether a name is within talk, without a word for what the person did. */
+/** Whether a name occurs in talk, with no role or other word that connects the person to the release. */
 function isLone(element: Name, elements: readonly Element[], n: number, isBound: boolean): boolean {
   const next = elements[n + 1];
   const hasRole = next?.is === 'role' && next.separator === 'none';

@@ -8,13 +8,13 @@ import { chatFrom, isGreeting } from './value-tails.ts';
 
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** Words about releasing: with a pronoun or a verb they make a sentence about the release, not its title. */
+/** Words about releasing. With a pronoun or a verb, they form a sentence about the release, not a title. */
 const TRADE = wordSet(
   `title titles name names called track tracks song songs album single ep release version label artwork cover master masters upload spotify stores isrc upc code codes price cost money
   titulo nombre cancion tema disco nome titre morceau chanson titel lied lieder titolo brano canzone`,
 );
 export const isTradeWord = ({ key }: Word): boolean => TRADE.has(key);
-/** Words for the writer, and for indecision: they make words a sentence, even in a title. */
+/** Words for the writer and for indecision. They make a text a sentence, even where a title is expected. */
 const SPEAKERS = wordSet(
   `i im ive ill we weve were they theyre you youre u its thats havent hasnt dont didnt cant couldnt still yet waiting deciding decide decided thinking changed
   yo tenemos tengo estamos nosotros eu temos tenho ainda je nous on avons ich wir haben noch io noi abbiamo ancora`,
@@ -23,7 +23,7 @@ const SPEAKERS = wordSet(
 const PRONOUNS = wordSet(
   'i an and me my myself we us you he she it they him them her one the someone somebody everyone everybody yo nosotros eu nos je moi nous ich wir io noi',
 );
-/** Words for the writer, whose name is known. */
+/** Words by which writers refer to themselves. */
 const ME = wordSet('i me my mine myself we us moi nous ich wir io noi yo nosotros eu nos');
 /** Words that describe people without naming them. */
 const GENERIC = wordSet(
@@ -31,7 +31,7 @@ const GENERIC = wordSet(
   producer photographer designer illustrator painter artist singer drummer engineer manager lawyer company production studio label publisher band group choir church school client boss owner who whoever somebody someone
   fotografo disenador amigo amiga hermano hermana mi la el un una meu minha irmao irma mon ma copain frere soeur mein meine freund bruder schwester mio mia amico fratello sorella`,
 );
-/** The generic words that mean people. */
+/** Those generic words that mean people. */
 const PERSONS = wordSet(
   `guy girl lady wife husband mum mom mother dad father daughter sister brother cousin mate uncle aunt nephew niece granddaughter grandson photographer designer illustrator painter drummer lawyer client boss owner who whoever somebody someone
   fotografo disenador hermano hermana irmao irma copain frere freund bruder schwester fratello sorella`,
@@ -50,7 +50,7 @@ export function looksLikeName(text: string): Likeness {
   return sentenceShare(words.filter((word, n) => n === 0 || n === words.length - 1 || !isParticle(word)));
 }
 
-/** Whether a text looks like a rights holder: a name with what companies add to theirs, such as a licence clause. */
+/** Whether a text looks like a rights holder: a name, perhaps with an addition such as a licence clause. */
 export function looksLikeHolder(text: string): Likeness {
   const words = wordsOf(text);
   if (words.length > 1 && words.every(({ key }) => PRONOUNS.has(key))) return 'doubtful';
@@ -66,7 +66,7 @@ export const LICENCE =
 export const looksLikeLabel = (text: string): Likeness => looksLikeCompany(text, 'label');
 
 const LABEL = wordSet('label labels sello sellos gravadora gravadoras etichetta etichette plattenfirma plattenfirmen');
-/** Rates a company name: it has capitals if the writer uses any; a sentence has small words. */
+/** Rates a company name. It has capitals if the writer uses any, and lacks the small words of a sentence. */
 function looksLikeCompany(text: string, kind: 'holder' | 'label'): Likeness {
   const words = wordsOf(text);
   const likeness = looksLikeName(text);
@@ -77,12 +77,12 @@ function looksLikeCompany(text: string, kind: 'holder' | 'label'): Likeness {
   const capitals = words.filter(isCapital).length;
   const small = words.filter((word) => isSmall(word) && !isParticle(word)).length;
   if (capitals === 0 && small > 4) return 'no';
-  // 'De tekeningen zijn van Floor Dekker'
+  // 'De tekeningen zijn van Floor Dekker' may be a sentence.
   if (words.length > 3 && words.slice(1).some((word) => isSmall(word) && !isParticle(word) && isOrdinary(word, false)))
     return 'doubtful';
   const [first] = words;
   if (first && isSmall(first) && !isParticle(first) && capitals > 0) return 'doubtful';
-  // 'Habagat Records po'
+  // In 'Habagat Records po', the last word is hardly part of the name.
   const last = words.at(-1);
   if (last && isSmall(last) && capitals > 0 && !/^(?:e|y)?v$|^inc$|^ltd$|^llc$|^bv$|^co$/.test(last.key))
     return 'doubtful';
@@ -92,37 +92,39 @@ function looksLikeCompany(text: string, kind: 'holder' | 'label'): Likeness {
   return likeness === 'sure' && afterPreamble(words, kind).strength !== 'none' ? 'doubtful' : likeness;
 }
 
-/** Whether a text has the capitals of a printed title: 'I Don't Know Why'. Chat is not written so. */
+/** Whether a text is capitalized like a printed title, 'I Don't Know Why', unlike chat. */
 export function isTitleCased(text: string): boolean {
   const words = wordsOf(text);
   const long = words.filter((word) => word.text.length > 3 || /^\p{Lu}/u.test(word.text));
   return words.length > 1 && long.length > 1 && !areShouted(words) && [...long, ...words.slice(-1)].every(isCapital);
 }
 
-/** 'when do i get paid' is a question, even where any words may be a title. */
+/** Whether words are a question even where a title may be any words: 'when do i get paid'. */
 const isAskedInPassing = (words: readonly Word[]): boolean =>
   words.length > 3 && words.every(isSmall) && ASKS.test(words.map(({ key }) => key).join(' '));
 const ASKS =
   /^(?:and |but |so |hey |ok |also )*(?:when|how|how much|where|what|why|can|could|do|does|will|is there|cuando|cuanto|como|puedo|quando|quanto|posso|combien|comment|quand|wann|wie|kann) (?:do|does|is|are|will|much|long|many|can|i|we|it|you|the|me|recibo|cobro|cuesta|es|est|coute|recebo|bekomme|kostet|viel|ich|man|si|custa|costa)\b.*\b(?:i|we|you|it|u|ich|man|je|on|me|mi|cuesta|cobro|custa|costa|coute|paid|cost)\b/;
 
-/** Rates whether a text looks like a title. Any words may be one, except talk about the release, lead-ins and chat. */
+/**
+ * Rates whether a text looks like a title. Any words may be a title, except talk about the release, lead-ins and chat.
+ */
 export function looksLikeTitle(text: string): Likeness {
   const words = wordsOf(text);
   if (text.trim() === '' || /\n/.test(text) || words.length > 20) return 'no';
   if (EASTERN_SENTENCE.test(text)) return 'doubtful';
-  // 'I want to put it out before christmas'
+  // 'I want to put it out before christmas' is a wish, not a title.
   if (/^(?:it|them|this|that)\s+(?:out|on|in|up|over|down)\b/.test(text)) return 'no';
   if (words.length > 1 && words.every(isSmall) && (areOnly(words, 'filler') || isGreeting(words))) return 'no';
   if (afterPreamble(words, 'title').strength !== 'none') return 'doubtful';
   if (isAskedInPassing(words)) return 'no';
-  // 'Harbour Lights EP by Nora Vance' names its artist.
+  // 'Harbour Lights EP by Nora Vance' includes the artist's name.
   if (/\sby \p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(text)) return 'doubtful';
   if (isTitleCased(text)) return words.length > 12 ? 'doubtful' : 'sure';
   if (words.length > 1 && chatFrom(words) < words.length) return 'doubtful';
-  // A few adjacent capitalized words among small ones: these are the title, the others talk.
+  // A few adjacent capitalized words among small ones are the title, and the small words are talk.
   const small = words.filter((word) => isSmall(word) && !isParticle(word)).length;
   if (small > 1 && wordsOf(capitalRun(text)).length > 1) return 'doubtful';
-  // 'mi hija quiere Carta sin Sello'
+  // In 'mi hija quiere Carta sin Sello', talk precedes the title.
   if (/^(?:\p{Ll}+\s+){2,}\p{Lu}/u.test(text) && isOrdinaryTalk(words.slice(0, 3))) return 'doubtful';
   const speaks = words.some(({ key }) => SPEAKERS.has(key));
   if (speaks && words.some((word) => TRADE.has(word.key) && isSmall(word))) return 'no';
@@ -141,7 +143,7 @@ export function looksLikeVersion(text: string): Likeness {
   if (words.length > 1 && (chatFrom(words) < words.length || hasSaying(words, 'unsure', 'later'))) return 'doubtful';
   const own = words.filter(({ key }) => !ARTICLES.has(key));
   const share = sentenceShare(own);
-  // 'La última trae remix' is a statement, though none of its words occurs only in sentences.
+  // 'La última trae remix' is a statement, though none of its words is limited to sentences.
   const telling = own.filter((word, n) => !isParticle(word) && isOrdinary(word, n === 0));
   return share === 'sure' && own.length > 2 && telling.length * 2 >= own.length ? 'doubtful' : share;
 }

@@ -2,7 +2,7 @@ import type { FreeText } from '../corrections/field-nouns.ts';
 import type { Word } from '../words/words.ts';
 import { isDeterminer, isFieldNoun } from './preamble-words.ts';
 
-/** Finds the end of words that name the requested field, such as "the name of our EP"; `at` where there are none. */
+/** Finds the end of a phrase for the requested field, such as "the name of our EP"; `at` if there is no such phrase. */
 export function nounPhraseFrom(words: readonly Word[], at: number, kind?: FreeText): number {
   let end = at;
   for (let to = at; to < words.length && to < at + 10; to++) {

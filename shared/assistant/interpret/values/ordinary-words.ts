@@ -2,13 +2,15 @@ import { commonWords } from '../../../reference/common-words.ts';
 import { isCapital, isParticle } from '../words/capitals.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
-/** Contractions of a pronoun and a verb, never a name: 'I'm', 'c'est', 'who's'. */
+/** Contractions of a pronoun and a verb, which are never names: 'I'm', 'c'est', 'who's'. */
 const CONTRACTION = /^(?:i|you|we|they|he|she|it|that|there|who|what|c|j|d|qu|s|n|m|t|y)'\p{L}+$/iu;
 
 const bare = (word: string): string => word.replace(/[aeiou]/g, '');
 const SHORTEST_BARE = 4;
 let hasty: ReadonlySet<string> | undefined;
-/** Common words without their vowels, as in hasty typing: 'evrythng', 'myslf'. Built on first use: it takes 20 ms. */
+/**
+ * Common words without their vowels, as in hasty typing: 'evrythng', 'myslf'. Built on first use, which takes 20 ms.
+ */
 const hastyWords = (): ReadonlySet<string> => {
   hasty ??= new Set([...commonWords].map(bare).filter(({ length }) => length >= SHORTEST_BARE));
   return hasty;
@@ -19,19 +21,17 @@ const isHasty = ({ text, key }: Word): boolean =>
   bare(key).length * 4 >= key.length * 3 &&
   hastyWords().has(bare(key));
 
-/** Numerals, as in Violin II: never a name. */
+/** Roman numerals, as in Violin II, which are never names. */
 const ROMAN = /^(?:i{2,3}|iv|vi{0,3})$/i;
 
-/**
- * Whether a word is an ordinary one and not a name. A capital makes it a name, except at the beginning of a sentence.
- */
+/** Whether a word is ordinary and not a name. A capital marks a name, except at the beginning of a sentence. */
 export const isOrdinary = (word: Word, isFirst: boolean): boolean =>
   CONTRACTION.test(word.text) ||
   ROMAN.test(word.text) ||
   isHasty(word) ||
   (commonWords.has(word.key) && (!isCapital(word) || isFirst));
 
-/** Words for works and rights; never a person's name. */
+/** Words for works and rights, which are never a person's name. */
 const THINGS = new Set(
   `cover artwork photo picture recording recordings master masters song songs track tracks music lyrics text title copertina grafica foto registrazione brano brani testo musica portada grabacion letra cancion
   capa gravacao letra musica pochette enregistrement paroles musique morceau cover bild aufnahme text musik lied label sello gravadora etichetta`.split(
@@ -39,12 +39,12 @@ const THINGS = new Set(
   ),
 );
 
-/** Whether a "name" is really ordinary words from the message: 'bar' in "every bar is mine". */
+/** Whether a supposed name consists of ordinary words from the message: 'bar' in "every bar is mine". */
 export function isOrdinaryName(name: string, message: string): boolean {
   const words = wordsOf(name);
   const at = message.indexOf(name);
   if (words.length === 0 || at < 0 || name.trim() === message.trim()) return false;
-  // 'Copertina e note spettano a …', '2026 Kellerkind'
+  // 'Copertina' in 'Copertina e note spettano a …' is not a name, nor is '2026 Kellerkind'.
   if (words.length === 1 && THINGS.has(words[0]?.key ?? '')) return true;
   if (/^(?:19|20)\d\d\s/.test(name) || isPlace(message.slice(0, at))) return true;
   const begins = /(?:^|[.!?…\n]["'\s]*)$/u.test(message.slice(0, at).trimEnd()) || message.slice(0, at).trim() === '';
@@ -53,7 +53,7 @@ export function isOrdinaryName(name: string, message: string): boolean {
 }
 
 /**
- * Whether the text before the name ends with a capitalized word and a preposition, so that the name is a place: "Jerez"
+ * Whether the text before a name ends with a capitalized word and a preposition, which makes the name a place: "Jerez"
  * in 'mixed by Inma Cortés en Jerez'.
  */
 const isPlace = (before: string): boolean => /\p{Lu}\p{L}+\s+(?:en|in|at|em|à|aus|presso|bei)\s+$/u.test(before);

@@ -7,7 +7,7 @@ import { openers } from './preamble-words.ts';
 
 const NONE: Preamble = { from: 0, strength: 'none' };
 
-/** Phrases that also begin titles: after "It's" they are doubtful. */
+/** Phrases that also begin titles, and are therefore doubtful leads after "It's". */
 const AFTER_ITS = new Set(
   'a an all over not just too only gonna never always like been time me you the so about still my your ok okay alright raining cold complicated getting happening'.split(
     ' ',
@@ -28,7 +28,7 @@ export function afterPreamble(words: readonly Word[], kind: FreeText): Preamble 
     start = next;
   const found = leadFrom(words, start, kind) ?? (start > 0 ? leadFrom(words, 0, kind) : undefined);
   if (!found || found.from >= words.length) return openedFrom(words, start, kind);
-  // 'Call It Love', 'It's Called Freefall': capitals show that all of it is a title.
+  // In 'Call It Love' and 'It's Called Freefall', the capitals show that the whole text is a title.
   const lead = words.slice(start, found.from);
   const isColon = /[:=]/.test(words[found.from]?.gap ?? '');
   if (!areShouted(words) && !isColon && lead.length > 1 && lead.every(isCapital)) return NONE;
@@ -36,7 +36,7 @@ export function afterPreamble(words: readonly Word[], kind: FreeText): Preamble 
   return isIts && AFTER_ITS.has(words[found.from]?.key ?? '') ? { ...found, strength: 'risky' } : found;
 }
 
-/** Omits openers alone only where the value is written differently or set apart from them. */
+/** Omits an opener without a further lead only if the value is capitalized differently or set apart from it. */
 function openedFrom(words: readonly Word[], start: number, kind: FreeText): Preamble {
   const gap = words[start]?.gap ?? '';
   const colon = words.findIndex((word, n) => n > 1 && n < 6 && /:\s/.test(word.gap));
@@ -45,7 +45,7 @@ function openedFrom(words: readonly Word[], start: number, kind: FreeText): Prea
     words.slice(1, colon).every(isSmall) &&
     isCapital(words[colon]) &&
     !words.slice(1, colon).some((word) => /[,.]/.test(word.gap));
-  // "Abbiamo deciso: …", "for this one: …"
+  // In "Abbiamo deciso: …" and "for this one: …", the value follows the colon.
   if (isLed) return { from: colon, strength: kind === 'title' ? 'risky' : 'strong' };
   if (start === 0 || start >= words.length) return NONE;
   if (/:/.test(gap)) return { from: start, strength: 'strong' };

@@ -15,13 +15,13 @@ import { chatFrom, closerFrom, namingFrom } from './value-tails.ts';
 const LEAD = /^(?:[\s:=,>–—-]|[.!?](?=\s))+/;
 /** A smiley between two sentences ends the first. */
 const BETWEEN = /\s+(?:[:;]['-]?[)(DP]+|\p{Extended_Pictographic}\u{FE0F}?)+\s+(?=\p{Ll})/gu;
-/** Signs after a value that are not part of it: a smiley, an emoji, the comma of a list. */
+/** Signs after a value that are not part of it: a smiley, an emoji, a list's comma. */
 const TRAIL =
   /(?:\s*(?:[:;]['-]?[)(DP3]+|<3|\^\^|\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}]))+$|[\s,;:–—-]+$/u;
 /** Endings whose full stop belongs to a name. */
 const SHORT = /(?:^|\s)(?:inc|ltd|ent|co|bros|corp|llc|rec|prod|no|vol|pt|ver|feat|jr|sr|st)\.$/iu;
 
-/** Removes signs and smileys at the end, and the full stop of a sentence, but not that of 'Ent.' or '...'. */
+/** Removes signs and smileys at the end, and a sentence's full stop, but keeps 'Ent.' and '...'. */
 export function withoutTrail(text: string): string {
   let value = text
     .trim()
@@ -34,7 +34,7 @@ export function withoutTrail(text: string): string {
 /** Removes quotes around a whole value, double or single. */
 const bare = (text: string): string => quoted(text) ?? /^'([^']+)'$/.exec(text)?.[1]?.trim() ?? text;
 
-/** Reads the value in a text. */
+/** Reads the value of a text. */
 export function readValue(message: string, kind: FreeText): ValueReading {
   const cell = valueInCells(message, kind);
   if (cell !== undefined) return readValue(cell, kind);
@@ -104,15 +104,15 @@ export function readValue(message: string, kind: FreeText): ValueReading {
   };
 }
 
-/** 'Yo it's a beat tape called 3am noodles': the title of a kind of release, after any lead-in. */
+/** Words before the title of a kind of release, after any lead-in: 'Yo it's a beat tape called 3am noodles'. */
 const CALLED =
   /^[^.!?\n"]{0,80}\b(?:single|ep|lp|album|tape|beat ?tape|mixtape|track|song|tune|record|project|release|compilation|sencillo|disco|álbum|tema|canción|faixa|música|titre|morceau|lied|brano|singolo)\s+(?:called|titled|named|that'?s called|llamad[oa]|que se llama|chamad[oa]|que se chama|appelée?|intitulée?|qui s'appelle|namens|che si chiama|intitolat[oa])\s+(?=\S)(.+)$/iu;
 
-/** 'No sorry': takes back the words before it. */
+/** Whether a text takes back the words before it: 'No sorry'. */
 const takesBack = (text: string): boolean =>
   relationBetween(wordsOf(text), 0, 4) === 'instead' && wordsOf(text).length < 5;
 
-/** 'But my producer prefers Kora': someone prefers a different title. */
+/** Statements that somebody prefers a different title: 'But my producer prefers Kora'. */
 const PREFERS =
   /\b(?:prefers?|likes?|wants?|votes?|préfère|veut|aime|prefiere|quiere|prefere|quer|will lieber|möchte|mag|preferisce|vuole)\b.*\p{Lu}/u;
 
@@ -128,7 +128,7 @@ const hasRival = (besides: readonly Piece[], value: string): boolean =>
       PREFERS.test(text),
   );
 
-/** An article between a verb and a name: 'é a Samambaia'. */
+/** Articles between a verb and a name: 'é a Samambaia'. */
 const ARTICLE = /^(?:a|o|as|os|la|el|los|las|le|les|die|der|das|dem|den|il|lo|gli|the)\s+(?=\p{Lu})/u;
 
 /** Removes a bracket whose counterpart was cut off. */

@@ -2,7 +2,7 @@ import type { Element } from '../credits/credit-element.ts';
 import { nameKey } from '../credits/known-credits.ts';
 
 /**
- * Reads a name as a track: at the head of a sentence or after an exception, and part of only one title: 'Veil is by
+ * Reads a name as a track if it is part of exactly one title and begins a sentence or follows an exception: 'Veil is by
  * Ana', "except porch swing".
  */
 export function withShortTitles(elements: readonly Element[], titles: readonly string[]): readonly Element[] {
@@ -37,8 +37,8 @@ export function withShortTitles(elements: readonly Element[], titles: readonly s
 }
 
 /**
- * 'raglan rd' for Raglan Road: each word is in the title, or abbreviates one: its beginning, or some of its letters in
- * order.
+ * Whether words abbreviate a title, as 'raglan rd' does Raglan Road: each word is in the title, or has some letters of
+ * one of its words in order.
  */
 const isShort = (words: readonly string[], title: readonly string[]): boolean =>
   words.every((word) =>

@@ -15,7 +15,7 @@ const BPM = /[\s(,|–—-]*\b\d{2,3}\s?bpm\b.*$/i;
 /** Credits after a dash, and notes in square brackets. */
 const CREDIT = /\s+[–—-]+\s+(?:prod|produced|feat|ft|mixed|written|by|with|for|prod by)\b.*$/i;
 const NOTE = /\s*\[\p{Ll}[^\]]*\]\s*$/u;
-/** Removes the additions of a tracklist around a title. */
+/** Removes what a tracklist adds around a title. */
 export function tidied(line: string): string {
   let title = line.trim();
   if (title.length > TITLE_LIMIT) return title;

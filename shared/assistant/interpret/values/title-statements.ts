@@ -10,7 +10,7 @@ import { wordsOf } from '../words/words.ts';
 
 const withoutStop = (text: string) => unquoted(text.replace(/(?<=\p{L}{2})[.,]$/u, ''));
 
-/** Words for kinds of release, with the number of tracks that each implies. */
+/** Words for kinds of release, with the number of tracks that each kind implies. */
 const KINDS: readonly [number | undefined, string][] = [
   [1, 'single, singles, sencillo, einzelsong, singolo'],
   [undefined, 'ep, eps, album, albums, record, lp, mixtape, release, disco, disque, platte, disco nuevo'],

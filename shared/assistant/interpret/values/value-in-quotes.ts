@@ -7,20 +7,20 @@ import { SPACELESS, type Word, wordsOf } from '../words/words.ts';
 import { afterPreamble } from './preambles.ts';
 import { chatFrom, namingFrom } from './value-tails.ts';
 
-/** A free text without its lead-in, chat after it and separate explanations. */
+/** A value without the lead-in, chat and explanations around it. */
 export type ValueReading = {
   value: string;
-  /** Whether the message marks this as the value in words or quotes. */
+  /** Whether words or quotes in the message mark this as the value. */
   isNamed: boolean;
   /** Whether the omitted words are certainly not part of the value. */
   isClear: boolean;
-  /** Clauses beside the value. */
+  /** Further clauses of the message. */
   besides: string[];
   /** Whether the words around the value express doubt about it. */
   isDoubtful: boolean;
 };
 
-/** Reads the value of a text with exactly one quoted part, where the rest only leads to it or explains it. */
+/** Reads the only quoted part of a text as its value, if the other words lead to or explain it. */
 export function valueInQuotes(text: string, kind: FreeText): ValueReading | undefined {
   const runs = [...text.matchAll(/"([^"]{1,250})"|(?<![\p{L}\p{N}])'([^']{2,250})'(?![\p{L}\p{N}])/gu)];
   const [run, other] = runs;
@@ -31,8 +31,8 @@ export function valueInQuotes(text: string, kind: FreeText): ValueReading | unde
   const last = piecesOf(before).at(-1)?.text ?? '';
   const stand: Word = { text: 'X', key: 'x', start: 0, end: 0, gap: ' ' };
   const words = [...wordsOf(last), stand];
-  // 'After long thought we went with "…"': only the words directly before it must lead to it.
-  // Any small words before quotes lead to them, unless they deny them.
+  // 'After long thought we went with "…"': only the words directly before the quotes must lead to the value. Any small
+  // words do, unless they deny it.
   const isLed =
     words.length === 1 ||
     SPACELESS.test(before + after) ||
@@ -45,7 +45,7 @@ export function valueInQuotes(text: string, kind: FreeText): ValueReading | unde
       .slice(-9, -1)
       .some((_, n, all) => afterPreamble(words.slice(words.length - 1 - all.length + n), kind).from === all.length - n);
   const rest = wordsOf(after);
-  // 'die CD soll "Waldfrühstück" heißen. MfG': one or two words that end the sentence.
+  // In 'die CD soll "Waldfrühstück" heißen. MfG', one or two words end the sentence.
   const end = wordsOf(piecesOf(after)[0]?.text ?? '');
   const isEnded =
     rest.length === 0 ||
@@ -56,7 +56,7 @@ export function valueInQuotes(text: string, kind: FreeText): ValueReading | unde
     spellingFrom([{ ...stand, text: 'X' }, ...rest]) === 1 ||
     chatFrom([stand, ...rest]) === 1;
   const value = (run[1] ?? run[2] ?? '').trim();
-  // When the question asks for a title, the quoted part is probably the title, whatever the rest says.
+  // At the title question, the quoted part is probably the title, whatever the other words are.
   const isAmidTalk = kind === 'title' && run[1] !== undefined && wordsOf(text).length > wordsOf(value).length + 1;
   if ((!isLed || !isEnded) && isAmidTalk)
     return { value, isNamed: true, isClear: false, besides: [], isDoubtful: true };

@@ -12,7 +12,8 @@ const CONTRAST =
   /^\s*(?:but|no|wait|actually|sorry|pero|mas|mais|aber|ma|nein|doch|anzi)?\s*(?:but|in the end|finally|then|poi|now|so|puis|al final|no final|au final|alla fine|am ende|wait|no|actually)\b/i;
 
 /**
- * Finds where the value begins among pieces: the first that names it, else the first that is not a greeting or filler.
+ * Finds the piece where the value begins: the first that names the value, or else the first that is not a greeting or
+ * filler.
  */
 export function startOf(pieces: readonly Piece[], kind: FreeText): number {
   let first = 0;
@@ -32,7 +33,7 @@ export function startOf(pieces: readonly Piece[], kind: FreeText): number {
   const start = wordsOf(pieces[first]?.text ?? '');
   return chosen > first && areCapital(start) && !named.includes(first) ? first : chosen;
 }
-/** Finds a later 'it shall be The Harbour Tapes' after a long first sentence without a value. */
+/** Finds a weak lead, such as 'it shall be The Harbour Tapes', after a long first sentence without a value. */
 function weakStart(pieces: readonly Piece[], first: number, kind: FreeText): number {
   const found = pieces.findLastIndex(({ text }) => {
     const words = wordsOf(text);

@@ -3,10 +3,10 @@ import { itemAt } from '../words/item-at.ts';
 import { textOf } from '../words/text-of-words.ts';
 import type { Word } from '../words/words.ts';
 
-/** Positions to try. */
+/** Maximum number of positions to try. */
 const MOST = 8;
 
-/** Finds where a value may begin: after "is", "it's", "put", a colon, an arrow, or a name with 's. */
+/** Finds the positions where a value may begin: after "is", "it's", "put", a colon, an arrow, or a possessive name. */
 export function breaks(words: readonly Word[]): { from: number; to: number; asks?: boolean }[] {
   const found: { from: number; to: number; asks?: boolean }[] = [];
   for (const { from, to } of findCue(words, 'itIs')) found.push({ from, to });
@@ -22,7 +22,7 @@ export function breaks(words: readonly Word[]): { from: number; to: number; asks
   return proper.sort((a, b) => a.from - b.from || b.to - a.to).slice(0, MOST);
 }
 
-/** Finds the old value and the word after it: 'From the 11th to the 18th'. */
+/** Finds an old value and the word after it: 'From the 11th to the 18th'. */
 export function fromTo(words: readonly Word[]): { at: number; from: number; to: number }[] {
   const froms = words.flatMap(({ key }, n) =>
     /^(?:from|von|vom|de|del|desde|do|du|da|dal|dalla|van)$/.test(key) ? n : [],

@@ -12,7 +12,7 @@ const chat = phraseFinder(
     bitte, danke, am ende, erstmal, furs erste, glaube ich, denke ich, sonst nichts, das wars, das ist alles, grazie, per favore, alla fine, per ora, credo, penso, e basta, tutto qui, nient altro, lutfen, teşekkurler, sadece bu, ya, deh, dong, hai, hain, h, fertig, entschieden, abeg, o`,
   ).map((phrase) => [phrase, true]),
 );
-/** Chat that also occurs in titles: it is omitted only where the words before are written differently. */
+/** Chat that also occurs in titles, and is omitted only if the words before it are capitalized differently. */
 const slang = phraseFinder(
   phrasesIn(
     `po, abeg, sha, sef, yaar, ji, kak, bang, lah, leh, lor, eh, innit, luv, x, xx, xo, mfg, lg, vg, fellas, folks, guys, lads, people, yall, girls, team, everyone, bro, bruh, bruv, mate, man, dude, fam, sis, hun, love, babe, boss, chief, sir, maam, dear, friend, too, as well, though, tho, then, so far, right, ok, okay, yeah, yes, actually, obviously, honestly, cheers, ta, amigo, mano, cara, hermano, tio, tia, hun, mec, alter, digga, bello, abi, bhai, yaar, ji, oga, sha`,
@@ -30,7 +30,7 @@ const greetings = phraseFinder(
 export const isGreeting = (words: readonly Word[]): boolean =>
   words.length > 0 && greetings(words).reduce((sum, { from, to }) => sum + to - from, 0) === words.length;
 
-/** Finds where the chat at the end of words begins; their number when there is none, or nothing else. */
+/** Finds where the chat at the end begins. Returns the number of words if there is no chat, or only chat. */
 export function chatFrom(words: readonly Word[]): number {
   let to = words.length;
   const isShouted = areShouted(words);
@@ -66,7 +66,7 @@ const endings = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-/** Finds where a final "… is the title" begins; the number of words when there is none. */
+/** Finds where a final "… is the title" begins. Returns the number of words if there is none. */
 export function namingFrom(words: readonly Word[]): number {
   const start = Math.max(1, words.length - 10);
   for (let at = start; at < words.length; at++) {
@@ -80,7 +80,7 @@ export function namingFrom(words: readonly Word[]): number {
   return words.length;
 }
 
-/** Ends of sentences that name something: "it's Fern Hall again", "kommt bei Fern raus". They also end titles. */
+/** Words that end a naming sentence, and sometimes a title: "it's Fern Hall again", "kommt bei Fern raus". */
 const closers = phraseFinder(
   phrasesIn(
     'again, as always, like always, as usual, like last time, raus, heraus, entschieden, genannt, ausgesucht, genommen, festgelegt, de nuevo, otra vez, de novo, encore, di nuovo, wieder',

@@ -11,18 +11,18 @@ export const isParticle = ({ key }: Word): boolean => PARTICLES.has(key);
 export const isCapital = (word: Word | undefined): boolean => word !== undefined && !/^\p{Ll}/u.test(word.text);
 export const isSmall = (word: Word): boolean => word.text === word.text.toLowerCase() && /\p{Ll}/u.test(word.text);
 
-/** Whether all words but particles have capitals: 'Harbour School Friends of Music'. */
+/** Whether all words except particles are capitalized: 'Harbour School Friends of Music'. */
 export const areCapital = (words: readonly Word[]): boolean =>
   words.some(isCapital) && words.every((word) => isCapital(word) || isParticle(word));
-/** Whether all words are in capitals. */
+/** Whether all words are entirely in capitals. */
 export const areShouted = (words: readonly Word[]): boolean => words.every(({ text }) => text === text.toUpperCase());
 
-/** Cuts a text to its capitalized words, without small words around them; returns the text itself where it has none. */
+/** Cuts a text to its capitalized words, without the small words around them. Only trims a text that has none. */
 export function listed(text: string): string | undefined {
   const words = wordsOf(text);
   if (words.length === 0) return undefined;
   if (!words.some(isCapital)) return text.trim().replace(/^[\s,]+|[\s,.?!]+$/g, '');
-  // Takes the run of capitals at the end of the words before, or at the beginning of the words after.
+  // The run of capitals at the end of the words before, or at the beginning of the words after.
   const runs: [number, number][] = [];
   for (const [n, word] of words.entries()) {
     const last = runs.at(-1);

@@ -2,12 +2,12 @@ import { type Cue, findCue } from './cues.ts';
 import { findSaying } from './sayings.ts';
 import type { Word } from './words.ts';
 
-/** The positions of the words of phrases. */
+/** Returns the positions of all words in the given phrases. */
 export const placesOf = (found: readonly { from: number; to: number }[]): Set<number> =>
   new Set(found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
 
 /**
- * Finds words that only lead to something, or mean nothing: 'oh sorry', 'by the way'. `more`: further cues to include.
+ * Finds words that only lead to a statement or mean nothing: 'oh sorry', 'by the way'. `more`: further cues to include.
  */
 export const idleWords = (words: readonly Word[], ...more: readonly Cue[]): Set<number> =>
   placesOf([

@@ -1,5 +1,5 @@
 /**
- * Returns the item at a place of a list that has one there.
+ * Returns the item at a position that the list must have.
  * @throws RangeError if the list is shorter
  */
 export function itemAt<T>(list: readonly T[], at: number): T {

@@ -7,10 +7,10 @@ import { quoted } from './normalize-text.ts';
 import { areOnly, hasSaying } from './sayings.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** The rest of a message, beside a value. */
+/** The text of a message around a value. */
 export type Beside = { isOpen: boolean; isListed: boolean; isAside: boolean };
 
-/** Whether to keep an act: it is not an option within a question, nor a sentence in the place of a name. */
+/** Whether to keep an act. Drops an option within a question, and a sentence where a name belongs. */
 export function isKept(
   act: Act,
   text: string,
@@ -20,7 +20,7 @@ export function isKept(
   if (act.kind !== 'suggest' && !setsValue(act)) return true;
   const isChoice = kindOfAnswer(question.step) === 'choice';
   if (isOpen && isChoice && (act.kind === 'suggest' || fieldsOf(question.places).includes(placeOf(act)))) return false;
-  // 'Boomplay and Audiomack, are they in there?'
+  // 'Boomplay and Audiomack, are they in there?' is a question.
   if (isListed && act.kind === 'stores' && act.how === 'only') return false;
   if (!isAside || isChoice) return true;
   if (areOnly(wordsOf(text), 'later', 'unsure', 'choose', 'filler')) return false;
@@ -30,7 +30,7 @@ export function isKept(
   return texts.every(isNameWritten) && !hasSaying(wordsOf(texts.join(' ')), 'no');
 }
 
-/** The free texts that an act would save. */
+/** Returns the free texts that an act would save. */
 export function textsOf(act: Extract<PlainAct, { kind: Act['kind'] }>): string[] {
   if (act.kind === 'credit') return act.named.credits.map(({ name }) => name);
   if (act.kind === 'track-titles') return act.titles;
@@ -39,7 +39,7 @@ export function textsOf(act: Extract<PlainAct, { kind: Act['kind'] }>): string[]
   return typeof act.value === 'string' ? [act.value] : [];
 }
 
-/** A name, and not a clause: "Jonah on a plane" is not one. */
+/** Words that a capitalized name may have in lower case. "Jonah on a plane" has others. */
 const PARTICLES = new Set(
   'de da do dos del della di la le el al van von der den y e and the of bin ibn abu af av zu ter ten du des das los las'.split(
     ' ',
@@ -61,7 +61,7 @@ const PLACES: Readonly<Partial<Record<PlainAct['kind'], string>>> = {
   licence: 'licence',
 };
 
-/** The field or list that an act sets; '' for none. */
+/** Returns the field or list that an act sets; '' if there is none. */
 export const placeOf = (act: PlainAct): string => {
   if (act.kind === 'set-release' || act.kind === 'set-track') return act.field;
   if (act.kind === 'credit') return act.named.list;

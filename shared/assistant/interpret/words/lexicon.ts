@@ -2,8 +2,8 @@ import { entriesOf } from '../../../typed-record.ts';
 import { type FindPhrases, phraseFinder, phrasesIn } from './phrases.ts';
 
 /**
- * Finds the words of lists, and which list each is from. Lists are phrases between commas and line ends, in any
- * language.
+ * Finds phrases of several lists, each with the key of its list. A list separates its phrases, in any language, with
+ * commas and line ends.
  */
 export const lexicon = <const K extends string>(lists: Readonly<Record<K, string>>): FindPhrases<K> =>
   phraseFinder(entriesOf(lists).flatMap(([kind, list]) => phrasesIn(list).map((phrase) => [phrase, kind] as const)));

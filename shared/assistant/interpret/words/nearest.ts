@@ -2,10 +2,10 @@ import { distance } from 'fastest-levenshtein';
 import { fold } from '../../../fold.ts';
 import { commonWords } from '../../../reference/common-words.ts';
 
-/** A value with its names; the first is displayed. */
+/** A value with its names, of which the first is displayed. */
 export type Named<V extends string = string> = { value: V; names: readonly string[] };
 
-/** The meaning of a name: one for certain, or a few near ones. */
+/** The value that a name certainly means, or a few near ones; null if none is near. */
 export type Nearness<V extends string> = { sure: V } | { maybe: readonly V[] } | null;
 
 /** Reduces a text to letters and digits: 'Hip-Hop / Rap' and 'hip hop rap' are equal. */
@@ -30,21 +30,21 @@ const typingErrors = (name: string, typed: string): number => {
 };
 const sorted = (text: string): string => [...text].sort().join('');
 
-/** Allows two errors in eight letters, one in four. */
+/** Allows two errors from eight letters on, one from four on, and none below. */
 const allowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
-/** Most names to offer. */
+/** Maximum number of values to offer. */
 const MOST_OFFERED = 4;
 
 /**
- * Finds the value that a name means. A correct name, or one typing error away from exactly one, is sure; more distant
- * ones are offered. Words of two or three letters must match exactly.
+ * Finds the value that a name means. A name that is correct, or one typing error away from exactly one value, is sure.
+ * More distant values are offered. Words of two or three letters must match exactly.
  */
 export function nearest<V extends string>(typed: string, all: readonly Named<V>[]): Nearness<V> {
   const sought = key(typed);
   if (sought === '') return null;
   const exact = all.filter(({ names }) => keysOf(names).includes(sought));
   if (exact[0]) return { sure: exact[0].value };
-  // 'Islands' is an ordinary word, not Iceland mistyped.
+  // 'Islands' is an ordinary word, not a misspelt Iceland.
   if (commonWords.has(sought)) return null;
   const far = (names: readonly string[]) => Math.min(...keysOf(names).map((name) => typingErrors(name, sought)));
   const near = all

@@ -1,7 +1,7 @@
 import { fold } from '../../../fold.ts';
 import { readablePart } from '../../../readable.ts';
 
-/** Normalizes a message: no invisible characters, trimmed lines, plain quotes and dashes. */
+/** Normalizes a message: removes invisible characters, trims lines, and makes quotes and dashes plain. */
 export const cleaned = (message: string): string =>
   (message.includes('\n') ? message : message.replace(/(?<=\S) *\t+ *(?=\S)/g, ' | '))
     .split(/\r?\n/)
@@ -15,14 +15,14 @@ export const cleaned = (message: string): string =>
     .filter(Boolean)
     .join('\n');
 
-/** Normalizes a text for comparison: lower case, no accents, no punctuation around it. */
+/** Normalizes a text for comparison: lower case, without accents and without punctuation around it. */
 export const plain = (text: string): string =>
   fold(text)
     .replace(/[.!?,;:]+$/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Words that open an answer without meaning for it: "well, it is …". */
+/** Words that begin an answer without adding any meaning: "well, it is …". */
 const OPENING =
   /^(?:(?:well|ok|okay|so|hm+|um+|uh|oh|please|and|also|then|but|actually|sorry|hey|i think|i guess|maybe|probably|by the way|btw|fyi|for the record|one more thing|por cierto|por sinal|a prop[oó]sito|übrigens|uebrigens|au fait|d'ailleurs)\b[,.!:]?\s+)+/i;
 export const withoutOpening = (text: string): string =>
@@ -31,6 +31,6 @@ export const withoutOpening = (text: string): string =>
     .replace(/,? (?:please|thanks|thank you|by the way|btw)[.!]?$/i, '')
     .trim() || text.trim();
 
-/** Reads a text that is entirely in quotes: it is meant letter by letter. */
+/** Reads a text that is entirely in quotes, which is meant literally. */
 export const quoted = (text: string): string | undefined => /^"([^"]+)"[.!]?$/.exec(text.trim())?.[1]?.trim();
 export const unquoted = (text: string): string => quoted(text) ?? text.trim();

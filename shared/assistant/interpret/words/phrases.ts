@@ -1,10 +1,10 @@
 import { type Word, wordsOf } from './words.ts';
 
-/** The value of a phrase, and its words: `from` inclusive, `to` exclusive. */
+/** The value of a phrase, and the positions of its words: `from` inclusive, `to` exclusive. */
 export type Found<V> = { value: V; from: number; to: number };
 export type FindPhrases<V> = (words: readonly Word[]) => Found<V>[];
 
-/** Finds phrases among words, the longest at each place, from left to right: they never overlap. */
+/** Finds phrases among words from left to right, the longest at each position, without overlaps. */
 export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, value: V]>): FindPhrases<V> {
   const byFirst = new Map<string, { keys: string[]; value: V }[]>();
   for (const [phrase, value] of [...phrases].flatMap(([one, meaning]) =>
@@ -31,7 +31,7 @@ export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, valu
   };
 }
 
-/** 'c est' in a list also matches "c'est", which is one word. */
+/** Elided words before a space, as in 'c est', which also matches the single word "c'est". */
 const ELIDED = /\b(c|d|j|l|m|n|s|t|qu|dell|nell|all|un|com|cos) (?=[aeiouhyàâéèê])/g;
 const withElision = (phrase: string): string[] => {
   const joined = phrase.replace(ELIDED, "$1'");
@@ -46,6 +46,6 @@ export const phrasesIn = (list: string): string[] =>
     .filter(Boolean)
     .flatMap((phrase) => [...new Set([phrase, elided(phrase)])]);
 
-/** Joins an elided word to the next: people type 'c'est quoi', two words, and 'c est quoi', three. */
+/** Joins an elided word to the next one, because people type both 'c'est quoi' (two words) and 'c est quoi' (three). */
 const elided = (phrase: string): string =>
   phrase.replace(/\b([cdjlmnst]|qu|dell|all|un|quell|nell|sull) (?=[aeiouh])/g, '$1');

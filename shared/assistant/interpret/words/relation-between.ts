@@ -10,7 +10,10 @@ const findCorrections = phraseFinder(phrasesIn(CORRECTIONS).map((phrase) => [phr
 const ALTERNATIVES = `or, or maybe, maybe, perhaps, mibbe, possibly, either, otherwise, oder, vielleicht, o, ou, u, o sea, tal vez, quizás, quizá, talvez, peut être, forse, oppure, od, of, misschien, ya da, veya, belki, albo, lub, może, atau, mungkin, ya phir, shayad, eller, kanske, to, bis, à, alternatively, if not, falls nicht, si no, se não, sinon`;
 const findAlternatives = phraseFinder(phrasesIn(ALTERNATIVES).map((phrase) => [phrase, true]));
 
-/** Reads the words between two values: the second replaces the first, either may be meant, or neither. */
+/**
+ * Reads the words between two values: the second replaces the first ('instead'), either may be meant ('or'), or the
+ * values are unrelated (undefined).
+ */
 export function relationBetween(words: readonly Word[], from: number, to: number): 'instead' | 'or' | undefined {
   const middle = words.slice(from, to);
   if (findAlternatives(middle).length > 0) return 'or';
@@ -20,7 +23,7 @@ export function relationBetween(words: readonly Word[], from: number, to: number
 const NOT = new Set('not nicht pas instead nie niet inte never kein keine'.split(' '));
 /**
  * Whether the words at a position are denied: 'not the 20th', 'nicht am 5.', 'instead of Friday'. 'No' is a preposition
- * in Portuguese: it denies only the word directly after it.
+ * in Portuguese, and therefore denies only the word directly after it.
  */
 export function isDenied(words: readonly Word[], at: number): boolean {
   for (let n = at - 1; n >= Math.max(0, at - 3); n--) {

@@ -2,15 +2,15 @@ import type { Found } from './phrases.ts';
 
 type Span = Pick<Found<unknown>, 'from' | 'to'>;
 
-/** The ends of phrases, by where they begin. */
+/** Maps the beginning of each phrase to its end. */
 export const startsOf = (found: readonly Span[]): ReadonlyMap<number, number> =>
   new Map(found.map(({ from, to }) => [from, to]));
-/** The beginnings of phrases, by where they end. */
+/** Maps the end of each phrase to its beginning. */
 export const endsOf = (found: readonly Span[]): ReadonlyMap<number, number> =>
   new Map(found.map(({ from, to }) => [to, from]));
-/** The positions of all words of phrases. */
+/** Returns the positions of all words in the given phrases. */
 export const placesOf = (found: readonly Span[]): ReadonlySet<number> =>
   new Set(found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
 
-/** Whether signs between two words end the clause before them: a comma, a full stop, a dash with spaces. */
+/** Whether the signs between two words end a clause: a comma, a full stop, a dash with spaces. */
 export const isBreak = (gap: string): boolean => /[,;:.!?\n()–—]|\s-\s/.test(gap);

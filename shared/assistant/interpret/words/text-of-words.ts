@@ -10,7 +10,7 @@ export function textOf(text: string, words: readonly Word[], from = 0, to = word
   return unwrapped(`${sign}${text.slice(first.start, last.end)}${after}`);
 }
 
-/** Removes a comma, and a full stop or brackets that are not part of a name. */
+/** Removes a comma at the ends, and any full stop or brackets that are not part of a name. */
 function unwrapped(text: string): string {
   const bare = text
     .replace(/[,;:]+$/, '')

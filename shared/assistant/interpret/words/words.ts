@@ -1,13 +1,16 @@
 import { fold } from '../../../fold.ts';
 
-/** A word of a message, as typed and as compared. `gap` is the text between the previous word and this one. */
+/**
+ * A word of a message, as typed (`text`) and as compared (`key`). `gap` is the text between the previous word and this
+ * one.
+ */
 export type Word = { text: string; key: string; start: number; end: number; gap: string };
 
-/** Scripts that write words without spaces: a number beside one of their letters is a word of its own. */
+/** Scripts without spaces between words. A number next to their letters counts as a separate word. */
 export const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:'\p{L}+)*/gu;
 
-/** Letters without a separate accent that people type without their stroke or dot. */
+/** Letters with a stroke, dot or ligature, and the plain letters that people type for them. */
 const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 
 /** Normalizes a word for comparison: lower case, without accents and apostrophes. */
@@ -17,7 +20,7 @@ export const wordKey = (text: string): string =>
     .replace(/[ıłøđßæœ]/g, (letter) => PLAIN[letter] ?? letter);
 
 const ELIDED = /^(?:l|d|dell|dall|nell|sull|all|un|qu)'(.+)$/iu;
-/** Splits off elided articles: 'l'uscita', 'dell'album'. */
+/** Removes elided articles from the keys of words: 'l'uscita', 'dell'album'. */
 export const withoutElision = (words: readonly Word[]): Word[] =>
   words.map((word) => {
     const bare = ELIDED.exec(word.text)?.[1];
@@ -25,7 +28,7 @@ export const withoutElision = (words: readonly Word[]): Word[] =>
   });
 
 /**
- * Splits a text into words. Signs and emoji are in the gaps between them: 'pre-order' and 'pre order' have the same
+ * Splits a text into words. Signs and emoji become part of the gaps, so that 'pre-order' and 'pre order' have the same
  * words.
  */
 export function wordsOf(text: string): Word[] {
