@@ -3,7 +3,7 @@ import type { Definition } from '../../shared/states-language/definition.ts';
 
 /** A workflow of many steps as its domain describes it, independent of what runs it. */
 export type WorkflowDescription = {
-  /** A description in one sentence. */
+  /** One sentence that describes the workflow. */
   says: string;
   /**
    * Its states. The `Resource` of a task is the module of its function (`services/media/on-uploads-left.ts`), which
