@@ -13,7 +13,8 @@ type Needs = {
 type Query = { status?: AccountStatus | undefined; q?: string | undefined; cursor?: string | undefined };
 
 /**
- * A whole email address is looked up in the pool, which verifies addresses. A handle begins with `@`, so it is none.
+ * Whether the text is a whole email address, which is looked up in the pool, because the pool verifies addresses. A
+ * handle begins with `@`, so it never matches.
  */
 const isEmail = (text: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
 

@@ -15,7 +15,7 @@ type Question = {
   cursor?: string | undefined;
 };
 
-/** The index that needs the least filtering. */
+/** Chooses the index that needs the least filtering. */
 function placeOf({ object, person, kind }: Question) {
   if (object) return { index: 'object', pk: auditIndexKeys.ofObject({ objectId: object, at: '' }).objectPK } as const;
   if (person) return { index: 'who', pk: auditIndexKeys.ofPerson({ personId: person, at: '' }).whoPK } as const;
