@@ -7,8 +7,8 @@ import { modelUnderTest } from './test/model-under-test.ts';
 import { toolCallFor } from './test/tool-call.ts';
 
 /**
- * What a model says that understands as our interpreter does; what that asks back ("did you mean") is no model's to
- * say.
+ * The answer of a model that understands the message as our interpreter does. If the interpreter would ask back ("did
+ * you mean"), which a model may not do, the answer is unclear.
  */
 const partsOf = (acts: readonly Act[]) => {
   const sayable = acts.filter(({ kind }) => kind !== 'suggest');
