@@ -24,7 +24,7 @@ const Code = ({ part }: { part: PartOf<'code'> }) => (
         letterSpacing: '0.18em',
         lineHeight: '40px',
         margin: '18px 0',
-        // The letter spacing also follows the last digit; this balances it.
+        // Balances the letter spacing after the last digit.
         paddingLeft: '0.18em',
         textAlign: 'center',
       }}

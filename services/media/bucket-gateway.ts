@@ -55,7 +55,7 @@ export const bucketGateway = (buckets: Buckets) => {
           Bucket: buckets.masters,
           Key: key,
           ResponseContentType: contentType,
-          // The browser opens the file in the page instead of downloading it.
+          // Opens the file in the page instead of downloading it.
           ResponseContentDisposition: `inline; filename="${fileName}"`,
         }),
         { expiresIn: READ_SECONDS },

@@ -4,8 +4,8 @@ import { inflateSync } from 'node:zlib';
 const PAGE = /\/Type\s*\/Page(?![A-Za-z])/;
 
 /**
- * The maximum number of streams to search: a malicious file of a few kilobytes inflates to gigabytes, and no real first
- * page comes after so many streams.
+ * The limits of the search: a malicious file of a few kilobytes inflates to gigabytes, and no real first page comes
+ * after so many streams.
  */
 const STREAMS = 200;
 const INFLATED_BYTES = 4 * 1024 * 1024;

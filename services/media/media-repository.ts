@@ -18,8 +18,8 @@ type Owned = Omit<MediaAddress, 'mediaId'>;
 const REFUSED_SECONDS = 30 * 24 * 3600;
 
 /**
- * The number of refused uploads, and of earlier files, to keep for each place in a release: the last refusal is shown,
- * and open pages may still show the previous file.
+ * How many uploads to keep for each place in a release: the last refusal is shown, and open pages may still show the
+ * previous file.
  */
 const REFUSED_KEPT = 1;
 const READY_KEPT = 2;

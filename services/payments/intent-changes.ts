@@ -33,8 +33,8 @@ type ChangeContext = {
 };
 
 /**
- * The maximum number of attempts: several events of a payment arrive together, and the page may ask as well; all but
- * one of these writers must read again.
+ * The maximum number of attempts: several events of a payment and the page's request arrive together, and only one can
+ * write at once.
  */
 const TRIES = 8;
 

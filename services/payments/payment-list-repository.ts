@@ -15,7 +15,7 @@ const paymentsOf = (state: Payment['state']): string => indexKeys.paymentsByStat
 
 /** Lists of payments for their artist and for the office, with totals. */
 export const paymentListRepository = (table: Table) => ({
-  /** All payments of an artist, grouped by release. */
+  /** All payments of an artist, ordered by release. */
   async ofArtist(artistId: ArtistId): Promise<Payment[]> {
     const { PK } = keys.payment.prefix({ artistId });
     return (await table.partition(PK, { consistent: true })).map(readPayment);

@@ -81,7 +81,7 @@ function operations(ask: Ask, { keys, siteUrl, log, now }: Pick<Options, 'keys' 
      */
     async expire(sessionId: string): Promise<ProviderSession | undefined> {
       try {
-        // The provider refuses this if the session is not open; its state is then read instead.
+        // Refused if the session is not open; then reads its state.
         const session = await ask((stripe, options) => stripe.checkout.sessions.expire(sessionId, {}, options)).catch(
           (error: unknown) => {
             if (!isRefusal(error)) throw error;
@@ -162,8 +162,7 @@ function operations(ask: Ask, { keys, siteUrl, log, now }: Pick<Options, 'keys' 
 }
 
 /**
- * `key` ensures that the refund happens once; `requestId` is returned in reports about it. Without `cents`, refunds all
- * that is left.
+ * `key` makes the refund happen once; reports about it include `requestId`. Without `cents`, refunds all that is left.
  */
 type RefundOrder = { paymentId: string; key: string; cents?: number; requestId?: string };
 

@@ -518,7 +518,7 @@ export const indexKeys = {
   usersByStatus: index('state', 'USERS#{status}', '{createdAt}'),
   allUsers: index('all', 'USERS', '{createdAt}'),
   leads: index('all', 'LEADS', '{createdAt}'),
-  /** Payments: by artist, all for the office, and those to be finished by state. */
+  /** Payments: an artist's, all for the office, and, by state, those still to be finished. */
   paymentsOfArtist: index('recent', 'PAYMENTS#{artistId}', '{paidAt}'),
   allPayments: index('all', 'PAYMENTS', '{paidAt}'),
   paymentsByState: index('state', 'PAYMENTS#{state}', '{paidAt}'),

@@ -3,10 +3,7 @@ import { readConfig } from './config.ts';
 import { type Log, openLog } from './logger.ts';
 import { openTable, type Table } from './table.ts';
 
-/**
- * The resources that every function opens at its start. Functions that make decisions receive what they need from here
- * as arguments.
- */
+/** The resources that every function opens at its start. Pure decisions receive what they need as arguments. */
 export type Service<C> = { config: C; table: Table; now: () => Date; log: Log };
 
 /**

@@ -36,9 +36,9 @@ type Result = APIGatewayProxyStructuredResultV2;
 export const ORIGIN_HEADER = 'x-origin-secret';
 
 /**
- * Turns a contract and its handlers into a Lambda, which checks the origin, finds the row and the actor, authorizes,
- * parses, runs the handler and replies. A refusal that the row promises becomes problem+json with its code; any other
- * thrown value is logged and answered `internal` (`problemReply`).
+ * Turns a contract and its handlers into a Lambda. Each call passes these steps: origin, row, actor, authorization,
+ * parse, run, reply. A refusal that the row promises becomes problem+json with its code; any other thrown value is
+ * logged and answered `internal` (`problemReply`).
  */
 export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platform: Platform) {
   const { readAccess, idempotency, log, originSecrets } = platform;

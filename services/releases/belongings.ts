@@ -43,8 +43,8 @@ export const releaseBelongings: Belongings = {
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
 /**
- * The archive's entries for a release, as its artist reads it: without the names of people in the office. Empty if the
- * release was removed since its card was read.
+ * The files about a release as its artist reads it: without the names of people in the office. Empty if the release was
+ * removed since its card was read.
  */
 async function folderEntries({ table, releaseEntries }: ArchiveResources, owned: Owned): Promise<ArchiveEntry[]> {
   const items = await releaseRepository(table).aggregate(owned);

@@ -25,7 +25,7 @@ const onKeys = (patterns: readonly string[]) => ({
   Null: { 'dynamodb:LeadingKeys': 'false' },
 });
 
-/** The only DynamoDB action that a writer of a create-only or update-only table may use. */
+/** The only action that a writer of a create-only or update-only table may use. */
 const ACTION_OF: Record<Exclude<Writes, 'any'>, string> = { create: 'dynamodb:PutItem', update: 'dynamodb:UpdateItem' };
 
 /**

@@ -7,8 +7,8 @@ import { modelUnderTest } from './test/model-under-test.ts';
 import { toolCallFor } from './test/tool-call.ts';
 
 /**
- * The answer of a model that understands the message as our interpreter does. If the interpreter would ask back ("did
- * you mean"), which a model may not do, the answer is unclear.
+ * The tool calls of a model that agrees with our interpreter. A model may not ask back ("did you mean"): it replies
+ * that the message is unclear.
  */
 const partsOf = (acts: readonly Act[]) => {
   const sayable = acts.filter(({ kind }) => kind !== 'suggest');

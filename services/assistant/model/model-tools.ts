@@ -15,8 +15,8 @@ type Schema = {
 };
 
 /**
- * The longest list of values in a tool's schema. A longer list would make up most of a question, so the tool describes
- * the entries in words, and each entry of the answer is validated.
+ * The longest list in a schema. A longer one would make up most of a question: the tool describes its entries in words,
+ * and each entry of the answer is validated.
  */
 const LONGEST_LIST = 60;
 

@@ -20,7 +20,7 @@ const monthOf = (day: string) => day.slice(0, 7);
  * exceed a limit. If the function dies, the reservation stays counted.
  */
 export const modelUseRepository = (table: Table) => ({
-  /** @returns the limit that the question would exceed, the artist's or the total; undefined if it may be asked */
+  /** @returns the limit that the question would exceed; undefined if it may be asked */
   async setAside(
     { artistId, at, most }: { artistId: ArtistId; at: Date; most: Amount },
     { artist, all }: ModelLimits,

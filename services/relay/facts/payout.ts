@@ -22,8 +22,8 @@ export const payoutFacts: Watch = {
 };
 
 /**
- * Emails the artist once the bank's file with the payout was made (product 24.6). A file contains many payouts, so the
- * email is derived from the change and needs no write.
+ * Emails the artist once the bank's file with the payout was made (product 24.6). A file contains many payouts, so this
+ * email follows from the change, without a write.
  */
 function sent(change: ItemChange): PublishedEvent[] {
   const { before, after } = change;

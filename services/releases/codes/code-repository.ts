@@ -162,8 +162,8 @@ export const codeRepository = (table: Table) => ({
   },
 
   /**
-   * Updates the claim of a release that was sent back, perhaps because of its master. Nothing was delivered, so the
-   * claim describes the recording of the last submission.
+   * Updates the claim of a resubmitted release, whose master may have changed. Nothing was delivered, so the claim
+   * describes the current recording.
    */
   async describe(claim: CodeClaim): Promise<void> {
     const set = Object.entries(claim).filter(([, value]) => value !== undefined);

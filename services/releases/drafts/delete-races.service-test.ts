@@ -197,7 +197,7 @@ test(`delete against an arriving payment: no release that was paid for is delete
     const pay = async () => {
       await looks(round % 3, release);
       await payAt(url);
-      // The payment is reported three times: by the page, by this event, and by the event of the provider.
+      // Reported by the page, by this event, and by the provider's own event.
       const event = eventAbout(await sessionAtStripe(sessionId));
       await Promise.all([postEvent(event), artist.api('POST /api/payments/verify', { body: { sessionId } })]);
     };

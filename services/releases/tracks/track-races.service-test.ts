@@ -140,8 +140,8 @@ const turned = <T>(round: number, calls: readonly T[]): T[] => {
 
 /**
  * Runs a race whose calls may fail with these refusals; the release must be sound after each round. The first round is
- * sequential and starts with the last call, so that each call that can succeed does so once, on any machine. Returns
- * how often each call succeeded.
+ * sequential and starts with the last call, so that each call succeeds once if it can, on any machine. Returns how
+ * often each call succeeded.
  */
 async function rounds(tracks: number, calls: Record<string, Call>, may: readonly ProblemCode[]) {
   const names = Object.keys(calls);
