@@ -39,7 +39,7 @@ export const turnRepository = (table: Table, { releases, conversations }: Needs)
     if (isNew) {
       if (start.status !== 'draft') throw new Error('A release begins as a draft');
       await releases.create(releaseAfter(start, edits), joined).catch(async (error) => {
-        // The same message arrived twice at once: the other request has created the release.
+        // The same message arrived twice concurrently: the other request has created the release.
         if (error instanceof Problem || !(await conversations.stand(owned))) throw error;
         throw new Problem('release-changed');
       });

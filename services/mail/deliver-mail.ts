@@ -14,9 +14,9 @@ import { NotAccepted, type SesGateway } from './ses-gateway.ts';
 type Needs = {
   mails: MailRepository;
   addresses: Pick<AddressRepository, 'isClosed'>;
-  /** Undefined if the recipient no longer exists. */
+  /** Finds the recipient; undefined if they no longer exist. */
   findRecipient: (to: Addressee) => Promise<Recipient | undefined>;
-  /** Undefined where sending is off. */
+  /** The gateway to SES; undefined where sending is off. */
   ses: Pick<SesGateway, 'send'> | undefined;
   siteUrl: string;
   log: Log;

@@ -27,7 +27,7 @@ const HARMLESS = /extraneous bytes before marker|read gave 1 warnings/;
  */
 export async function inspectCover(bytes: Uint8Array): Promise<CoverVerdict> {
   const { default: sharp } = await import('sharp');
-  // One picture at a time, without a cache, to bound memory.
+  // Processes one picture at a time, without a cache, to bound memory.
   sharp.cache(false);
   sharp.concurrency(1);
   // Reads the header only, so a huge size costs nothing.

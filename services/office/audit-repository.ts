@@ -9,7 +9,7 @@ const PAGE = 50;
 type Question = {
   object?: string | undefined;
   person?: ArtistId | undefined;
-  /** In UTC, YYYY-MM-DD. */
+  /** A day in UTC, YYYY-MM-DD. */
   day?: string | undefined;
   kind?: AuditedKind | undefined;
   cursor?: string | undefined;

@@ -238,7 +238,7 @@ describe('an interrupted refund is finished by the next report, and never made t
     await expect(stoppedAt(step, givesBack).apply(paidSession(second))).rejects.toThrow('killed');
     if (!givesBack) {
       expect(await recordedOf(second)).toMatchObject({ state: 'refunding', returned: 'already-covered' });
-      // Until it is refunded, the money is owed, and is not revenue.
+      // The money is owed until it is refunded, and is not revenue.
       expect(await balancesOf(before)).toEqual({
         'card-clearing': 6_000_000n,
         'plan-revenue': -3_000_000n,

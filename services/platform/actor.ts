@@ -9,7 +9,7 @@ export type SignedIn = {
   kind: 'signed-in';
   artistId: ArtistId;
   artistName: string;
-  /** As named in the profile's list of countries. */
+  /** The country, as named in the profile's list of countries. */
   country?: string | undefined;
   status: AccountStatus;
   /** The office role of the account, if it has one. */

@@ -6,9 +6,9 @@ export type WorkflowDescription = {
   /** One sentence that describes the workflow. */
   says: string;
   /**
-   * Its states. The `Resource` of a task is the module of its function (`services/media/on-uploads-left.ts`), which
-   * `deployment.ts` beside it describes like a listener. The bucket of an `ItemReader` is a `BucketName`. The template
-   * replaces both with the real ones.
+   * The workflow's states. The `Resource` of a task is the module of its function
+   * (`services/media/on-uploads-left.ts`), which `deployment.ts` beside it describes like a listener. The bucket of an
+   * `ItemReader` is a `BucketName`. The template replaces both with the real ones.
    */
   definition: Definition;
 };

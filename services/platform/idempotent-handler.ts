@@ -22,7 +22,7 @@ export type SameId = <K extends IdKind>(kind: K, nth?: number) => Id<K>;
 /** What a handler receives for each kind of `Idempotency`. */
 export type ToolsByWay = {
   'in-its-write': { storeWithEffect: StoreWithEffect };
-  /** The same ids for every retry, so that it finds what the first request made. */
+  /** Makes the same ids for every retry, so that a retry finds what the first request created. */
   'by-its-ids': { sameId: SameId };
   locked: { storeWithEffect: StoreWithEffect };
 };

@@ -508,7 +508,7 @@ export const indexKeys = {
   releasesByState: index('state', 'RELEASES#{status}', '{since}'),
   /** The same cards for the office's list, with only what a row shows. */
   releasesBySince: index('since', 'RELEASES#{status}', '{since}'),
-  /** The same tab, ordered by title, by artist and by sales start. */
+  /** The cards of the same tab, ordered by title, by artist and by sales start. */
   releasesByTitle: index('title', 'RELEASES#{status}', '{title}'),
   releasesByArtist: index('artist', 'RELEASES#{status}', '{artist}'),
   releasesByDate: index('date', 'RELEASES#{status}', '{day}'),

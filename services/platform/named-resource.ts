@@ -74,7 +74,7 @@ type FixedResource =
   | { kind: 'users'; may: readonly UserOperation[] }
   | { kind: 'users-client' | 'mail-sender' | 'mail-reports' | 'live-channels' };
 
-/** Absent unless the operator has chosen a model. */
+/** The language model; absent unless the operator has chosen one. */
 type Model = { kind: 'model' };
 
 export type NamedResource = FixedResource | Model | Setting<keyof Settings>;

@@ -1,6 +1,6 @@
 import { fold } from '../../shared/fold.ts';
 
-/** Longer text is truncated, both when stored and when typed. */
+/** The length at which longer text is truncated, both when stored and when typed. */
 const LONGEST = 60;
 /** A long name can be found by its first words only. */
 const MOST_WORDS = 6;

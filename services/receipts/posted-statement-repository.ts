@@ -4,7 +4,7 @@ import { MicrosInJson } from '../../shared/money.ts';
 import { indexKeys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 
-/** Only the fields that a receivable needs, so that a page holds hundreds of statements. */
+/** The only fields that a receivable needs, so that a page holds hundreds of statements. */
 const fields = ['statementId', 'state', 'fileName', 'read', 'plan', 'postedAt', 'approvals'] as const;
 const PAGE = 500;
 

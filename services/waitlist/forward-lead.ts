@@ -5,7 +5,7 @@ import type { WebhookGateway } from './webhook-gateway.ts';
 
 type Needs = {
   leads: Pick<LeadRepository, 'find' | 'markForwarded'>;
-  /** Undefined without a webhook. */
+  /** The webhook for leads, if the operator has set one. */
   webhook: WebhookGateway | undefined;
 };
 

@@ -59,7 +59,7 @@ export const cardRepository = (table: Table) => {
       return { ...page, items: page.items.map(readRow) };
     },
 
-    /** As many cards of a state as one reply holds, by title, for an export of all cards. */
+    /** Cards of a state by title, as many as one reply holds, for an export of all cards. */
     async rows(status: ReleaseStatus, cursor: string | undefined): Promise<Page<CatalogueRow>> {
       const pk = indexKeys.releasesByTitle({ status, title: '' }).titlePK;
       const items: CatalogueRow[] = [];
