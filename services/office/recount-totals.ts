@@ -26,6 +26,7 @@ const MOST_WALKS = 4;
 /**
  * Recounts everything that totals count, a page at a time, while there is time, and continues where the last run
  * stopped (product 20.1).
+ *
  * A pass judges only shards that did not change from its beginning to its end. A difference is corrected only after two
  * such passes, half an hour apart, found the same one: passes read indexes, which lag behind their table. A total and
  * the items that it counts change in one transaction, so a real difference stays the same.
