@@ -28,7 +28,7 @@ export const accountMailRepository = (table: Table) => ({
     });
   },
 
-  /** Emails the owner that the password was changed; at most once an hour. */
+  /** Emails the owner that the password was changed, at most once an hour. */
   async passwordChanged(artistId: ArtistId, now: Date): Promise<void> {
     const id = `password_${artistId}_${Math.floor(now.getTime() / HOUR_MS)}`;
     const mail = { template: 'password-changed', changedAt: now.toISOString() } as const;

@@ -81,7 +81,7 @@ test('a repeated change is accepted, and neither written nor counted again', asy
       body: { from: 'pending', to: 'active' },
     });
   const first = await activate();
-  // Profile and count are one transaction: a profile that was not written was not counted.
+  // Profile and count are written in one transaction, so a profile that was not written was not counted.
   const written = await table.get(keys.profile(artist), { consistent: true });
   expect(await activate()).toEqual(first);
   expect(await table.get(keys.profile(artist), { consistent: true })).toEqual(written);
@@ -229,7 +229,7 @@ describe('an account that its owner deleted at the user pool', () => {
   test('is closed within a day: its token opens nothing, and no list shows it', async () => {
     const [other, artist] = [await newArtist('active'), await newArtist('active')];
     await cognito.send(new DeleteUserCommand({ AccessToken: await accountTokenOf(artist.email) }));
-    // The list of accounts that the daily run reads lags for a moment.
+    // The daily run reads a list of accounts that lags behind for a moment.
     const closed = () => runSchedule('EveryDay').then(() => profileOf(artist.artistId));
     await until(closed, (profile) => profile?.closedAt !== undefined, 'the closed account');
     expect(await profileOf(artist.artistId)).toMatchObject({ closedAt: expect.any(String), status: 'active' });

@@ -31,7 +31,7 @@ export function checkDeletion(
   const titles = (those: typeof cards) => ({ titles: those.map(({ title }) => title) });
   const live = cards.filter(({ status }) => status !== 'draft');
   if (live.length > 0) throw new Problem('releases-live', titles(live));
-  // A paid release that was not delivered must be refunded first.
+  // A release that was paid for but not delivered must be refunded first.
   const paid = cards.filter(({ plan }) => plan !== null);
   if (paid.length > 0) throw new Problem('release-paid', titles(paid));
 }

@@ -11,13 +11,16 @@ type Needs = {
 
 type ClosedAccount = { artistId: ArtistId; role: OfficeRole | undefined };
 
-/** Accounts that one run closes at most, so that a fault that makes all look deleted is noticed in time. */
+/**
+ * The maximum number of accounts that one run closes, so that a fault that makes all accounts look deleted is noticed
+ * in time.
+ */
 const MAX_CLOSED = 1000;
 
 /**
- * Closes accounts whose owners deleted them at the user pool, as any browser can with its own token. Profiles are read
- * before the pool, so that an account created meanwhile does not look deleted, and each account is looked up again
- * before it is closed.
+ * Closes accounts whose owners deleted them at the user pool, which any browser can do with its own token. Reads the
+ * profiles before the pool, so that an account created in between does not look deleted, and looks up each account
+ * again before closing it.
  * @returns the closed accounts, each with its former role in the office
  */
 export async function closeGoneAccounts({ profiles, pool, now }: Needs): Promise<ClosedAccount[]> {

@@ -15,7 +15,7 @@ import { freshKey, releases, stored, until, upload } from '../test/releases.ts';
 import { runSchedule } from '../test/run-schedule.ts';
 import { keysIn } from '../test/storage.ts';
 
-/** Signs in with the password, as the deletion asks the pool for it. */
+/** Signs in with the password, as the pool requires for the deletion. */
 const signedIn = async (fullName?: string, status: 'active' | 'new' = 'active'): Promise<Person> => {
   const artist = await newArtist(status, fullName);
   const token = await tokenOf(artist.email);

@@ -6,8 +6,8 @@ import type { StoredProfile } from '../profiles/stored-profile.ts';
 
 /**
  * Finds the account's profile, or creates it from the user pool's attributes. The post-confirmation trigger and `GET
- * /api/me` both call it: the first creates it, the other finds it (product 3.9). After that only the email address is
- * read from the pool, which verifies it; the owner can write all other attributes.
+ * /api/me` both call this: the first creates the profile, the other finds it (product 3.9). After that, only the email
+ * address is read from the pool, which verifies it; the owner can write all other attributes.
  * @throws Problem `sign-in-required` if the pool no longer has the account
  */
 export const ensureProfile =

@@ -7,7 +7,7 @@ import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 type Needs = {
   profiles: Pick<ProfileRepository, 'list' | 'find' | 'claimErasure' | 'erase'>;
   pool: Pick<UserPoolGateway, 'remove'>;
-  /** Whether the artist has a balance or a payout on its way. */
+  /** Whether the artist has a balance or a payout in progress. */
   hasMoney: (artistId: ArtistId) => Promise<boolean>;
   cards: (artistId: ArtistId) => Promise<Pick<ReleaseCard, 'status' | 'plan'>[]>;
   log: Log;
@@ -15,9 +15,9 @@ type Needs = {
 };
 
 /**
- * Erases the accounts whose seven days have passed (product 19.3). An account that has a submitted or paid release, or
- * money, is left alone and raises an alarm. A stopped run is completed the next day. An event then erases the account's
- * belongings.
+ * Erases the accounts whose seven days have passed (product 19.3). Skips an account that has a submitted or paid
+ * release, or money, and raises an alarm. An interrupted run is completed the next day. An event then erases the
+ * account's data in each domain.
  */
 export async function eraseDueAccounts({ profiles, pool, cards, hasMoney, log, now }: Needs): Promise<void> {
   const due: ArtistId[] = [];

@@ -12,7 +12,7 @@ const account = (artistId: ArtistId, hours: number, isConfirmed = false): PoolAc
   attributes: {},
 });
 
-/** A pool whose pages were made a moment before the accounts are as they are now. */
+/** A pool whose pages were read a moment before the accounts reached their present state. */
 function poolOf(pages: PoolAccount[][], now: PoolAccount[] = pages.flat()) {
   const removed: string[] = [];
   return {

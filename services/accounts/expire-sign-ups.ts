@@ -3,11 +3,11 @@ import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 /** How long an unconfirmed sign-up may block its address. */
 const UNCONFIRMED_HOURS = 24;
 
-/** Sign-ups that one run removes at most. The next run continues. */
+/** The maximum number of sign-ups that one run removes. The next run continues. */
 const MAX_REMOVED = 1000;
 
 /**
- * Removes sign-ups whose code was never entered. Otherwise a sign-up with somebody else's address would block it for
+ * Removes sign-ups whose code was never entered. Otherwise a sign-up with another person's address would block it for
  * ever.
  * @returns how many were removed
  */
@@ -21,7 +21,7 @@ export async function expireSignUps(
     for (const { artistId, createdAt } of page) {
       if (createdAt.getTime() > before) continue;
       if (removed === MAX_REMOVED) return removed;
-      // Looked up again: the code may have been entered since the page was read.
+      // Looked up again, because the code may have been entered since the page was read.
       if ((await pool.find(artistId))?.isConfirmed !== false) continue;
       await pool.remove(artistId);
       removed += 1;

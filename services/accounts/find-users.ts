@@ -13,7 +13,7 @@ type Needs = {
 type Query = { status?: AccountStatus | undefined; q?: string | undefined; cursor?: string | undefined };
 
 /**
- * A whole email address is looked up in the pool, which verifies addresses. A handle begins with `@`, so it is none.
+ * Whether a text is a whole email address, which is looked up in the pool. A handle begins with `@`, so it is not one.
  */
 const isEmail = (text: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
 

@@ -7,9 +7,9 @@ import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 type Needs = { profiles: ProfileRepository; pool: Pick<UserPoolGateway, 'find'>; log: Log; now: () => Date };
 
 /**
- * Copies what the owner changes at the user pool into the profile: the verified email address (product 3.10) and the
- * second factor. The pool is read once for each token. If it does not answer, the next token tries again.
- * @throws Problem `sign-in-required` if the account was deleted at the pool; it is closed here too
+ * Copies the owner's changes at the user pool into the profile: the verified email address (product 3.10) and the
+ * second factor. Reads the pool once for each token. If the pool does not answer, the next token tries again.
+ * @throws Problem `sign-in-required` if the account was deleted at the pool; it is then closed here too
  */
 export const followEmail =
   ({ profiles, pool, log, now }: Needs) =>
@@ -26,7 +26,8 @@ export const followEmail =
     if (!reply) return profile;
     if (!reply.account) {
       await profiles.close(profile, now()).catch((error: unknown) => {
-        // An admin changed its status at this moment: the next daily run closes it (close-gone-accounts.ts).
+        // An admin has just changed the account's status; the next daily run closes the account
+        // (close-gone-accounts.ts).
         if (!(error instanceof Problem) || error.code !== 'status-changed') throw error;
       });
       throw new Problem('sign-in-required');

@@ -8,7 +8,7 @@ import { expireSignUps } from './expire-sign-ups.ts';
 type Needs = { profiles: ProfileRepository; pool: UserPoolGateway; log: Log; now: Date };
 
 /**
- * Follows changes that happen only at the user pool: removes unconfirmed sign-ups, and closes accounts that their
+ * Applies changes that happen only at the user pool: removes unconfirmed sign-ups, and closes accounts that their
  * owners deleted. Safe to repeat.
  * @param eventId for the log lines
  */

@@ -59,7 +59,7 @@ export const accountHandlers = ({
   now,
 }: Needs): Handlers<typeof accountsContract> => ({
   async 'GET /api/me'({ actor }) {
-    // Consistent: a page refetches after a change, and must not get the old profile.
+    // Read consistently, because a page refetches after a change and must not get the old profile.
     const profile = await ensureProfile(actor.artistId, { consistent: true });
     // All earlier sign-ins ended when the deletion began, so this is a new sign-in.
     const current = profile.deletion ? await profiles.takeDeletionBack(actor.artistId, now()) : profile;
@@ -73,14 +73,14 @@ export const accountHandlers = ({
   async 'POST /api/me/password-changed'({ actor }) {
     // Otherwise a stolen token could end its owner's sessions and keep its own.
     if (!actor.canChangeAccount) throw new Problem('sign-in-again', { purpose: 'account', minutes: 15 });
-    // Before the email: if that fails, the caller repeats the call.
+    // Done before the email is sent: if this fails, the caller repeats the call.
     await profiles.endSignIns(actor.artistId, now(), actor.signInId);
     await mails.passwordChanged(actor.artistId, now());
     return { told: true };
   },
 
   async 'POST /api/me/sign-out-everywhere'({ actor }) {
-    // The pool first: if the second write fails, the caller can still retry.
+    // The pool comes first: if the second write fails, the caller can still retry.
     await pool.signOutEverywhere(actor.artistId);
     await profiles.endSignIns(actor.artistId, now());
     return { signedOut: true };
@@ -121,7 +121,7 @@ export const accountHandlers = ({
 
   async 'GET /api/admin/users/{artistId}/as-artist'({ actor, params: { artistId } }) {
     const profile = await existingProfile(profiles, artistId);
-    // Recorded first: nobody looks without a record.
+    // Recorded first, so that nobody views the pages without a record.
     await profiles.seenAsArtist(artistId, auditedBy(actor));
     return { profile, releases: (await cards.library(artistId)).items };
   },

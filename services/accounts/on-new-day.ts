@@ -18,7 +18,7 @@ const pool = userPoolGateway(config.USER_POOL_ID);
 
 /** Daily: erases accounts that are due for deletion, and follows changes at the user pool. */
 export const handler = async (event: ScheduledEvent): Promise<void> => {
-  // First: otherwise `followPool` would close an account that was just removed from the pool, and keep its data.
+  // Runs first: otherwise `followPool` would close an account that was just removed from the pool, and keep its data.
   const hasMoney = async (artistId: ArtistId) => moneyLeft(await wallets.find(artistId)) !== undefined;
   await eraseDueAccounts({ profiles, pool, cards: cardRepository(table).all, hasMoney, log, now: now() });
   await followPool({ profiles, pool, log, now: now() }, event.id);

@@ -6,7 +6,7 @@ import { Email, SignUpAttributes, signUpAttributesOf } from '../../shared/accoun
  * message of the first schema that fails (product 3.1).
  */
 export const handler = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
-  // Not for an account that an operator creates.
+  // Skipped for an account that an operator creates.
   if (event.triggerSource === 'PreSignUp_AdminCreateUser') return event;
   const attributes = event.request.userAttributes;
   const checks = [Email.safeParse(attributes.email), SignUpAttributes.safeParse(signUpAttributesOf(attributes))];

@@ -14,7 +14,7 @@ import { FOR_ACCOUNT } from '../../shared/accounts/pool-access.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
 import { accountTokenOf, cognito, mailsTo, newAccount, newArtist } from '../test/people.ts';
 
-/** Calls of the pool by which an access token alone changes its account, or prepares to. */
+/** Calls to the pool by which an access token alone changes its account, or prepares to change it. */
 const takeovers = (AccessToken: string, email: string): Record<string, () => Promise<unknown>> => ({
   'another address': () =>
     cognito.send(
@@ -63,7 +63,7 @@ test('a stolen access token, or one refreshed with a stolen session, cannot chan
   const { email, password } = await newArtist('active');
   const { access, refresh } = await signIn(email, password);
   for (const token of [access, await renewed(refresh)]) {
-    // The product's own routes accept it.
+    // The product's own routes accept the token.
     expect(await apiAs(token)('GET /api/me')).toMatchObject({ email });
     for (const [what, change] of Object.entries(takeovers(token, email))) {
       const outcome = await change().then(

@@ -94,9 +94,9 @@ export function advanceHandlers(needs: AdvanceNeeds): Handlers<typeof advancesCo
         grantedBy: personOf(audited),
         ver: 1,
       };
-      // None of the named releases is the artist's, so nothing could be recouped.
+      // None of the named releases belongs to the artist, so nothing could be recouped.
       if (advance.releases?.length === 0) throw new Problem('release-not-found');
-      // Of concurrent grants one succeeds, and the others count again: at most ten times (product 26.1).
+      // Only one of several concurrent grants succeeds, and the others count again, at most ten times (product 26.1).
       return retryWhenChanged(
         'busy',
         async () => {

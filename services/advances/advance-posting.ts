@@ -4,7 +4,7 @@ import type { AnyPosting, Entry } from '../ledger/posting.ts';
 type AdvanceMovement = { artistId: ArtistId; advanceId: AdvanceId; micros: bigint; at: Date };
 type How = { how: 'granted'; ver?: never } | { how: 'taken-back' | 'forgiven'; ver: number };
 
-/** The posting of an advance that is granted, or whose outstanding part is taken back or forgiven. */
+/** The posting for an advance that is granted, or whose outstanding part is taken back or forgiven. */
 export function advancePosting({ artistId, advanceId, micros, at, how, ver }: AdvanceMovement & How): AnyPosting {
   const sign = how === 'granted' ? 1n : -1n;
   const other: Entry =

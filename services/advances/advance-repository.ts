@@ -54,7 +54,7 @@ export function advanceRepository(table: Table, tables: MoneyTables) {
       return { ...page, items: page.items.map(readAdvance) };
     },
 
-    /** How many advances an artist has ever been granted. A grant is conditional on this number. */
+    /** The number of advances that an artist has ever been granted. A grant is conditional on this number. */
     async grants(artistId: ArtistId): Promise<number> {
       const item = await table.get(keys.advanceGrants({ artistId }), { consistent: true });
       return Number(item?.grants ?? 0);
@@ -113,7 +113,7 @@ export function advanceRepository(table: Table, tables: MoneyTables) {
             ExpressionAttributeValues: {
               ':ver': ver,
               ':next': ver + 1,
-              // It may have been ended before, and become outstanding again by a reversal.
+              // The advance may have been ended before, and become outstanding again because of a reversal.
               ':ended': { ...ended, micros: micros + (before.ended?.micros ?? 0n) },
             },
           },

@@ -68,7 +68,7 @@ describe('product 26.1: an artist has at most ten open advances', () => {
 const DOLLAR = 1_000_000n;
 let cents = 100;
 
-/** Approves a statement of about ten dollars for a release, of which its artist gets 95%. */
+/** Approves a statement of about ten dollars for a release, of which its artist receives 95%. */
 async function approved(release: Awaited<ReturnType<OwnImport['release']>>, { net = '10', month = '2026-08' } = {}) {
   const { isrc } = release.tracks[0] as { trackId: TrackId; isrc: string };
   cents += 1;
@@ -172,17 +172,17 @@ describe('product 26.3: each statement recoups a part of an advance', () => {
       };
       if (!before) throw new Error('The advance is gone');
       await advances.end(before, ended, audited());
-      // A colleague ends it at the same moment, in the same way or the other.
+      // A colleague ends it at the same moment, in the same way or in the other.
       for (const other of ['taken-back', 'forgiven'] as const) {
         const again = advances.end(before, { ...ended, how: other }, audited());
         await expect(again).rejects.toMatchObject({ code: 'advance-changed' });
       }
       const after = await own.wallet(artistId);
       expect(after).toMatchObject({ advanced: 0n, available: how === 'forgiven' ? available : available - advanced });
-      // For another month, because a line for the same month would correct the first one.
+      // Uses another month, because a line for the same month would correct the first one.
       await own.post(await approved(release, { month: '2026-09' }));
       const { available: later, earned } = await own.wallet(artistId);
-      // A forgiven advance is the artist's, and counts as earned.
+      // A forgiven advance belongs to the artist, and counts as earned.
       expect(later).toBe(earned);
     }
     await right();

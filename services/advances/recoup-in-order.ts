@@ -14,9 +14,9 @@ type RecoupInput = {
 };
 
 /**
- * Computes what one transaction of a share recoups, independent of the order of posting: what it would recoup in plan
- * order, from the advances as they were before. It is less if something else has since recouped an advance, because it
- * never exceeds what is outstanding.
+ * Computes the recoupments of one transaction of a share, independent of the order of posting: what it would recoup in
+ * plan order, from the advances as they were before. A recoupment is lower if the outstanding amount has since become
+ * too small for it.
  */
 export function recoupInOrder({ planned, n, advances, recouped }: RecoupInput): MonthRecoupment[] {
   const before = advances.map((each) => ({ ...each, repaid: each.repaid - (recouped.get(each.advanceId) ?? 0n) }));

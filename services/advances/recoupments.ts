@@ -39,8 +39,8 @@ const recoupmentEntries = (artistId: ArtistId, micros: bigint): Entry[] => [
 ];
 
 /**
- * Recoups advances from an artist's share, in the transaction that pays it (product 26.3). Each write requires that its
- * advance has not changed, so nothing is recouped twice.
+ * Recoups advances from an artist's share, in the transaction that pays the share (product 26.3). Each write requires
+ * that its advance has not changed, so nothing is recouped twice.
  */
 export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) => {
   const advancesOf = async (artistId: ArtistId): Promise<StoredAdvance[]> => {
@@ -85,8 +85,9 @@ export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) =>
 
     /**
      * Recoups advances from the share that a transaction pays. Does nothing for an artist without advances.
-     * @param inOrder loads what each transaction of the statement allocates to this artist, in plan order. They are
-     * posted concurrently in any order; with it, each recoups what it would in plan order, as the office was shown.
+     * @param inOrder loads the allocations of each transaction of the statement to this artist, in plan order. The
+     * transactions are posted concurrently in any order; with this, each recoups what it would in plan order, as shown
+     * to the office.
      * @throws Problem `busy` if an advance changed between the reads
      */
     async recoup({

@@ -5,12 +5,12 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { bodyStream } from '../platform/body-stream.ts';
 import { clientSettings } from '../platform/client-settings.ts';
 
-/** Leaves a slow connection time to begin. */
+/** Long enough for a slow connection to begin. */
 const FETCH_SECONDS = 3600;
 /** S3 answers only after it has received the whole part. */
 const STORE_MS = 14 * 60 * 1000;
 
-/** Each archive has a folder of its own. */
+/** Each archive has its own folder. */
 type ArchivePart = { folder: string; part: number };
 
 const keyOf = ({ folder, part }: ArchivePart) => `${folder}/${part}.zip`;

@@ -42,10 +42,10 @@ type Needs = {
   now: () => Date;
 };
 
-/** Each lost try is a success of another tab, of the editor, or of a file check. */
+/** The maximum number of attempts: each one lost means that another tab, the editor or a file check wrote first. */
 const TRIES = 25;
 
-/** Refusals of the editor for values that are valid by themselves: the message gets this answer and changes nothing. */
+/** Refusals by the editor for values that are valid by themselves: the message gets this answer and changes nothing. */
 const notDone: Partial<Record<ProblemCode, string>> = {
   'isrc-repeated': 'Two tracks can’t have the same ISRC, because it identifies one recording. So I changed nothing.',
   'too-many-tracks': `A release has at most ${TRACK_LIMIT} tracks. So I changed nothing.`,
@@ -212,7 +212,7 @@ async function mediaOf({ media }: Needs, owned: MessageRequest['owned'] | undefi
   return found;
 }
 
-/** Interprets a message once for each question: a lost try only plans again. */
+/** Interprets a message once for each question, so that a lost attempt only plans again. */
 function once(understand: Understand): Understand {
   const meanings = new Map<string, Promise<MessageMeaning>>();
   return (input) => {

@@ -37,7 +37,7 @@ describe('product 31.21: a conversation', () => {
     ]);
     const resumed = await say(mara, 'analyze_resume', { releaseId, step: 'resume_analysis' });
     expect(resumed).toMatchObject({ releaseId, nextStep, changes: [] });
-    // Looking at it again is no message of anybody's.
+    // Opening the conversation again adds no message.
     expect((await conversationOf(mara, releaseId)).messages).toHaveLength(2);
   });
 
@@ -73,7 +73,7 @@ describe('product 31.21: a conversation', () => {
     const first = await say(mara, 'undo', { releaseId, step: 'track_titles', id });
     expect(first).toMatchObject({ nextStep: 'track_count', changes: [1, 2, 3].map(() => ({ kind: 'track-removed' })) });
     expect((await current(owned)).trackIds).toEqual([]);
-    // Sent again it is the same undo, not one more.
+    // Sent again with the same id, it is the same undo and not a second one.
     expect(await say(mara, 'undo', { releaseId, step: 'track_titles', id })).toEqual(first);
     expect((await current(owned)).title).toBe('Night Ferry');
     const second = await say(mara, 'undo', { releaseId, step: 'track_count' });

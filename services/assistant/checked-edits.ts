@@ -8,7 +8,8 @@ type CheckedEdits = { start: Release | null; edits: Edit[] };
 
 /**
  * Checks each edit of a turn by the schema of the editor's PATCH.
- * @throws Error when the editor would refuse an edit: turns are planned and not typed, so that is our own error
+ * @throws Error when the editor would refuse an edit: the product plans turns, so this is its own error and not the
+ * artist's
  */
 export function checkedEdits(stored: Release | null, operations: readonly Operation[]): CheckedEdits {
   const created = operations.find(({ kind }) => kind === 'create-release');

@@ -7,8 +7,8 @@ export const stepOf = (step: SendMessage['step']): Step | undefined =>
   step === 'start' || step === 'resume_analysis' ? undefined : step;
 
 /**
- * The conversation that a message belongs to: it answers the question on its own page, even if another tab is further
- * on. "Yes" then does not refer to that tab's offer.
+ * The conversation as the message's page shows it: the message answers the question on that page, even if another tab
+ * is further on. So "Yes" does not refer to an offer in the other tab.
  */
 export function conversationAt(stored: Conversation | undefined, sent: SendMessage['step']): Conversation {
   const step = stepOf(sent);

@@ -17,7 +17,7 @@ export const Stand = z.object({
 });
 export type Stand = z.infer<typeof Stand>;
 
-/** Remembers for a day that the release is gone: longer than any request that was under way. */
+/** How long to remember that the release was deleted: longer than any request that was in progress. */
 const END_SECONDS = 24 * 3600;
 const NO_ID = '' as MessageId;
 
@@ -28,7 +28,7 @@ function readStand(item: Item): Stand {
 
 const TURNS = 'TURN#';
 
-/** Conversations between artists and the assistant about a release. One item for each turn, and one for the state. */
+/** Conversations between artists and the assistant about a release. Each turn is an item, and so is the state. */
 export const conversationRepository = (table: Table) => ({
   /**
    * The current state; undefined before the first message.
@@ -90,7 +90,7 @@ export const conversationRepository = (table: Table) => ({
   },
 
   /**
-   * Ends the conversation of a deleted release and deletes its turns: the end comes first, so that nothing can follow.
+   * Ends the conversation of a deleted release and deletes its turns: marks the end first, so that no turn can follow.
    * Safe to repeat.
    */
   async end(owned: Owned, now: Date): Promise<void> {

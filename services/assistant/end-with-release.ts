@@ -8,8 +8,8 @@ type Needs = {
 };
 
 /**
- * Deletes the conversation of a deleted release; a release that only lost a track keeps it. Safe to repeat.
- * @returns whether the release is gone
+ * Deletes the conversation of a deleted release; keeps it if the release only lost a track. Safe to repeat.
+ * @returns whether the release was deleted
  */
 export async function endWithRelease(
   { releases, conversations }: Needs,

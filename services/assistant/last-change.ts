@@ -30,8 +30,8 @@ export async function lastChange(
 }
 
 /**
- * Turns that can be undone after one more. A turn with too many changes to store can be neither undone nor passed over
- * silently, so nothing before it can be undone either.
+ * The turns that can be undone after one more turn. A turn with too many changes to store cannot be undone, and must
+ * not be skipped silently, so nothing before it can be undone either.
  */
 export const withChanged = (
   changed: readonly MessageId[],

@@ -10,7 +10,7 @@ const HOUR_SECONDS = 3600;
 /** Counts an artist's messages to the assistant within an hour (shared/quotas.ts). */
 export const messageCountRepository = (table: Table) => ({
   /**
-   * Counts a message before anything is done for it.
+   * Counts a message before anything else is done with it.
    * @throws Problem `too-many-requests`
    */
   async count(artistId: ArtistId, now: Date): Promise<void> {

@@ -6,7 +6,7 @@ import type { ReleaseRepository } from '../releases/storage/release-repository.t
 import type { ConversationRepository } from './conversation-repository.ts';
 import { messagesOf, type StoredTurn } from './stored-turn.ts';
 
-/** Most turns that a page receives, the newest ones, and their most bytes as JSON. */
+/** The limits of what a page receives: the newest turns, and their size in bytes of JSON. */
 const SHOWN = { turns: 200, bytes: 2_000_000 } as const;
 
 type Needs = {

@@ -11,8 +11,8 @@ export const sentFile = (media: Media): FileSent => ({
 });
 
 /**
- * The file as stored and shown. The address is ours: a checked cover's is public, a master's or licence's is a route
- * for its owner.
+ * The file as stored and shown. The server computes its address: a checked cover's is public, a master's or licence's
+ * is a route for its owner.
  */
 export function shownFile(releaseId: ReleaseId, media: Media): StoredTurn['file'] {
   const { id, target, fileName, contentType: fileType } = media;

@@ -26,12 +26,12 @@ export type SavedTurn = {
 
 type Needs = { releases: Pick<ReleaseRepository, 'create'>; conversations: ConversationRepository };
 
-/** Saves everything a message does in one transaction, so that a retry finds either its answer or nothing done. */
+/** Saves all effects of a message in one transaction, so that a retry finds either the answer or no effect. */
 export const turnRepository = (table: Table, { releases, conversations }: Needs) => ({
   /**
-   * @throws Problem `release-changed` when somebody wrote to the release, or to the conversation, after they were read;
+   * @throws Problem `release-changed` when the release or the conversation was changed after they were read;
    * `release-not-found`, `release-locked`, `release-too-large`, `too-many-tracks`, `isrc-repeated`,
-   * `too-many-releases`; `too-many-messages` when the thread takes no more letters
+   * `too-many-releases`; `too-many-messages` when the thread has no room for more messages
    */
   async save({ release: { start, edits, isNew }, stand, turn, letter, now }: SavedTurn): Promise<void> {
     const owned = { artistId: start.artistId, releaseId: start.id };
@@ -39,7 +39,7 @@ export const turnRepository = (table: Table, { releases, conversations }: Needs)
     if (isNew) {
       if (start.status !== 'draft') throw new Error('A release begins as a draft');
       await releases.create(releaseAfter(start, edits), joined).catch(async (error) => {
-        // The same message arrived twice at once: the other request has created the release.
+        // The same message arrived twice concurrently: the other request has created the release.
         if (error instanceof Problem || !(await conversations.stand(owned))) throw error;
         throw new Problem('release-changed');
       });
@@ -61,8 +61,8 @@ export const turnRepository = (table: Table, { releases, conversations }: Needs)
 type Written = { before: Release; edits: readonly Edit[]; now: Date; hasLetter: boolean };
 
 /**
- * The only write to the release: its edits, and the count of a message to the office. A message alone changes nothing
- * that the library sorts by.
+ * The only write to the release: its edits, and the count of messages to the office. A message without edits does not
+ * move the release in the library.
  */
 function releaseWrites(tableName: string, { before, edits, now, hasLetter }: Written): Write[] {
   const counted = hasLetter ? [messageCounted, hasRoomForMessage] : [];

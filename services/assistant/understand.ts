@@ -13,7 +13,7 @@ export type MessageInput = {
   /** Null before there is a release. */
   release: Release | null;
   conversation: Conversation;
-  /** Points open before the review. */
+  /** Points that must be settled before the review. */
   points: Points;
   /** YYYY-MM-DD, in UTC. */
   today: string;
@@ -24,13 +24,13 @@ export type MessageInput = {
 };
 
 /**
- * The meaning of a message, and perhaps a note beside the answer, for instance that a model was unreachable. Reading
- * changes nothing and never fails.
+ * The meaning of a message, and perhaps a note beside the answer, for instance that a model was unreachable.
+ * Interpreting a message changes nothing and never fails.
  */
 export type MessageMeaning = {
   acts: readonly Act[];
   notice: string | null;
-  /** A model's answer to a question of the artist, as plain text. It comes before ours. */
+  /** A model's answer to a question from the artist, as plain text. It is shown before the computed answer. */
   words?: string;
 };
 export type Understand = (input: MessageInput) => Promise<MessageMeaning>;

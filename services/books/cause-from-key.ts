@@ -4,7 +4,7 @@ import type { StoredTransaction } from '../ledger/stored-transaction.ts';
 
 const statementCause = { statement: false, suspense: false, reversal: true } as const;
 
-/** The cause of a transaction, read from its key; undefined if it has no page. */
+/** The cause of a transaction, read from its key; undefined if the cause has no page. */
 export function causeFromKey({
   key,
   lines,
@@ -31,7 +31,7 @@ export function causeFromKey({
   }
   if (kind === 'card-payout' || kind === 'card-payout-failed' || kind === 'card-payout-fee')
     return { kind: 'card-payout', cardPayoutId: String(result?.cardPayoutId ?? id) };
-  // Refunds, disputes and fees have keys of their own, and their result names the payment.
+  // Refunds, disputes and fees have different keys, and their result names the payment.
   const paymentId = [id, result?.paymentId].find((one) => /^pi_\w+$/.test(String(one)));
   return paymentId === undefined ? undefined : { kind: 'payment', paymentId: String(paymentId) };
 }

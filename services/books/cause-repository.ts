@@ -10,7 +10,7 @@ export type Reason = { by?: string; why?: string };
 
 /** Looks up who caused a transaction and why, in the records of its cause. */
 export const causeRepository = (table: Pick<Table, 'get'>) => ({
-  /** Empty if nobody is on record: events from a provider have no person behind them. */
+  /** Empty if no person is on record, as for events from a provider. */
   async reasonOf(cause: Cause, key: string): Promise<Reason> {
     if (cause.kind === 'receipt') {
       const item = await table.get(keys.receipt(cause));

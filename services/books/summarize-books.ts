@@ -4,7 +4,7 @@ import type { Reconciliation } from '../ledger/reconciliation-repository.ts';
 import type { WalkName } from '../ledger/reconciliation-walks.ts';
 import type { Totals } from '../ledger/trial-balance.ts';
 
-/** The last finished result of a walk, also while the next one is under way. */
+/** The last finished result of a pass, even while the next one is in progress. */
 const finished = ({ finishedAt, totals, differences, found, last }: Reconciliation) =>
   finishedAt ? { finishedAt, totals, differences, found } : last;
 
@@ -28,7 +28,7 @@ function toCheck(part: WalkName, walk: Reconciliation): BooksCheck {
   };
 }
 
-/** The books as summed up by the last walks: the ledger itself is not read. */
+/** Sums up the books from the last passes, without reading the ledger itself. */
 export function summarizeBooks(walks: ReadonlyMap<WalkName, Reconciliation>): Books {
   const ledger = walks.get('ledger');
   const { finishedAt, totals = new Map() } = (ledger && finished(ledger)) ?? {};

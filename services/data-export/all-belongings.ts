@@ -12,8 +12,8 @@ import { waitlistBelongings } from '../waitlist/belongings.ts';
 import { dataExportBelongings } from './belongings.ts';
 
 /**
- * Everything that an account has, domain by domain: what the archive of an artist's data holds, in this order, and what
- * `accounts/on-account-erased.ts` erases.
+ * All data of an account, domain by domain: the archive of an artist's data contains it in this order, and
+ * `accounts/on-account-erased.ts` erases it.
  */
 export const allBelongings: readonly Belongings[] = [
   waitlistBelongings,

@@ -5,8 +5,8 @@ import type { ArchiveResources, Belongings } from '../platform/belongings.ts';
 import { archiveReadme } from './archive-readme.ts';
 
 /**
- * Collects all that an artist has here, file by file (product 18.2), with a README and a manifest of each file's size
- * and SHA-256.
+ * Collects all data of an artist, file by file (product 18.2), with a README and a manifest of each file's size and
+ * SHA-256.
  * @param all belongings, in the order of their files
  */
 export async function archiveEntries(

@@ -39,7 +39,7 @@ export const dataExportRepository = (table: Table) => {
       return read(await table.get(key(artistId), { consistent: true }), now);
     },
 
-    /** Requests an archive, unless one was requested within the last day: then it writes nothing. */
+    /** Requests an archive. Writes nothing if one was requested within the last day. */
     async ask(artistId: ArtistId, exportId: DataExportId, now: Date): Promise<void> {
       const dayAgo = new Date(now.getTime() - HOURS_BETWEEN * 3_600_000);
       const requested: Stored = {
@@ -99,7 +99,7 @@ export const dataExportRepository = (table: Table) => {
       await whenRefused(write, () => undefined);
     },
 
-    /** Removes the item of an erased account: its links stop working, and an archive in the making gets none. */
+    /** Removes the item of an erased account: its links stop working, and an archive in progress gets none. */
     async forget(artistId: ArtistId): Promise<void> {
       await table.delete({ Key: key(artistId) });
     },

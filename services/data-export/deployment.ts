@@ -2,7 +2,7 @@ import { describeApi, describeFunction } from '../platform/describe-function.ts'
 import { objects, table } from '../platform/named-resource.ts';
 import { DataExportConfig, DataExportRequestedConfig } from './config.ts';
 
-/** Read access backs the presigned URLs it issues. */
+/** The function needs read access because its presigned URLs carry its own permissions. */
 export const deployment = describeApi({
   config: DataExportConfig,
   environment: { ARCHIVES_BUCKET: objects('archives', { read: true }) },
@@ -19,7 +19,7 @@ export const onDataExportRequested = describeFunction({
   },
   // Time to copy some forty gigabytes from bucket to bucket.
   timeoutSeconds: 15 * 60,
-  // A whole processor, because all bytes are checksummed (CRC-32), encrypted and signed.
+  // One whole processor, because all bytes are checksummed (CRC-32), encrypted and signed.
   memoryMb: 1769,
   oneAtATime: true,
 });

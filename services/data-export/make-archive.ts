@@ -18,9 +18,9 @@ type Needs = {
 };
 
 /**
- * Makes the requested archive and tells its artist (product 18.1). Files stream from bucket to bucket, so memory never
- * holds more than a buffer of one. Can run again: it writes the same parts over the first ones. Does nothing if the
- * archive is ready, or if the artist has requested a newer one.
+ * Makes the requested archive and notifies its artist (product 18.1). Files stream from bucket to bucket, so memory
+ * never holds more than a buffer of one file. Can run again, and then overwrites the parts with the same bytes. Does
+ * nothing if the archive is ready, or if the artist has requested a newer one.
  */
 export async function makeArchive(
   { exports, archives, findProfile, collectEntries, newToken, now }: Needs,

@@ -6,7 +6,7 @@ import type { Audio, Licence } from '../../shared/releases/track.ts';
 /** A file that an export names and an archive contains. A file from before hashes were stored has no `sha256`. */
 export type ExportedFile = { name: string; mediaId: MediaId; bytes: number; sha256?: string };
 
-/** Named by the upload, so that no two files of a label share a name and a replaced file gets a new one. */
+/** Named after the upload, so that no two files of a label share a name and a replaced file gets a new one. */
 export const coverName = ({ mediaId }: Cover): string => `${mediaId}.jpg`;
 export const audioName = ({ mediaId, format }: Audio): string => `${mediaId}.${format.toLowerCase()}`;
 export const licenceName = ({ mediaId }: Licence): string => `${mediaId}.pdf`;

@@ -138,7 +138,7 @@ describe('design 5.6: a cell that a spreadsheet would run is refused, by column 
       }),
       { numRuns: 3000 },
     );
-    // Both kinds occurred, so the property was tested on each.
+    // Both outcomes occurred, so the property was tested for each.
     expect(Math.min(refused, accepted)).toBeGreaterThan(300);
   });
 });

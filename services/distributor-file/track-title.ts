@@ -1,7 +1,7 @@
 import type { Track } from '../../shared/releases/track.ts';
 import type { TitleRendering } from './profiles/profile.ts';
 
-/** "A", "A & B", "A, B & C". */
+/** Joins names as "A", "A & B", "A, B & C". */
 const together = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} & ${names.at(-1)}`;
 

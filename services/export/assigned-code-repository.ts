@@ -63,7 +63,7 @@ export const assignedCodeRepository = (table: Table, prefixes: CodePrefixes) => 
 
     /**
      * Frees a code from the release that has claimed it, and blanks it in the release if it is still there.
-     * @param release undefined if it was deleted: its claims remain
+     * @param release undefined if it was deleted; its claims remain
      * @throws Problem `code-not-claimed` if another release has the code; `release-changed`
      */
     async free(owned: Owned, { kind, code }: TypedCode, release: Release | undefined, audited: Audited): Promise<void> {
@@ -98,7 +98,7 @@ export const assignedCodeRepository = (table: Table, prefixes: CodePrefixes) => 
 
 export type AssignedCodeRepository = ReturnType<typeof assignedCodeRepository>;
 
-/** Where a release has a code, and the write that blanks it. */
+/** Finds a code in a release, and makes the write that blanks it. */
 function holding(release: Release, { kind, code }: TypedCode): CodeChange | undefined {
   if (kind === 'upc') {
     return release.upc !== '' && asEan(release.upc) === asEan(code)

@@ -9,12 +9,12 @@ import { sendMail } from '../platform/send-mail.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
 
-/** The item is kept as long as the files of the batch: a day longer than they can be downloaded. */
+/** The item is kept as long as the batch's files: a day longer than they can be downloaded. */
 const STORED_SECONDS = ARCHIVE_DAYS * 24 * 3600;
 
 const Members = z.object({ releases: z.array(z.object({ artistId: ArtistId, releaseId: ReleaseId })) });
 
-/** Recent batches of exports. Their members are items of their own, so that the list of batches stays small. */
+/** Recent batches of exports. Their members are separate items, so that the list of batches stays small. */
 export const batchRepository = (table: Table) => {
   const read = (item: Item): BatchExport => BatchExport.parse(item);
   const isWanted = { ':making': 'making' };

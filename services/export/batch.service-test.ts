@@ -26,7 +26,7 @@ async function filesOf(batch: BatchExport): Promise<Record<string, string>> {
   const route = 'GET /api/admin/exports/{batchId}/parts/{part}';
   const { url } = await people.office.api(route, { params: { batchId: batch.id, part: '1' } });
   const reply = await fetch(url);
-  // Product 8.13: the name under which it is saved.
+  // Product 8.13: the name under which the browser saves the file.
   const name = `exports-${batch.requestedAt.slice(0, 10)}.zip`;
   expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
   const bytes = new Uint8Array(await reply.arrayBuffer());

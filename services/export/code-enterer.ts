@@ -15,7 +15,7 @@ import { type CodesOfRelease, readCodesFile } from './read-codes-file.ts';
 type Needs = { releases: ReleaseRepository; exports: ExportRepository; codes: AssignedCodeRepository };
 type RefusedLine = CodesImport['refused'][number];
 
-/** Releases of a file that are written concurrently: a file has hundreds, and a request has seconds. */
+/** How many releases of a file are written concurrently: a file has hundreds, and a request has only seconds. */
 const AT_ONCE = 10;
 
 /** Writes the codes that the distributor assigned, for one release or from a file. */
@@ -64,7 +64,7 @@ export function codeEnterer({ releases, exports, codes }: Needs) {
 export type CodeEnterer = ReturnType<typeof codeEnterer>;
 
 /**
- * A file fills in blank codes only. Where it differs from an existing code, a person decides.
+ * A file only fills in blank codes. A person decides where it differs from an existing code.
  * @throws Problem `track-not-found`
  */
 function editsOfFile(release: Release, { upcs, isrcs }: CodesOfRelease): CodeEdit[] {

@@ -5,7 +5,10 @@ import { bodyStream } from '../platform/body-stream.ts';
 import { clientSettings } from '../platform/client-settings.ts';
 import type { ExportRecord } from './export-record.ts';
 
-/** Contains submission, layout and content, so that no export overwrites delivered bytes. */
+/**
+ * The key of an export's file. It contains submission, layout and content, so that no export overwrites delivered
+ * bytes.
+ */
 export const exportKey = ({ artistId, releaseId, submission, profile, profileVersion, sha256 }: ExportRecord): string =>
   `${artistId}/${releaseId}/${submission}/${profile}-${profileVersion}-${sha256}.csv`;
 

@@ -70,7 +70,7 @@ export async function makeBatch(needs: Needs, batchId: BatchId): Promise<'made' 
 
 /**
  * Exports a release, or finds its existing export.
- * @throws Problem if it has none and cannot be exported; see `exportRelease`
+ * @throws Problem if it has no export and cannot be exported; see `exportRelease`
  */
 async function handedOut(
   { exportRelease, exports, releases, auditedBy }: Needs,
@@ -90,9 +90,7 @@ async function handedOut(
   return { release, record };
 }
 
-/**
- * The folder of a release: its file and the files that it names. The id keeps two releases with the same title apart.
- */
+/** The folder of a release: its file and the files that it names. The id distinguishes releases with the same title. */
 function entriesOf(release: Release, record: ExportRecord, withFiles: boolean): ArchiveEntry[] {
   const { artistId, id: releaseId } = release;
   const folder = `${safeFileName(release.title)} (${releaseId})`;

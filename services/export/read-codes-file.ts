@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { Problem } from '../../shared/contract/problem.ts';
 
-/** A file's codes of one release, by track number; '' for a code that the file does not give. */
+/** The codes that a file gives for one release, by track number; '' for a missing code. */
 export type CodesOfRelease = {
   line: number;
   releaseId: string;

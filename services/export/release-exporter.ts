@@ -27,7 +27,7 @@ export const releaseExporter =
     if (release.status !== 'submitted') throw new Problem('release-not-submitted');
     const csv = renderDistributorFile(release, profile);
     const record = exportRecord(release, { csv, profile, at: audited.at, by: personOf(audited) });
-    // The file first: no release is marked as exported without its file.
+    // Stores the file first, so that no release is marked as exported without its file.
     await files.store(exportKey(record), csv);
     await releases.saveExported({ ...release, status: 'exported', exportedAt: record.at }, audited, [
       exports.stored(record),

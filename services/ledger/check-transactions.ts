@@ -20,7 +20,10 @@ export type LedgerPart = { transactions: StoredTransaction[]; entries: StoredEnt
 const keyName = ({ PK, SK }: Key): string => `${PK}/${SK}`;
 const difference = (invariant: Invariant, where: string): Difference => ({ invariant, where });
 
-/** Sorts the items in a part of the ledger. An item that `post()` would not write is a difference. */
+/**
+ * Sorts items of the ledger into transactions and entries. Reports each item that `post()` would not write as a
+ * difference.
+ */
 export function readLedgerPart(items: readonly Item[]): LedgerPart {
   const part: LedgerPart = { transactions: [], entries: [], differences: [] };
   for (const item of items) {
@@ -56,8 +59,8 @@ export const counterpartKeys = ({ transactions, entries }: LedgerPart): { ledger
 const uniqueKeys = (keys: readonly Key[]): Key[] => [...new Map(keys.map((key) => [keyName(key), key])).values()];
 
 /**
- * Checks each transaction of a part against its entries, each entry against its transaction, and that the wallet
- * includes it. They are written together and never changed, so one without the other is always wrong.
+ * Checks that each transaction matches its entries, that each entry matches its transaction, and that the artist's
+ * wallet includes the entry. All are written together and never changed, so a missing counterpart is always an error.
  * @param counterparts the existing items that `counterpartKeys` requested
  */
 export function checkTransactions(part: LedgerPart, counterparts: { ledger: Item[]; wallets: Item[] }): Difference[] {

@@ -12,7 +12,7 @@ function messageOf({ name, body }: LiveEvent): LiveMessage {
   return { kind: name, releaseId: body.releaseId, rev: body.rev };
 }
 
-/** The id of what a message is about; the kind, if it names none. */
+/** The id of the subject of a message; its kind, if it names no subject. */
 function subjectOf(message: LiveMessage): string {
   if ('statementId' in message) return message.statementId;
   return 'releaseId' in message ? message.releaseId : message.kind;
@@ -30,7 +30,10 @@ const isNewer = (message: LiveMessage, other: LiveMessage): boolean => {
 /** The channel of the event's artist. */
 export const channelOf = ({ body }: LiveEvent): string => artistChannel(body.artistId);
 
-/** The messages of each channel. Keeps only the newest about each subject: the page then fetches the current state. */
+/**
+ * Gathers the messages of each channel. Keeps only the newest about each subject: the page then fetches the current
+ * state.
+ */
 export function gatherMessages(events: readonly LiveEvent[]): Map<string, LiveMessage[]> {
   const channels = new Map<string, Map<string, LiveMessage>>();
   for (const one of events) {

@@ -8,7 +8,7 @@ import type { LiveMessage } from '../../shared/live/message.ts';
 const MAX_EVENTS = 5;
 const TIMEOUT_MS = 2000;
 
-/** A successful call reports each event by itself. */
+/** A successful call reports each event separately. */
 const Reply = z.object({ failed: z.array(z.unknown()).default([]) });
 
 type Options = {

@@ -14,9 +14,9 @@ import { NotAccepted, type SesGateway } from './ses-gateway.ts';
 type Needs = {
   mails: MailRepository;
   addresses: Pick<AddressRepository, 'isClosed'>;
-  /** Undefined if the recipient no longer exists. */
+  /** Finds the recipient; undefined if they no longer exist. */
   findRecipient: (to: Addressee) => Promise<Recipient | undefined>;
-  /** Undefined where sending is off. */
+  /** The gateway to SES; undefined where sending is off. */
   ses: Pick<SesGateway, 'send'> | undefined;
   siteUrl: string;
   log: Log;
@@ -30,17 +30,17 @@ export const SETTLED_SECONDS = 10 * 60;
  * Sends a requested email once, however often its event is delivered and wherever the function is stopped. SES has no
  * idempotency key, so its own reports decide:
  *
- * 1. Claim the email as `sending`, by a conditional write. If it has ended, stop. If it is claimed, retry ten minutes
- * after the claim.
+ * 1. Claim the email as `sending`, by a conditional write. If it already has a final state, stop. If it is already
+ * claimed, retry ten minutes after the claim.
  * 2. Send it to SES in one call, tagged with its id.
  * 3. Record `accepted`. SES's own event names the id and records the same (`recordOutcome`).
  *
- * If the function stops before 1, the next delivery starts over. If it stops between 1 and 2, no event arrives: after
- * ten minutes the email is claimed again and sent. If it stops between 2 and 3, SES's event records `accepted` within
- * seconds, and the next delivery finds that. A call with an unknown outcome (a timeout, an internal error of SES) is
- * one of the last two cases. If SES refuses, the claim is released for the next delivery, or the email ends if the
- * refusal is permanent. An email is sent twice only if SES's event is lost or ten minutes late and the function stops
- * as well.
+ * If the function stops before step 1, the next delivery starts over. If it stops between 1 and 2, no event arrives:
+ * after ten minutes the email is claimed again and sent. If it stops between 2 and 3, SES's event records `accepted`
+ * within seconds, and the next delivery finds that. A call with an unknown outcome (a timeout, an internal error of
+ * SES) is one of the last two cases. If SES refuses, the claim is released for the next delivery, or the email is
+ * marked as refused if the refusal is permanent. An email is sent twice only if the function stops and SES's event is
+ * also lost or ten minutes late.
  * @throws Later, and any error that a retry may resolve
  */
 export async function deliverMail(needs: Needs, { id, body }: PublishedEvent<'mail-requested'>): Promise<void> {

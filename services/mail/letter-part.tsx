@@ -24,7 +24,7 @@ const Code = ({ part }: { part: PartOf<'code'> }) => (
         letterSpacing: '0.18em',
         lineHeight: '40px',
         margin: '18px 0',
-        // The last digit has its space too.
+        // Balances the letter spacing after the last digit.
         paddingLeft: '0.18em',
         textAlign: 'center',
       }}
@@ -85,7 +85,7 @@ const Facts = ({ part }: { part: PartOf<'facts'> }) => (
 );
 
 const Action = ({ part }: { part: PartOf<'action'> }) => (
-  // A row of its own: a second one stands below, not beside.
+  // A separate row, so that a second part is placed below and not beside.
   <Section>
     <Button
       className="action"

@@ -6,7 +6,7 @@ export type Part =
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'action'; label: string; href: string }
-  /** A link in a line of its own, for several of them. */
+  /** A link on a line of its own, where there are several. */
   | { kind: 'link'; label: string; href: string };
 
 /** The content of an email. HTML and text are both rendered from it, so that they say the same. */
@@ -17,6 +17,6 @@ export type Letter = {
   preview: string;
   title: string;
   parts: readonly Part[];
-  /** Why the reader received it, and what to do if they did not ask for it. */
+  /** Why the reader received the email, and what to do if they did not ask for it. */
   why: string;
 };

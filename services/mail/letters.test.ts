@@ -128,7 +128,7 @@ const letters = (typed: string): Record<string, Letter> => {
   ];
   return {
     confirm: confirm({ code: '{####}', siteUrl }),
-    // The pool keeps addresses of up to 2048 characters.
+    // The pool accepts addresses of up to 2048 characters.
     reset: reset({ code: '{####}', email: typed.slice(0, 2048), siteUrl }),
     ...Object.fromEntries(mails.map((mail, n) => [`${mail.template} ${n}`, letterFor(mail, { name: typed, siteUrl })])),
   };
@@ -201,7 +201,7 @@ describe.each(names)('the letter %s', (name) => {
     const { html, text } = render(name);
     const isShown = html.replace(/<[^>]*>/g, ' ').includes(name);
     if (isShown) expect(text).toContain(name);
-    // A long word breaks, and text from right to left stays in its own element.
+    // A long word breaks, and right-to-left text stays in its own element.
     if (isShown) expect(html).toMatch(new RegExp(`overflow-wrap:anywhere[^>]*>[^<]*${name}`));
   });
 

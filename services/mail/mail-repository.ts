@@ -18,7 +18,10 @@ export const MailOutcome = z.enum([
 export type MailOutcome = z.infer<typeof MailOutcome>;
 
 const StoredMail = z.object({
-  /** `sending`: a function is sending it, or was stopped while sending. `waiting`: SES did not accept it for now. */
+  /**
+   * `sending`: a function is sending it, or was stopped while sending. `waiting`: SES did not accept it, and it will be
+   * retried.
+   */
   state: z.enum(['sending', 'waiting', ...MailOutcome.options]),
   /** Present while the state is `sending`. */
   claimedAt: z.iso.datetime().optional(),
@@ -38,8 +41,8 @@ const NAMES = { '#state': 'state' };
 
 export const mailRepository = (table: Table) => ({
   /**
-   * Claims an email for one attempt to send it, if it was never tried, if SES did not accept it, or if its last attempt
-   * began before `abandoned` and has no outcome.
+   * Claims an email for one attempt to send it, if there was no attempt yet, if SES did not accept it, or if its last
+   * attempt began before `abandoned` and has no outcome.
    */
   async claim({ id, to, template }: MailOf, now: Date, abandoned: Date): Promise<Claim> {
     const claimedAt = now.toISOString();
@@ -85,7 +88,7 @@ export const mailRepository = (table: Table) => ({
 
   /**
    * Records the outcome of an email. SES's reports and ours come in any order; an accepted email may still bounce, and
-   * other outcomes are final. Ignores an email that was never claimed: it is not ours.
+   * other outcomes are final. Ignores an email that was never claimed, because we did not send it.
    */
   async settle(id: string, outcome: MailOutcome, now: Date): Promise<void> {
     const afterAccepted = outcome === 'bounced' || outcome === 'complained' || outcome === 'refused';

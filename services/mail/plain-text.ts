@@ -1,6 +1,6 @@
 import { readablePart } from '../../shared/readable.ts';
 
-/** Longer text is cut. No field that an email shows may be longer. */
+/** The length at which longer text is cut. No field that an email shows may be longer. */
 const MAX_CHARACTERS = 500;
 
 /** Where an email program detects a link: after a scheme, and at a dot or an @ between two characters. */

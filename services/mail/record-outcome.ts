@@ -10,7 +10,7 @@ type Needs = {
   now: () => Date;
 };
 
-/** The bare address: SES reports a mailbox as it was written, as `Mara <mara@example.com>`. */
+/** The bare address. SES reports a mailbox as it was written, as `Mara <mara@example.com>`. */
 const bare = (mailbox: string): string => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
 
 /**
@@ -36,7 +36,7 @@ export async function recordOutcome({ mails, addresses, log, now }: Needs, { det
       if (id) await mails.settle(id, 'bounced', now());
       return;
     case 'Complaint':
-      // Some programs also report the opposite (RFC 5965, section 7.3).
+      // Some programs also report that an email is not spam (RFC 5965, section 7.3).
       if (detail.complaint.complaintFeedbackType === 'not-spam') return;
       await close(detail.complaint.complainedRecipients, 'complained');
       if (id) await mails.settle(id, 'complained', now());

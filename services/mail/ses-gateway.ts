@@ -6,7 +6,7 @@ import { MAIL_ID } from './ses-event.ts';
 
 export type OutgoingMail = { id: string; to: string; subject: string; html: string; text: string };
 
-/** SES did not accept an email. After any other error it may have. */
+/** Thrown when SES did not accept an email. After any other error it may have accepted it. */
 export class NotAccepted extends Error {
   override readonly name = 'NotAccepted';
   /** The email or its address is wrong, so that a retry cannot help. */

@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/** How many tracks are named. The others are counted. */
+/** The maximum number of tracks that are named. The others are counted. */
 const MAX_NAMED = 5;
 
 type Tracks = { releaseTitle: string; titles: readonly string[] };

@@ -6,8 +6,8 @@ import { readablePart } from '../../shared/readable.ts';
 export type Chosen = { target: UploadTarget; fileName: string; contentType: string; size: number };
 
 /**
- * A new upload that we wait for. Its file name is shown to the artist and the office, but may come from somebody else,
- * so unusual characters are removed.
+ * A new upload that is expected. Its file name is shown to the artist and the office, but may be forged, so unusual
+ * characters are removed.
  */
 export const awaitedMedia = (
   { target, fileName, contentType, size }: Chosen,

@@ -11,7 +11,7 @@ export const mediaBelongings: Belongings = {
   async erase({ table, artworkBucket, now }, { artistId }) {
     const photos = photoRepository(table);
     const { current } = await photos.get(artistId, now());
-    // The pictures first: if that fails, the item still names them for the next try.
+    // The pictures are deleted first: if that fails, the item still names them for the next attempt.
     if (current) await discardPhoto(bucketGateway({ artwork: artworkBucket }), current);
     await photos.remove(artistId);
   },

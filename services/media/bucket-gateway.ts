@@ -14,7 +14,7 @@ import type { ReceivedFile } from './received-file.ts';
 const UPLOAD_SECONDS = 15 * 60;
 /** A signed audio URL is valid for 3600 s (product 8.6). */
 const READ_SECONDS = 3600;
-/** S3 answers after it has received the whole file: half a minute, and a second for each 20 MB. */
+/** S3 answers once it has received the whole file: allow half a minute, and a second for each 20 MB. */
 const storeMs = (size: number): number => 30_000 + size / 20_000;
 
 type Buckets = { uploads?: string; masters?: string; artwork?: string };
@@ -25,7 +25,7 @@ export type StoredUpload = { body: Readable; size: number };
  * them.
  */
 export const bucketGateway = (buckets: Buckets) => {
-  // Otherwise a presigned PUT would carry the checksum of an empty body.
+  // Without this setting, a presigned PUT would carry the checksum of an empty body.
   const client = new S3Client({ ...clientSettings, requestChecksumCalculation: 'WHEN_REQUIRED' });
   /** Succeeds if the object does not exist. */
   const discard = async (bucket: string | undefined, key: string): Promise<void> => {
@@ -47,7 +47,7 @@ export const bucketGateway = (buckets: Buckets) => {
       return { url, headers: { 'content-type': contentType } };
     },
 
-    /** A signed URL that reads a master for an hour. A browser saves it under this name. */
+    /** A signed URL that reads a master for an hour. A browser saves the file under this name. */
     readAddress: (key: string, { contentType, fileName }: { contentType: string; fileName: string }): Promise<string> =>
       getSignedUrl(
         client,
@@ -55,7 +55,7 @@ export const bucketGateway = (buckets: Buckets) => {
           Bucket: buckets.masters,
           Key: key,
           ResponseContentType: contentType,
-          // Opened in the page, not downloaded.
+          // Opens the file in the page instead of downloading it.
           ResponseContentDisposition: `inline; filename="${fileName}"`,
         }),
         { expiresIn: READ_SECONDS },

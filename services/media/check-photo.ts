@@ -16,7 +16,8 @@ const unread: FileFinding = {
 /**
  * Accepts or refuses an uploaded photo, with the reason. Only the redrawn picture leaves quarantine. Safe to repeat for
  * the same upload.
- * @param isLastTry no try follows: a file that stopped every earlier check is refused without being read
+ * @param isLastTry whether this is the last attempt: a file that stopped every earlier check is refused without being
+ * read
  */
 export async function checkPhoto({ photos, buckets }: Needs, address: PhotoAddress, isLastTry = false): Promise<void> {
   if (await photos.isAwaited(address)) {
@@ -35,7 +36,7 @@ export async function checkPhoto({ photos, buckets }: Needs, address: PhotoAddre
   await buckets.discardUpload(photoKey(address));
 }
 
-/** Another run of this check may have placed it. */
+/** Another run of this check may have placed the photo. */
 const isShown = async (photos: PhotoRepository, { artistId, mediaId }: PhotoAddress): Promise<boolean> =>
   (await photos.get(artistId, new Date(0))).current === mediaId;
 

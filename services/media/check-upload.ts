@@ -29,9 +29,10 @@ const notPlacedFile = failed(
 
 /**
  * Checks a stored upload: it becomes part of the release, or is refused with the reason. Only checked files leave
- * quarantine, and a file that its release did not accept is deleted. An accepted file stays until its release or track
- * is deleted, or a newer file replaces it. Safe to repeat for the same upload, also concurrently.
- * @param isLastTry no try follows: a file that stopped every earlier check is refused without being read
+ * quarantine, and a file that its release did not accept is deleted. An accepted file is kept until its release or
+ * track is deleted, or a newer file replaces it. Safe to repeat for the same upload, also concurrently.
+ * @param isLastTry whether this is the last attempt: a file that stopped every earlier check is refused without being
+ * read
  * @throws Error if the file could not be checked now
  */
 export async function checkUpload(needs: Needs, address: MediaAddress, isLastTry = false): Promise<void> {
@@ -45,14 +46,14 @@ export async function checkUpload(needs: Needs, address: MediaAddress, isLastTry
       if (reason) await media.refuse(address, notPlaced[reason], now());
     }
   }
-  // Read after the verdict, because another run may have placed the file. Only then is it in use.
+  // Read after the verdict, because another run may have placed the file, and only then is the file in use.
   const judged = await media.find(address);
   if (judged?.state === 'ready') await buckets.discardUpload(objectKey(address));
   else await discardFile(buckets, address);
   if (judged && judged.state !== 'awaited') await forgetSuperseded(needs, address, judged);
 }
 
-/** None if its release was deleted, with the file, while it was read. */
+/** Undefined if the release, and the file with it, was deleted during the check. */
 async function verdictOn(
   needs: Needs,
   address: MediaAddress,
@@ -89,7 +90,7 @@ async function judge(
     if (target.kind === 'audio') {
       const verdict = await inspectAudio(file);
       if ('finding' in verdict) return verdict;
-      // The size limit of its claimed type applied so far; that of its real type must apply too.
+      // So far only the size limit of the claimed type was applied; that of the real type must be applied too.
       const overFormat = fileFinding(
         'audio',
         { contentType: typeOfFormat(verdict.format), size: file.size },
@@ -120,8 +121,8 @@ async function judge(
 const whole = (file: ReceivedFile): Promise<Buffer> => file.read(0, file.size);
 
 /**
- * Earlier uploads for the same place, which no page shows any more. Files first: if that fails, the item still names
- * them.
+ * Deletes earlier uploads for the same place, which no page shows any more. Files are deleted first: if that fails, the
+ * item still names them.
  */
 async function forgetSuperseded({ media, buckets }: Needs, address: MediaAddress, judged: JudgedMedia): Promise<void> {
   for (const mediaId of await media.supersededBy(address, judged)) {

@@ -2,13 +2,13 @@ import { describeApi, describeFunction } from '../platform/describe-function.ts'
 import { objects, setting, table } from '../platform/named-resource.ts';
 import { MediaConfig, UploadsLeftConfig } from './config.ts';
 
-/** Its access backs the presigned URLs for uploading and reading that it issues. */
+/** The function needs this access because its presigned URLs carry its own permissions. */
 export const deployment = describeApi({
   config: MediaConfig,
   environment: {
     UPLOADS_BUCKET: objects('uploads', { write: true }),
     MASTERS_BUCKET: objects('masters', { read: true }),
-    // To remove a photo.
+    // Needed to remove a photo.
     ARTWORK_BUCKET: objects('artwork', { discard: true }),
     LOSSLESS_MB: setting('losslessMb'),
   },

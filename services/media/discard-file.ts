@@ -4,7 +4,7 @@ import type { MediaAddress } from './media-repository.ts';
 import { objectKey, variantKey } from './object-key.ts';
 
 /**
- * Deletes everything stored of a file: in quarantine, among the masters, and the variants of a cover. Safe to repeat.
+ * Deletes all stored copies of a file: in quarantine, among the masters, and the variants of a cover. Safe to repeat.
  */
 export async function discardFile(buckets: BucketGateway, address: MediaAddress): Promise<void> {
   const key = objectKey(address);

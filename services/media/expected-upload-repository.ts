@@ -80,7 +80,7 @@ export const expectedUploadRepository = (table: Table, quota = uploadQuota(table
       );
     };
     let refused = await attempt();
-    // The quota still counts uploads that were checked or abandoned. Removes those first.
+    // The quota still counts uploads that were checked or abandoned, so remove those and try again.
     if (refused?.index === 1 && (await quota.forgetJudged(owned, await this.awaitedIn(owned, now))))
       refused = await attempt();
     if (refused?.index === 1) throw new Problem('too-many-uploads');

@@ -4,14 +4,14 @@ import { inflateSync } from 'node:zlib';
 const PAGE = /\/Type\s*\/Page(?![A-Za-z])/;
 
 /**
- * How far to search: a bomb of a few kilobytes inflates to gigabytes, and no real first page comes after so many
- * streams.
+ * The limits of the search: a malicious file of a few kilobytes inflates to gigabytes, and no real first page comes
+ * after so many streams.
  */
 const STREAMS = 200;
 const INFLATED_BYTES = 4 * 1024 * 1024;
 const BUDGET_BYTES = 64 * 1024 * 1024;
 
-/** Whether a PDF has at least one page, in the open or in a compressed object stream (ISO 32000-1, 7.5.7). */
+/** Whether a PDF has at least one page, uncompressed or in a compressed object stream (ISO 32000-1, 7.5.7). */
 export function hasPdfPage(file: Buffer): boolean {
   if (PAGE.test(file.toString('latin1'))) return true;
   // The streams of an encrypted file cannot be read.

@@ -6,8 +6,8 @@ import { inspectCover } from './inspect-cover.ts';
 const [RED, BLUE] = ['#c81414', '#1414c8'];
 
 /**
- * A cover as a phone stores it: its left half red, its right half blue, and a note on how the phone was held (EXIF
- * orientation).
+ * A cover as a phone stores it: its left half is red, its right half blue, and its EXIF orientation tells how the phone
+ * was held.
  */
 const phonePicture = (orientation: number, width = COVER_MIN_PX, height = COVER_MIN_PX) =>
   sharp({ create: { width, height, channels: 3, background: RED } })
@@ -37,7 +37,7 @@ test.each([
   expect(verdict.variants.map(({ size }) => size)).toEqual([320, 640, 1280]);
   for (const { webp } of verdict.variants) {
     const colourAt = await coloursIn(webp);
-    // Away from the middle, where the colours meet.
+    // The places are away from the middle, where the colours meet.
     expect({
       left: colourAt(0.1, 0.4),
       top: colourAt(0.4, 0.1),

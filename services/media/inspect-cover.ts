@@ -7,8 +7,8 @@ export type CoverVerdict =
   | { width: number; height: number; variants: { size: number; webp: Uint8Array }[] };
 
 /**
- * A progressive JPEG is held in memory whole, as coefficients, before its first row is decoded: about 20 bytes a pixel.
- * A baseline JPEG is decoded row by row, whatever its size.
+ * The pixel limit for a progressive JPEG, which is held in memory whole, as coefficients, before its first row is
+ * decoded: about 20 bytes a pixel. A baseline JPEG is decoded row by row, whatever its size.
  */
 const PROGRESSIVE_MAX_PIXELS = 36_000_000;
 const DECODE_SECONDS = 30;
@@ -17,16 +17,17 @@ const LARGEST = Math.max(...coverSizes);
 const invalid = (text: string): { finding: FileFinding } => ({ finding: { title: 'Invalid Format', text } });
 const unreadable = invalid('The image file is incomplete. Please export it again as a JPEG.');
 
-/** Fill bytes between two segments. Some cameras and phones write them; they affect no pixel. */
+/** Warnings about fill bytes between two segments. Some cameras and phones write them; they affect no pixel. */
 const HARMLESS = /extraneous bytes before marker|read gave 1 warnings/;
 
 /**
- * Inspects a cover: its real type, its size as displayed, each row decoded once, and the variants that pages show.
+ * Inspects a cover: reads its real type and its displayed size, decodes each row once, and makes the variants that
+ * pages show.
  * @throws Error if it could not be decoded in time
  */
 export async function inspectCover(bytes: Uint8Array): Promise<CoverVerdict> {
   const { default: sharp } = await import('sharp');
-  // One picture at a time, without a cache, to bound memory.
+  // Processes one picture at a time, without a cache, to bound memory.
   sharp.cache(false);
   sharp.concurrency(1);
   // Reads the header only, so a huge size costs nothing.
@@ -55,13 +56,13 @@ export async function inspectCover(bytes: Uint8Array): Promise<CoverVerdict> {
 }
 
 /**
- * The picture's pixels at the largest variant's size; undefined if it cannot be read to its end. The decoder invents
- * missing parts and only warns: otherwise half a picture, or noise in the middle, would pass.
+ * The picture's pixels at the largest variant's size; undefined if it cannot be read to its end. The decoder fills in
+ * missing parts and only warns; without failing on that, half a picture would pass.
  */
 async function decode(open: (failOn: 'warning' | 'error') => Sharp): Promise<Uint8Array | undefined> {
   const pixels = (image: Sharp) =>
     image
-      // Phones store the orientation separately; a variant has none, so it is applied.
+      // Phones store the orientation separately. Variants do not, so it is applied to the pixels.
       .autoOrient()
       .resize(LARGEST, LARGEST)
       .removeAlpha()
@@ -75,7 +76,7 @@ async function decode(open: (failOn: 'warning' | 'error') => Sharp): Promise<Uin
   const first = await pixels(open('warning')).catch(refused);
   if (!('warnings' in first)) return first;
   if (!first.warnings.every((warning) => HARMLESS.test(warning))) return undefined;
-  // Only the first warning has a text; further ones are counted.
+  // Only the first warning has text; further ones are counted.
   const warnings: string[] = [];
   const image = open('error').on('warning', (warning: string) => warnings.push(warning));
   const second = await pixels(image).catch(refused);

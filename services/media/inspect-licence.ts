@@ -16,7 +16,7 @@ const HEADER = '%PDF-';
 const END = '%%EOF';
 const TAIL_BYTES = 1024;
 
-/** Checks that a licence is a complete PDF with a page. Its name and type are only what a browser claimed. */
+/** Checks that a licence is a complete PDF with a page. The name and type from the browser cannot be trusted. */
 export function inspectLicence(bytes: Uint8Array): LicenceVerdict {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!file.subarray(0, HEADER.length).equals(Buffer.from(HEADER))) return { finding: notPdf };

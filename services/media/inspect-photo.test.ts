@@ -49,7 +49,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
   expect(await titleOf(await bytes())).toBe('Invalid Format');
 });
 
-/** A PNG of one colour, as large as its header says, in a few bytes for each row. */
+/** A PNG of one colour, as large as its header claims, with only a few bytes for each row. */
 function bombOf(px: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

@@ -18,8 +18,8 @@ type Owned = Omit<MediaAddress, 'mediaId'>;
 const REFUSED_SECONDS = 30 * 24 * 3600;
 
 /**
- * For each place in a release: the last refusal is shown, and the previous file is kept while open pages may still show
- * it.
+ * How many uploads to keep for each place in a release: the last refusal is shown, and open pages may still show the
+ * previous file.
  */
 const REFUSED_KEPT = 1;
 const READY_KEPT = 2;
@@ -102,8 +102,8 @@ export const mediaRepository = (table: Table) => ({
   /**
    * Places a checked file in its release, in one transaction with the verdict. Media ids sort by time, so a file that
    * was chosen earlier never replaces a later one. A URL issued before the account was blocked adds nothing.
-   * @returns why the release did not accept it (it was submitted, or has lost the track, or has a newer file);
-   * undefined on success
+   * @returns why the release did not accept it (it was submitted, has lost the track, or has a newer file); undefined
+   * on success
    */
   async place(address: MediaAddress, checked: PlacedFile, now: Date): Promise<NotPlaced | undefined> {
     const write = table.transact([

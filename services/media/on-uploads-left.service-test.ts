@@ -100,7 +100,7 @@ describe('while the table or the storage is unavailable', () => {
   });
   afterAll(() => queue.stop());
 
-  /** An item beside the upload that breaks the search for uploads. */
+  /** An item next to the upload that breaks the search for uploads. */
   const broken = (owned: Owned) => keys.media({ ...owned, mediaId: anId('unreadable') });
 
   it('for a moment: the uploads are removed when it returns', async () => {

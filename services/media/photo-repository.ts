@@ -8,10 +8,10 @@ import { keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 import { uploadQuota } from './upload-quota.ts';
 
-/** The owner is part of the key, so that nobody else’s photo can be addressed. */
+/** The owner is part of the key, so that no other artist's photo can be addressed. */
 export type PhotoAddress = { artistId: ArtistId; mediaId: MediaId };
 
-/** After this time a missing upload is no longer expected. */
+/** How long an upload is expected. */
 const AWAITED_MS = 20 * 60_000;
 
 /** A stored photo. `upload` is the last upload, if it is unchecked or refused. */
@@ -33,7 +33,7 @@ export const photoRepository = (table: Table, quota = uploadQuota(table)) => {
       return { current: current ?? null, isAwaited, finding: upload?.finding ?? null };
     },
 
-    /** Whether this upload is the expected one; an older one is settled. */
+    /** Whether this is the upload that is expected; an older one no longer is. */
     async isAwaited({ artistId, mediaId }: PhotoAddress): Promise<boolean> {
       const { upload } = await find(artistId);
       return upload?.id === mediaId && !upload.finding;
@@ -61,7 +61,7 @@ export const photoRepository = (table: Table, quota = uploadQuota(table)) => {
 
     /**
      * Publishes a checked upload, if it is still the expected one.
-     * @returns the previous photo; undefined if it is not expected
+     * @returns the previous photo; undefined if the upload is not expected
      */
     place: (address: PhotoAddress): Promise<{ former: MediaId | undefined } | undefined> =>
       settle(table, address, {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ByteSource } from './audio/byte-source.ts';
 
-/** A snapshot of a stored upload, whatever happens to the object later. `sha256` in hexadecimal. */
+/** A snapshot of a stored upload, unaffected by later changes to the object. `sha256` is in hexadecimal. */
 export type ReceivedFile = ByteSource & {
   sha256: string;
   /** Streams from the beginning. */
@@ -13,7 +13,7 @@ export type ReceivedFile = ByteSource & {
   close: () => Promise<void>;
 };
 
-/** Writes the upload to disk, so that the checked bytes are the stored bytes, and a large file takes no memory. */
+/** Writes the upload to disk, so that the bytes checked are the bytes stored, and a large file takes no memory. */
 export async function receiveFile(body: AsyncIterable<Uint8Array>): Promise<ReceivedFile> {
   const filePath = path.join(tmpdir(), `segno-${randomUUID()}`);
   const file = await open(filePath, 'wx+');

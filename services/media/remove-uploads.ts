@@ -6,8 +6,8 @@ import type { MediaRepository } from './media-repository.ts';
 type Needs = { media: MediaRepository; buckets: BucketGateway };
 
 /**
- * Removes the uploads of a deleted release or track (product 5.7). Files first: if that fails, the item still names
- * them. Payments are stored elsewhere and stay. Safe to repeat.
+ * Removes the uploads of a deleted release or track (product 5.7). Files are deleted first: if that fails, the item
+ * still names them. Payments are stored elsewhere and are kept. Safe to repeat.
  */
 export async function removeUploads(
   { media, buckets }: Needs,

@@ -58,7 +58,7 @@ test('an upload that could not be checked is judged after a replay, thirteen day
   expect(queue.letters()).toBe(1);
 
   queue.later(13 * DAY_SECONDS);
-  // The upload that the dead letter names is kept longer than the letter.
+  // The upload that the dead letter names is kept longer than the dead letter.
   expect(Number((await table.get(item))?.ttl)).toBeGreaterThan(queue.now() / 1000 + HOUR_SECONDS);
   await state('awaited');
   expect(await replays.uploads(() => queue.lettersUrl)).toEqual({ healed: 1, failures: [] });

@@ -9,7 +9,7 @@ const ttl = z.number().default(0);
  */
 const claimed = { sha256: z.string().optional() };
 
-/** A stored upload. One in use stays; an awaited or refused one expires. */
+/** A stored upload. One that is in use is kept; an awaited or refused one expires. */
 export const StoredMedia = z.discriminatedUnion('state', [
   AwaitedMedia.extend({ ...claimed, ttl }),
   ReadyMedia.extend(claimed),

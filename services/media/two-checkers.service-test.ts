@@ -23,7 +23,7 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-/** Buckets in memory. Quarantine holds what the test has just put there. */
+/** Buckets in memory. Quarantine contains what the test has just put there. */
 function memoryBuckets() {
   const uploads = new Map<string, Uint8Array>();
   const masters = new Map<string, { bytes: Buffer; sha256: string }>();
@@ -70,7 +70,7 @@ function gate() {
   return { open, opened };
 }
 
-/** A checker that has read the upload, and continues when the test lets it. */
+/** A checker that has read the upload, and waits until the test lets it continue. */
 function held(place: 'before its claim' | 'before it stores', world: ReturnType<typeof memoryBuckets>) {
   const reached = gate();
   const goOn = gate();
@@ -120,7 +120,8 @@ test('the master of a submitted release is the file that was judged, whatever an
     world.uploads.set(key, good);
     await checkUpload({ media, buckets: world.buckets, losslessMb: AUDIO_MB, now }, address);
     const judged = (await current(release)).tracks[trackId]?.audio;
-    // The first to claim continues; a file with different content ends the upload, and none of it stays.
+    // The first checker to claim continues; a file with different content ends the upload, and none of its bytes are
+    // kept.
     if (place === 'before its claim') {
       expect(judged).toMatchObject({ durationMs: 1000, sha256: world.masters.get(key)?.sha256 });
       await artist.api('POST /api/releases/{releaseId}/submit', {

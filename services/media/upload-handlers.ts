@@ -26,7 +26,7 @@ type Needs = {
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 type Ending = 'uploads' | 'uploads/several' | 'tracks/from-files';
 
-/** Files that are about to be uploaded to a release. */
+/** Handlers for files that are about to be uploaded to a release. */
 export function uploadHandlers({
   releases,
   media,
@@ -35,7 +35,7 @@ export function uploadHandlers({
   newId,
   now,
 }: Needs): Pick<Handlers<typeof mediaContract>, `POST /api/releases/{releaseId}/${Ending}`> {
-  /** Checks what the write would also refuse, before any refusal of single files. @throws Problem */
+  /** Checks what the write would also refuse, before single files are refused. @throws Problem */
   async function mustTake(owned: Owned, files: readonly { target: UploadTarget }[]): Promise<void> {
     const { status, tracks } = await releases.get(owned, { consistent: true });
     if (isWithOffice(status)) throw new Problem('release-locked');

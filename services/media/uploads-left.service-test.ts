@@ -65,7 +65,7 @@ describe('deleting a release removes its uploads (product 5.7)', () => {
     expect(await variantsOf(cover?.id ?? NO_MEDIA)).toBe(0);
     expect(await keysIn(masters.bucket, `${artist.artistId}/${other.id}/`)).toHaveLength(1);
 
-    // A file that is sent now, to the earlier address, is removed too.
+    // A file sent to the earlier address after the deletion is removed too.
     expect((await put(waiting.url, waiting.headers, wav.bytes)).status).toBe(200);
     await until(
       () => bytesAt(quarantine.bucket, quarantine.key),
@@ -133,7 +133,7 @@ describe('deleting a track removes its uploads (product 5.7)', () => {
     expect(await variantsOf(cover?.id ?? NO_MEDIA)).toBe(3);
     expect(replaced?.state).toBe('ready');
 
-    // A file that is sent now, to the earlier address, is removed too.
+    // A file sent to the earlier address after the deletion is removed too.
     const quarantine = addressOf(waiting.url);
     expect((await put(waiting.url, waiting.headers, wav.bytes)).status).toBe(200);
     await until(
@@ -157,7 +157,7 @@ describe('deleting a track removes its uploads (product 5.7)', () => {
   });
 });
 
-/** Buckets that only record deletions: the outside world of the steps below. */
+/** Buckets that only record deletions, for the steps below. */
 function emptyBuckets() {
   const discarded: string[] = [];
   const discard = async (key: string) => void discarded.push(key);
@@ -193,7 +193,7 @@ describe('after the event of a deletion', () => {
   it('a failure in the middle leaves the item that names the file, for the next try', async () => {
     const release = await silentDraft();
     const { mediaId } = await awaited(release);
-    // Deletes without the API, so that only the test reports it.
+    // Deletes without the API, so that the test's own event is the only one.
     const { buckets, discarded } = emptyBuckets();
     const failing = { ...buckets, discardMaster: () => Promise.reject(new Error('S3 is away')) } as BucketGateway;
     const gone = { ...media, leftBehind: async () => [mediaId] };
@@ -259,7 +259,7 @@ describe('an upload', () => {
     expect(await media.place(address, { kind: 'cover', cover }, new Date())).toBeUndefined();
     const { buckets, discarded } = emptyBuckets();
     await checkUpload({ media, buckets, losslessMb: AUDIO_MB, now: () => new Date() }, address);
-    // Quarantine, and nothing else.
+    // Only the file in quarantine is discarded.
     expect(discarded).toEqual([`${artist.artistId}/${release.id}/${address.mediaId}`]);
     expect((await current(release)).cover).toEqual(cover);
   });

@@ -88,7 +88,7 @@ describe('a good recording becomes the track’s master (product 8.4)', () => {
     const name = `${trackId}-${Date.parse(audio?.storedAt ?? '')}.wav`;
     expect(heard.headers.get('content-disposition')).toBe(`inline; filename="${name}"`);
     expect(Buffer.compare(Buffer.from(await heard.arrayBuffer()), bytes)).toBe(0);
-    // Product 22.4: the office can play the same file, and no other by this name.
+    // Product 22.4: the office can play the same file, and no other one under this name.
     const office = await admin();
     const byTheOffice = (file: MediaId) =>
       office.api('GET /api/admin/artists/{artistId}/releases/{releaseId}/audio/{mediaId}', {
@@ -208,7 +208,7 @@ test('the same file sent twice to one address is checked once, and the second le
   await Promise.all([put(url, headers, bytes), put(url, headers, bytes)]);
   expect(await verdictOn(artist, release.id, mediaId)).toMatchObject({ state: 'ready' });
   const { rev } = await current(release);
-  // Other bytes of the same size, after the check: the checked bytes remain the ones that are played.
+  // Other bytes of the same size arrive after the check: the checked bytes are still the ones that are played.
   const swapped = Buffer.from(bytes).fill(7, 44);
   await put(url, headers, swapped);
   const next = await upload(

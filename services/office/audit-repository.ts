@@ -9,13 +9,13 @@ const PAGE = 50;
 type Question = {
   object?: string | undefined;
   person?: ArtistId | undefined;
-  /** In UTC, YYYY-MM-DD. */
+  /** A day in UTC, YYYY-MM-DD. */
   day?: string | undefined;
   kind?: AuditedKind | undefined;
   cursor?: string | undefined;
 };
 
-/** The index that needs the least filtering. */
+/** Chooses the index that needs the least filtering. */
 function placeOf({ object, person, kind }: Question) {
   if (object) return { index: 'object', pk: auditIndexKeys.ofObject({ objectId: object, at: '' }).objectPK } as const;
   if (person) return { index: 'who', pk: auditIndexKeys.ofPerson({ personId: person, at: '' }).whoPK } as const;

@@ -22,16 +22,18 @@ export type CountedKind = {
   /** A page of all items, each once, and the cursor of the next; none after the last. */
   page: (from: string | undefined) => Promise<{ counted: Counted[]; next?: string | undefined }>;
   totals: Pick<Counters, 'shardOf' | 'shards' | 'repair'>;
-  /** The buckets that count them; all if omitted. */
+  /** The buckets that count these items; all if omitted. */
   isCounted?: (bucket: string) => boolean;
 };
 export type CountedKinds = Record<CountedName, CountedKind>;
 
-/** Items of a page. An index returns some hundred kilobytes at once; a payment takes one more read. */
+/**
+ * The number of items in a page. An index returns some hundred kilobytes at once; a payment needs an additional read.
+ */
 type PageSizes = { items: number; payments: number };
 const PAGE: PageSizes = { items: 400, payments: 100 };
 
-/** All that the platform’s totals count, each read the way it is counted on a change. */
+/** Everything that the platform's totals count, each kind read in the way in which a change counts it. */
 export function countedKinds(table: Table, { items, payments }: PageSizes = PAGE): Omit<CountedKinds, 'libraries'> {
   const find = findIntent(table);
   const pageOf = async (pk: string, limit: number, cursor: string | undefined) =>
@@ -63,7 +65,7 @@ export function countedKinds(table: Table, { items, payments }: PageSizes = PAGE
 
     payments: {
       totals: counters(table, keys.paymentTotals),
-      // Changes are not added up.
+      // Changes are not recounted.
       isCounted: (bucket) => bucket !== 'changes',
       async page(from) {
         const page = await pageOf(indexKeys.allPayments({ paidAt: '' }).allPK, payments, from);

@@ -9,7 +9,7 @@ import { tallyOfLibrary } from '../releases/library/tally-of-library.ts';
 import type { CountedKind } from './counted-kinds.ts';
 import type { Correction } from './recount-totals.ts';
 
-/** Artists of a page; each takes a read of the cards. */
+/** The number of artists in a page; each needs a read of the cards. */
 const PAGE = 50;
 /** How often to retry a library that changes while it is read. */
 const TRIES = 5;
@@ -42,7 +42,7 @@ export function countedLibraries({ table, found, pageSize = PAGE }: Needs): Coun
       if (await ofArtist.repair(artistId, counted, stored.ver)) {
         const moved = totalNames.filter((name) => counted[name] !== stored.totals[name]);
         const by = Object.fromEntries(moved.map((name) => [name, BigInt(counted[name] - stored.totals[name])]));
-        // Reported only now: a refused repair was no difference.
+        // Reported only now, because a refused repair was not a difference.
         return found({ of: 'libraries', where: artistId, by });
       }
     }

@@ -5,7 +5,7 @@ import { recountWith } from './recount-with.ts';
 
 const { table, now, log } = openService('office', RecountConfig);
 
-/** The longest that a page and its record take. */
+/** The longest time that a page and its record take. */
 const PAGE_MS = 30_000;
 
 /** Hourly: continues the recount, or starts a new one a day after the last. */

@@ -20,17 +20,17 @@ const Sums = z.record(z.string(), z.record(z.string(), MicrosInTable));
 const Recount = z.object({
   /** The number of pages counted so far. */
   ver: z.int(),
-  /** The cursor of the walk; none between two walks. */
+  /** The cursor of the pass; none between two passes. */
   from: z.string().optional(),
-  /** The version of each shard when the walk began. */
+  /** The version of each shard when the pass began. */
   began: z.record(z.string(), z.int()),
-  /** The counts of the walk so far, by shard. */
+  /** The counts of the pass so far, by shard. */
   sums: Sums,
-  /** Differences that one undisturbed walk found, and none has confirmed yet. */
+  /** Differences that one undisturbed pass found, and no second pass has confirmed yet. */
   suspected: Sums,
-  /** Walks since the last pause. */
+  /** Passes since the last pause. */
   walks: z.int(),
-  /** When the next walk may begin. */
+  /** When the next pass may begin. */
   restsUntil: z.string().optional(),
 });
 

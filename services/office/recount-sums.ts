@@ -4,7 +4,7 @@ export type Sums = Record<string, Record<string, bigint>>;
 /** A counted item, with its buckets. */
 export type Counted = { id: string; tally: Record<string, number | bigint> };
 
-/** What a page needs to count. */
+/** Adds the counted items of a page to the sums. */
 export function sumsWith(sums: Sums, counted: readonly Counted[], shardOf: (id: string) => number): Sums {
   const all = structuredClone(sums);
   for (const { id, tally } of counted) {

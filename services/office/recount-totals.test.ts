@@ -66,7 +66,7 @@ function platform({ accounts = ['active', 'active', 'new', 'active', 'new'] }: {
       isTime: () => --isTime > 0,
     });
   };
-  /** An account moves to another status, and its total with it. */
+  /** An account moves to another status, and its total changes too. */
   const move = (n: number, to: string) => {
     add(shardOf(String(n)), { [accounts[n] ?? '']: -1n, [to]: 1n });
     accounts[n] = to;

@@ -18,18 +18,18 @@ type Needs = {
 
 /** Pause after a finished recount. */
 const REST_MS = 20 * 3600_000;
-/** Pause before another walk checks a difference, long enough for each index to catch up with its table. */
+/** The pause before another pass checks a difference, long enough for each index to catch up with its table. */
 const SETTLE_MS = 30 * 60_000;
-/** Walks in a row at most. A shard that changes during each of them is checked the next night. */
+/** The maximum number of passes in a row. A shard that changes during each of them is checked the next night. */
 const MOST_WALKS = 4;
 
 /**
  * Recounts everything that totals count, a page at a time, while there is time, and continues where the last run
  * stopped (product 20.1).
  *
- * A walk judges only shards that did not change from its beginning to its end. A difference is corrected only after two
- * such walks, half an hour apart, found the same one: walks read indexes, which lag behind their table. A total and
- * what it counts change in one transaction, so a real difference stays the same.
+ * A pass judges only shards that did not change from its beginning to its end. A difference is corrected only after two
+ * such passes, half an hour apart, found the same one: passes read indexes, which lag behind their table. A total and
+ * the items that it counts change in one transaction, so a real difference stays the same.
  */
 export async function recountTotals(needs: Needs): Promise<void> {
   for (const name of countedNames) await goOn(name, needs);
@@ -58,7 +58,7 @@ const versOf = async ({ totals }: CountedKind): Promise<Record<string, number>> 
 
 type Judges = Pick<Needs, 'found'> & { kind: CountedKind; now: Date };
 
-/** The differences that remain at the end of a walk, after confirmed ones were corrected. */
+/** The differences that remain at the end of a pass, after confirmed ones were corrected. */
 async function judged(name: CountedName, walk: Recount, { kind, found, now }: Judges): Promise<Recount> {
   const { totals, isCounted = () => true } = kind;
   const shards = await totals.shards();

@@ -27,7 +27,7 @@ import { type Correction, recountTotals } from './recount-totals.ts';
 const HOUR = 3_600_000;
 const artistOf = (n: number) => anId<ArtistId>(`00000000-0000-4000-8000-${String(n).padStart(12, '0')}`);
 
-/** A platform of its own, whose totals were counted by the product's own writes. Pages have two items. */
+/** A separate platform, whose totals were counted by the product's own writes. Pages have two items. */
 async function aPlatform() {
   const { table, tables } = await ownBooks();
   const profiles = profileRepository(table);
@@ -83,8 +83,8 @@ async function aPlatform() {
 }
 
 /**
- * Runs a recount; calls `between` before each page but the first of a walk.
- * @param runs number of runs; more than one have time for one page each
+ * Runs a recount; calls `between` before each page of a pass except the first.
+ * @param runs number of runs; if more than one, each has time for one page
  */
 async function recountOf(
   table: Table,
@@ -187,7 +187,7 @@ describe('product 20.1: the recount', () => {
     const corrections: Correction[] = [];
     for (let night = 0; night < 2; night++)
       corrections.push(...(await recountOf(table, { at: later(night * 24), between })));
-    // Items that moved during every walk are counted once they rest.
+    // Items that moved during every pass are counted once they stop moving.
     for (let walk = 0; walk < 2; walk++) corrections.push(...(await recountOf(table, { at: later(80 + walk * 24) })));
     expect(corrections.map(({ of, by }) => [of, by]).sort()).toEqual([
       ['accounts', { active: -2n }],
@@ -203,7 +203,7 @@ describe('product 20.1: the recount', () => {
 
   it('ignores the difference of an account that moved behind the walk, however often it is the same one', async () => {
     const { table, setStatus } = await aPlatform();
-    // The newest account is read first; it moves after it was read, and back before the next walk.
+    // The newest account is read first; it moves after it was read, and back before the next pass.
     for (let walk = 0; walk < 3; walk++) {
       let hasMoved = false;
       const between = async (page: string) => {

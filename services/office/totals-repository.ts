@@ -10,7 +10,7 @@ import { planBuckets } from '../releases/library/tally-of-card.ts';
 
 const sumOf = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Totals that each change maintains: one query of a few shards for each kind, whatever the size. */
+/** Totals that each change maintains. Reading a kind takes one query of a few shards, whatever the size. */
 export const totalsRepository = (table: Table) => ({
   async accounts() {
     const byStatus = await counters(table, keys.userTotals).read(accountStatuses);

@@ -9,7 +9,10 @@ import type { Table } from '../platform/table.ts';
 import { CardPayout, cardPayoutPostings, joinCardPayouts } from './card-payout.ts';
 import { eventStored, providerEventRepository, type StoredEvent } from './provider-event-repository.ts';
 
-/** How often to try: the paid and the failed event of a payout may arrive together, and healing may read them too. */
+/**
+ * The maximum number of attempts: the paid and the failed event of a payout may arrive together, also while healing
+ * reads them.
+ */
 const TRIES = 8;
 
 /** The provider's payouts to our bank. A change, its postings and its event are one transaction (product 28.5). */
@@ -42,16 +45,16 @@ export function cardPayoutRepository(table: Table, ledgerTable: string) {
     const { outcome } = await whenRefused(write, () => {
       throw new Problem('busy');
     });
-    // It was reported concurrently, or by this call before its reply was lost.
+    // The payout was reported concurrently, or by this call before its reply was lost.
     if (outcome === 'replayed') throw new Problem('busy');
     return { before, after };
   }
 
   return {
     /**
-     * Adds what an event reports of a payout, once, however often it arrives and in whatever order.
+     * Adds what an event reports about a payout, once, however often the event arrives and in whatever order.
      * @returns what was known before, and what is known now
-     * @throws Problem `busy` if others interfere at each attempt
+     * @throws Problem `busy` if every attempt lost to another writer
      */
     add: (reported: CardPayout, event: StoredEvent): Promise<{ before: CardPayout | undefined; after: CardPayout }> =>
       retryWhenChanged('busy', () => attempt(reported, event), TRIES),

@@ -7,9 +7,9 @@ import { type Posting, postingHash } from '../ledger/posting.ts';
 import { Facts } from './provider-facts.ts';
 
 /**
- * What the provider has reported about one of its payouts to our bank. As with payments, facts only grow, so the result
- * is the same in whatever order they arrive (design 3.12). `fees` are by the ids of the provider's balance
- * transactions.
+ * What the provider has reported about one of its payouts to our bank. As with payments, facts are only added, so the
+ * result is the same in whatever order they arrive (design 3.12). `fees` are stored under the ids of the provider's
+ * balance transactions.
  */
 export const CardPayout = z.object({
   cardPayoutId: z.string(),
@@ -33,8 +33,8 @@ type Move = { key: string; what: string; to: 'cash' | 'card-clearing' | 'card-fe
 
 /**
  * The postings of a payout, each under the natural key of its fact: money moves from the provider's balance to the
- * bank, and back if the bank refused it. A failure alone posts both, because the provider may report it before the
- * payment, or without it.
+ * bank, and back if the bank refused it. A failure is enough to post both, because the provider may report it before
+ * the payment, or without it.
  */
 export function cardPayoutPostings({ cardPayoutId, cents, paidAt, failed, fees }: CardPayout): Posting[] {
   const move = ({ key, what, to, cents: moved, at }: Move): Posting => {

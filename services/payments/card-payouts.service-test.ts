@@ -126,7 +126,7 @@ describe('a payout of the card provider (product 28.5)', () => {
     const heal = () =>
       healPayments({
         ...needs,
-        // Payments of other tests in the provider's report belong to other books.
+        // The provider's report also contains payments of other tests, which belong to other books.
         toldSince: async function* (since) {
           for await (const event of stripe.events(since)) if (event.objectId === id) yield event;
         },

@@ -14,7 +14,7 @@ export const checkoutRepository = (table: Table) => ({
   },
 
   /**
-   * Opens a checkout for a release as it was read. From then on the release can be paid, and cannot be deleted. The
+   * Opens a checkout for a release as it was read. From then on the release can be paid for, and cannot be deleted. The
    * same checkout may be opened again.
    * @param also further writes of the transaction
    * @throws Problem `release-changed` if the release has changed since it was read; `release-not-found`
@@ -37,8 +37,8 @@ export const checkoutRepository = (table: Table) => ({
   },
 
   /**
-   * Clears the release's open checkout once it can no longer be paid. Does nothing if the release has a different one,
-   * or none.
+   * Clears the release's open checkout once it can no longer be paid. Does nothing if the release has a different
+   * checkout, or none.
    */
   async close(owned: { artistId: ArtistId; releaseId: ReleaseId }, sessionId: string): Promise<void> {
     const write = table.update(checkoutClosed(table.name, owned, sessionId).Update);

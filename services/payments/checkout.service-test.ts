@@ -154,7 +154,7 @@ test('upgrades a submitted release without any other change (product 10.6)', asy
   await verify(sessionId);
   const { plan, rev, events, updatedAt: _, ...after } = await current(release);
   expect(plan).toMatchObject({ name: 'single', percentage: 100 });
-  // The checkout was opened, and it was paid.
+  // One step for the opened checkout, and one for the payment.
   expect(rev).toBe(release.rev + 2);
   expect(events.map(({ kind }) => kind)).toEqual(['created', 'submitted', 'plan-paid']);
   expect(release).toMatchObject(after);

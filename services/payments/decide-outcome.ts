@@ -3,9 +3,9 @@ import type { Release } from '../../shared/releases/release.ts';
 import type { Decided, Sale } from './intent.ts';
 
 /**
- * Decides the outcome of a payment when its money arrives: it buys the release's plan, or it is returned if the release
- * is gone or already has that plan or a higher one (product 10.11). A plan that has become too small for the tracks is
- * still applied: only the difference is due then.
+ * Decides the outcome of a payment when its money arrives: it buys the release's plan, or it is refunded if the release
+ * was deleted or already has that plan or a higher one (product 10.11). A plan that has become too small for the tracks
+ * is still applied; then only the difference is due.
  */
 export function decideOutcome({ plan }: Sale, release: Release | undefined, artistName: string): Decided {
   const shown = { title: release?.title ?? '', artistName, percentage: plans[plan].percentage };

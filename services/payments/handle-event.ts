@@ -31,7 +31,7 @@ export function createEventHandler(
     };
   };
 
-  /** The event matches nothing: it is stored, shown to the office, and raises an alarm. */
+  /** Stores an event that matches nothing; the office sees it, and it raises an alarm. */
   function unmatched(event: ProviderEvent, reason: string): StoredEvent {
     const { eventId, objectId, type } = event;
     log.alarm('provider-event-unmatched', 'the provider tells of what we do not know', {
@@ -43,7 +43,7 @@ export function createEventHandler(
     return stored(event, 'unmatched', reason);
   }
 
-  /** Adds facts about a payment. They wait if its money has not arrived; an unknown payment raises an alarm. */
+  /** Adds facts about a payment. They are kept until its money arrives; an unknown payment raises an alarm. */
   async function addEventFacts(event: ProviderEvent, facts: NewFacts, isOurs: boolean): Promise<void> {
     const { paymentId } = event;
     if (paymentId === null) return events.store(unmatched(event, 'no payment'));

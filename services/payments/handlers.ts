@@ -76,8 +76,8 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
         const accepted = acceptedIn(body);
         if (accepted) await checkSubmission(release, accepted);
         if (release.checkout) {
-          // A new checkout expires the open one (product 10.8). If that was paid in the meantime, it is not charged
-          // again.
+          // A new checkout expires the open one (product 10.8). If the open one was paid in the meantime, the artist is
+          // not charged again.
           await close(owned, release.checkout);
           release = await releases.get(owned, { consistent: true });
           order = orderPlan(release, body.plan);
@@ -101,8 +101,8 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
             checkouts.open(checkout, { rev: release.rev, open }, [answered]),
           );
         } catch (error) {
-          // The release has changed, or is gone: the session is expired, because it must not be paid. After any other
-          // failure the page asks again, and the provider returns this session.
+          // The release has changed or was deleted, so it must not be paid for, and the session is expired. After any
+          // other failure the page asks again, and the provider returns this session.
           if (error instanceof Problem && error.code.startsWith('release-')) await provider.expire(sessionId);
           throw error;
         }

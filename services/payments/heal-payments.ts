@@ -5,7 +5,7 @@ import type { ProviderEventRepository } from './provider-event-repository.ts';
 import type { SettlementNeeds } from './settlement.ts';
 
 type Needs = Pick<SettlementNeeds, 'intents' | 'log'> & {
-  /** The provider's events since then. */
+  /** Yields the provider's events since a time. */
   toldSince: (since: Date) => AsyncIterable<ProviderEvent>;
   events: Pick<ProviderEventRepository, 'outcomeOf'>;
   /** `isKnown`: the event is already stored as unmatched, and has raised an alarm. */

@@ -80,7 +80,7 @@ describe('the office refunds a payment (product 10.21)', () => {
     const paymentId = await buy(release, 'single');
     await refund(paymentId, 100);
     expect((await detail(paymentId)).payment).toMatchObject({ state: 'partly-refunded', refundedCents: 100 });
-    // The office has a list of each state (product 10.20).
+    // The office has a separate list for each state (product 10.20).
     const listed = async (state: 'paid' | 'partly-refunded') =>
       (await office.api('GET /api/admin/payments', { query: { state } })).items.map((one) => one.paymentId);
     expect(await listed('partly-refunded')).toContain(paymentId);
@@ -155,7 +155,7 @@ describe('a dispute (product 10.22)', () => {
     await end(paymentId, 'winning_evidence');
     await untilState(paymentId, 'paid');
     expect((await current(release)).plan).toMatchObject({ name: 'single', percentage: 100 });
-    // If the bank is faster than we are, the plan was never removed.
+    // If the bank reports before we do, the plan was never removed.
     expect((await historyOf(release)).at(-1)).toBe('plan-returned');
     expect(await balancesOf(release)).toEqual({ 'card-clearing': 3_000_000n, 'plan-revenue': -3_000_000n });
   });
@@ -172,7 +172,7 @@ describe('a dispute (product 10.22)', () => {
       ({ length }) => length === 2,
       'both fees',
     );
-    // 2.9% and 30 cents of the payment, and $15.00 for the dispute.
+    // The fees are 2.9% and 30 cents for the payment, and $15.00 for the dispute.
     expect(fees.map(({ entries }) => entries[0]).sort()).toEqual(
       expect.arrayContaining([
         { account: 'card-fees', amountMicros: '390000' },
@@ -264,7 +264,7 @@ describe('healing (product 10.24)', () => {
   it('applies what a lost webhook left, once, however often it runs', async () => {
     const release = await releaseOf(1);
     const session = await paidBeside(300);
-    // The webhook arrived before the checkout was known, so it was as good as lost.
+    // The webhook arrived before the checkout was known, so it had no effect.
     await opened(release, { sessionId: session.id });
     expect((await current(release)).plan).toBeNull();
     await runSchedule('Healing');

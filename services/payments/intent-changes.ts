@@ -32,12 +32,15 @@ type ChangeContext = {
   commit?: (after: Intent, save: (also: readonly Write[]) => Promise<void>) => Promise<unknown>;
 };
 
-/** How often to try: several events of a payment arrive together, and the page asks too, so all but one read again. */
+/**
+ * The maximum number of attempts: several events of a payment and the page's request arrive together, and only one can
+ * write at once.
+ */
 const TRIES = 8;
 
 /** Changes what is known about a payment intent, with all consequences. */
 export function intentChanges({ releases, profiles, intents, lists, events, log, now }: Needs) {
-  /** The decision, made now if the money has just arrived. */
+  /** The decision about the payment, made now if the money has just arrived. */
   async function decide({ decided, facts, sale }: Intent, release: Release | undefined) {
     if (decided || !facts.paid || !sale) return decided;
     const artist = await profiles.find(sale.artistId);
@@ -69,16 +72,16 @@ export function intentChanges({ releases, profiles, intents, lists, events, log,
       release,
       others: others.filter((other) => other.paymentId !== paymentId),
     });
-    // Before the write: one alarm too many is better than none.
+    // Raised before the write, because one alarm too many is better than none.
     for (const [name, message, fields] of changeAlarms(before, after)) log.alarm(name, message, fields);
     await commit(after, (also) => intents.save({ before, after, at, effect, event, also }));
     return after;
   }
 
   /**
-   * Applies a change to an intent once, whoever else changes it concurrently.
+   * Applies a change to an intent once, despite concurrent changes.
    * @param make derives the new state from the current one; it may be called again
-   * @throws Problem `release-changed` if others interfere at each attempt
+   * @throws Problem `release-changed` if every attempt lost to another writer
    */
   return (paymentId: string, make: (known: Intent) => Intent, about: ChangeContext = {}): Promise<Intent> =>
     retryWhenChanged('release-changed', () => attempt(paymentId, make, about), TRIES);

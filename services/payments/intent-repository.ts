@@ -17,13 +17,13 @@ import { type ReleaseEffect, releaseWrites } from './release-effect.ts';
 
 /** A change of an intent. */
 export type Change = {
-  /** As it was read; undefined if nothing was known. */
+  /** The intent as it was read; undefined if nothing was known. */
   before: Intent | undefined;
   after: Intent;
   at: Date;
   /** The effect on the release, if any. */
   effect?: ReleaseEffect | undefined;
-  /** The event that reported it. */
+  /** The event that reported the change. */
   event?: StoredEvent | undefined;
   /** Further writes of the same transaction. */
   also?: readonly Write[];
@@ -38,8 +38,8 @@ export const intentRepository = (table: Table, ledgerTable: string) => {
   const ledger = ledgerRepository(table, ledgerTable);
 
   /**
-   * The totals of payments follow the postings: their number, and their revenue in all and by plan; every change is
-   * counted too.
+   * The totals of payments change with the postings: the number of payments, and their revenue in total and by plan.
+   * Every change is counted too.
    */
   function totalsWrites({ before, after }: Change): Write[] {
     const [was, is] = [intentTally(before), intentTally(after)];
@@ -52,8 +52,8 @@ export const intentRepository = (table: Table, ledgerTable: string) => {
     find: findIntent(table),
 
     /**
-     * Writes a change, if everything is still as it was read.
-     * @throws Problem `release-changed` if it is not: read again
+     * Writes a change, if everything is unchanged since it was read.
+     * @throws Problem `release-changed` if something has changed: read again
      */
     async save(change: Change): Promise<void> {
       const { before, after, at, effect, event, also = [] } = change;
@@ -82,7 +82,7 @@ export const intentRepository = (table: Table, ledgerTable: string) => {
         if (error instanceof Problem && error.code === 'idempotency-key-reused') throw new Problem('release-changed');
         throw error;
       });
-      // It was reported concurrently, or by this very call before its reply was lost.
+      // The fact was reported concurrently, or by this very call before its reply was lost.
       if (end.outcome === 'replayed') throw new Problem('release-changed');
     },
   };

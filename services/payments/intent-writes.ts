@@ -4,8 +4,8 @@ import type { Intent } from './intent.ts';
 import { paymentFrom } from './payment-from.ts';
 
 /**
- * Writes everything known, if nobody has written since it was read. Items stored before facts were recorded have no
- * version.
+ * Writes everything known about an intent, if nobody has written since it was read. Items stored before facts were
+ * recorded have no version.
  */
 export function headWrite(tableName: string, before: Intent | undefined, after: Intent): Write {
   const isNew = !before || before.ver === 0;

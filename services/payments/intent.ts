@@ -15,19 +15,21 @@ export const Sale = z.object({
 });
 export type Sale = z.infer<typeof Sale>;
 
-/** The decision made once, when the money arrived, with names as of then. */
+/** The decision made once, when the money arrived, with the names at that time. */
 const Decided = z.object({
-  /** Whether it buys its plan, or is returned and why. */
+  /** Whether the payment buys its plan, or is refunded and why. */
   outcome: z.enum(['applied', ...returnReasons]),
   title: StoredText,
   artistName: StoredText,
   percentage: z.number(),
-  /** A legacy plan that it replaced, which the release gets back if this one ends. */
+  /** A legacy plan that this payment replaced, which the release gets back if the paid plan ends. */
   replaced: PaidPlan.optional(),
 });
 export type Decided = z.infer<typeof Decided>;
 
-/** A refund requested by the office. The money is owed from then on, until the provider has refunded or refused it. */
+/**
+ * A refund requested by the office. The money is owed from then on, until the provider has made or refused the refund.
+ */
 const RefundRequest = z.object({
   cents: z.number().int().positive(),
   reason: StoredText,
@@ -39,8 +41,8 @@ export type RefundRequest = z.infer<typeof RefundRequest>;
 
 /**
  * Everything known about a payment intent, in one item: the provider's facts, our decision and our requests. The
- * consequences (state, postings, emails, the release's plan) are derived from it and written with it. `ver` grows with
- * each write and is part of its condition.
+ * consequences (state, postings, emails, the release's plan) are derived from the intent and written with it. `ver`
+ * grows with each write and is part of its condition.
  */
 export const Intent = z.object({
   paymentId: z.string(),
@@ -54,7 +56,7 @@ export const Intent = z.object({
 });
 export type Intent = z.infer<typeof Intent>;
 
-/** An intent whose money arrived, so it is a payment to us. */
+/** An intent whose money has arrived, which makes it a payment to us. */
 export type PaidIntent = Intent & { sale: Sale; decided: Decided; facts: Facts & { paid: object } };
 
 export const isPaid = (intent: Intent): intent is PaidIntent =>

@@ -32,7 +32,7 @@ function after(reports: readonly Telling[]) {
   return steps.at(-1) as (typeof steps)[number];
 }
 
-/** The same, after each report. */
+/** The same result, after each report. */
 function stepsOf(reports: readonly Telling[]) {
   const steps: (ReturnType<typeof seen> & { posted: string[]; mailed: string[]; alarms: string[] })[] = [];
   let intent: Intent = { paymentId: 'pi_1', ver: 0, facts: noFacts, sale, asked: {}, waiting: [] };
@@ -77,7 +77,10 @@ function seen(intent: Intent, release: Release) {
   };
 }
 
-/** The end of a history by its reports (product 10.17). The money is what the provider still holds, in cents. */
+/**
+ * The expected end of a history, by its reports (product 10.17). The money is the amount that the provider still holds,
+ * in cents.
+ */
 type End = { state: string; plan: 'single' | null; cents: number };
 function endOf(reports: ReadonlySet<Telling>): End {
   if (!reports.has('paid')) return { state: 'nothing', plan: null, cents: 0 };

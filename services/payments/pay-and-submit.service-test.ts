@@ -55,7 +55,7 @@ const withdraw = ({ id: releaseId }: Release) =>
 const clearGenre = ({ id: releaseId, primaryGenre: from }: Release, as = artist) =>
   as.api('PATCH /api/releases/{releaseId}', { params: { releaseId }, body: { field: 'primaryGenre', from, to: '' } });
 const verify = (sessionId: string) => artist.api('POST /api/payments/verify', { body: { sessionId } });
-/** Waits until the work after its payment is done. */
+/** Waits until the work that follows a payment is done. */
 const settled = (release: Release) =>
   until(
     () => current(release),
@@ -278,7 +278,7 @@ describe('whatever fails, and whoever is first', () => {
   const SEED = Number(process.env.SEED ?? randomInt(2 ** 31));
   let deaths = 0;
 
-  /** The function that submits, stopped at some call of the table. */
+  /** The function that submits, stopped at a given call to the table. */
   async function submitterThatDies(release: Release, call: number): Promise<void> {
     const life = lifeOf({ call, when: call % 2 === 0 ? 'before' : 'after' });
     const mortal = life.within(table);
@@ -301,7 +301,7 @@ describe('whatever fails, and whoever is first', () => {
     });
   }
 
-  /** The webhook's function, stopped at some call of the table or the provider. */
+  /** The webhook's function, stopped at a given call to the table or the provider. */
   async function webhookThatDies(body: string, call: number): Promise<void> {
     const life = lifeOf({ call, when: call % 2 === 0 ? 'before' : 'after' });
     const run = mortalFunction('POST /api/webhooks/stripe', life, () => new Date());
@@ -313,7 +313,7 @@ describe('whatever fails, and whoever is first', () => {
       requestContext: { requestId: 'r' },
     };
     const { statusCode } = await run(event as never, {} as never);
-    // Done, refused because another was faster, or stopped.
+    // The call succeeded, was refused because another was faster, or was stopped.
     if (!life.isOver()) expect([200, 409]).toContain(statusCode);
     deaths += life.isOver() ? 1 : 0;
   }

@@ -15,7 +15,7 @@ const paymentsOf = (state: Payment['state']): string => indexKeys.paymentsByStat
 
 /** Lists of payments for their artist and for the office, with totals. */
 export const paymentListRepository = (table: Table) => ({
-  /** All payments of an artist, by release. */
+  /** All payments of an artist, ordered by release. */
   async ofArtist(artistId: ArtistId): Promise<Payment[]> {
     const { PK } = keys.payment.prefix({ artistId });
     return (await table.partition(PK, { consistent: true })).map(readPayment);
@@ -50,7 +50,7 @@ export const paymentListRepository = (table: Table) => ({
     return read(await table.page(state ? 'state' : 'all', pk, { limit: OFFICE_PAGE, cursor }));
   },
 
-  /** The number of payments, their remaining revenue, and how often one has changed. */
+  /** The number of payments, their remaining revenue, and the number of changes. */
   totals: () => counters(table, keys.paymentTotals).sums(['payments', 'revenueMicros', 'changes']),
 });
 

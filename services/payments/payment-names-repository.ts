@@ -6,7 +6,7 @@ import { paymentListRepository } from './payment-list-repository.ts';
 
 /** The artists' names stored with payments. */
 export const paymentNamesRepository = (table: Table) => ({
-  /** Removes them when an account is erased; the payments stay (product 19.3). May be repeated. */
+  /** Removes the names when an account is erased; the payments are kept (product 19.3). May be repeated. */
   async forget(artistId: ArtistId): Promise<void> {
     for (const payment of await paymentListRepository(table).ofArtist(artistId)) {
       const ExpressionAttributeValues = { ':none': '' };

@@ -6,7 +6,7 @@ import { StoredText } from '../../shared/text.ts';
 
 export const CURRENCY = 'usd';
 
-/** The purchase that a checkout was opened for, by its session id. Payments are compared with nothing else. */
+/** The purchase that a checkout was opened for, by its session id. A payment is compared only with this. */
 export const Checkout = z.object({
   sessionId: z.string(),
   artistId: ArtistId,
@@ -14,7 +14,7 @@ export const Checkout = z.object({
   plan: PlanName,
   cents: z.number().int().positive(),
   createdAt: IsoTime,
-  /** The submission that was accepted with it. */
+  /** The submission that was accepted with the payment. */
   submissionId: SubmissionId.optional(),
 });
 export type Checkout = z.infer<typeof Checkout>;
@@ -23,7 +23,7 @@ export type Checkout = z.infer<typeof Checkout>;
 export type ProviderSession = {
   id: string;
   isPaid: boolean;
-  /** It can no longer be paid, and was not paid. */
+  /** The session can no longer be paid, and was not paid. */
   isExpired: boolean;
   cents: number | null;
   currency: string | null;
@@ -35,14 +35,14 @@ export type ProviderSession = {
   releaseId: ReleaseId | null;
 };
 
-/** A payment as listed: derived from its intent, and written with it. It stays when its release is deleted. */
+/** A payment as listed: derived from its intent, and written with it. It is kept when its release is deleted. */
 export const Payment = PaymentView.extend({
   artistId: ArtistId,
   artistName: StoredText,
   sessionId: z.string(),
-  /** When the bank decided for us, from which time it counts again. */
+  /** When the bank decided for us; the payment counts again from then on. */
   wonAt: IsoTime.optional(),
-  /** Whether it counts for the plan of its release. */
+  /** Whether the payment counts towards the plan of its release. */
   counts: z.boolean(),
   replaced: PaidPlan.optional(),
   /** Grows with each change. */

@@ -14,7 +14,7 @@ type Named = Pick<StoredEvent, 'objectId' | 'eventId'> & { paymentId?: string | 
 const keyOf = ({ paymentId, objectId, eventId }: Named) =>
   keys.providerEvent({ paymentId: paymentId ?? objectId, eventId });
 
-/** An event is stored once; an unmatched one is in the office's list until it matches. */
+/** Stores an event once; lists an unmatched one for the office until it matches. */
 const once = (event: StoredEvent) => ({
   Item: {
     ...keyOf(event),
@@ -26,12 +26,12 @@ const once = (event: StoredEvent) => ({
   ExpressionAttributeValues: { ':unmatched': 'unmatched' },
 });
 
-/** Stores an event, for the transaction of the change that it causes. */
+/** A write that stores an event, for the transaction of the change that the event causes. */
 export const eventStored = (tableName: string, event: StoredEvent): Write => ({
   Put: { TableName: tableName, ...once(event) },
 });
 
-/** Matches an event that arrived before its payment was known, and removes it from the list. */
+/** A write that matches an event that arrived before its payment was known, and removes it from the list. */
 export const eventMatched = (tableName: string, { paymentId }: Pick<Intent, 'paymentId'>, eventId: string): Write => ({
   Update: {
     TableName: tableName,
@@ -43,8 +43,8 @@ export const eventMatched = (tableName: string, { paymentId }: Pick<Intent, 'pay
 });
 
 /**
- * Reads an event. Invalid parts, stored before they were checked, are left out, so that they do not hide the rest of
- * the list.
+ * Reads an event. Leaves out invalid parts that were stored before events were checked, so that they do not hide the
+ * rest of the list.
  */
 function readEvent(item: Item): ProviderEventView {
   const read = ProviderEventView.safeParse(item);
@@ -57,13 +57,13 @@ function readEvent(item: Item): ProviderEventView {
 
 /** The provider's events, each once. */
 export const providerEventRepository = (table: Table) => ({
-  /** The outcome of an event; undefined if it is not stored. An applied event is completely done. */
+  /** The outcome of an event; undefined if it is not stored. An applied event needs nothing more. */
   async outcomeOf(event: Named): Promise<StoredEvent['outcome'] | undefined> {
     const item = await table.get(keyOf(event), { consistent: true });
     return item && readEvent(item).outcome;
   },
 
-  /** Stores an event that changes nothing else. It may be stored already. */
+  /** Stores an event that changes nothing else. It may already be stored. */
   async store(event: StoredEvent): Promise<void> {
     await whenRefused(table.put(once(event)), () => undefined);
   },

@@ -14,7 +14,7 @@ export type EventContent =
   | { kind: 'payout'; payout: CardPayout; balanceTransactionIds: string[] }
   | { kind: 'unreadable' };
 
-/** A signed event of the provider, reduced to what concerns us. */
+/** A signed event from the provider, reduced to the parts that we use. */
 export type ProviderEvent = {
   eventId: string;
   type: string;
@@ -24,7 +24,7 @@ export type ProviderEvent = {
   paymentId: string | null;
   cents: number | null;
   currency: string | null;
-  /** Why it cannot be ours: it is from another account, or from the other mode than our key's. */
+  /** Why the event cannot be ours: it is from another account, or from a different mode than our key. */
   foreign: 'account' | 'mode' | null;
   of: EventContent;
 };

@@ -3,32 +3,32 @@ import { IsoTime } from '../../shared/ids.ts';
 
 const Cents = z.number().int();
 
-/** A refund at the provider. It counts as soon as the provider has accepted it, and may fail days later. */
+/** A refund at the provider. It counts once the provider has accepted it, and may fail days later. */
 const Refund = z.object({
   cents: Cents,
   at: IsoTime,
   status: z.enum(['given', 'failed']),
-  /** The request of ours that it answers; undefined for a refund made in the provider's dashboard. */
+  /** The request from us that caused the refund; undefined for a refund made in the provider's dashboard. */
   requestId: z.string().optional(),
 });
-/** A dispute: the cardholder's bank has taken the money until it decides. */
+/** A dispute: the cardholder's bank holds the money until it decides. */
 const Dispute = z.object({ cents: Cents, at: IsoTime, wonAt: IsoTime.optional(), lostAt: IsoTime.optional() });
 /** The provider's own fee. */
 const Fee = z.object({ cents: Cents, at: IsoTime });
 
 /**
- * What the provider has reported about a payment intent. Facts only grow: none removes another, so the result is the
- * same whatever arrives first, late or twice (design 3.12). Refunds, disputes and fees are stored under the provider's
- * ids.
+ * What the provider has reported about a payment intent. Facts are only added, never removed, so the result is the same
+ * even if reports arrive out of order, late or twice (design 3.12). Refunds, disputes and fees are stored under the
+ * provider's ids.
  */
 export const Facts = z.object({
   /** The checkout was completed with a payment, which may still be on its way. */
   completed: z.literal(true).optional(),
   /** The money arrived through this session. */
   paid: z.object({ sessionId: z.string(), at: IsoTime }).optional(),
-  /** Another session reports a payment too, which is impossible. */
+  /** Another session also reports a payment, which should be impossible. */
   paidAgain: z.literal(true).optional(),
-  /** It can no longer be paid: the checkout expired, or a delayed payment failed. */
+  /** The intent can no longer be paid: the checkout expired, or a delayed payment failed. */
   ended: z.enum(['expired', 'failed']).optional(),
   refunds: z.record(z.string(), Refund).default({}),
   disputes: z.record(z.string(), Dispute).default({}),
@@ -75,7 +75,7 @@ function mergeById<T>(known: Record<string, T>, reported: Record<string, T> = {}
   );
 }
 
-/** Finds facts that no payment can have together, so that somebody looks into it (product 10.23). */
+/** Finds facts that no payment can have together, so that a person can look into them (product 10.23). */
 export function contradictions(
   { completed, paid, paidAgain, ended, refunds, disputes }: Facts,
   cents: number,

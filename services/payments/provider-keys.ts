@@ -14,17 +14,17 @@ export type KeySet = { secretKey: string; webhookSecrets: readonly string[] };
 /** Stripe's keys and events state their mode: test mode involves no money. */
 export const isLiveKey = ({ secretKey }: KeySet): boolean => /^(sk|rk)_live_/.test(secretKey);
 
-/** The maximum age of keys: after that a rotated key is known everywhere (AWS, "Cache secrets"). */
+/** The maximum age of keys, after which a rotated key is in use everywhere (AWS, "Cache secrets"). */
 const TTL_MS = 5 * 60_000;
 /**
- * Keys are read again earlier if they seem outdated, but not more often than this, because anybody can post a wrong
+ * The shortest time between two reads of keys that seem outdated: anybody can cause such a read by posting a wrong
  * signature.
  */
 const AGAIN_MS = 30_000;
 
 /**
- * The card provider's keys, cached for a while. `read` returns the secret's text. If it fails, the previous keys stay.
- * No part of the text is ever logged, not even why it cannot be parsed.
+ * The card provider's keys, cached for `TTL_MS`. `read` returns the secret's text; if it fails, the previous keys are
+ * kept. No part of the text is ever logged, not even the reason why it cannot be parsed.
  */
 export function providerKeys(read: () => Promise<string>, { now, log }: { now: () => Date; log: Log }) {
   let last: { at: number; keys: Promise<KeySet | undefined> } | undefined;
@@ -50,7 +50,7 @@ export function providerKeys(read: () => Promise<string>, { now, log }: { now: (
     last && now().getTime() - last.at < ms ? last.keys : readNow(last?.keys);
 
   async function notOlder(ms: number): Promise<KeySet> {
-    // An operator who has just set them need not wait for five minutes.
+    // Spares an operator who has just set the keys a wait of five minutes.
     const keys = (await notOlderThan(ms)) ?? (await notOlderThan(AGAIN_MS));
     if (!keys) throw new Problem('payments-not-configured');
     return keys;

@@ -7,5 +7,5 @@ export const PROVIDER_PATIENCE = { callMs: 4_000, retries: 1, requestMs: 20_000 
 
 export type ProviderPatience = { callMs: number; retries: number };
 
-/** How long one run of healing may call the provider; its function's timeout is a little longer. */
+/** How long one run of healing may call the provider; its function's time-out is a little longer. */
 export const HEALING_MS = 4 * 60_000;

@@ -40,7 +40,7 @@ export function intentFromPayment(payment: Payment): Intent {
       ...noFacts,
       completed: true,
       paid: { sessionId, at: paidAt },
-      // It was posted under the payment's own id.
+      // The refund was posted under the payment's own id.
       refunds: refundedCents > 0 ? { [paymentId]: refund } : {},
     },
     sale: { sessionId, artistId, releaseId, plan, cents },

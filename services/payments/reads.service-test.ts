@@ -75,7 +75,8 @@ describe('the office (product 10.18)', () => {
       fetch(`${laptop.addresses.site}/api/admin/payments`, {
         headers: { authorization: `Bearer ${token}`, ...(known && { 'if-none-match': known }) },
       });
-    // Other tests pay concurrently, and a version expires by itself: one of several tries is free of both.
+    // Other tests pay concurrently, and a version expires by itself, but one of several attempts is affected by
+    // neither.
     const first = await list();
     let tag = first.headers.get('etag') ?? '';
     expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);

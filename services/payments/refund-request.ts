@@ -7,7 +7,7 @@ type NewRefundRequest = Omit<RefundRequest, 'cents'> & { requestId: string; cent
 /**
  * Requests a refund of a payment that bought a plan: all that is left, or part of it (product 10.21).
  * @throws Problem `payment-not-found`; `payment-not-refundable` with the amount left, if that is too little, if the
- * product refunds it by itself, or if the cardholder's bank has it
+ * product refunds the payment by itself, or if the cardholder's bank has the money
  */
 export function addRefundRequest(intent: Intent, { requestId, cents, ...ask }: NewRefundRequest): Intent {
   const payment = paymentFrom(intent);

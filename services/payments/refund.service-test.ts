@@ -70,7 +70,7 @@ const refundsOf = async ({ payment_intent }: Session): Promise<number> => {
   return data.filter(({ data: { object } }) => object.payment_intent === payment_intent).length;
 };
 
-/** The release kept its plan and history, and the books hold its one plan and nothing else. */
+/** Checks that the release kept its plan and history, and that the books contain its one plan and nothing else. */
 async function expectGivenBack(before: Release, session: Session, held: PlanName) {
   expect([await refundedOf(session.id), await refundsOf(session)]).toEqual([session.amount_total, 1]);
   expect(await recordedOf(session)).toMatchObject({
@@ -188,7 +188,7 @@ describe('the decision is guarded in the write: it is refused, and made again', 
 });
 
 describe('an interrupted refund is finished by the next report, and never made twice', () => {
-  /** A function that stops at one step of the settlement, like a killed one; provider and table are real. */
+  /** A function that stops at one step of the settlement, as if killed; provider and table are real. */
   const stoppedAt = (step: 'refund' | 'record', givesBack: boolean) => {
     let saves = 0;
     return settlement({
@@ -238,7 +238,7 @@ describe('an interrupted refund is finished by the next report, and never made t
     await expect(stoppedAt(step, givesBack).apply(paidSession(second))).rejects.toThrow('killed');
     if (!givesBack) {
       expect(await recordedOf(second)).toMatchObject({ state: 'refunding', returned: 'already-covered' });
-      // Until it is refunded, the money is owed, and is not revenue.
+      // The money is owed until it is refunded, and is not revenue.
       expect(await balancesOf(before)).toEqual({
         'card-clearing': 6_000_000n,
         'plan-revenue': -3_000_000n,

@@ -16,10 +16,10 @@ export const addFacts =
 
 /**
  * Refunds what is owed: payments that bought nothing, and refunds requested by the office. If it stops between two
- * steps, the next run continues: the provider refunds once for a key, and the record is written once.
+ * steps, the next run continues: the provider refunds only once for each key, and the record is written once.
  */
 export function createRefunder({ change, stripe, log, now }: Needs) {
-  /** Refunds a whole payment that bought nothing. If that refund failed, somebody has to look into it. */
+  /** Refunds a whole payment that bought nothing. If that refund failed, a person has to look into it. */
   async function giveBackReturned(intent: Intent): Promise<void> {
     const payment = paymentFrom(intent);
     if (!payment?.returned || payment.state !== 'refunding' || Object.keys(intent.facts.refunds).length > 0) return;

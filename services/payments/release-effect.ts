@@ -20,11 +20,15 @@ import { paymentFrom } from './payment-from.ts';
 export type ReleaseEffect =
   | { kind: 'paid' | 'unchanged'; release: Release }
   | { kind: 'gone' }
-  /** The remaining plan follows from all payments of the release: the `others` must be as they were read. */
+  /**
+   * The remaining plan follows from all payments of the release, so the `others` must be unchanged since they were
+   * read.
+   */
   | { kind: 'moved'; release: Release; plan: PaidPlan | null; why: PlanMove; others: readonly Payment[] };
 
 /**
- * The plan that the release's payments still cover; a legacy plan that one of them replaced returns if they cover none.
+ * The plan that the release's payments still cover. If they cover none, a legacy plan that one of them replaced is
+ * restored.
  */
 function planLeft(payments: readonly Payment[]): PaidPlan | null {
   const legacy = payments.flatMap(({ replaced }) => (replaced ? [replaced] : []));
@@ -35,9 +39,9 @@ function planLeft(payments: readonly Payment[]): PaidPlan | null {
 }
 
 /**
- * The effect on the release: arrived money buys its plan or not; later the plan ends if the payment no longer counts,
- * and returns if it counts again (product 10.22).
- * @param release as it was read, undefined if it is gone
+ * The effect on the release: money that arrives buys its plan or not; later the plan ends if the payment no longer
+ * counts, and returns if it counts again (product 10.22).
+ * @param release as it was read, undefined if it was deleted
  * @param others the other payments of the release
  */
 export function releaseEffect(

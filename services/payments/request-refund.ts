@@ -20,7 +20,7 @@ type Request = {
 
 /**
  * Refunds a payment or part of it for the office (product 10.21). The money is owed from this moment, and the plan ends
- * if nothing is left, whatever the provider answers: what it does not refund at once is retried on schedule.
+ * if nothing is left, whatever the provider answers: a refund that it does not make at once is retried on schedule.
  * @returns the payment after the request
  * @throws Problem `payment-not-found`, `payment-not-refundable`, `release-changed`
  */

@@ -62,7 +62,7 @@ type World = {
   breaks?: { step: string; when: 'before' | 'after'; by?: Error };
 };
 
-/** A settlement in a world that remembers what was recorded, refunded and reported. */
+/** A settlement in a simulated world that remembers what was recorded, refunded and reported. */
 function settlementIn(world: World) {
   const done: string[] = [];
   const alarms: [string, LogFields][] = [];

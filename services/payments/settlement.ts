@@ -35,7 +35,7 @@ export function settlement(needs: SettlementNeeds) {
   const change = intentChanges(needs);
   const giveBack = createRefunder({ change, stripe, log, now });
 
-  /** Settles a session. Raises an alarm each time a paid one fails. */
+  /** Settles a session. Raises an alarm whenever a paid session cannot be settled. */
   async function withAlarm<T>(session: ProviderSession, settle: () => Promise<T>): Promise<T> {
     try {
       return await settle();
@@ -65,9 +65,9 @@ export function settlement(needs: SettlementNeeds) {
   }
 
   /**
-   * The only step that makes a release paid, whoever reports the payment, and however often.
-   * @param event the event that reports it, if any
-   * @returns why it was returned, if it was
+   * Applies a payment; the only step that makes a release paid, whoever reports the payment, and however often.
+   * @param event the event that reports the payment, if any
+   * @returns why the payment was returned, if it was
    * @throws Problem `payment-not-completed`, `payment-wrong`, `payment-provider-unavailable`, `release-changed`
    */
   const apply = (session: ProviderSession, event?: StoredEvent) =>
@@ -78,7 +78,7 @@ export function settlement(needs: SettlementNeeds) {
     });
 
   /**
-   * Ends a release's open checkout, so that it can no longer be paid; if it was paid in the meantime, it is applied.
+   * Ends a release's open checkout, so that it can no longer be paid; if it was already paid, applies the payment.
    * @throws Problem `payment-pending` while a delayed payment is on its way; `payment-wrong`,
    * `payment-provider-unavailable`
    */

@@ -29,7 +29,7 @@ export const stripeClient = ({ keys, apiUrl, now, patience }: Options) => {
   };
 
   /**
-   * Calls with the current keys; once more with newer ones, if the provider refuses them.
+   * Makes calls with the current keys, and once more with newer keys if the provider refuses them.
    * @param deadline when to give up
    */
   const until =

@@ -41,7 +41,7 @@ const isEvent = <const T extends Stripe.Event['type']>(
 ): event is Extract<Stripe.Event, { type: T }> => isListed(types, event.type);
 
 const Word = z.string().min(1).max(255);
-/** The required form of the stored parts of an event. A later version of Stripe's API may differ. */
+/** The required form of the parts of an event that are stored. A later version of Stripe's API may differ. */
 const Readable = z.object({
   eventId: Word,
   at: IsoTime,
@@ -75,13 +75,13 @@ export function providerEvent(
     const read = { ...content, eventId: event.id, type: event.type, at: isoTime(event.created), foreign } as const;
     if (Readable.safeParse(read).success) return read;
   } catch (error) {
-    // A missing part, or an invalid time.
+    // A part is missing, or a time is invalid.
     if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
   }
   return unreadable(event, now);
 }
 
-/** Stored under the event's own id, or under one that is the same whenever it is sent again. */
+/** Stores the event under its own id, or under one that is the same whenever the event is sent again. */
 function unreadable(event: Stripe.Event, now: Date): ProviderEvent {
   const hash = createHash('sha256').update(JSON.stringify(event)).digest('hex');
   const eventId = Word.safeParse(event.id).data ?? `unreadable_${hash}`;
@@ -141,7 +141,7 @@ export function refundFacts({ id, amount, created, status, metadata }: Stripe.Re
   return { refunds: { [id]: refund } };
 }
 
-/** An inquiry of the bank takes no money, so it is not a dispute yet. */
+/** A bank's inquiry takes no money, so it is not a dispute yet. */
 const isInquiry = (status: string): boolean => status.startsWith('warning_') || status === 'prevented';
 
 function readDispute(dispute: Stripe.Dispute, at: string): EventFacts {

@@ -18,7 +18,7 @@ type World = {
   secret?: object;
   /** The provider's reply. */
   answer?: RequestListener;
-  /** Seconds left for a request of ours. */
+  /** Seconds left for one of our requests. */
   left?: number;
   /** Milliseconds that a call waits. */
   callMs?: number;

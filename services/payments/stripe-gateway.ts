@@ -26,14 +26,14 @@ type Options = {
 export const stripeGateway = ({ keys, apiUrl, siteUrl, log, now, patience = PROVIDER_PATIENCE }: Options) => {
   const client = stripeClient({ keys, apiUrl, now, patience });
   return {
-    /** The provider's operations for one request of ours, given up at the deadline. */
+    /** The provider's operations for one of our requests, given up at the deadline. */
     until: (deadline: Date) => operations(client.until(deadline), { keys, siteUrl, log, now }),
     webhookEvent: (raw: RawRequest) => webhookEvent(keys, raw, now()),
   };
 };
 
 export type StripeGateway = ReturnType<typeof stripeGateway>;
-/** The provider, as one request of ours calls it. */
+/** The provider's operations within one of our requests. */
 export type Provider = ReturnType<StripeGateway['until']>;
 
 function operations(ask: Ask, { keys, siteUrl, log, now }: Pick<Options, 'keys' | 'siteUrl' | 'log' | 'now'>) {
@@ -41,7 +41,7 @@ function operations(ask: Ask, { keys, siteUrl, log, now }: Pick<Options, 'keys' 
   function refused(error: unknown): never {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { code, type, requestId } = error;
-    // The message is left out, because it may contain part of the key or text that somebody typed.
+    // The message is left out, because it may contain part of the key or text that a user typed.
     log.error('the card provider did not do what it was asked', { code, reason: type, requestId });
     if (isKeyRefusal(error)) throw new Problem('payments-not-configured');
     if (isRefusal(error) && code === 'resource_missing') throw new Problem('payment-not-found');
@@ -74,13 +74,14 @@ function operations(ask: Ask, { keys, siteUrl, log, now }: Pick<Options, 'keys' 
         .catch(refused),
 
     /**
-     * Expires a session for good, so that it can no longer be paid.
-     * @returns the session afterwards: expired, or whatever it already was; undefined if the provider does not know it
+     * Expires a session permanently, so that it can no longer be paid.
+     * @returns the session afterwards: expired, or in its earlier final state; undefined if the provider does not know
+     * it
      * @throws Problem `payment-provider-unavailable`, `payments-not-configured`
      */
     async expire(sessionId: string): Promise<ProviderSession | undefined> {
       try {
-        // Refused unless it is open: then read its state.
+        // Refused if the session is not open; then reads its state.
         const session = await ask((stripe, options) => stripe.checkout.sessions.expire(sessionId, {}, options)).catch(
           (error: unknown) => {
             if (!isRefusal(error)) throw error;
@@ -95,7 +96,7 @@ function operations(ask: Ask, { keys, siteUrl, log, now }: Pick<Options, 'keys' 
     },
 
     /**
-     * Refunds a payment, or this many cents of it, once for its key. A refund that waits for the account's balance
+     * Refunds a payment, or this many cents of it, once for each key. A refund that waits for the account's balance
      * counts as made: the provider pays it out by itself.
      * @returns all refunds of the payment, including those made elsewhere
      * @throws Problem `payment-wrong` if it can never be refunded this way, e.g. after a dispute;
@@ -134,7 +135,7 @@ function operations(ask: Ask, { keys, siteUrl, log, now }: Pick<Options, 'keys' 
       return fee === 0 ? {} : { fees: { [id]: { cents: fee, at: new Date(created * 1000).toISOString() } } };
     },
 
-    /** The provider's events since then, newest first, page by page. */
+    /** The provider's events since a time, newest first, page by page. */
     async *events(since: Date): AsyncGenerator<ProviderEvent> {
       const isLive = isLiveKey(await keys.current());
       let last: string | undefined;
@@ -160,7 +161,9 @@ function operations(ask: Ask, { keys, siteUrl, log, now }: Pick<Options, 'keys' 
   };
 }
 
-/** `key` makes it happen once; `requestId` returns with its reports. Without cents: all that is left. */
+/**
+ * `key` makes the refund happen once; reports about it include `requestId`. Without `cents`, refunds all that is left.
+ */
 type RefundOrder = { paymentId: string; key: string; cents?: number; requestId?: string };
 
 /** Only the intent reveals that a delayed payment failed. */
@@ -174,7 +177,7 @@ const isRefusal = (error: unknown): error is Stripe.errors.StripeInvalidRequestE
 const isKeyRefusal = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError;
 
-/** Refusals of a refund that a repetition does not change (Stripe, "Error codes"). */
+/** Refusals of a refund for which a retry cannot help (Stripe, "Error codes"). */
 const FINAL = new Set(['charge_disputed', 'resource_missing']);
 
 const refundRefused = (reason: string | undefined) => new Problem('payment-wrong', { reason });

@@ -6,11 +6,11 @@ import { type Checkout, CURRENCY, type ProviderSession } from './payment.ts';
 export type CheckoutOrder = Omit<Checkout, 'sessionId' | 'createdAt' | 'submissionId'> & {
   email: string;
   title: string;
-  /** The release's revision that was priced. */
+  /** The revision of the release for which the price was calculated. */
   rev: number;
 };
 
-/** Converts a checkout session of Stripe's. */
+/** Converts a Stripe checkout session. */
 export const toProviderSession = (session: Stripe.Checkout.Session): ProviderSession => ({
   id: session.id,
   isPaid: session.payment_status === 'paid',
@@ -52,7 +52,7 @@ export const sessionFor = (order: CheckoutOrder, back: string): Stripe.Checkout.
   ...(order.email && { customer_email: order.email }),
   client_reference_id: order.releaseId,
   metadata: metadata(order),
-  // The charge has them too, so that its events name the release.
+  // The charge carries the metadata too, so that its events name the release.
   payment_intent_data: { metadata: metadata(order) },
   success_url: `${back}?payment=success&session_id={CHECKOUT_SESSION_ID}`,
   cancel_url: `${back}?payment=cancelled&release=${order.releaseId}`,

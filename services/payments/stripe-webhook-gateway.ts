@@ -25,7 +25,7 @@ async function signedEvent(
     try {
       return await Stripe.webhooks.constructEventAsync(Buffer.from(bytes), headers['stripe-signature'] ?? '', secret);
     } catch {
-      // Perhaps the other secret signed it.
+      // The other secret may have signed it.
     }
   }
   return undefined;

@@ -18,7 +18,7 @@ import { roundsOf } from '../test/rounds.ts';
 
 let artist: Person;
 let release: Release;
-/** A paid session as the provider reports it. It belongs to this test, so that no other posts events about it. */
+/** A paid session as the provider reports it. Only this test uses it, so no other test posts events about it. */
 let paid: PaidSession;
 
 beforeAll(async () => {
@@ -122,7 +122,7 @@ describe('repeated reports', () => {
       ...Array.from({ length }, () => postEvent(eventAbout(session))),
       ...Array.from({ length }, verify),
     ]);
-    // A caller without a reply asks again.
+    // A caller that received no reply asks again.
     expect(await verify()).toMatchObject({ plan: 'single', royaltyPercentage: 100 });
     expect(await booked(release)).toEqual(onePayment('single', 300));
   });

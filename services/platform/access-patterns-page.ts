@@ -40,7 +40,7 @@ const reservedRow = ({ what, how, on, units, domain }: (typeof reservedPatterns)
   return `| ${what} | ${how} | ${where.join('<br>')} | ${units} | ${domain} |`;
 };
 
-/** docs/access-patterns.md, from the rows. */
+/** Renders docs/access-patterns.md from the rows. */
 export function accessPatternsPage(): string {
   return [
     '# Access patterns',

@@ -9,10 +9,10 @@ export type SignedIn = {
   kind: 'signed-in';
   artistId: ArtistId;
   artistName: string;
-  /** As named in the profile's list of countries. */
+  /** The country, as named in the profile's list of countries. */
   country?: string | undefined;
   status: AccountStatus;
-  /** Of a member of the office. */
+  /** The office role of the account, if it has one. */
   role?: OfficeRole | undefined;
   /** When the token was issued, in seconds since 1970 (RFC 7519, `iat`). */
   tokenIssuedAt: number;
@@ -29,7 +29,7 @@ export type SignedIn = {
    * Whether this sign-in may change the account itself: it was made with the password, for that purpose (product 3.23).
    */
   canChangeAccount: boolean;
-  /** The network address, as precise as networks can be told apart (`viewerAddress`). */
+  /** The network address, only as precise as is needed to tell networks apart (`viewerAddress`). */
   address: string;
 };
 export type Actor = { kind: 'visitor' } | SignedIn;
@@ -50,7 +50,7 @@ export type AccountAccess = Omit<
 > & {
   /** Sign-ins up to this second (since 1970) have ended: the artist signed out everywhere or changed the password. */
   notBefore?: number | undefined;
-  /** The one sign-in (`signInId`) that goes on, because it changed the password. */
+  /** The one sign-in (`signInId`) that remains valid, because it changed the password. */
   keptSignIn?: string | undefined;
   /** The account was deleted from the user pool. */
   isClosed?: boolean;
@@ -77,7 +77,7 @@ const goesOn = ({ isClosed, notBefore, keptSignIn }: AccountAccess, claims: Clai
     (keptSignIn !== undefined && claims.origin_jti === keptSignIn));
 
 /**
- * Identifies the caller: the verified access token names the artist, and a fresh read says what that artist may do. An
+ * Identifies the caller: the verified access token names the artist, and a fresh read finds what that artist may do. An
  * ID token is for the browser and grants nothing (OpenID Connect Core, section 2).
  * @throws Problem `profile-not-found` when the account has no profile yet
  */

@@ -1,6 +1,6 @@
 /**
- * Everything that must reach a person at once, by metric name (namespace `ALARM_NAMESPACE`). `log.alarm` counts one
- * with its log line; the cloud's template makes an alarm of each row, with this text as its description.
+ * Every condition that a person must learn of at once, by metric name (namespace `ALARM_NAMESPACE`). `log.alarm` counts
+ * an occurrence with its log line; the cloud's template makes an alarm of each row, with this text as its description.
  */
 export const alarms = {
   'payment-not-applied': 'The provider took money, and no plan followed. The log line names the session.',

@@ -13,7 +13,7 @@ export class NotModified extends Error {
  */
 export type UnlessKnown = (version: string) => void;
 
-/** Weak, because the answer may be compressed or not (RFC 9110, section 8.8.1). */
+/** A weak tag, because the answer may or may not be compressed (RFC 9110, section 8.8.1). */
 const tagOf = (version: string): string => `W/"${version}"`;
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 

@@ -7,7 +7,7 @@ import type { Platform } from './serve.ts';
 
 /**
  * The dependencies of `serve`, the same for every domain.
- * @param readAccess reads what an account may do. It belongs to the accounts, because the platform knows no domain
+ * @param readAccess reads what an account may do. The accounts domain provides it, because the platform knows no domain
  */
 export const apiPlatform = (
   { config, table, now, log }: Service<z.output<typeof ApiConfig>>,

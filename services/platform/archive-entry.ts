@@ -9,7 +9,7 @@ export type ArchiveEntry = {
   /** Folders are separated by `/`. Unique in the archive. */
   path: string;
   bytes: number;
-  /** In hexadecimal. Missing for files uploaded before we stored it. */
+  /** SHA-256 in hexadecimal. Missing for files that were uploaded before hashes were stored. */
   sha256: string | undefined;
   from:
     | { content: string | Uint8Array }

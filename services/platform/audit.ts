@@ -76,7 +76,7 @@ export type AuditedChange = {
     | { kind: 'territory-name'; territoryNameId: string };
   from: string;
   to: string;
-  /** Two people are required, but only one could act. */
+  /** The change normally requires two people, but only one was able to act. */
   alone?: true;
 };
 

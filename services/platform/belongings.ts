@@ -24,7 +24,7 @@ type ArtistPartition = Extract<Templates[keyof Templates]['pk'], `${string}{arti
  * artist's data collects it (product 18.2). Each domain with data of an artist exports one from its `belongings.ts`.
  */
 export type Belongings = {
-  /** Removes the data, or takes the person out of what must stay. Can run more than once. */
+  /** Removes the data, or anonymises what must be kept. Can run more than once. */
   erase?: (resources: ErasureResources, account: { artistId: ArtistId; leadId: LeadId }) => Promise<void>;
   /** Partitions of an artist that erasing leaves alone, each with the reason. */
   kept?: Partial<Record<ArtistPartition, string>>;

@@ -8,7 +8,7 @@ const HOUR_SECONDS = 3600;
 
 type Needs = {
   table: Table;
-  /** Keys the digest, because there are few enough network addresses to try them all. */
+  /** The key of the digest: without it, the address could be found by trying all of them. */
   secret: string;
   now: () => Date;
 };

@@ -37,7 +37,7 @@ test('every AWS client uses these settings', () => {
     expect([file, settings]).toEqual([file, expect.stringContaining('clientSettings')]);
 });
 
-// For a page of ten thousand rows the copy costs as much as the rest of the call.
+// For a page of ten thousand rows, the copy would cost as much as the rest of the call.
 test('copies no request or response for a log that nobody reads', async () => {
   const client = new SecretsManagerClient({ ...clientSettings, region: 'us-east-1' });
   expect(client.config.logger.info).toBeUndefined();

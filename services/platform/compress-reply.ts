@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
-/** A shorter body fits into the first packets anyway. */
+/** A shorter body fits into the first packets even uncompressed. */
 const WORTH_BYTES = 2048;
 
 const accepts = (header = ''): boolean =>

@@ -5,7 +5,7 @@ import { Later } from './later.ts';
 import type { Log } from './logger.ts';
 import { thrown } from './logger.ts';
 
-/** 2, 4, 8 … seconds, because most failures pass soon. */
+/** Waits 2, 4, 8 … seconds, because most failures are short. */
 const doublingSeconds = (receives: number): number => 2 ** receives;
 
 /** How often the message has been received, including this time. */
@@ -20,9 +20,9 @@ type Needs = {
 };
 
 /**
- * Makes the handler of a queue. A failed message is retried with backoff, or when its error says (`Later`), without
- * holding up the rest of its batch. If the process dies, its messages return after their visibility timeout. After the
- * queue's maximum number of receives a message goes to the dead-letter queue.
+ * Makes the handler of a queue. A failed message is retried with backoff, or after the delay that its error names
+ * (`Later`), without holding up the rest of its batch. If the process dies, its messages return after their visibility
+ * timeout. After the queue's maximum number of receives a message goes to the dead-letter queue.
  * @param work returns the outcome of each message, in order
  */
 export function consumeQueue(
@@ -34,7 +34,7 @@ export function consumeQueue(
   const waitSeconds = (message: SQSRecord, end: PromiseSettledResult<unknown> | undefined): number =>
     end?.status === 'rejected' && end.reason instanceof Later ? end.reason.seconds : retrySeconds(receivesOf(message));
 
-  /** Otherwise the message stays hidden until its visibility timeout ends. */
+  /** If this fails, the message stays hidden until its visibility timeout ends. */
   const scheduleRetry = (message: SQSRecord, end: PromiseSettledResult<unknown> | undefined) =>
     client
       .send(

@@ -9,7 +9,7 @@ const SHARDS = 8;
 
 const NAME = 'n_';
 
-/** Updates a shard and its version, by which a recount notices a concurrent change. */
+/** Updates a shard and its version, so that a recount can detect a concurrent change. */
 function addition(changes: Record<string, number | bigint>) {
   const buckets = Object.entries(changes);
   return {
@@ -37,8 +37,8 @@ export type Shard = { ver: number; counts: Record<string, bigint> };
 type TotalsKey = ((shard: { shard: number }) => Key) & { read(key: Key | Item): { shard: string } | undefined };
 
 /**
- * Totals with many concurrent writers. Each is spread over shards that share a partition key: one query reads them all,
- * and DynamoDB can still split them apart when they are hot.
+ * Totals with many concurrent writers. Each total is spread over shards that share a partition key: one query reads all
+ * shards, and DynamoDB can still split them apart when they are hot.
  * @param key builds the totals' key: `keys.userTotals`, `keys.releaseTotals`
  */
 export const counters = (table: Table, key: TotalsKey) => ({
@@ -63,7 +63,7 @@ export const counters = (table: Table, key: TotalsKey) => ({
 
   /**
    * Corrects a shard's buckets, unless it has changed since it was read.
-   * @param ver of the shard that was read; 0 if there was none
+   * @param ver the version of the shard that was read; 0 if there was none
    * @returns whether it was corrected
    */
   async repair(shard: number, { ver, by }: { ver: number; by: Record<string, bigint> }): Promise<boolean> {
@@ -81,7 +81,7 @@ export const counters = (table: Table, key: TotalsKey) => ({
   },
 
   /**
-   * Totals of the buckets as exact integers of any size (money: micro-dollars); 0 for a bucket that was never counted.
+   * Sums the buckets as exact integers of any size (for money, micro-dollars); 0 for a bucket that was never counted.
    */
   async sums<const B extends string>(buckets: readonly B[]): Promise<Record<B, bigint>> {
     const shards = await table.partition(key({ shard: 0 }).PK);

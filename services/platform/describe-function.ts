@@ -22,8 +22,8 @@ export type FunctionDescription<S extends z.ZodType = z.ZodType, Provided extend
   /** Disk space in megabytes, at most 10,240. Defaults to 512. */
   diskMb?: number;
   /**
-   * On a laptop, runs in child processes with one event at a time, as in the cloud: its memory is bounded and it can be
-   * killed.
+   * On a laptop, runs in child processes with one event at a time, as in the cloud, so that its memory is bounded and
+   * it can be killed.
    */
   isolated?: true;
   /** For a listener whose events take minutes: each is delivered alone, with little concurrency. */
@@ -35,8 +35,8 @@ type Environment<S extends z.ZodType> = z.input<S>;
 export type ApiEnvironment = Environment<typeof ApiConfig>;
 
 /**
- * Describes the function behind a domain's routes. A variable that is missing or unknown to the schema does not
- * compile.
+ * Describes the function behind a domain's routes. A variable that is missing, or that the schema does not know, is a
+ * compile error.
  */
 export const describeApi = <S extends typeof ApiConfig>(
   description: FunctionDescription<S, keyof ApiEnvironment>,

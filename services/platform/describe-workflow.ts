@@ -3,12 +3,12 @@ import type { Definition } from '../../shared/states-language/definition.ts';
 
 /** A workflow of many steps as its domain describes it, independent of what runs it. */
 export type WorkflowDescription = {
-  /** A description in one sentence. */
+  /** One sentence that describes the workflow. */
   says: string;
   /**
-   * Its states. The `Resource` of a task is the module of its function (`services/media/on-uploads-left.ts`), which
-   * `deployment.ts` beside it describes like a listener. The bucket of an `ItemReader` is a `BucketName`. The template
-   * replaces both with the real ones.
+   * The workflow's states. The `Resource` of a task is the module of its function
+   * (`services/media/on-uploads-left.ts`), which `deployment.ts` beside it describes like a listener. The bucket of an
+   * `ItemReader` is a `BucketName`. The template replaces both with the real ones.
    */
   definition: Definition;
 };

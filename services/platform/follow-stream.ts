@@ -4,8 +4,8 @@ import { type Log, thrown } from './logger.ts';
 
 /**
  * Makes a reader of the table's stream: it receives the changes of each item in order, at least once. A failed change
- * is logged and retried together with all later changes, some of which may be handled twice; one that always fails ends
- * in the dead-letter queue. So a reader works from the current state, never from the assumption that an earlier change
+ * is logged and retried together with all later changes, some of which may be handled twice; a change that always fails
+ * ends in the dead-letter queue. So a reader must work from the current state, and never assume that an earlier change
  * was handled.
  * @param follow returns the outcome of each change, in order
  */

@@ -5,7 +5,7 @@ import { setting } from './named-resource.ts';
 
 /** The operator's rules for acts that need a recent sign-in (product 3.22). */
 export const FreshSignIn = z.object({
-  /** `required`: the account must have a second factor. `own`: it is used if the account has one. */
+  /** `required`: the account must have a second factor. `own`: the account may have one, and then must use it. */
   OFFICE_SECOND_FACTOR: z.enum(['own', 'required']).default('own'),
   /** Maximum age of the sign-in. */
   FRESH_SIGN_IN_MINUTES: z.coerce
@@ -17,7 +17,7 @@ export const FreshSignIn = z.object({
 });
 export type FreshSignIn = z.infer<typeof FreshSignIn>;
 
-/** The deployment settings that provide them. They keep the names of their first use, payouts. */
+/** The deployment settings for these rules. They are named after payouts, which used them first. */
 export const freshSignInSettings = {
   OFFICE_SECOND_FACTOR: setting('payoutSecondFactor'),
   FRESH_SIGN_IN_MINUTES: setting('payoutSignInMinutes'),
@@ -35,7 +35,7 @@ export function assertFreshSignIn(
   { FRESH_SIGN_IN_MINUTES: minutes, OFFICE_SECOND_FACTOR }: FreshSignIn,
   now: Date,
 ): void {
-  // Written so that NaN, a token without the claim, is refused.
+  // Written so that NaN, from a token without the claim, is refused.
   if (!(now.getTime() / 1000 - signedInAt <= minutes * 60)) throw new Problem('sign-in-again', { minutes });
   if (OFFICE_SECOND_FACTOR === 'required' && !hasSecondFactor) throw new Problem('second-factor-needed');
 }

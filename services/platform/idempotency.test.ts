@@ -8,7 +8,7 @@ import { idempotency } from './idempotency.ts';
 import type { ToolsByWay } from './idempotent-handler.ts';
 import type { Table } from './table.ts';
 
-/** An empty table that fails as the test asks: its failures stand for the outside world. */
+/** An empty table that fails as the test requires, to simulate failures of DynamoDB. */
 function setUp(fails: { answer?: boolean; deletion?: boolean; look?: boolean; tooLate?: string } = {}) {
   const commands: string[] = [];
   const lines: string[] = [];

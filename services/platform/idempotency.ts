@@ -8,8 +8,8 @@ import { type IdempotentRequest, type StoredAnswer, storedAnswer } from './store
 import type { Table } from './table.ts';
 
 /**
- * Runs a request once, in one of the three ways. `lost` logs a failure that the answer does not depend on, and the
- * request goes on.
+ * Runs a request once, in one of the three ways. `lost` logs a failure that does not affect the answer, and the request
+ * continues.
  */
 type Way<W extends Idempotency> = (
   stored: StoredAnswer,
@@ -26,8 +26,8 @@ const storeWithEffect =
   };
 
 /**
- * Writes nothing beforehand. However the request ends, its key may already have an answer: either this is a retry and
- * the first request's effect refused it, or its own transaction succeeded and only the response was lost.
+ * Writes nothing beforehand. However the request ends, its key may already have an answer: either this request is a
+ * retry, refused by the effect of the first one, or its own transaction succeeded and only the response was lost.
  */
 const inItsWrite: Way<'in-its-write'> = async (stored, run, lost) => {
   try {
@@ -68,7 +68,7 @@ const locked: Way<'locked'> = async (stored, run, lost) => {
     return await run({ storeWithEffect: storeWithEffect(stored, lock) });
   } catch (error) {
     return await answerInsteadOf(error, stored, lost).catch(async (refusal) => {
-      // A write of ours that is still in flight requires the lock, and will fail.
+      // Any write of this request that is still in flight requires the lock, and will fail.
       await stored.free(lock).catch(lost('a failed request’s key was not freed'));
       throw refusal;
     });

@@ -16,13 +16,13 @@ export type Stored<A> = A & { readonly [stored]: true };
  */
 export type StoreWithEffect = <A>(answer: A, effect: (answered: Write) => Promise<unknown>) => Promise<Stored<A>>;
 
-/** An id of a kind, the same for each retry; `nth` (from 0) tells several ids of one kind apart. */
+/** An id of a given kind, the same for each retry; `nth` (from 0) distinguishes several ids of one kind. */
 export type SameId = <K extends IdKind>(kind: K, nth?: number) => Id<K>;
 
 /** What a handler receives for each kind of `Idempotency`. */
 export type ToolsByWay = {
   'in-its-write': { storeWithEffect: StoreWithEffect };
-  /** The same ids for every retry, so that it finds what the first request made. */
+  /** Makes the same ids for every retry, so that a retry finds what the first request created. */
   'by-its-ids': { sameId: SameId };
   locked: { storeWithEffect: StoreWithEffect };
 };
@@ -31,5 +31,5 @@ export type HandlerTools<R extends Route> = (R extends { idempotent: infer Way e
   : unknown) &
   (R extends { conditional: true } ? { unlessKnown: UnlessKnown } : unknown);
 
-/** What a handler returns. Where the answer is stored with the effect, only a stored answer will do. */
+/** The result of a handler. If the answer is stored with the effect, only a stored answer compiles. */
 export type Answered<R extends Route, A> = R extends { idempotent: 'in-its-write' | 'locked' } ? Stored<A> : A;

@@ -18,7 +18,7 @@ import type { Item } from './item.ts';
  */
 
 type Holes<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
-/** The type of a placeholder with one of these names; any other is a string or number. */
+/** The type of a placeholder with one of these names; all others are strings or numbers. */
 type Ids = {
   artistId: ArtistId;
   releaseId: ReleaseId;
@@ -33,7 +33,7 @@ type Ids = {
   receiptId: ReceiptId;
 };
 type Values<T extends string> = { [N in Holes<T>]: N extends keyof Ids ? Ids[N] : string | number };
-/** The same, as read back from a key. */
+/** The placeholders' values as read back from a key. */
 type Read<T extends string> = { [N in Holes<T>]: N extends keyof Ids ? Ids[N] : string };
 
 const fill = (template: string, values: Record<string, string | number>): string =>
@@ -111,7 +111,7 @@ export function partition<const P extends string, const I extends Record<string,
 /** The sort key of an item that is alone in its partition ("head"). Short, because every such item carries it. */
 const HEAD = 'H';
 
-/** Walks the books and writes none of them. */
+/** Reads through the books but writes to none of them. */
 const reconciliation = ['ledger/on-reconciliation-due'];
 
 /** Recounts the totals and corrects them. */
@@ -141,12 +141,13 @@ const statementSteps = [
 ];
 
 /**
- * The single table, partition by partition. The first word says what a partition holds. IAM distinguishes partitions by
- * key (`dynamodb:LeadingKeys`) and nothing finer, so items with different writers are in partitions of their own.
+ * The single table, partition by partition. The first word of a key names the contents of the partition. IAM
+ * distinguishes partitions by key (`dynamodb:LeadingKeys`) and nothing finer, so items with different writers are in
+ * separate partitions.
  */
 export const keys = {
   ...partition('ACCOUNT#{artistId}', {
-    // The projector counts the artist's releases there.
+    // The projector counts the artist's releases in this partition.
     writers: [...accountWriters, 'projector/on-table-change', recount],
     items: { profile: 'PROFILE' },
   }),
@@ -173,7 +174,7 @@ export const keys = {
       earlierSubmission: 'SUBMISSION#{at}',
     },
   }),
-  // Which reviewer has claimed which release. There are as few as reviewers, so one query reads all. A claim expires
+  // The releases claimed by reviewers. There are as few claims as reviewers, so one query reads all. A claim expires
   // (TTL).
   ...partition('REVIEW#CLAIMS', { writers: ['review'], items: { reviewClaim: '{artistId}#{releaseId}' } }),
   ...partition('RELEASE-COUNT#{artistId}', {
@@ -214,7 +215,7 @@ export const keys = {
     items: { cardPayout: 'PAYOUT#{createdAt}#{cardPayoutId}' },
   }),
   ...partition('TOTAL#PAYMENTS', { writers: [...paymentWriters, recount], items: { paymentTotals: 'SHARD#{shard}' } }),
-  // An artist's payouts in order of time, and a marker for the open one, so that there is never a second.
+  // An artist's payouts in order of time, and a marker for the open one, which prevents a second.
   ...partition('PAYOUT#{artistId}', {
     writers: ['payouts', 'accounts/on-account-erased'],
     items: { payout: 'PAYOUT#{payoutId}', openPayout: 'OPEN', payoutTaxed: 'TAXED' },
@@ -224,7 +225,7 @@ export const keys = {
     writers: ['splits', 'splits/on-recordings-submitted', 'accounts/on-account-erased'],
     items: { split: HEAD },
   }),
-  // Tracks that somebody has a share of, or shares out.
+  // Tracks that an artist has a share of, or shares with others.
   ...partition('SPLIT-PARTY#{artistId}', {
     writers: ['splits', 'splits/on-recordings-submitted', 'accounts/on-account-erased'],
     items: { splitParty: 'TRACK#{trackId}' },
@@ -287,7 +288,7 @@ export const keys = {
     items: { postedLines: HEAD, postedStatement: 'STATEMENT#{statementId}' },
   }),
   // An artist's earnings: in total, by month, and by release and month (services/earnings). Written by the modules that
-  // post.
+  // post to the ledger.
   ...partition('EARNINGS#{artistId}', {
     writers: earningsWriters,
     items: { earnings: HEAD, monthEarnings: 'MONTH#{month}' },
@@ -296,7 +297,7 @@ export const keys = {
     writers: earningsWriters,
     items: { releaseEarnings: 'MONTH#{month}' },
   }),
-  // Money in suspense for somebody who has not accepted their split, and its outcome.
+  // Money in suspense for a party who has not accepted their split, and its outcome.
   ...partition('SUSPENSE#{partyId}', { writers: earningsWriters, items: { suspense: '{statementId}#{n}' } }),
   // Column mappings of stores that the office has mapped.
   ...partition('STATEMENT-MAPPING#ALL', { writers: ['statements'], items: { statementMapping: '{mappingId}' } }),
@@ -304,7 +305,8 @@ export const keys = {
   ...partition('TERRITORY-NAME#ALL', { writers: ['statements'], items: { territoryName: '{territoryNameId}' } }),
   // The office's decision about a recording without a matching code, by a digest of how statements describe it.
   ...partition('RECORDING-MATCH#{recording}', { writers: ['statements'], items: { recordingMatch: HEAD } }),
-  // Posted statements with money in suspense for a recording, by the same digest: they pay it when it is matched.
+  // Posted statements with money in suspense for a recording, by the same digest; the money is paid when the recording
+  // is matched.
   ...partition('RECORDING-WAITS#{recording}', {
     writers: ['statements/on-batches-done'],
     items: { recordingWaits: '{statementId}' },
@@ -374,9 +376,9 @@ export const keys = {
     ],
     items: { outbox: HEAD },
   }),
-  // The fate of each email, by its id. Expires (TTL).
+  // The delivery status of each email, by its id. Expires (TTL).
   ...partition('MAIL#{mailId}', { writers: ['mail/on-mail-requested', 'mail/on-mail-event'], items: { mail: HEAD } }),
-  // An address that accepts no more email, by digest: no key contains an email address.
+  // An address that receives no more email, by digest: no key contains an email address.
   ...partition('ADDRESS#{digest}', { writers: ['mail/on-mail-event'], items: { address: HEAD } }),
   ...partition('LEAD#{leadId}', {
     writers: ['waitlist', 'waitlist/on-lead-changed', 'accounts/on-account-erased'],
@@ -386,11 +388,11 @@ export const keys = {
     writers: ['waitlist', 'accounts/on-account-erased', recount],
     items: { leadTotals: 'SHARD#{shard}' },
   }),
-  // The cursor of each walk through the books.
+  // The cursor of each pass through the books.
   ...partition('RECONCILIATION#{walk}', { writers: reconciliation, items: { reconciliation: HEAD } }),
   // The cursor of each recount.
   ...partition('RECOUNT#{kind}', { writers: [recount], items: { recount: HEAD } }),
-  // How often a network address has called within an hour, by an irreversible digest. Expires (TTL).
+  // The number of calls from a network address within an hour, by an irreversible digest. Expires (TTL).
   ...partition('CALLS#{digest}', { writers: ['waitlist', 'site', 'splits'], items: { calls: HEAD } }),
   // Written by the domains that have idempotent routes.
   ...partition('IDEMPOTENCY#{artistId}#{hash}', {
@@ -400,8 +402,8 @@ export const keys = {
 } as const;
 
 /**
- * The ledger's keys, in an append-only table of its own: entries never change, and no function that serves artists
- * reads them.
+ * The ledger's keys, in a separate append-only table: entries never change, and no function that serves artists reads
+ * them.
  */
 export const ledgerKeys = {
   ...partition('LTX#{hash}', { writers: moneyWriters, items: { transaction: HEAD } }),
@@ -409,14 +411,14 @@ export const ledgerKeys = {
 } as const;
 
 /**
- * Wallets, in a table of their own: they change with every posting, so they cannot live in an append-only table, and a
- * wallet can change only together with the entries that explain the change.
+ * The wallets' keys, in a separate table: wallets change with every posting, so they cannot be in an append-only table,
+ * and a wallet can change only together with the entries that explain the change.
  */
 export const walletKeys = {
   ...partition('WALLET#{artistId}', { writers: ['payouts', ...earningsWriters], items: { wallet: 'USD' } }),
 } as const;
 
-/** The audit's keys, in a table of its own for the same reason as the ledger's. */
+/** The audit's keys, in a separate table for the same reason as the ledger's. */
 export const auditKeys = {
   ...partition('AUDIT#{day}#{shard}', {
     writers: ['accounts', 'releases', 'review', ...exportWriters, 'waitlist', 'payments', 'payouts', 'statements'],
@@ -430,7 +432,7 @@ export type Writes = 'any' | 'create' | 'update';
 type TableRow = {
   keys: Record<string, ItemRow>;
   writes: Writes;
-  /** May read a table that request handlers may not. */
+  /** May read and scan the table, which request handlers may not. */
   readers: readonly Writer[];
   /** May only get items by key. */
   askedBy: readonly Writer[];
@@ -479,8 +481,8 @@ export function index<const N extends string, const P extends string, const S ex
 }
 
 /**
- * The sort orders of the office's list of all releases, each an index of its own. They project only what a row shows,
- * so a change to anything else in a card costs nothing there.
+ * The sort orders of the office's list of all releases, each a separate index. They project only what a row shows, so
+ * changing any other part of a card costs nothing in them.
  */
 export const orderIndexNames = ['since', 'title', 'artist', 'date'] as const;
 export const indexNames = ['recent', 'state', 'all', ...orderIndexNames] as const;
@@ -500,13 +502,13 @@ export const indexKeys = {
   /** Cards in an artist's library, last changed first. */
   library: index('recent', 'LIBRARY#{artistId}', '{updatedAt}'),
   /**
-   * Cards in the office's tab of their state, by submission time, or creation time for drafts: the first has waited
-   * longest.
+   * Cards in the office's tab of their state, by submission time, or creation time for drafts, so the first one has
+   * waited longest.
    */
   releasesByState: index('state', 'RELEASES#{status}', '{since}'),
-  /** The same for the office's list, with only what a row shows. */
+  /** The same cards for the office's list, with only what a row shows. */
   releasesBySince: index('since', 'RELEASES#{status}', '{since}'),
-  /** The same tab, ordered by title, by artist and by sales start. */
+  /** The cards of the same tab, ordered by title, by artist and by sales start. */
   releasesByTitle: index('title', 'RELEASES#{status}', '{title}'),
   releasesByArtist: index('artist', 'RELEASES#{status}', '{artist}'),
   releasesByDate: index('date', 'RELEASES#{status}', '{day}'),
@@ -516,7 +518,7 @@ export const indexKeys = {
   usersByStatus: index('state', 'USERS#{status}', '{createdAt}'),
   allUsers: index('all', 'USERS', '{createdAt}'),
   leads: index('all', 'LEADS', '{createdAt}'),
-  /** Payments: an artist's own, all for the office, and by state for those to be finished. */
+  /** Payments: an artist's, all for the office, and, by state, those still to be finished. */
   paymentsOfArtist: index('recent', 'PAYMENTS#{artistId}', '{paidAt}'),
   allPayments: index('all', 'PAYMENTS', '{paidAt}'),
   paymentsByState: index('state', 'PAYMENTS#{state}', '{paidAt}'),

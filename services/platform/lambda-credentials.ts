@@ -1,8 +1,8 @@
 import { fromEnv } from '@aws-sdk/credential-provider-env';
 
 /**
- * Replaces the SDK's chain of credential sources in the functions' bundles (infra/aws/bundling.ts): a function always
+ * Replaces the SDK's chain of credential sources in the functions' bundles (infra/aws/bundling.ts). A function always
  * receives its credentials in its environment, and the chain's other sources (single sign-on, web identity, instance
- * metadata) are a fifth of a bundle.
+ * metadata) would make up a fifth of a bundle.
  */
 export const defaultProvider = () => fromEnv();

@@ -1,6 +1,6 @@
 /**
- * Thrown for a message that cannot be handled yet: its queue hides it for this long. Not a failure, but it counts as a
- * receive.
+ * Thrown for a message that cannot be handled yet, to hide it in its queue for this long. This is not a failure, but
+ * counts as a receive.
  */
 export class Later extends Error {
   override readonly name = 'Later';

@@ -53,10 +53,10 @@ const counted = (name: string, at: Date) => ({
 
 export type Log = {
   info: (message: string, fields: LogFields) => void;
-  /** A failure that nobody has to wait for or repair. */
+  /** Logs a failure that nobody has to wait for or repair. */
   warn: (message: string, fields: LogFields) => void;
   error: (message: string, fields: LogFields) => void;
-  /** An error that a person must see at once: it counts towards the alarm of this name. */
+  /** Logs an error that a person must see at once, and counts it towards the alarm of this name. */
   alarm: (name: Alarm, message: string, fields: LogFields) => void;
 };
 
@@ -70,6 +70,6 @@ export function openLog(service: string): Log {
   };
 }
 
-/** What a log line may say about a thrown value. */
+/** The fields of a log line about a thrown value. */
 export const thrown = (error: unknown): LogFields =>
   error instanceof Error ? { error: `${error.name}: ${error.message}`, stack: error.stack } : { error: String(error) };

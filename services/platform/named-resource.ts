@@ -2,8 +2,8 @@ import type { TableName } from './keys.ts';
 
 /**
  * Resources of the deployment that a function may use, by name, with the access it needs. A function's description
- * (`deployment.ts`) names these and nothing else, and infra creates the grants from them: a function can use exactly
- * what it knows about.
+ * (`deployment.ts`) names only these, and infra creates the grants from them, so a function can use exactly the
+ * resources that it names.
  */
 
 export type BucketName = 'uploads' | 'masters' | 'artwork' | 'exports' | 'archives' | 'statements';
@@ -74,7 +74,7 @@ type FixedResource =
   | { kind: 'users'; may: readonly UserOperation[] }
   | { kind: 'users-client' | 'mail-sender' | 'mail-reports' | 'live-channels' };
 
-/** Absent unless the operator has chosen a model. */
+/** The language model; absent unless the operator has chosen one. */
 type Model = { kind: 'model' };
 
 export type NamedResource = FixedResource | Model | Setting<keyof Settings>;
@@ -104,7 +104,7 @@ export const usersClient = (): FixedResource => ({ kind: 'users-client' });
 /** The sender of email, with permission to send; '' in a deployment that sends none. */
 export const mailSender = (): FixedResource => ({ kind: 'mail-sender' });
 
-/** The SES configuration set that reports the fate of each email; '' in a deployment that sends none. */
+/** The SES configuration set that reports the delivery of each email; '' in a deployment that sends none. */
 export const mailReports = (): FixedResource => ({ kind: 'mail-reports' });
 
 /** The endpoint that publishes messages to open pages, with permission to publish. */

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { type Log, openLog } from './logger.ts';
 import { openTable, type Table } from './table.ts';
 
-/** What every function opens at its start; decisions receive what they need from it as arguments. */
+/** The resources that every function opens at its start. Pure decisions receive what they need as arguments. */
 export type Service<C> = { config: C; table: Table; now: () => Date; log: Log };
 
 /**

@@ -3,8 +3,8 @@ import { isWellFormed } from '../../shared/readable.ts';
 import type { Item } from './item.ts';
 
 /**
- * Checks a cursor, which comes from a browser. One that names another partition would read somebody else's list, and an
- * incomplete key would be a DynamoDB error; both start at the beginning instead.
+ * Checks a cursor, which comes from a browser. A cursor that names another partition would read another artist's list,
+ * and an incomplete key would cause a DynamoDB error, so both start at the beginning instead.
  */
 export function startKey(
   cursor: string,

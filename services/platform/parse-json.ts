@@ -1,6 +1,6 @@
 /**
- * Deepest accepted nesting. The contract's bodies have less than ten levels, and JSON.parse pays for depth in time and
- * stack.
+ * Deepest accepted nesting. The contract's bodies have fewer than ten levels, and deep nesting costs JSON.parse time
+ * and stack.
  */
 const DEEPEST = 32;
 

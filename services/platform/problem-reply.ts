@@ -26,7 +26,7 @@ export function problemReply(error: unknown, call: Call, log: Log): APIGatewayPr
   }
 }
 
-/** The reason for the log: what the other service answered, or the error itself. */
+/** The reason for the log: the other service's answer, or the error itself. */
 const reasonOf = (error: unknown): LogFields => ({
   ...(error instanceof Problem && { reason: String(error.details.reason ?? 'none given') }),
   ...thrown(error),
@@ -36,7 +36,7 @@ function logged(log: Log, message: string, fields: LogFields): void {
   try {
     log.error(message, fields);
   } catch (failure) {
-    // The log's formatter failed, perhaps on these fields. Lambda keeps whatever the process prints.
+    // The log's formatter failed, perhaps because of these fields. Lambda logs whatever the process prints.
     console.error(message, String(failure));
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Route } from '../../shared/contract/route.ts';
 import { readRequest } from './read-request.ts';
 
-/** A row that only describes how its body is read. */
+/** A row that describes only how its body is read. */
 const rowOf = (body: z.ZodType) => ({ access: 'public', body, reply: z.unknown(), problems: [] }) as unknown as Route;
 const eventOf = (body: unknown) => ({ body: JSON.stringify(body), isBase64Encoded: false, headers: {} });
 

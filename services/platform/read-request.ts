@@ -10,7 +10,7 @@ import { parseJson } from './parse-json.ts';
  */
 const BODY_LIMIT = 256 * 1024;
 
-/** Most issues that a refusal lists, so that the reply stays small for any request. */
+/** The maximum number of issues that a refusal lists, so that the reply stays small for any request. */
 const MOST_ISSUES = 10;
 const DEEPEST_PATH = 8;
 const LONGEST_STEP = 40;

@@ -1,11 +1,11 @@
 import { index, partition } from './keys.ts';
 
 /**
- * Keys of domains that are not built yet, decided now because keys cannot change once items exist: each of their
- * queries is one query or one read. They are not part of `tables`, so no function may write them. A domain that is
- * built moves its rows to keys.ts, with writers, and its patterns to patterns.ts.
- * No further index is needed: `recent`, `state` and `all` can hold them, because each row begins with a word of its
- * own.
+ * Keys of domains that are not built yet, decided now because keys cannot change once items exist. Each of their
+ * queries is one query or one read. They are not part of `tables`, so no function may write them. When a domain is
+ * built, its rows move to keys.ts, with writers, and its patterns to patterns.ts.
+ * No further index is needed: `recent`, `state` and `all` can hold these rows, because each row begins with its own
+ * word.
  */
 const nobody = { writers: [] };
 
@@ -36,7 +36,7 @@ const { moneyTotals } = reservedKeys;
 const { finding, contest } = reservedKeys;
 const { findingsByState } = reservedIndexKeys;
 
-/** Reads and writes that the domains to come will need. */
+/** Reads and writes that the planned domains will need. */
 export const reservedPatterns: readonly Reserved[] = [
   { what: 'the totals of money', how: 'Query', on: [moneyTotals], units: '0.5', domain: 'office' },
   {

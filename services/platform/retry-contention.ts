@@ -7,8 +7,8 @@ import { fullJitter } from './full-jitter.ts';
 const PATIENCE_MS = 2000;
 
 /**
- * Retries a call that met a throttle, a conflict with another transaction or no free connection, with backoff. None of
- * these is a refusal.
+ * Retries a call that was throttled, conflicted with another transaction or found no free connection, with backoff.
+ * None of these is a refusal.
  * @param passes whether an error means that nothing was written and the same call may succeed
  * @throws Problem `busy` when retries run out: nothing was written, and the caller may try again
  */
@@ -40,7 +40,7 @@ const contention = {
   reasons: ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'],
 };
 
-/** Whether concurrent writers caused the error, and no condition of ours. */
+/** Whether an error was caused by concurrent writers and not by one of our conditions. */
 export const isContention = (error: unknown): boolean => {
   if (error instanceof TransactionCanceledException) {
     const codes = (error.CancellationReasons ?? []).flatMap(({ Code }) => (Code && Code !== 'None' ? Code : []));

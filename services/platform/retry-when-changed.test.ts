@@ -1,7 +1,7 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import { retryWhenChanged } from './retry-when-changed.ts';
 
-/** This many concurrent requests, each of which writes only if nobody has written since it read. */
+/** Makes this many concurrent requests, each of which writes only if nobody has written since it read. */
 async function race(count: number, tries: number) {
   let rev = 0;
   const turn = async () => {

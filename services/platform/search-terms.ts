@@ -1,8 +1,8 @@
 import { fold } from '../../shared/fold.ts';
 
-/** Longer text is truncated, both when stored and when typed. */
+/** The length at which longer text is truncated, both when stored and when typed. */
 const LONGEST = 60;
-/** A long name is found by its first words. */
+/** A long name can be found by its first words only. */
 const MOST_WORDS = 6;
 
 /**
@@ -14,10 +14,10 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A text as it is stored and typed as a search term. '' finds nothing. */
+/** The form in which a search term is stored and looked up. '' finds nothing. */
 export const termOf = (text: string): string => plain(text).slice(0, LONGEST).trim();
 
-/** Search terms of a name, one from each of its words on: 'Mara Ellis' is found by 'mara e' and by 'ellis'. */
+/** Search terms of a name, one starting at each of its words: 'Mara Ellis' is found by 'mara e' and by 'ellis'. */
 export function termsFromEachWord(name: string): string[] {
   const words = plain(name).split(' ').filter(Boolean).slice(0, MOST_WORDS);
   return words.map((_, n) => termOf(words.slice(n).join(' ')));

@@ -38,7 +38,7 @@ describe('a request', () => {
       await call('POST /api/hooks', { body: inBase64, base64: true }),
     ];
     for (const answer of answers) expect(answer).toMatchObject({ status: 413, json: { code: 'request-too-large' } });
-    // Nobody but the test has read the replies.
+    // Only the test itself has parsed the replies.
     expect(parsing.mock.calls.filter(([text]) => text.length > 1000)).toEqual([]);
     parsing.mockRestore();
     expect(seen).toEqual([]);

@@ -36,9 +36,9 @@ type Result = APIGatewayProxyStructuredResultV2;
 export const ORIGIN_HEADER = 'x-origin-secret';
 
 /**
- * Turns a contract and its handlers into a Lambda: origin, row, actor, authorization, parse, run, reply. A refusal that
- * the row promises becomes problem+json with its code; any other thrown value is logged and answered `internal`
- * (`problemReply`).
+ * Turns a contract and its handlers into a Lambda. Each call passes these steps: origin, row, actor, authorization,
+ * parse, run, reply. A refusal that the row promises becomes problem+json with its code; any other thrown value is
+ * logged and answered `internal` (`problemReply`).
  */
 export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platform: Platform) {
   const { readAccess, idempotency, log, originSecrets } = platform;
@@ -80,7 +80,7 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
               run,
             )
           : await run(row.conditional ? { unlessKnown: versions.unlessKnown } : {});
-      // A replica that lags may only reveal that nothing is new (design 2.18).
+      // A lagging replica can only reveal that nothing is new (design 2.18).
       if (known) authorize(row.access, await actorFor(row, event, readAccess));
       return tagged(reply(row, answer), versions.tag);
     });
@@ -93,8 +93,8 @@ const tagged = (result: Result, tag: string | undefined): Result =>
   tag ? { ...result, headers: { ...result.headers, etag: tag, 'cache-control': 'private, no-cache' } } : result;
 
 /**
- * Treats a refusal that the row does not promise as our own error, like a reply without what the row promises; in tests
- * and in production alike. No page has words for such a code, and an error reaches a person.
+ * Treats a refusal that the row does not promise as an internal error, like a reply that lacks what the row promises;
+ * in tests and in production alike. No page has words for such a code, and an error alerts a person.
  */
 async function asPromised<T>(row: Route, run: () => Promise<T>): Promise<T> {
   try {
@@ -107,7 +107,7 @@ async function asPromised<T>(row: Route, run: () => Promise<T>): Promise<T> {
 }
 
 /**
- * @param options `consistent` where set; otherwise a route for more than signed-in callers reads consistently, to see a
+ * @param options `consistent` if set; otherwise a route that requires more than a sign-in reads consistently, to see a
  * status or role changed a moment ago
  */
 function actorFor(
@@ -121,7 +121,10 @@ function actorFor(
   return actorOf(event.requestContext.authorizer?.jwt?.claims, readAccess, { consistent, address });
 }
 
-/** Longest response that Lambda returns, as JSON. Beyond it the gateway answers the caller and our log says nothing. */
+/**
+ * Longest response that Lambda returns, as JSON. For a longer one, the gateway answers the caller and nothing is
+ * logged.
+ */
 const REPLY_LIMIT = 6 * 1024 * 1024;
 
 /** @throws Error when the handler's answer lacks what its row promises, or is too long */
@@ -160,7 +163,7 @@ const redirectReply = ({ location }: z.infer<typeof Redirection>) => ({
 const jsonReply = (schema: z.ZodType, answer: unknown) => ({
   statusCode: 200,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
-  // The row's schema drops what is not promised. A promised value that the handler omits is our error, never the
-  // caller's.
+  // The row's schema drops what the row does not promise. If the handler omits a promised value, that is an internal
+  // error, never the caller's.
   body: JSON.stringify(schema.parse(answer)),
 });

@@ -11,7 +11,7 @@ export const LOCK_SECONDS = 60;
 
 export type IdempotentRequest = { artistId: ArtistId; route: string; key: string; request: unknown };
 
-/** The value stored under a key: the answer, or that the request has begun and who holds the key. */
+/** The value stored under a key: the answer, or the fact that the request has begun and which lock holds the key. */
 export type Earlier = { state: 'done'; answer: unknown } | { state: 'begun'; lock: unknown };
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
@@ -32,7 +32,7 @@ export function storedAnswer(table: Table, now: () => Date, { artistId, route, k
   });
   const done = (answer: unknown) => itemFor(ANSWER_SECONDS, { state: 'done', answer: JSON.stringify(answer) });
 
-  /** DynamoDB deletes an expired item within days; until then its own time says that it has expired. */
+  /** DynamoDB deletes an expired item within days; until then, its own expiry time is checked. */
   const isFree = () => ({
     ConditionExpression: 'attribute_not_exists(PK) OR #ttl < :now',
     ExpressionAttributeNames: { '#ttl': 'ttl' },
@@ -57,7 +57,7 @@ export function storedAnswer(table: Table, now: () => Date, { artistId, route, k
   }
 
   return {
-    /** Seeds the request's ids. Another key, or another request with the same key, has another seed. */
+    /** Seeds the request's ids. Another key, or another request with the same key, has a different seed. */
     seedOf: (nth = 0) => sha256(`${artistId} ${hash} ${fingerprint}${nth === 0 ? '' : ` ${nth}`}`),
 
     /**
@@ -75,8 +75,8 @@ export function storedAnswer(table: Table, now: () => Date, { artistId, route, k
     },
 
     /**
-     * Records that the request begins, unless it already has. With a `lock`, nobody else can begin it until it is freed
-     * or expires.
+     * Records that the request has begun, unless this is already recorded. With a `lock`, no other call can begin it
+     * until it is freed or expires.
      */
     async begin(lock?: string): Promise<Earlier | undefined> {
       const begun =

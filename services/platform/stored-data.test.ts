@@ -11,7 +11,7 @@ test('the privacy page says what each partition stores about a person, or that i
   expect(listed.toSorted()).toEqual(stored);
 });
 
-/** The documented words for each field that a person enters; null for fields that the product sets. */
+/** The documented name of each field that a person enters; null for fields that the product sets. */
 const profileWords: Record<keyof Profile, string | null> = {
   id: null,
   email: 'email address',

@@ -11,7 +11,7 @@ type Opened = {
   untilRead: <T>(call: () => Promise<T>) => Promise<T>;
 };
 
-/** Reads many items: partitions and indexes, whole or in pages. */
+/** Reads several items from partitions and indexes, whole or in pages. */
 export const tableQueries = ({ name, client, untilRead }: Opened) => ({
   /** Every item of a partition, or those whose sort key starts with `prefix`. */
   async partition(pk: string, options: { prefix?: string; consistent?: boolean } = {}): Promise<Item[]> {

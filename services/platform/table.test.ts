@@ -124,7 +124,8 @@ describe('a call without a free connection', () => {
   });
 
   /**
-   * A table whose tries, including those of the SDK, end with these errors; the last error repeats for all later tries.
+   * A table whose attempts, including those of the SDK, end with these errors; the last error repeats for all later
+   * attempts.
    */
   function tableWithTries(...errors: [Error, ...Error[]]) {
     const table = openTable('t');

@@ -23,12 +23,12 @@ import { unsentCalls } from './unsent-calls.ts';
 export type { Item } from './item.ts';
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** Most items that one call may request (API reference, "BatchGetItem"). */
+/** The maximum number of items that one call may request (API reference, "BatchGetItem"). */
 const MOST_KEYS = 100;
 
-/** Opens a table. The SDK reads the endpoint from the environment, so a laptop and AWS run the same line. */
+/** Opens a table. The SDK reads the endpoint from the environment, so the code is the same on a laptop and on AWS. */
 export const openTable = (name: string) => {
-  // The SDK's own second try is for a lost connection; it would wait too long for a throttle (see retryContention).
+  // The SDK's own second attempt is for a lost connection; it would wait too long for a throttle (see retryContention).
   const plain = new DynamoDBClient({ ...clientSettings, maxAttempts: 2 });
   const isUnsent = unsentCalls(plain);
   const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });

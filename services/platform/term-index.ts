@@ -11,7 +11,7 @@ type Stored<Ids, Scope> = {
 };
 
 /**
- * Finds things by the beginning of a term. The projector maintains one item for each term, with nothing in it but its
+ * Finds objects by the beginning of a term. The projector maintains one item for each term, which contains only its
  * key.
  */
 export const termIndex = <Ids, Scope>(table: Table, { keyOf, prefixOf, read }: Stored<Ids, Scope>) => ({

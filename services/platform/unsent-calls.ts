@@ -1,8 +1,8 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
 /**
- * Recognises failed calls of which no try was ever sent, because each waited in vain for a connection. Such a call has
- * certainly changed nothing. If at least one try was sent, the outcome is unknown.
+ * Recognises failed calls of which no attempt was ever sent, because each waited in vain for a connection. Such a call
+ * has certainly changed nothing. If at least one attempt was sent, the outcome is unknown.
  * @returns whether an error thrown by `send` belongs to such a call
  */
 export function unsentCalls(client: DynamoDBClient): (error: unknown) => boolean {

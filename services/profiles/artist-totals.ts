@@ -26,7 +26,7 @@ export const totalsIn = (item: Item): ArtistTotals =>
 
 /**
  * The counts of an artist's library. They are stored in the profile, which the office's list and the library read
- * anyway: no query counts.
+ * anyway, so no query has to count.
  */
 export const artistTotals = (table: Table) => ({
   /** A write that adds to the counts, for the transaction of the change. Refused if the artist has no profile. */
@@ -62,7 +62,7 @@ export const artistTotals = (table: Table) => ({
     return isWhole ? states : undefined;
   },
 
-  /** Corrects the counts, unless they have changed since `find`. @returns whether it did */
+  /** Corrects the counts, unless they have changed since `find`. @returns whether they were corrected */
   async repair(artistId: ArtistId, totals: ArtistTotals, ver: number): Promise<boolean> {
     const write = table.update({
       Key: keys.profile({ artistId }),

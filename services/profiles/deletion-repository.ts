@@ -25,8 +25,8 @@ const PERSONAL = [
 ] as const satisfies readonly (keyof StoredProfile)[];
 
 /**
- * The deletion of an account by its artist (product 19): begun, cancelled, or carried out. The profile stores which,
- * and each step is a conditional write to it.
+ * The deletion of an account by its artist (product 19): begun, cancelled, or carried out. The profile stores the
+ * state, and each step is a conditional write to the profile.
  */
 export const deletionRepository = (table: Table) => ({
   /** @param about `id`: id of the confirmation email; `at`: when deletion was requested */
@@ -91,7 +91,7 @@ export const deletionRepository = (table: Table) => ({
   },
 
   /**
-   * Removes all personal data from the profile and closes the account. The id stays, because payments, codes and the
+   * Removes all personal data from the profile and closes the account. The id is kept, because payments, codes and the
    * ledger refer to it.
    * @throws Problem `status-changed` if its status has changed: retry
    */

@@ -4,7 +4,7 @@ import type { StoredProfile } from './stored-profile.ts';
 const DAYS = 30;
 
 /**
- * The account's previous address, if it changed recently: somebody who takes over an account changes the address first.
+ * The account's previous address, if it changed recently: a thief who takes over an account changes the address first.
  */
 export function formerAddress(
   profile: Pick<StoredProfile, 'formerEmail' | 'emailChangedAt'> | undefined,

@@ -9,7 +9,7 @@ import { indexKeys, keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { accountNotFound, readProfile } from './stored-profile.ts';
 
-/** Null: an artist, without a role. */
+/** Null for an artist, who has no role. */
 export type RoleChange = { from: OfficeRole | null; to: OfficeRole | null };
 
 /** Roles in the office: in each profile, and all members in one item. Each change is audited in its transaction. */
@@ -24,7 +24,7 @@ export const officeRoleRepository = (table: Table) => ({
     const item = await table.get(keys.profile({ artistId }), { consistent: true });
     const { role = null, status } = item ? readProfile(item) : accountNotFound();
     if (role === to && (to === null || status === 'active')) return;
-    // No change is requested, but the page showed another role. There is no write that could be refused.
+    // No change is requested, but the page showed another role, and there is no write that could be refused.
     if (from === to && role !== to) throw new Problem('role-changed', { role });
     const newStatus: AccountStatus = to === null ? status : 'active';
     const write = table.transact([

@@ -9,12 +9,12 @@ import { readProfile, type StoredProfile } from './stored-profile.ts';
 /** The fields of a profile that its artist edits. */
 export const profileFieldRepository = (table: Table) => ({
   /**
-   * Sets one field, if it still has the value that the artist saw. Succeeds if it already has the new value (product
-   * 5.5).
+   * Sets one field, if it still has the value that the artist saw. Succeeds if the field already has the new value
+   * (product 5.5).
    * @throws Problem `field-changed` with the current value; `sign-in-required` for a closed account
    */
   async edit(artistId: ArtistId, { field, from, to, now }: ProfileEdit & { now: Date }): Promise<StoredProfile> {
-    // A profile that is older than the field lacks it, which reads as blank.
+    // A profile that is older than the field does not have it, and the field reads as blank.
     const isAsSeen = from === '' ? '(#field = :from OR attribute_not_exists(#field))' : '#field = :from';
     const write = table.update({
       Key: keys.profile({ artistId }),

@@ -55,7 +55,7 @@ export const profileRepository = (table: Table) => {
 
     /**
      * Changes an account's status, and emails the artist that it is active, or why it was rejected. Succeeds without a
-     * write if it already has the status: the reply to an earlier call was lost.
+     * write if the account already has the status, because the reply to an earlier call may have been lost.
      * @throws Problem `user-not-found`, or `status-changed` with the current status
      */
     async setStatus(artistId: ArtistId, change: StatusChange, audited: Audited): Promise<void> {
@@ -80,7 +80,7 @@ export const profileRepository = (table: Table) => {
     },
 
     /**
-     * Copies the user pool's data, as of a token. Data of an older token never replaces newer data.
+     * Copies the user pool's data, as of a token. Data read for an older token never replaces newer data.
      * @param copy `asOf` is when the token was issued, in seconds since 1970; `formerEmail` is the previous address, if
      * it has changed; `secondFactorChanged` if it was turned on or off
      */
@@ -156,8 +156,8 @@ export const profileRepository = (table: Table) => {
     },
 
     /**
-     * Closes an account that was deleted at the user pool: it leaves the lists and counts; its releases and payments
-     * stay. Safe to repeat.
+     * Closes an account that was deleted at the user pool: removes it from the lists and counts, but keeps its releases
+     * and payments. Safe to repeat.
      * @throws Problem `status-changed` if its status has changed: retry
      */
     async close(profile: Profile, now: Date): Promise<void> {

@@ -7,8 +7,8 @@ type Named = Pick<Profile, 'fullName' | 'artistName' | 'instagramHandle'>;
 const handleOf = (account: string): string => account.replace(/[/?#]+$/, '').replace(/^.*[/@]/, '');
 
 /**
- * The texts that a search for an account matches from their beginning (product 13.1): its names, from each word on, and
- * its handle.
+ * The texts that a search for an account matches from their beginning (product 13.1): its names, starting at each word,
+ * and its handle.
  */
 export const searchTermsOf = ({ fullName, artistName, instagramHandle }: Named): string[] =>
   [...new Set([...[fullName, artistName].flatMap(termsFromEachWord), termOf(handleOf(instagramHandle))])].filter(

@@ -2,7 +2,9 @@ import type { StatusChange } from '../../shared/accounts/status-change.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import type { AddressedMail } from '../../shared/mail/mail.ts';
 
-/** The email about a changed status: the account is active, or why it was rejected. Other statuses have none. */
+/**
+ * The email about a changed status: the account is active, or was rejected for a reason. Other statuses have no email.
+ */
 export function statusMail(to: ArtistId, change: StatusChange): AddressedMail | undefined {
   if (change.to === 'active') return { to, mail: { template: 'activated' } };
   return change.to === 'rejected' ? { to, mail: { template: 'refused', reason: change.reason } } : undefined;

@@ -4,27 +4,29 @@ import { Problem } from '../../shared/contract/problem.ts';
 import { IsoTime } from '../../shared/ids.ts';
 import type { Item } from '../platform/table.ts';
 
-/** A profile as the table stores it, with attributes for the server only. Replies are `Profile`, without them. */
+/**
+ * A profile as the table stores it, with attributes for the server only. Replies contain a `Profile`, without these.
+ */
 export const StoredProfile = Profile.extend({
-  /** Counts by the projector; missing before the first release. */
+  /** Counts written by the projector; missing before the first release. */
   releaseCount: z.number().int().optional(),
   trackCount: z.number().int().optional(),
   /** Sign-ins up to this second (since 1970) have ended: the artist signed out everywhere, or the password changed. */
   notBefore: z.number().optional(),
-  /** The sign-in that changed the password, which stays. */
+  /** The sign-in that changed the password, which remains valid. */
   keptSignIn: z.string().optional(),
   /** The issue time of the newest token for which the user pool was read, in seconds since 1970. */
   emailAsOf: z.number().optional(),
   /** The previous address, and when it was replaced. */
   formerEmail: z.string().optional(),
   emailChangedAt: IsoTime.optional(),
-  /** When the email address or the second factor last changed. Payouts wait after it (product 24.11). */
+  /** When the email address or the second factor last changed. Payouts are delayed after that (product 24.11). */
   signInChangedAt: IsoTime.optional(),
-  /** The artist asked to delete the account. From `erasingAt` on this cannot be cancelled. */
+  /** The artist asked to delete the account. From `erasingAt` on, the deletion cannot be cancelled. */
   deletion: z.object({ requestedAt: IsoTime, deletedAt: IsoTime, erasingAt: IsoTime.optional() }).optional(),
-  /** When the personal data was removed. The account is closed then too. */
+  /** When the personal data was removed, which also closed the account. */
   erasedAt: IsoTime.optional(),
-  /** When the account was found deleted at the user pool. Not a status, because admins change those. */
+  /** When the account was found deleted at the user pool. This is not a status, because admins change those. */
   closedAt: IsoTime.optional(),
 });
 export type StoredProfile = z.infer<typeof StoredProfile>;

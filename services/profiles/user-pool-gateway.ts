@@ -33,7 +33,7 @@ export type PoolAccount = {
   /** The sign-up's code was entered. */
   isConfirmed: boolean;
   createdAt: Date;
-  /** Signing in takes a code from an app. Always false in a list. */
+  /** Whether signing in takes a code from an app. Always false in a list. */
   hasSecondFactor: boolean;
   attributes: Record<string, string | undefined>;
 };
@@ -116,7 +116,7 @@ export const userPoolGateway = (userPoolId: string) => {
       return artistId === undefined ? undefined : { artistId: ArtistId.parse(artistId) };
     },
 
-    /** Adds an account to the group of a role, which has its name. @throws Problem `user-not-found` */
+    /** Adds an account to the group that is named after a role. @throws Problem `user-not-found` */
     async addToGroup(artistId: ArtistId, GroupName: OfficeRole): Promise<void> {
       const member = { UserPoolId: userPoolId, Username: artistId, GroupName };
       if (!(await ifExists(client.send(new AdminAddUserToGroupCommand(member))))) throw new Problem('user-not-found');

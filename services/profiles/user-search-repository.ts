@@ -7,7 +7,7 @@ import { termIndex } from '../platform/term-index.ts';
 import { searchTermsOf } from './search-terms.ts';
 import { readProfile, type StoredProfile } from './stored-profile.ts';
 
-/** Small, because each profile of a page is read by itself. */
+/** Small, because each profile of a page is read separately. */
 const SEARCH_PAGE = 6;
 
 type Ids = { artistId: ArtistId };

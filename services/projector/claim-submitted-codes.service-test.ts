@@ -48,7 +48,7 @@ test('a late change does not claim a code again that the office took away, and r
   expect(await codes.holder('isrc', isrcs[0] as string)).toBeUndefined();
   expect(await codes.holder('isrc', isrcs[1] as string)).toEqual(from);
 
-  // The rightful owner claims it, and keeps it.
+  // The rightful owner claims the code, and keeps it.
   const own = { ...owner, ...inOrder([aTrack({ isrc: isrcs[0] as string })]) };
   expect(await claimSubmittedCodes({ before: undefined, after: own }, codes)).toEqual([]);
   expect(await claimSubmittedCodes(first, codes)).toEqual([]);

@@ -18,8 +18,8 @@ type Needs = {
 };
 
 /**
- * Repairs what an undelivered change should have derived, from the current release: its card, its counts, its search
- * terms and the claims on its codes. Safe to repeat, in any order and at any time.
+ * Repairs everything that an undelivered change should have derived, from the current release: its card, its counts,
+ * its search terms and the claims on its codes. Safe to repeat, in any order and at any time.
  * @param change the release, its revision at the time of the change, and the item before it
  * @returns codes that another release has, which must never happen
  */
@@ -41,7 +41,7 @@ export async function healRelease(
   const card = officeCard(release);
   await cards.put(card, undefined);
   await releaseSearch.setTerms(former, card);
-  // Stores all current terms: the change that added them is the one that was lost.
+  // Stores all current terms, because the change that added them was lost.
   await releaseSearch.setTerms(undefined, card);
   return release.status === 'draft' ? [] : claimAllCodes(release, codes);
 }

@@ -19,7 +19,7 @@ const needs = {
   log,
 };
 
-/** Reads the table's stream one change after the other, and passes each to the projection of its kind of item. */
+/** Reads the table's stream one change at a time, and passes each change to the projection of its kind of item. */
 export const handler = followStream(log, async (changes) => {
   const outcomes: PromiseSettledResult<void>[] = [];
   for (const change of changes) {

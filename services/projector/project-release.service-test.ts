@@ -51,7 +51,7 @@ async function counted() {
   return { ...totals, releaseCount, trackCount, states };
 }
 
-/** The same, derived from the stored cards. */
+/** The same counts, derived from the stored cards. */
 async function countedOfCards() {
   const all = await cards.all(AN_ARTIST);
   const tracks = all.reduce((sum, { trackCount }) => sum + trackCount, 0);
@@ -99,7 +99,7 @@ test('records that the stream repeats change nothing', async () => {
       const before = await cards.counts();
       for (const [n, change] of changes.entries()) {
         await projectRelease(change, needs);
-        // A retry starts again at an earlier record and comes through all up to the failed one, in order.
+        // A retry starts again at an earlier record and replays all records up to the failed one, in order.
         const from = repeats[n];
         if (from !== undefined) {
           for (const earlier of changes.slice(Math.min(from, n), n + 1)) await projectRelease(earlier, needs);
@@ -169,7 +169,7 @@ test('the counts match the cards after reordered, repeated, lost and concurrent 
     fc.asyncProperty(records, async (batches) => {
       const { stages, changes } = life();
       const last = stages.at(-1) as Release;
-      // The API deletes drafts only; the projector must not count on it.
+      // The API deletes only drafts, but the projector must not rely on that.
       const all = [...changes, { before: last, after: undefined }];
       const before = await cards.counts();
       for (const together of batches) await Promise.all(together.map((n) => projectRelease(all[n] as Change, needs)));
@@ -183,7 +183,7 @@ test('the counts match the cards after reordered, repeated, lost and concurrent 
   );
 });
 
-/** As the stream does: a record that found the counters busy is delivered again. */
+/** Retries as the stream does, which redelivers a record that found the counters busy. */
 async function projectUntilDone(change: Change): Promise<void> {
   for (;;) {
     try {

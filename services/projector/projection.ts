@@ -18,12 +18,15 @@ type Needs = {
   log: Log;
 };
 
-/** Derives items from one kind of item. Nothing else writes them. Both functions are safe to repeat, in any order. */
+/**
+ * Derives items from one kind of item. Nothing else writes the derived items. Both functions are safe to repeat, in any
+ * order.
+ */
 export type Projection = {
   /** The row of `keys.ts` whose items it reads. */
   row: ItemRow;
   /** Derives from a change of an item. */
   project: (change: ItemChange, needs: Needs) => Promise<void>;
-  /** Derives from the current item, because a change was not delivered. Reads only the key and `rev` of that change. */
+  /** Derives from the current item, because a change was not delivered. Uses only the key and `rev` of that change. */
   heal: (lost: ItemChange, needs: Needs) => Promise<void>;
 };

@@ -1,6 +1,6 @@
 import type { StatementId } from '../../shared/ids.ts';
 
-/** A posted statement. `micros` is what its payer owes; below zero, what we owe the payer. */
+/** A posted statement. `micros` is the amount that its payer owes, or if negative, that we owe the payer. */
 export type PostedStatement = { statementId: StatementId; micros: bigint; postedAt: string };
 /** A receipt that has not been reversed. */
 export type ActiveReceipt = { micros: bigint; statementId?: StatementId | undefined };

@@ -4,7 +4,7 @@ import { MicrosInJson } from '../../shared/money.ts';
 import { indexKeys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 
-/** Only the fields that a receivable needs, so that a page holds hundreds of statements. */
+/** The only fields that a receivable needs, so that a page holds hundreds of statements. */
 const fields = ['statementId', 'state', 'fileName', 'read', 'plan', 'postedAt', 'approvals'] as const;
 const PAGE = 500;
 
@@ -21,23 +21,24 @@ const Posted = z
     ...named,
     ...read,
     micros: plan.micros,
-    // A statement being reversed no longer has `postedAt`. It was approved moments before posting.
+    // A statement that is being reversed no longer has `postedAt`. It was approved moments before it was posted.
     postedAt: postedAt ?? approvals.at(-1)?.at ?? '',
   }));
 export type OwedByPayer = z.output<typeof Posted>;
 
-/** Whether it is posted, including while later matches are posted, and until its reversal is complete. */
+/** Whether a statement is posted, including while later matches are posted, and until its reversal is complete. */
 const isOwed = ({ state, postedAt }: Item): boolean =>
   state === 'posted' || state === 'reversing' || (state === 'posting' && postedAt !== undefined);
 
 /**
- * Reads the statements that payers owe (product 28.4) from the index of the office's tabs. No derived data can disagree
- * with it, and it includes statements posted long ago. A label has some hundred a year; a thousand are about 2 MB.
+ * Reads the statements that payers owe (product 28.4) from the index of the office's tabs. So there is no derived data
+ * that could disagree with it, and statements posted long ago are included. A label has some hundred a year; a thousand
+ * are about 2 MB.
  */
 export const postedStatementRepository = (table: Pick<Table, 'page'>) => ({
   async all(): Promise<OwedByPayer[]> {
     const found = new Map<string, OwedByPayer>();
-    // In this order, a statement posted between the two reads is in the second one.
+    // In this order, a statement posted between the two reads is found by the second one.
     for (const tab of ['in-progress', 'posted'] as const) {
       const { statePK } = indexKeys.statementsOfTab({ tab, createdAt: '' });
       let cursor: string | undefined;

@@ -70,7 +70,7 @@ export function receiptHandlers(needs: ReceiptNeeds): Handlers<typeof receiptsCo
     async 'POST /api/admin/receipts'({ actor, body, storeWithEffect }) {
       await assertPayer(actor);
       const { rate, micros } = receiptMicros(body);
-      // It is already tomorrow in some time zones.
+      // Allows tomorrow, because it has already begun in some time zones.
       if (body.day > dayOf(new Date(now().getTime() + DAY_MS))) throw new Problem('receipt-day-ahead');
       const payerName = await payerNameOf(body);
       const audited = auditedBy(actor);

@@ -138,7 +138,7 @@ describe('a lead', () => {
     const change = changeOf(keys.lead({ leadId }), undefined, lead(1));
     const ids = [change, { ...change, id: 'record-2' }].flatMap((one) => factsFromChange(one).map(({ id }) => id));
     expect(ids.filter((id) => id.startsWith('waitlist'))).toEqual(Array(2).fill(`waitlist_${leadId}`));
-    // A tag of SES takes letters, digits, _ and -.
+    // An SES tag accepts letters, digits, _ and -.
     expect(`waitlist_${leadId}`).toMatch(/^[\w-]{1,256}$/);
   });
 });

@@ -9,9 +9,9 @@ type ListenerRow = {
 };
 
 /**
- * The listeners and the events that each receives. A listener is a function behind its own queue, with a dead-letter
- * queue, an alarm and a replay (`npm run replay -- <name>`). The template creates them from these rows, and the relay
- * delivers by them. A name is part of the names of deployed resources: renaming a row replaces its queue.
+ * The listeners and the events that each receives. A listener is a function with its own queue, a dead-letter queue, an
+ * alarm and a replay (`npm run replay -- <name>`). The template creates these from the rows below, which the relay also
+ * uses to deliver. A name is part of the names of deployed resources: renaming a row replaces its queue.
  */
 export const listeners = {
   remover: { entry: 'services/media/on-uploads-left.ts', events: ['uploads-left'] },
@@ -33,8 +33,8 @@ export const listeners = {
 } as const satisfies Record<string, ListenerRow>;
 
 /**
- * How often an event is delivered before it goes to the dead-letter queue. The pauses between deliveries double, so a
- * dependency of the listener may be unavailable for eight minutes.
+ * The number of times that an event is delivered before it goes to the dead-letter queue. The pauses between deliveries
+ * double, so a dependency of the listener may be unavailable for eight minutes.
  */
 export const LISTENER_RECEIVES = 9;
 

@@ -27,7 +27,7 @@ const sqs = createServer(async (request, response) => {
   const { QueueUrl, Entries } = JSON.parse(text) as { QueueUrl: string; Entries: Entry[] };
   response.setHeader('content-type', 'application/x-amz-json-1.0');
   if (isAway) return response.writeHead(503).end('{}');
-  // As SQS does (API reference, SendMessageBatch).
+  // Refuses more than ten, as SQS does (API reference, SendMessageBatch).
   if (Entries.length > 10) return response.writeHead(400).end('{"__type":"TooManyEntriesInBatchRequest"}');
   const Successful: object[] = [];
   const Failed: object[] = [];
@@ -170,7 +170,7 @@ test.each([
     expect(accepted).toHaveLength(3);
     expect(attempts.get(`${bad.eventID}:release-changed`)).toBe(times);
 
-    // The stream redelivers it with all records after it.
+    // The stream redelivers the record with all records after it.
     refuses = () => undefined;
     expect(await publish(...records.slice(1))).toEqual(failures());
     expect(new Set(delivered()).size).toBe(4);

@@ -6,7 +6,7 @@ import { fullJitter } from '../platform/full-jitter.ts';
 /** Limits of one call: SQS accepts 10 messages and 256 KB. */
 const MAX_MESSAGES = 10;
 const MAX_BYTES = 250_000;
-/** SQS's own errors pass quickly. Messages that still fail are retried with their record of the stream. */
+/** SQS's own errors are short. Messages that still fail are retried with their stream record. */
 const MAX_ATTEMPTS = 3;
 
 type Entry = SendMessageBatchRequestEntry & { Id: string; MessageBody: string };

@@ -10,8 +10,8 @@ const prefixes = (prefix: RegExp, message: string) =>
     .pipe(z.array(z.string().regex(prefix, message)));
 
 /**
- * The ranges that the platform assigns codes from. Without one a blank code stays blank, and the distributor assigns it
- * (product 9.1).
+ * The ranges that the platform assigns codes from. Without a range, a blank code stays blank and the distributor
+ * assigns it (product 9.1).
  */
 export const CodePrefixes = {
   ISRC_PREFIXES: prefixes(/^[A-Z]{2}[A-Z0-9]{3}$/, 'An ISRC prefix is two letters and three letters or digits'),

@@ -25,7 +25,7 @@ export const trackHandlers = ({ releases, tracks, now }: TrackNeeds): Handlers<t
       const track = nextTrack(release, { id, number: trackIds.length + 1, artist, now: at });
       return tracks.add(owned, { track, count: trackIds.length, now: at });
     };
-    // Each lost attempt means that a track was added: after fifteen there is no room.
+    // Each lost attempt means that a track was added, and after fifteen there is no room.
     return retryWhenChanged('release-changed', attempt, TRACK_LIMIT + 1);
   },
 

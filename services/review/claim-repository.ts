@@ -11,11 +11,11 @@ import { isUnderReview, reviewOpened } from '../releases/writes/review-writes.ts
 const Stored = ReviewClaim.extend({ ttl: z.number() });
 const read = (item: Item): ReviewClaim => ReviewClaim.parse(Stored.parse(item));
 
-/** Claims of releases in review: one for a release, which expires by itself. */
+/** Claims of releases in review: at most one for a release, which expires by itself. */
 export const claimRepository = (table: Table) => ({
   /**
-   * Claims a waiting release, or renews the claim. Another reviewer’s current claim stays. The first claim of a
-   * submission records on the release that it was reviewed.
+   * Claims a waiting release, or renews the claim. Does not replace another reviewer's current claim. The first claim
+   * on a submission records on the release that it was reviewed.
    * @returns the current claim
    * @throws Problem `release-not-found`, `release-not-submitted`
    */
@@ -52,7 +52,7 @@ export const claimRepository = (table: Table) => ({
     );
   },
 
-  /** Ends the reviewer's own claim. Does nothing to another's. */
+  /** Ends the reviewer's own claim. Does nothing to another reviewer's claim. */
   async end(owned: Owned, by: OfficePerson): Promise<void> {
     const write = table.delete({
       Key: keys.reviewClaim(owned),

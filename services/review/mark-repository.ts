@@ -9,9 +9,9 @@ import { markRemoved, markSet } from '../releases/writes/review-writes.ts';
 
 type Seen = { submittedAt: string };
 
-/** The mark 'Looks good' of a submission. Each change is audited. */
+/** The mark 'Looks good' on a submission. Each change is audited. */
 export const markRepository = (table: Table) => {
-  /** @returns the current mark, if it already was as requested */
+  /** @returns the current mark, if it already is as requested */
   async function change({ submittedAt }: Seen, writes: Write[]): Promise<ReviewMark | null | undefined> {
     return whenRefused(
       table.transact(writes).then(() => undefined),

@@ -36,7 +36,7 @@ const queue = () => office.api('GET /api/admin/review', { query: {} });
 
 describe('product 22.1: the queue', () => {
   test('who has waited longest comes first, whenever the release was made', async () => {
-    // Long before anybody else's, so that both are on the first page.
+    // Submitted long before all others, so that both are on the first page.
     const later = await submitted('2001-01-02T00:00:00.000Z');
     const first = await submitted('2001-01-01T00:00:00.000Z');
     const { items, waiting } = await until(
@@ -110,7 +110,7 @@ describe('product 22.7: a release is reviewed', () => {
       params: paramsOf(release),
       body: {},
     });
-  /** As its artist reads it. */
+  /** The review time as the artist reads it. */
   const reviewedAtOf = async ({ id: releaseId }: Release) => {
     const { release } = await artist.api('GET /api/releases/{releaseId}', { params: { releaseId } });
     return release.status === 'exported'
@@ -119,7 +119,7 @@ describe('product 22.7: a release is reviewed', () => {
   };
 
   test('once its review is opened, whoever renews the claim; its artist reads it with the delivery', async () => {
-    // Long before anybody else's, so that it is on the first page.
+    // Submitted long before all others, so that it is on the first page.
     const release = await submitted('2001-02-01T00:00:00.000Z');
     expect(await until(() => cardOf(release), Boolean, 'its card')).toMatchObject({ isReviewed: false });
     await claim(office, release);
@@ -129,7 +129,7 @@ describe('product 22.7: a release is reviewed', () => {
       rev: release.rev + 1,
       updatedAt: release.updatedAt,
     });
-    // A claim that is renewed, or refused, changes nothing of the release.
+    // Renewing or refusing a claim changes nothing in the release.
     await claim(office, release);
     await claim(colleague, release);
     expect(await current(release)).toEqual(opened);
@@ -191,7 +191,7 @@ describe('product 22.3: the mark ‘Looks good’', () => {
     const release = await submitted();
     const { looksGood } = await mark(office, release);
     expect(looksGood?.by.id).toBe(office.artistId);
-    // A colleague finds it there.
+    // A colleague finds the mark.
     expect(await mark(colleague, release)).toEqual({ looksGood });
     const seen = await detail(release);
     expect(seen.release).toMatchObject({ looksGood, status: 'submitted', updatedAt: release.updatedAt });

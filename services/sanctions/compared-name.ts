@@ -4,9 +4,9 @@ import { type NameWord, nameWord, nameWords } from './name-words.ts';
 export type ComparedName = {
   /** Its distinct words. */
   words: readonly NameWord[];
-  /** Each two adjacent words joined. */
+  /** Each pair of adjacent words, joined. */
   pairs: readonly NameWord[];
-  /** All words joined, in order, and with the last name at the other end: `petrovivan`, `ivanpetrov`. */
+  /** All words joined, in order and with the last name moved to the other end: `petrovivan`, `ivanpetrov`. */
   joined: NameWord;
   turned: NameWord;
 };

@@ -6,7 +6,7 @@ import { comparedName } from './compared-name.ts';
 import { listedCodes } from './name-codes.ts';
 import type { ListedName } from './sanction-repository.ts';
 
-/** The most that DynamoDB takes in one batch, and the number of concurrent batches. */
+/** The maximum that DynamoDB accepts in one batch, and the number of concurrent batches. */
 const BATCH = 25;
 const AT_ONCE = 8;
 
@@ -17,7 +17,7 @@ const toItems = (listed: ListedName): (Item & Key)[] => {
   return codes.map((code) => ({ ...keys.sanction({ code, entry }), v: 1, ...listed }));
 };
 
-/** Counts the names that are in some items and not in others: a name has an item for each of its codes. */
+/** Counts the names that are in `some` items and not in `others`: a name has an item for each of its codes. */
 const entries = (some: readonly Key[], others: readonly Key[]): number => {
   const known = new Set(others.map(({ SK }) => SK));
   return new Set(some.map(({ SK }) => SK).filter((entry) => !known.has(entry))).size;
@@ -51,7 +51,7 @@ export const listedNameRepository = (table: Pick<Table, 'client' | 'name'>) => {
 
   type Request = { PutRequest: { Item: Item } } | { DeleteRequest: { Key: Key } };
 
-  /** Writes a batch, and retries what the table was too busy for. */
+  /** Writes a batch, and retries the items for which the table was too busy. */
   async function writeBatch(requests: Request[]): Promise<void> {
     let left: NonNullable<BatchWriteCommandInput['RequestItems']>[string] = requests;
     while (left.length > 0) {
@@ -65,7 +65,7 @@ export const listedNameRepository = (table: Pick<Table, 'client' | 'name'>) => {
   }
 
   return {
-    /** Replaces the names loaded before. New ones are written first, so a name in both lists is never missing. */
+    /** Replaces the names that were loaded before. Writes new ones first, so a name in both lists is never missing. */
     async replace(names: readonly ListedName[]): Promise<{ added: number; removed: number }> {
       const wanted = new Map(names.flatMap(toItems).map((item) => [nameOf(item), item]));
       const before = await stored();

@@ -59,7 +59,7 @@ test('matches letters that look the same (UTS 39) (product 27.5)', () => {
       expect([alphabet, name, match('PETROV, Ivan', name)]).toEqual([alphabet, name, expect.any(String)]);
   expect(match('PETROV, Ivan', 'Ivаn Pеtrov')).toBe('letters');
   expect(match('CARMEN, Ana', 'Ana Carrnen')).toBe('letters');
-  // Entirely in letters that have a look-alike.
+  // The name consists entirely of letters that have a look-alike.
   expect(match('COX, Pay', 'Рау Сох')).toBe('letters');
 });
 
@@ -102,7 +102,7 @@ test('matches another romanization, and Cyrillic (product 27.5)', () => {
   expect(match('HUSSEIN, Yusuf', 'Husayn Yousuf')).toBe('spelling');
 });
 
-// As the European Union writes them (Regulation 269/2014): in Latin letters and in the person's own.
+// Names as the European Union writes them (Regulation 269/2014): in Latin letters and in the person's own alphabet.
 test.each([
   ['Vladimir Andreevich KONSTANTINOV', 'Владимир Андреевич КОНСТАНТИНОВ'],
   ['Rustam Ilmirovich TEMIRGALIEV', 'Рустам Ильмирович ТЕМИРГАЛИЕВ'],
@@ -131,7 +131,7 @@ test('fuzzy matching against a real list holds no more artists than exact letter
   expect(artistNames.length).toBeGreaterThan(200);
   expect(held(['same'])).toEqual(['Nusrat Fateh Ali Khan', 'Rahat Fateh Ali Khan', 'Ali Akbar Khan']);
   expect(held(['one-letter', 'joined', 'letters'])).toEqual([]);
-  // Both are on the list in another romanization: AHMAD, Hasan and 'ALI, Muhammad.
+  // Both names are on the list in another romanization: AHMAD, Hasan and 'ALI, Muhammad.
   expect(held(['spelling'])).toEqual(['Ahmed Hassan', 'Mohamed Ali']);
 });
 

@@ -25,8 +25,8 @@ function matchWords(listed: NameWord, word: NameWord): NameMatch | undefined {
 }
 
 /**
- * The weaker of two matches. Two uncertain words make a different name: next to a word with a wrong letter, all others
- * must have the same letters.
+ * The weaker of two matches. Two uncertain words make a different name: if one word has a wrong letter, all others must
+ * have the same letters.
  */
 function both(one: NameMatch, other: NameMatch): NameMatch | undefined {
   const [near, far] = nearness.filter((match) => match === one || match === other);
@@ -56,9 +56,9 @@ function matchEach([first, ...rest]: readonly NameWord[], candidates: readonly C
   return nearness.find((match) => found.includes(match));
 }
 
-/** Whether the listed name is one word of the name, or all of it, without spaces. */
+/** Whether the listed name is one word of the name, or the whole name, without spaces. */
 function matchJoined(listed: ComparedName, name: ComparedName): NameMatch | undefined {
-  // A listed name of one word is usually somebody else's last name.
+  // A listed name of one word usually matches the last name of somebody else.
   const words = listed.words.length === 1 ? [name.joined] : [name.joined, ...name.words];
   const wanted = [listed.joined, listed.turned]
     .flatMap(({ sounds }) => sounds)
@@ -68,9 +68,9 @@ function matchJoined(listed: ComparedName, name: ComparedName): NameMatch | unde
 }
 
 /**
- * Decides whether, and how, a name may match a listed one: each listed word is one of its words or two of them joined,
- * or the whole listed name is one of its words. A listed name of one word must be the whole name, or every Kim would be
- * held.
+ * Decides whether, and how, a name may match a listed one: each listed word is one of the name's words or two of them
+ * joined, or the whole listed name is one of its words. A listed name of one word must be the whole name, or payouts to
+ * everyone called Kim would be held.
  */
 export function matchNames(listed: ComparedName, name: ComparedName): NameMatch | undefined {
   const mayBe = listed.words.length > 1 || name.words.length === 1;

@@ -18,7 +18,7 @@ const withoutOne = (word: string): string[] =>
 const soundCodes = ({ sounds }: NameWord): string[] => begins(sounds).map((sound) => `~${sound}`);
 const wordCodes = (word: NameWord): string[] => [...begins(word.letters).flatMap(withoutOne), ...soundCodes(word)];
 
-/** The longest word of a name, which the fewest names share. */
+/** The longest word of a name, because the fewest names share it. */
 const keyWord = (words: readonly NameWord[]): NameWord[] =>
   words.reduce<NameWord[]>(
     ([longest], word) => [longest && longest.folded.length >= word.folded.length ? longest : word],
@@ -33,8 +33,8 @@ export const listedCodes = ({ words, joined, turned }: ComparedName): string[] =
   unique([...keyWord(words).flatMap(wordCodes), ...[joined, turned].flatMap(soundCodes)]);
 
 /**
- * The codes that find every listed name which may match. They include the folded word, under which lists from before
- * the codes are stored.
+ * The codes that find every listed name that may match. They include the folded word, the code of lists that were
+ * stored before the other codes existed.
  */
 export const nameCodes = ({ words, pairs, joined }: ComparedName): string[] =>
   unique([...words.flatMap((word) => [word.folded, ...wordCodes(word)]), ...[joined, ...pairs].flatMap(soundCodes)]);

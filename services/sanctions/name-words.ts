@@ -4,11 +4,11 @@ import { replaceLookAlikes } from './replace-look-alikes.ts';
 
 /** A word of a name in all forms used to compare it. */
 export type NameWord = {
-  /** Lower case without accents, in its own alphabet. */
+  /** The word in lower case without accents, in its own alphabet. */
   folded: string;
   /** Its Latin spellings, with look-alike letters and digits unified: `i`, `l` and `1`; `o` and `0`; `m` and `rn`. */
   letters: readonly string[];
-  /** The same with differences between romanizations removed: Muhammad, Mohamed and Mukhammad. */
+  /** The spellings with differences between romanizations removed: Muhammad, Mohamed and Mukhammad. */
   sounds: readonly string[];
 };
 
@@ -18,8 +18,8 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Script=Inherited}]/gu;
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /**
- * Transliterated as written and as it looks: `Реtrov` with a Cyrillic Р is Retrov by its letters, but looks like
- * Petrov.
+ * The word transliterated by its letters and by its look: `Реtrov` with a Cyrillic Р is Retrov by its letters, but
+ * looks like Petrov.
  */
 const spellings = (word: string): string[] =>
   unique(
@@ -72,7 +72,9 @@ export function nameWord(word: string): NameWord {
   return { folded, letters: unique(latin.map(toLetters)), sounds: unique(latin.map(toSound)) };
 }
 
-/** The words of a name in order, without marks and invisible characters. A bar is read as the letter it looks like. */
+/**
+ * The words of a name in order, without marks and invisible characters. A bar is read as the letter that it looks like.
+ */
 export const nameWords = (name: string): string[] =>
   name
     .normalize('NFKD')

@@ -3,7 +3,7 @@ import { comparedName } from './compared-name.ts';
 import type { ListedName } from './sanction-repository.ts';
 
 /**
- * Parses an operator's file: CSV with the columns `name`, `list` and `reference`. Aliases are rows of their own.
+ * Parses an operator's file: CSV with the columns `name`, `list` and `reference`. Each alias is a separate row.
  * @throws Error with the fault of the file
  */
 export function readSanctions(text: string, { mayBeEmpty = false } = {}): ListedName[] {

@@ -9,9 +9,9 @@ import { nameCodes } from './name-codes.ts';
 /** A name on a sanctions list. */
 const ListedName = z.object({
   name: z.string(),
-  /** The list: `OFAC SDN`. */
+  /** The name of the list: `OFAC SDN`. */
   list: z.string(),
-  /** The list's own reference of the entry. */
+  /** The list's own reference for the entry. */
   reference: z.string(),
 });
 export type ListedName = z.infer<typeof ListedName>;
@@ -25,7 +25,7 @@ const byNearness = (one: ListedMatch, other: ListedMatch): number =>
 
 /** Names that nobody may be paid under. Only the operator's command loads them. */
 export const sanctionRepository = (table: Pick<Table, 'partition'>) => ({
-  /** The listed names that one of these may be: nearest first, at most ten, each once. */
+  /** The listed names that may match one of these names: nearest first, at most ten, each once. */
   async among(names: readonly { of: NameKind; name: string }[]): Promise<ListedMatch[]> {
     const each = names.flatMap(({ of, name }) => {
       const compared = comparedName(name);

@@ -60,16 +60,16 @@ test('holds a payout to a listed name, visible to the office only, until it is c
   const { changes } = await payoutListRepository(table).counted();
   const asRead = await payouts.find({ artistId, payoutId: payout.payoutId });
   expect(await clear()).toMatchObject({ hold: { cleared: { reason: 'Born in another year' } } });
-  // Anybody with the list open sees it (product 24.9).
+  // Everyone who has the list open sees the hold (product 24.9).
   expect((await payoutListRepository(table).counted()).changes).toBeGreaterThan(changes);
   await expect(clear()).rejects.toMatchObject({ code: 'payout-not-held' });
-  // A colleague who saw the hold at the same moment.
+  // A colleague saw the hold at the same moment.
   const cleared = { at: new Date().toISOString(), by: { id: 'fin', name: 'Fin' }, reason: 'Somebody else' };
   const late = asRead && payoutHoldRepository(table).clear(asRead, cleared, audited());
   await expect(late).rejects.toMatchObject({ code: 'payout-not-held' });
   expect(await seen()).toMatchObject({ hold: { cleared: { reason: 'Born in another year' } } });
 
-  // Now another list has the name too.
+  // Another list now contains the name too.
   await list(`Ana ${word}`, word.toLowerCase());
   await expect(decide(artistId, payout.payoutId, 'processing')).rejects.toMatchObject({ code: 'payout-held' });
   expect((await seen())?.hold).not.toHaveProperty('cleared');

@@ -7,7 +7,8 @@ import { StoredText } from '../../shared/text.ts';
 import type { Item } from '../platform/table.ts';
 
 /**
- * A party with a part. An accepted part belongs to an account; before that, suspense is kept under the party's own id.
+ * A party and their part. An accepted part belongs to an account; before that, suspense is kept under the party's own
+ * id.
  */
 const StoredParty = z.object({
   partyId: PartyId,
@@ -27,7 +28,8 @@ const StoredVersion = z.object({
   proposedAt: IsoTime,
   parties: z.array(StoredParty),
   /**
-   * A later version replaced it before it began, or on its first day. It is kept because statements may refer to it.
+   * A later version replaced this one before it began, or on its first day. It is kept because statements may refer to
+   * it.
    */
   isReplaced: z.boolean().optional(),
 });
@@ -39,7 +41,7 @@ const Agreement = z.object({
   releaseId: ReleaseId,
   ownerId: ArtistId,
   ownerName: StoredText,
-  /** As of the proposal of the last version. */
+  /** The title when the last version was proposed. */
   releaseTitle: StoredText,
   title: StoredText,
   isrc: z.string(),
@@ -69,8 +71,7 @@ export const withParties = (agreement: Agreement, change: (party: StoredParty) =
 };
 
 /**
- * The versions in the form that an allocation takes: a part that is not accepted belongs to the party's id and goes to
- * suspense.
+ * The versions as an allocation needs them: a part that is not accepted belongs to the party's id and goes to suspense.
  */
 export const splitVersionsOf = ({ versions }: Pick<Agreement, 'versions'>): SplitVersion[] =>
   versions

@@ -4,8 +4,8 @@ import type { Agreement } from './agreement.ts';
 import { takeEffect } from './propose-version.ts';
 
 /**
- * Applies the answer of a party whose part would shrink to a proposed version: it takes effect when the last one
- * agrees, and ends when one declines (product 29.4).
+ * Applies a party's answer to a proposed version that would reduce their part: the version takes effect when the last
+ * of these parties agrees, and is dropped when one declines (product 29.4).
  * @throws Problem `split-answered` if their agreement is not needed; `invitation-expired`
  */
 export function answerChange(

@@ -42,7 +42,7 @@ type OwnerRoutes = `${string} /api/releases/${string}`;
 export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsContract>, OwnerRoutes> {
   const { table, splits, invitations, profiles, pool, earnedOf, takeCall, newId, newToken, now } = needs;
 
-  /** The verified address in the user pool at this moment, in lower case (product 29.2). */
+  /** The verified address that the user pool has now, in lower case (product 29.2). */
   const verifiedAddress = async (artistId: ArtistId): Promise<string | undefined> => {
     const { email, email_verified } = (await pool.find(artistId))?.attributes ?? {};
     return email && email_verified === 'true' ? email.toLowerCase() : undefined;

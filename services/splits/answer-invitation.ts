@@ -21,7 +21,7 @@ export const partiesInvitedBy = (agreements: readonly Agreement[], invitationId:
   ).values(),
 ];
 
-/** A digest of the agreements' days, parties and parts. It does not change when somebody accepts. */
+/** A digest of the agreements' days, parties and parts. It does not change when a party accepts. */
 export function agreementsHash(agreements: readonly Agreement[]): string {
   const terms = agreements.map(({ trackId, versions, proposed }) => [
     trackId,

@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 
 /**
- * A submitted release of the owner with recordings by their ISRCs. It reaches the office through the table's stream.
+ * A submitted release of the owner, with recordings that have these ISRCs. It reaches the office through the table's
+ * stream.
  */
 const releaseWith = (
   isrcs: readonly string[],
@@ -68,7 +69,7 @@ test('copies a split to the same recording on another release, and notifies part
   const params = { artistId: owner.person.artistId, releaseId: second.id };
   const seen = await office.api('GET /api/admin/artists/{artistId}/releases/{releaseId}', { params });
   expect(seen.release.events).toContainEqual(expect.objectContaining(event));
-  // From here on it is like any other agreement: a smaller part needs her agreement.
+  // From here on, the copy is like any other agreement: reducing her part requires her consent.
   const [agreement] = await splits.findMany([trackOf(second, 1)]);
   expect(
     await owner.person.api('POST /api/releases/{releaseId}/splits', {

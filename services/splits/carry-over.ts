@@ -27,8 +27,8 @@ type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
 /**
  * Copies the artist's agreement about a recording (ISRC) to each submitted track of the same recording that has none
- * (product 29.9). Notifies the parties and the owner, and adds to the release's history. May be repeated: an event
- * copies and notifies once.
+ * (product 29.9). Notifies the parties and the owner, and adds an event to the release's history. May be repeated: each
+ * event copies and notifies only once.
  * @param id the event's id
  * @returns the tracks that got an agreement
  */
@@ -52,7 +52,7 @@ export const carryOver =
     if (carried.length > 0) await tell(release, carried, id);
     return carried.map(({ trackId }) => trackId);
 
-    /** The artist's agreements in force, by the current ISRC of their tracks; the older one of two. */
+    /** The artist's agreements in force, by the current ISRC of their tracks; if there are two, the older one. */
     async function agreementsByIsrc(target: Release): Promise<Map<string, Agreement>> {
       const all: Agreement[] = [];
       let cursor: string | undefined;
@@ -92,7 +92,7 @@ export const carryOver =
 
     async function tell(to: Release, agreements: readonly Agreement[], eventId: string): Promise<void> {
       const at = now();
-      // Ids of events that are derived from a change have characters that an email's id may not have.
+      // The ids of events derived from a change contain characters that an email's id may not have.
       const digest = createHash('sha256').update(eventId).digest('hex').slice(0, 32);
       const mailTo = (whose: ArtistId, about: readonly Agreement[]): Write =>
         sendMail(table, splitEmails.carriedOver(whose, about), { id: `split-carried-${digest}-${whose}`, at });

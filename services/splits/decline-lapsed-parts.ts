@@ -10,8 +10,8 @@ type NewProposal = {
 };
 
 /**
- * Declines the parts of people who did not answer in time and whom the owner no longer names (product 29.3). While
- * their invitation is open, they can still accept.
+ * Declines the parts of people who did not answer in time and whom the owner no longer names (product 29.3). People
+ * whose invitation is still open can accept, so their parts stay.
  */
 export async function declineLapsedParts(
   agreements: readonly Agreement[],

@@ -2,7 +2,7 @@ import { describeApi, describeFunction } from '../platform/describe-function.ts'
 import { table, users } from '../platform/named-resource.ts';
 import { RecordingsSubmittedConfig, SplitsConfig } from './config.ts';
 
-/** It looks up the verified address of a person who accepts in the user pool. */
+/** The function looks up the verified address of a person who accepts in the user pool. */
 export const deployment = describeApi({
   config: SplitsConfig,
   environment: { USER_POOL_ID: users('AdminGetUser') },

@@ -3,7 +3,7 @@ import type { SplitView } from '../../shared/splits/split-view.ts';
 import type { SplitRepository } from './split-repository.ts';
 import { splitView } from './split-view.ts';
 
-/** All agreements that somebody has made or has a part in, as they see them. */
+/** All agreements that an artist has made or has a part in, as the artist sees them. */
 export async function findAllSplits(
   splits: Pick<SplitRepository, 'tracksOf' | 'findMany'>,
   artistId: ArtistId,

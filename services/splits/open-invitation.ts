@@ -10,7 +10,7 @@ import type { SplitRepository } from './split-repository.ts';
 type Needs = { splits: SplitRepository; invitations: SplitInvitationRepository; now: () => Date };
 
 /**
- * Finds the invitation of a link, with the agreements in which it is open.
+ * Finds the invitation for a link, with the agreements in which it is open.
  * @throws Problem `invitation-not-found`, also for a wrong token, or if the owner has since changed every track;
  * `invitation-answered` with the answer; `invitation-expired`
  */

@@ -64,7 +64,7 @@ export function ownerHandlers(needs: OwnerNeeds): Pick<Handlers<typeof splitsCon
       ...changes.map(({ after }) => ({ write: splits.partOf(owner, after.trackId) })),
       ...returnedPartEvents(
         table,
-        // Compare with the stored agreements, so that parts that lapse by this proposal also return to the owner.
+        // Compares with the stored agreements, so that parts that lapse by this proposal also return to the owner.
         changes.map((change) => ({ ...change, ...stored(change.after.trackId) })),
         { id, at },
       ),

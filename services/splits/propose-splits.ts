@@ -27,7 +27,7 @@ export type ProposedSplits = {
   invited: { invitation: Invitation; token: LinkToken; agreements: Agreement[] }[];
   /** The people whose agreement is needed, with the tracks. */
   awaited: Map<ArtistId, Agreement[]>;
-  /** The people to whom another version now applies. */
+  /** The people for whom a new version now applies. */
   notified: Map<ArtistId, Agreement[]>;
   expiresAt: string;
 };
@@ -73,8 +73,8 @@ const add = (to: Map<ArtistId, Agreement[]>, ids: readonly ArtistId[], agreement
 };
 
 /**
- * Proposes one way to share several tracks of a release from a day on. People who have not accepted before get one
- * invitation to all of them.
+ * Proposes one way to share several tracks of a release from a day on. Each person who has not accepted before gets one
+ * invitation to all of these tracks.
  * @throws Problem `track-not-found`, `split-wrong`, `split-too-early`, `split-changed`, `too-many-versions`
  */
 export function proposeSplits(

@@ -13,12 +13,12 @@ type With = {
   now: Date;
   /** The deadline for others to agree. */
   expiresAt: string;
-  /** The single invitation of an address, for all tracks of the proposal. */
+  /** The single invitation to an address, for all tracks of the proposal. */
   invitationOf: (email: string) => SplitInvitationId;
   newPartyId: () => PartyId;
 };
 
-/** The agreement after a proposal, and who must agree before it takes effect (nobody if at once). */
+/** The agreement after a proposal, and the people who must agree before it takes effect; none if it does at once. */
 export type Proposed = { after: Agreement; awaited: ArtistId[] };
 
 /** Puts a version into effect, and replaces those that would begin on its day or later. */

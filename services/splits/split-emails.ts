@@ -28,14 +28,14 @@ export const splitEmails = {
     },
   }),
 
-  /** To the owner. */
+  /** Tells the owner how a party answered. */
   answered: (
     to: ArtistId,
     agreements: readonly Agreement[],
     { name, answer }: { name: string; answer: 'accepted' | 'declined' | 'agreed' | 'refused' },
   ): AddressedMail => ({ to, mail: { template: 'split-answered', ...about(agreements), name, answer } }),
 
-  /** To a party whose part would shrink. */
+  /** Asks a party whose part would shrink to agree. */
   asked: (
     to: ArtistId,
     agreements: readonly Agreement[],
@@ -51,7 +51,7 @@ export const splitEmails = {
     },
   }),
 
-  /** To the owner and every party: the agreement also applies to another release of the recordings. */
+  /** Tells the owner and every party that the agreement also applies to another release of the recordings. */
   carriedOver: (to: ArtistId, agreements: readonly Agreement[]): AddressedMail => ({
     to,
     mail: {
@@ -62,7 +62,7 @@ export const splitEmails = {
     },
   }),
 
-  /** To everybody who has or had a part: another version applies from a day on. */
+  /** Tells everybody who has or had a part that another version applies from a day on. */
   changed: (to: ArtistId, agreements: readonly Agreement[], from: string): AddressedMail => ({
     to,
     mail: { template: 'split-changed', ...about(agreements), ownerName: agreements[0]?.ownerName ?? '', from },

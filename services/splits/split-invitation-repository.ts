@@ -18,7 +18,7 @@ export const splitInvitationRepository = (table: Table) => ({
     return item && readInvitation(item);
   },
 
-  /** The unanswered invitations of an address, newest first. */
+  /** The unanswered invitations to an address, newest first. */
   async openFor(email: string): Promise<Invitation[]> {
     const pk = indexKeys.splitInvitationsTo({ digest: addressDigest(email), sentAt: '' }).recentPK;
     return (await table.page('recent', pk, { limit: LISTED })).items.map(readInvitation);
@@ -73,7 +73,7 @@ export const splitInvitationRepository = (table: Table) => ({
     },
   }),
 
-  /** A write that answers the invitation, once, with this very link. */
+  /** A write that answers the invitation, once, if the link is still valid. */
   answer: (
     { invitationId, tokenDigest }: Invitation,
     { state, answeredAt, artistId }: { state: 'accepted' | 'declined'; answeredAt: string; artistId?: ArtistId },
@@ -94,7 +94,7 @@ export const splitInvitationRepository = (table: Table) => ({
     },
   }),
 
-  /** A write that counts an artist's invitations of a day (UTC), up to the limit (shared/quotas.ts). */
+  /** A write that counts an artist's invitations in a day (UTC), up to the limit (shared/quotas.ts). */
   count: (artistId: ArtistId, sent: number, now: Date): Write => ({
     Update: {
       TableName: table.name,

@@ -7,7 +7,9 @@ import { takeEffect } from './propose-version.ts';
 import { returnedPartEvents } from './returned-part-events.ts';
 import { splitRepository } from './split-repository.ts';
 
-/** The agreement without somebody: their part stays but is paid to nobody, and their answer is no longer awaited. */
+/**
+ * Removes a person from the agreement: their part remains but is paid to nobody, and their answer is no longer awaited.
+ */
 function withoutParty(agreement: Agreement, artistId: ArtistId): Agreement {
   const { ownerId, ownerName } = agreement;
   const after = withParties(agreement, ({ artistId: of, ...party }) =>
@@ -21,7 +23,9 @@ function withoutParty(agreement: Agreement, artistId: ArtistId): Agreement {
 
 /** Names and addresses of an account in agreements. */
 export const splitNamesRepository = (table: Table) => ({
-  /** Removes them when an account is erased; the agreements stay (product 29.3). May be repeated. */
+  /**
+   * Removes the names and addresses when an account is erased; the agreements are kept (product 29.3). May be repeated.
+   */
   async forget(artistId: ArtistId, at: Date): Promise<void> {
     const splits = splitRepository(table);
     let cursor: string | undefined;

@@ -7,17 +7,17 @@ import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { type Agreement, readAgreement, splitVersionsOf } from './agreement.ts';
 
-/** Concurrent reads: the tracks of a release. */
+/** The number of concurrent reads: one for each track of a release. */
 const AT_ONCE = 15;
 const PAGE = 50;
 
-/** A change of an agreement: the version that was read, if any, and the new content. */
+/** A change to an agreement: the version that was read, if any, and the new content. */
 export type Change = { before: { rev: number }; after: Agreement };
 
 /** A write that comes with a change, and the problem to report if its condition refuses it. */
 export type GuardedWrite = { write: Write; refused?: ProblemCode };
 
-/** Agreements, one item per track. A party's part is an item of their own, by which they find the agreement. */
+/** Agreements, one item per track. A party's part is a separate item, by which the party finds the agreement. */
 export const splitRepository = (table: Table) => ({
   async find(trackId: TrackId): Promise<Agreement | undefined> {
     const item = await table.get(keys.split({ trackId }), { consistent: true });
@@ -35,18 +35,18 @@ export const splitRepository = (table: Table) => ({
     return found;
   },
 
-  /** How a track's royalties are shared, on any day; empty if everything is the owner's. */
+  /** The versions of a track's split; empty if the owner receives everything. */
   async splitOf(trackId: TrackId): Promise<SplitVersion[]> {
     const agreement = await this.find(trackId);
     return agreement ? splitVersionsOf(agreement) : [];
   },
 
-  /** The same for several tracks; tracks without a split are omitted. */
+  /** The versions of the splits of several tracks; tracks without a split are omitted. */
   async splitsOf(trackIds: readonly TrackId[]): Promise<Map<TrackId, SplitVersion[]>> {
     return new Map((await this.findMany(trackIds)).map((agreement) => [agreement.trackId, splitVersionsOf(agreement)]));
   },
 
-  /** A page of the tracks in which somebody has or had a part, newest track first. */
+  /** A page of the tracks in which an artist has or had a part, newest track first. */
   async tracksOf(artistId: ArtistId, cursor?: string): Promise<Page<TrackId>> {
     const { PK, SK: prefix } = keys.splitParty.prefix({ artistId });
     const { items, ...page } = await table.prefixPage(PK, {
@@ -59,14 +59,14 @@ export const splitRepository = (table: Table) => ({
     return { ...page, items: items.flatMap((item) => keys.splitParty.read(item)?.trackId ?? []) };
   },
 
-  /** A write by which somebody finds an agreement: their part of it, or their own track. */
+  /** A write by which an artist finds an agreement about their part or their own track. */
   partOf: (artistId: ArtistId, trackId: TrackId): Write => ({
     Put: { TableName: table.name, Item: { ...keys.splitParty({ artistId, trackId }), v: 1, artistId, trackId } },
   }),
 
   /**
-   * Saves changes of agreements that are still as they were read, together with further writes.
-   * @throws Problem `split-changed`, or the one of a refused write
+   * Saves changes to agreements that are unchanged since they were read, together with further writes.
+   * @throws Problem `split-changed`, or the problem of a refused write
    */
   async save(changes: readonly Change[], also: readonly GuardedWrite[]): Promise<void> {
     const writes = changes.map(

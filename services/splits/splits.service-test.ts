@@ -35,7 +35,7 @@ describe('an invitation (product 29.2)', () => {
     expect(await refusal(read(link))).toBe('invitation-answered');
     const mine = await ines.api('GET /api/me/splits', { query: {} });
     expect(mine.items.map(({ title }) => title).sort()).toEqual(['One', 'Two']);
-    // There are no earnings yet: the list is the same.
+    // There are no earnings yet, so the list is the same.
     expect(mine.items.map(({ earnedMicros }) => earnedMicros)).toEqual(['0', '0']);
     await until(
       () => mailsTo(owner.person.email),
@@ -121,7 +121,7 @@ test('keeps the part of an erased account without its name, and pays it to nobod
   await splitNamesRepository(table).forget(ines.artistId, new Date());
   const agreement = await splits.find(trackId);
   expect(JSON.stringify(agreement)).not.toMatch(new RegExp(`${ines.artistId}|${ines.email}|Ines`));
-  // Nobody is left whose agreement the smaller part needs.
+  // The smaller part no longer needs anybody's agreement.
   expect(agreement?.proposed).toBeUndefined();
   const [own, hers] = (await splits.splitOf(trackId)).at(-1)?.parties ?? [];
   expect(own).toEqual({ id: owner.person.artistId, parts: 8000, state: 'accepted' });
@@ -144,7 +144,7 @@ test('a part that was declined, or not answered in time, returns to the owner wi
   };
   await decline(await linkTo(declines));
   expect(await whose()).toEqual([undefined, undefined]);
-  // If left out in time, they may still accept the earlier offer.
+  // A party who is left out before the deadline may still accept the earlier offer.
   await owner.propose(release, []);
   expect(await whose()).toEqual([owner.person.artistId, undefined]);
   const link = await linkTo(waits);

@@ -5,13 +5,13 @@ import type { WebhookGateway } from './webhook-gateway.ts';
 
 type Needs = {
   leads: Pick<LeadRepository, 'find' | 'markForwarded'>;
-  /** Undefined without a webhook. */
+  /** The webhook for leads, if the operator has set one. */
   webhook: WebhookGateway | undefined;
 };
 
 /**
- * Sends the current lead to the webhook; skips one that has changed since. At least once, because recording and sending
- * cannot be one step; the delivery id lets the receiver detect a repetition.
+ * Sends the current lead to the webhook; skips one that has changed since. Delivers at least once, because recording
+ * and sending cannot be one step; the delivery id lets the receiver detect a repetition.
  * @throws Error if the webhook did not accept it
  */
 export async function forwardLead({ leads, webhook }: Needs, leadId: LeadId): Promise<void> {

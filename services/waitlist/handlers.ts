@@ -28,7 +28,7 @@ export const waitlistHandlers = ({
   async 'POST /api/waitlist'({ actor, body }) {
     await takeCall('lead', actor.address, quotas.leadsPerHour);
     const { homepage, openMs, ...lead } = body;
-    // A bot that learned of its refusal would try another way.
+    // Refuses bots silently: a bot that noticed would try another way.
     if (!isByMachine({ homepage, openMs })) await leads.join(lead, now());
     return { joined: true };
   },

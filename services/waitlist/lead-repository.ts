@@ -11,12 +11,13 @@ import { fingerprintOf, leadIdOf, readLead, type StoredLead } from './stored-lea
 const LEADS_PAGE = 50;
 
 /**
- * The waitlist: one lead for each email address. Events about leads are read off their changes (`relay/facts/lead.ts`).
+ * The waitlist: one lead for each email address. Events about leads are derived from their changes
+ * (`relay/facts/lead.ts`).
  */
 export const leadRepository = (table: Table) => {
   const count = counters(table, keys.leadTotals);
 
-  /** Updates a lead with new answers. Writes nothing if they are the same. */
+  /** Updates a lead with new answers. Writes nothing if the answers are the same. */
   async function change(leadId: LeadId, lead: Lead, now: Date): Promise<void> {
     const answers = { ...lead, fingerprint: fingerprintOf(lead), updatedAt: now.toISOString() };
     const names = Object.keys(answers);
@@ -62,7 +63,7 @@ export const leadRepository = (table: Table) => {
     },
 
     /**
-     * Removes a lead and its count. Does nothing if it does not exist.
+     * Removes a lead and its count. Does nothing if the lead does not exist.
      * @param also further writes of the same transaction
      */
     async remove(leadId: LeadId, also: readonly Write[] = []): Promise<void> {
@@ -112,7 +113,7 @@ export const leadRepository = (table: Table) => {
       return item && readLead(item);
     },
 
-    /** Records the revision that the webhook has; an older one never replaces a newer. */
+    /** Records the revision that the webhook has received; an older one never replaces a newer. */
     async markForwarded(leadId: LeadId, rev: number): Promise<void> {
       const write = table.update({
         Key: keys.lead({ leadId }),

@@ -28,7 +28,7 @@ const StoredLead = SentOnce.extend({
   leadId: LeadId,
   /** Increases with each change of the answers. */
   rev: z.number(),
-  /** The revision that the webhook has. */
+  /** The revision that the webhook has received. */
   forwardedRev: z.number().optional(),
   createdAt: IsoTime,
   updatedAt: IsoTime,
@@ -52,7 +52,7 @@ const sha256 = (words: string) => createHash('sha256').update(words).digest('hex
 /** In practice no provider distinguishes addresses by case (RFC 5321, section 2.4). */
 export const leadIdOf = (email: string): LeadId => LeadId.parse(`lead_${sha256(email.trim().toLowerCase())}`);
 
-/** Equal for leads with the same answers, whenever and wherever they were sent. */
+/** A fingerprint that is equal for leads with the same answers, whenever and wherever they were sent. */
 export function fingerprintOf({ timestamp: _, source: __, ...said }: Lead): string {
   return sha256(JSON.stringify(Object.entries(said).sort(([a], [b]) => (a < b ? -1 : 1))));
 }

@@ -1,4 +1,4 @@
-/** Longer than an automation service takes to queue a request. */
+/** How long to wait: longer than an automation service takes to queue a request. */
 const PATIENCE_MS = 10_000;
 
 /** The external service that receives leads. */

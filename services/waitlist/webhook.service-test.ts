@@ -20,7 +20,7 @@ let server: Server;
 let accepted: { body: object; key: string | undefined }[] = [];
 let answer = 200;
 let url: string;
-/** The listener itself, as it is deployed. */
+/** The real listener, as it is deployed. */
 let handler: typeof import('./on-lead-changed.ts').handler;
 
 beforeAll(async () => {
@@ -102,7 +102,7 @@ test('one that stays away makes a dead letter, which is sent when it is back and
   }
   expect([queue.letters(), queue.waiting()]).toEqual([1, 0]);
   answer = 200;
-  // What `npm run replay -- forwarder` does with a letter.
+  // Does what `npm run replay -- forwarder` does with a dead letter.
   await queue.send(leadChanged(lead.email));
   await queue.deliver(handler);
   expect(accepted).toHaveLength(1);

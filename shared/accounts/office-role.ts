@@ -5,7 +5,7 @@ export const officeRoles = ['admin', 'reviewer', 'finance'] as const;
 export type OfficeRole = (typeof officeRoles)[number];
 
 /**
- * Maps each access that an office route or screen requires to the roles that have it. Admins have every access;
+ * Maps each permission that an office route or screen requires to the roles that have it. Admins have every permission;
  * `office` is open to every role.
  */
 const rolesOf = {
@@ -16,8 +16,8 @@ const rolesOf = {
 } as const satisfies Record<string, readonly OfficeRole[]>;
 export type OfficeAccess = keyof typeof rolesOf;
 
-/** Whether an access is for the office. */
+/** Whether a permission is one of the office's. */
 export const isOfficeAccess = (access: string): access is OfficeAccess => Object.hasOwn(rolesOf, access);
 
-/** Whether a role has an access. */
+/** Whether a role has a permission. */
 export const mayOpen = (access: OfficeAccess, role: OfficeRole | undefined): boolean => isListed(rolesOf[access], role);

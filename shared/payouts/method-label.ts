@@ -1,2 +1,2 @@
-/** The maximum length of an artist's name for a payout method. */
+/** The maximum length of the name that an artist gives a payout method. */
 export const MAX_METHOD_LABEL = 40;

@@ -14,13 +14,13 @@ export type Earning = {
 /** The agreements that apply at the time of the allocation. */
 export type Terms = {
   ownerOf: (releaseId: string) => string;
-  /** The artist's share of a release in a month, in whole percent: the highest of its days (product 10.16). */
+  /** The artist's whole percentage of a release's earnings in a month: the highest of any day (product 10.16). */
   percentageOf: (releaseId: string, month: string) => number;
   /** The versions of a track's split. If there are none, the owner receives everything. */
   splitOf: (trackId: string) => readonly SplitVersion[];
 };
 
-/** The receiver of a share. */
+/** The recipient of a share. */
 export type Payee =
   | { to: 'artist'; id: string }
   /** The part of a party who has not accepted or has declined. It stays in suspense until they agree. */

@@ -6,8 +6,8 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 
 /**
- * Emails the person on call, whose address AWS first asks to confirm. The key is the product's own, because CloudWatch
- * and Budgets cannot use the AWS-managed key of SNS (CloudWatch guide, "Notifying users on alarm changes").
+ * Emails the person on call, once they have confirmed their address with AWS. The topic has its own key, because
+ * CloudWatch and Budgets cannot use the AWS-managed key of SNS (CloudWatch guide, "Notifying users on alarm changes").
  */
 export class Pager extends Construct {
   readonly topic: Topic;

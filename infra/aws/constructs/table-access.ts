@@ -25,15 +25,15 @@ const onKeys = (patterns: readonly string[]) => ({
   Null: { 'dynamodb:LeadingKeys': 'false' },
 });
 
-/** The only action allowed to a writer of such a table. */
+/** The only action that a writer of a create-only or update-only table may use. */
 const ACTION_OF: Record<Exclude<Writes, 'any'>, string> = { create: 'dynamodb:PutItem', update: 'dynamodb:UpdateItem' };
 
 /**
- * A function's permissions on the tables, from keys.ts, which also names the readers. Reads, and conditions on items
- * that a transaction does not write, cover the whole table. No function can change or remove an item of the ledger or
- * the audit, or put or remove a wallet: ledger and audit items are created, and wallets updated, only in a transaction.
- * AWS documents that condition (DynamoDB Developer Guide, "Using IAM with DynamoDB transactions", example 2). It is on
- * a permission, so if it were never true, postings would fail, and none would slip through.
+ * The permissions of a function on the tables, from keys.ts. Reads cover the whole table, and so do conditions on items
+ * that a transaction does not write. No function can change or remove an item of the ledger or the audit, or put or
+ * remove a wallet: ledger and audit items are only created, and wallets only updated, always in a transaction. AWS
+ * documents that condition (DynamoDB Developer Guide, "Using IAM with DynamoDB transactions", example 2). The condition
+ * is part of an allow statement, so if it never matched, postings would be refused rather than let through.
  * DynamoDB does not document whether it checks each item of a transaction separately or all of its keys together (`npm
  * run proof -- cloud` checks). Both work here: all writes of a function are in one statement, which also allows the
  * keys of the other tables.

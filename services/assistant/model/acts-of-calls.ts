@@ -5,13 +5,13 @@ import type { ToolCall } from './read-answer.ts';
 
 /**
  * Reads a model's tool calls as acts. Ignores unknown tools, invalid input and extra fields, and keeps the rest.
- * Whether a value fits its field is checked where every value is (`planTurn`, and the write).
+ * `planTurn` and the write check whether a value fits its field, as for every value.
  */
 export function actsOfCalls(calls: readonly ToolCall[]): Act[] {
   const acts = calls.flatMap(({ name, input }) => {
     const literals = literalsOfTool(name);
     if (!literals || typeof input !== 'object' || input === null || Array.isArray(input)) return [];
-    // Input cannot override what the tool's name fixes.
+    // Input cannot override the values that the tool's name fixes.
     const { data } = Act.safeParse({ ...input, ...literals });
     return data && !isOwnAct(data.kind) ? [data] : [];
   });

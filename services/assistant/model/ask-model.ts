@@ -72,7 +72,7 @@ export async function askModel(needs: Needs, input: MessageInput): Promise<Model
   }
 }
 
-/** @throws ModelFailure `garbage` when nothing in it can be used */
+/** @throws ModelFailure `garbage` when nothing in the answer can be used */
 function readActs({ text, calls }: ModelAnswer): ModelAnswered {
   const acts = actsOfCalls(calls);
   const words = plainWords(text);

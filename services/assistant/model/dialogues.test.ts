@@ -7,8 +7,8 @@ import { modelUnderTest } from './test/model-under-test.ts';
 import { toolCallFor } from './test/tool-call.ts';
 
 /**
- * What a model says that understands as our interpreter does; what that asks back ("did you mean") is no model's to
- * say.
+ * The tool calls of a model that agrees with our interpreter. A model may not ask back ("did you mean"): it replies
+ * that the message is unclear.
  */
 const partsOf = (acts: readonly Act[]) => {
   const sayable = acts.filter(({ kind }) => kind !== 'suggest');

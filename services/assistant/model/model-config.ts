@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** US dollars for a million tokens, which equals micro-dollars for one. */
+/** US dollars for a million tokens, which equals micro-dollars for one token. */
 const price = z.coerce.number().nonnegative().default(0);
 
 /** The environment of a function that may call a language model (docs/deploy.md). Without an id there is no model. */

@@ -13,7 +13,7 @@ export type ModelEvent =
 export type ModelTool = { name: string; description: string; schema: Record<string, unknown> };
 
 export type ModelQuestion = {
-  /** The model's instructions: ours, never anything that a user typed. */
+  /** The model's instructions: written by us, never by a user. */
   system: string;
   /** The user's message and its context, as data. */
   message: string;

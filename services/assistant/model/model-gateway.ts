@@ -12,8 +12,8 @@ import { ModelFailure } from './model-failure.ts';
 import { toModelFailure } from './to-model-failure.ts';
 
 /**
- * Milliseconds until the model must have begun and ended. A person is waiting, and the embedded interpreter needs no
- * time.
+ * How many milliseconds the model may take to begin and to end. A person is waiting, and the embedded interpreter
+ * answers at once.
  */
 export type ModelPatience = { beginMs: number; wholeMs: number };
 
@@ -27,7 +27,7 @@ type Options = {
 
 /**
  * Calls a language model in Amazon Bedrock, without retries, because the caller has a fallback. Uses HTTP/1.1 like our
- * other clients: HTTP/2, the SDK's default here, keeps a session that is dead when a frozen function is thawed.
+ * other clients: with HTTP/2, the SDK's default here, a session is dead after a frozen function is thawed.
  */
 export const modelGateway = ({ modelId, region, guardrail, patience }: Options) => {
   const { connectionTimeout } = clientSettings.requestHandler;
@@ -41,7 +41,7 @@ export const modelGateway = ({ modelId, region, guardrail, patience }: Options) 
 
   /**
    * Yields the model's events as they arrive.
-   * @throws ModelFailure also while the events are read
+   * @throws ModelFailure, also while the events are read
    */
   return async function* ask(question: ModelQuestion): AsyncGenerator<ModelEvent> {
     const late = new AbortController();
@@ -50,7 +50,7 @@ export const modelGateway = ({ modelId, region, guardrail, patience }: Options) 
     const command = new ConverseStreamCommand({
       modelId,
       ...inputOf(question),
-      // Streamed words are shown as they arrive, so they have to be checked before.
+      // Streamed words are shown as they arrive, so the guardrail has to check them before.
       ...(guardrail && {
         guardrailConfig: { guardrailIdentifier, guardrailVersion, streamProcessingMode: 'sync' },
       }),
@@ -66,7 +66,7 @@ export const modelGateway = ({ modelId, region, guardrail, patience }: Options) 
       throw late.signal.aborted ? new ModelFailure('slow', { cause: error }) : toModelFailure(error);
     } finally {
       for (const timer of timers) clearTimeout(timer);
-      // A reader that stops wants no more.
+      // A reader that stops early needs no more events.
       late.abort();
     }
   };

@@ -23,8 +23,8 @@ export const costOf = ({ inputTokens, outputTokens }: Usage, prices: ModelPrices
   BigInt(Math.ceil(inputTokens * prices.MODEL_INPUT_PRICE + outputTokens * prices.MODEL_OUTPUT_PRICE));
 
 /**
- * The most that a question can use: tokens have at least two bytes, except for rare characters, which no question
- * consists of.
+ * The maximum usage of a question. A token has at least two bytes, except for rare characters, and no question consists
+ * of those.
  */
 export function mostOf({ system, message, tools, maxTokens }: ModelQuestion): Usage {
   const bytes = Buffer.byteLength(system) + Buffer.byteLength(message) + Buffer.byteLength(JSON.stringify(tools));

@@ -1,12 +1,12 @@
 import type { FailureKind } from './model-failure.ts';
 
-/** How long an unreachable model is left alone, because each message would wait for it again. */
+/** How long an unreachable model is not called, because each message would have to wait for it. */
 const REST_MS = 60_000;
 
-/** Failures that the next question would meet too. A refusal or a wrong answer concerns only its own question. */
+/** Failures that would affect the next question too. A refusal or a wrong answer concerns only its own question. */
 const LASTS: readonly FailureKind[] = ['slow', 'busy', 'denied', 'away'];
 
-/** Remembers that a model is unreachable, as long as the function lives. */
+/** Remembers that a model is unreachable, for the lifetime of the function. */
 export function modelRest(now: () => Date) {
   let until = 0;
   return {

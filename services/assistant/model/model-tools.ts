@@ -15,8 +15,8 @@ type Schema = {
 };
 
 /**
- * A longer list would make up most of a question. The tool describes the entries in words, and each is validated in the
- * answer.
+ * The longest list in a schema. A longer one would make up most of a question: the tool describes its entries in words,
+ * and each entry of the answer is validated.
  */
 const LONGEST_LIST = 60;
 
@@ -26,10 +26,10 @@ const kindOf = ({ properties }: Schema): string => String(properties?.kind?.cons
 /** Each act, except those that a model may not use. */
 const acts = flat(z.toJSONSchema(Act, { io: 'input' }) as Schema).filter((act) => !isOwnAct(kindOf(act)));
 
-/** Acts of one word share a tool, to keep a question short. */
+/** Acts of one word share a tool, which keeps a question short. */
 const isWord = ({ properties = {} }: Schema): boolean => Object.keys(properties).length === 1;
 
-/** What the name of an act's tool fixes: `set-track` and `title`. */
+/** The fields that the name of an act's tool fixes, such as `set-track` and `title`. */
 const literalsOf = ({ properties = {} }: Schema): Record<string, string> =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, { const: value }]) =>
@@ -56,15 +56,18 @@ const others = acts
     return { literals, tool: { name, description: toolDescription(name), schema: inputOf(act, literals) } };
   });
 
-/** The model's tools, generated from the schema of acts: what they cannot express has no tool (design 12.3). */
+/**
+ * The model's tools, generated from the schema of acts: there is no tool for anything that acts cannot express (design
+ * 12.3).
+ */
 export const modelTools: readonly ModelTool[] = [say, ...others.map(({ tool }) => tool)];
 
 const literalsByName = new Map([[SAY, {}], ...others.map(({ tool, literals }) => [tool.name, literals] as const)]);
 
-/** What a tool's name fixes in its act; undefined for an unknown tool. */
+/** The fields that a tool's name fixes in its act; undefined for an unknown tool. */
 export const literalsOfTool = (name: string): Record<string, string> | undefined => literalsByName.get(name);
 
-/** A tool's input: the act without what the tool's name fixes. */
+/** A tool's input: the act without the fields that the tool's name fixes. */
 function inputOf(act: Schema, literals: Record<string, string>): Record<string, unknown> {
   const isSaid = (name: string) => name in literals;
   const properties = Object.entries(act.properties ?? {}).filter(([name]) => !isSaid(name));

@@ -6,7 +6,7 @@ import { keys } from '../../platform/keys.ts';
 import type { Item, Table } from '../../platform/table.ts';
 import type { ModelLimits } from './model-limits.ts';
 
-/** How long an artist's usage is kept: the office looks at a day while it is discussed. */
+/** How long an artist's usage is kept, so that the office can look at a day in question. */
 const KEPT_SECONDS = 40 * 24 * 3600;
 
 /** Tokens and micro-dollars, reserved for a question or used by it. */
@@ -15,12 +15,12 @@ type Amount = { tokens: number; micros: bigint };
 const monthOf = (day: string) => day.slice(0, 7);
 
 /**
- * The model's daily usage (UTC), by artist and in total. The maximum of a question is reserved before it is asked, in
- * writes that enforce the limits, and the rest is released once the real usage is known. So concurrent questions cannot
+ * The model's daily usage (UTC), by artist and in total. Writes that enforce the limits reserve the maximum of a
+ * question before it is asked, and the rest is released once the real usage is known. So concurrent questions cannot
  * exceed a limit. If the function dies, the reservation stays counted.
  */
 export const modelUseRepository = (table: Table) => ({
-  /** @returns whose limit the question would exceed; undefined if it may be asked */
+  /** @returns the limit that the question would exceed; undefined if it may be asked */
   async setAside(
     { artistId, at, most }: { artistId: ArtistId; at: Date; most: Amount },
     { artist, all }: ModelLimits,

@@ -38,12 +38,12 @@ test('concurrent questions exceed neither the artist’s nor the day’s limits'
   const roomy = { ...LIMITS, artist: { ...LIMITS.artist, calls: 100 } };
   const artistId = someone();
   const ofOne = await Promise.all(Array.from({ length: 15 }, () => use.setAside({ artistId, at, most }, roomy)));
-  // Ten by the tokens: 1000 of 100 each.
+  // The limit allows ten questions: 1000 tokens, 100 for each.
   expect(ofOne.filter((limit) => limit === undefined)).toHaveLength(10);
   const ofMany = await Promise.all(
     Array.from({ length: 15 }, () => use.setAside({ artistId: someone(), at, most }, roomy)),
   );
-  // 800 micro-dollars are 20 questions of 40, of which 10 were asked.
+  // The limit of 800 micro-dollars allows 20 questions of 40, of which 10 were asked.
   expect(ofMany.filter((limit) => limit === undefined)).toHaveLength(10);
   expect(ofMany.filter((limit) => limit === 'all')).toHaveLength(5);
 });

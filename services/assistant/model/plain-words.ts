@@ -1,9 +1,9 @@
-/** Longest text of a model that is shown, in characters: some sentences, but not an essay. */
+/** The maximum number of characters of a model's text that are shown: some sentences, but not an essay. */
 const LIMIT = 1_200;
 
 /**
- * Claims that a model may not make, because it does not know: the state of the release, or its own deeds. Everything
- * said about a release is computed (design 12.2).
+ * Claims that a model may not make, because it cannot know: about the state of the release, or its own actions. All
+ * statements about a release are computed (design 12.2).
  */
 const CLAIMS: readonly RegExp[] = [
   /\b(your|the|this) (release|single|ep|album|track|song|cover|audio|upload|payment|payout|account|card|metadata)s?\b[^.!?]{0,40}\b(is|are|was|were|has|have|had|will|isn['’]t|aren['’]t|hasn['’]t)\b/iu,
@@ -11,12 +11,13 @@ const CLAIMS: readonly RegExp[] = [
   /\b(submitted|published|charged|refunded|paid out|deleted)\b/iu,
 ];
 
-/** A sentence with its end mark, or one still being written. */
+/** A sentence with its end mark, or one that is still being written. */
 const SENTENCE = /[^.!?\n]+(?:[.!?]+(?=\s|$)|\n|$)|[.!?\n]+/gu;
 
 /**
- * A model's words as plain text, without links, pictures, markup and characters that change the reading direction, and
- * without sentences about this release or its own deeds. Also applied to words still arriving.
+ * Reduces a model's words to plain text, without links, pictures, markup and characters that change the reading
+ * direction, and without sentences about this release or its own actions. Also applied to words that are still
+ * arriving.
  */
 export function plainWords(words: string): string {
   const text = words

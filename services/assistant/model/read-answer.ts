@@ -6,7 +6,10 @@ import { parsedJson } from './parsed-json.ts';
 export type ToolCall = { name: string; input: unknown };
 export type ModelAnswer = { text: string; calls: ToolCall[]; usage: Usage | undefined };
 
-/** A longer answer is rejected: a message asks for some fields, an explanation for some sentences. */
+/**
+ * The limits of an answer, beyond which it is rejected: a message asks for some fields, an explanation for some
+ * sentences.
+ */
 const MOST = { text: 8_000, calls: 40, input: 40_000 } as const;
 
 /** Reasons to stop that are refusals (Bedrock Runtime API reference, "MessageStopEvent"). */
@@ -20,7 +23,7 @@ const BROKEN: readonly string[] = [
 
 /**
  * Reads a model's answer to its end.
- * @param onText receives all text so far, whenever there is more
+ * @param onText receives all text so far, whenever more has arrived
  * @throws ModelFailure `refused`, or `garbage` when the answer is too long, cut off or broken
  */
 export async function readAnswer(

@@ -1,14 +1,14 @@
 import type { ArtistId, MessageId } from '../../../shared/ids.ts';
 
-/** Words of an unfinished answer: all so far. */
+/** The words of an unfinished answer: all that have arrived so far. */
 export type ComingWords = { artistId: ArtistId; messageId: MessageId; n: number; text: string };
 
 /** How long the answer waits for its last words to be published. The answer contains them too. */
 const LAST_MS = 500;
 
 /**
- * Publishes words as they arrive: the first at once, then everything so far whenever the previous publication is done.
- * A lost one does no harm, because each contains all words so far, and so does the answer.
+ * Publishes words as they arrive: the first at once, then all words so far whenever the previous publication is done. A
+ * lost publication does no harm, because each contains all words so far, and so does the answer.
  * @param tell publishes the words so far; `n` grows
  */
 export function showWords(tell: (words: Pick<ComingWords, 'n' | 'text'>) => Promise<void>) {
@@ -31,7 +31,7 @@ export function showWords(tell: (words: Pick<ComingWords, 'n' | 'text'>) => Prom
       latest = text;
       if (!telling && published !== latest) telling = run();
     },
-    /** Leaves nothing running once the function has answered and may be frozen. */
+    /** Waits for the publication in progress, because the function may be frozen once it has answered. */
     async end(): Promise<void> {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((done) => {

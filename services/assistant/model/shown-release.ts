@@ -12,8 +12,8 @@ const names = <E>(entries: readonly E[], nameOf: (entry: E) => string): string[]
   entries.slice(0, MOST.entries).map((entry) => short(nameOf(entry)));
 
 /**
- * The release as a model sees it: what an answer can refer to, without ids, files, states or payments. Tracks are
- * numbered from 1.
+ * The release as a model sees it: everything that an answer can refer to, without ids, files, states or payments.
+ * Tracks are numbered from 1.
  */
 export function shownRelease(release: Release) {
   const { title, version, primaryGenre, secondaryGenre, metadataLanguage, recordLabel } = release;
@@ -57,7 +57,7 @@ const shownTrack = (track: Track, number: number) => ({
 
 type ShownTrack = ReturnType<typeof shownTrack>;
 
-/** As many tracks as fit, and only number and title of the others. */
+/** All details of as many tracks as fit, and only the number and title of the others. */
 function within(tracks: readonly ShownTrack[]): (ShownTrack | Pick<ShownTrack, 'number' | 'title'>)[] {
   let left = MOST.tracks;
   return tracks.map((track) => {

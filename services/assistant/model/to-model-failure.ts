@@ -1,6 +1,6 @@
 import { type FailureKind, ModelFailure } from './model-failure.ts';
 
-/** Errors of Bedrock's runtime (API reference, "ConverseStream") and of the connection. Any other is `away`. */
+/** Errors of Bedrock's runtime (API reference, "ConverseStream") and of the connection. Any other error is `away`. */
 const kinds: Record<string, FailureKind> = {
   ThrottlingException: 'busy',
   ServiceQuotaExceededException: 'busy',
@@ -17,7 +17,7 @@ const kinds: Record<string, FailureKind> = {
   SyntaxError: 'garbage',
 };
 
-/** Classifies an error of the client. */
+/** Classifies an error from the client. */
 export function toModelFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   const about = typeof error === 'object' && error !== null ? error : {};
@@ -29,7 +29,7 @@ export function toModelFailure(error: unknown): ModelFailure {
   return new ModelFailure(kind, { cause: error });
 }
 
-/** Bytes that are no event stream: the codec throws plain errors about a length, checksum or header. */
+/** Whether the bytes are no event stream: the codec throws plain errors about a length, checksum or header. */
 const isBrokenFrame = (error: unknown): boolean =>
   error instanceof RangeError ||
   (error instanceof Error &&

@@ -66,7 +66,7 @@ test.each<[string, ScriptedReply, string]>([
   ['says nothing', { parts: [] }, 'garbage'],
   ['asks for tools that there are not', { parts: [{ tool: 'submit_release', input: {} }] }, 'garbage'],
 ])('product 31.61: of a model that %s the artist sees a small note, and no word is lost', async (_, reply, kind) => {
-  // Only the one that never ends is waited for briefly: the others answer, on a busy machine too.
+  // Only the model that never ends gets a short wait, so that the others can answer on a busy machine too.
   const patience = { beginMs: 30_000, wholeMs: kind === 'slow' ? 700 : 30_000 };
   const { hear, settled, logged } = await modelUnderTest(reply, { patience });
   expect(await hear(SAID)).toEqual({ acts: asTyped(SAID), notice: MODEL_AWAY });

@@ -55,7 +55,7 @@ export const understandWithModel =
 
 /**
  * Keeps our own interpretation if the model could not understand the message. Free text from the model passes the same
- * guard as ours.
+ * check as our own.
  */
 const better = (
   { acts, words }: ModelAnswered,

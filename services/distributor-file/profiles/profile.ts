@@ -7,7 +7,7 @@ import type { Track } from '../../../shared/releases/track.ts';
  * renders it.
  */
 type Row = { release: Release; credits: DerivedCredits; track: Track; number: number; trackTitle: string };
-/** The value of a cell, or several values, which are joined by `;`. `Name` refuses names that contain one. */
+/** The value of a cell, or several values, which are joined by `;`. `Name` refuses names that contain a semicolon. */
 type Cell = string | readonly string[];
 export type Column = { header: string; cell: (row: Row) => Cell };
 
@@ -19,7 +19,7 @@ export type TitleRendering = { featuring: boolean; version: boolean };
 
 /** A layout of the file: its columns in order, the lines above them, and how titles are rendered. */
 export type ExportProfile = {
-  /** Increase it whenever the layout would produce different bytes for the same release. Stored with each export. */
+  /** Increase this whenever the layout would produce different bytes for the same release. Stored with each export. */
   version: number;
   titles: TitleRendering;
   /**

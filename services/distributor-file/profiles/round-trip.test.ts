@@ -9,7 +9,7 @@ import { renderDistributorFile } from '../render-distributor-file.ts';
 
 const HOW_MANY = 200;
 
-/** Names as people have them, and as no CSV file likes them. */
+/** Names that people have, with characters that are difficult in a CSV file. */
 const names = [
   'Mara Ellis',
   'Kite & Anchor',
@@ -77,7 +77,7 @@ function aGeneratedRelease(n: number): SubmittedRelease {
 }
 
 const releases = Array.from({ length: HOW_MANY }, (_, n) => aGeneratedRelease(n));
-/** Strictly, by another library than the one that writes. */
+/** Parses strictly, with a different library from the one that writes. */
 const cells = (csv: string): string[][] => parse(csv, { record_delimiter: '\r\n', relax_column_count: false });
 const tracksOf = (release: Release) => release.trackIds.map((id) => release.tracks[id] as Track);
 /** The primary artists of the album: by the role in which each name first appears (product 7.11). */
@@ -90,7 +90,7 @@ const primary = (release: Release) => {
 const split = (cell: string | undefined): string[] => (cell ? cell.split(';') : []);
 const blanks = (values: readonly string[]): readonly string[] => (values.every((value) => value === '') ? [] : values);
 
-/** A cheap assertion about a cell, of which there are a hundred thousand: only a failing one calls `expect`. */
+/** A cheap assertion about a cell, of which there are a hundred thousand: calls `expect` only if it fails. */
 const cell = (is: unknown) => ({
   toEqual(should: unknown) {
     if (!isDeepStrictEqual(is, should)) expect(is).toEqual(should);
@@ -174,7 +174,7 @@ test('200 releases survive a round trip through SonoSuite’s layout, below six 
         track.audioLanguage,
         track.version,
       ]);
-      // The first colon ends the role, so that a name may hold one.
+      // The first colon ends the role, so a name may contain one.
       const people = split(own('#participants')).map((one) => {
         const end = one.indexOf(':');
         return [one.slice(0, end), one.slice(end + 1)];

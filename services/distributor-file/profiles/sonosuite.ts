@@ -7,7 +7,7 @@ import { audioName, coverName } from '../exported-files.ts';
 import { genreName } from './cells.ts';
 import type { Column, ExportProfile } from './profile.ts';
 
-/** The release manager assigns the code itself. */
+/** The value that makes the release manager assign the code itself. */
 const AUTO = 'auto';
 
 const explicitness: Record<Explicit, string> = {
@@ -17,7 +17,7 @@ const explicitness: Record<Explicit, string> = {
   'Cleaned Version': 'clean',
 };
 
-/** A day as MM/DD/YYYY; '' for none, or for as soon as possible. */
+/** Formats a day as MM/DD/YYYY; '' for none, or for as soon as possible. */
 const usDate = (day: string): string => {
   if (day === '' || day === AS_SOON_AS_POSSIBLE) return '';
   const [year, month, date] = day.split('-');

@@ -24,7 +24,7 @@ const wordsFor: Record<State, (amount: string, percent: string) => { subject: st
   }),
 };
 
-/** An advance was granted, taken back or forgiven (product 26.2). */
+/** Reports that an advance was granted, taken back or forgiven (product 26.2). */
 export function advance({
   state,
   amountMicros,

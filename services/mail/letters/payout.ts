@@ -6,7 +6,7 @@ import type { Letter } from '../letter.ts';
 import { dayOf } from '../letter-date.ts';
 import { plainText } from '../plain-text.ts';
 
-/** Dollars as text: what arrives, what leaves the balance for it, and what is withheld of that for tax, if anything. */
+/** Dollars as text: the amount that arrives, the amount that leaves the balance, and any tax withheld from that. */
 type Amounts = { net: string; gross: string; withheld: string | undefined };
 
 const inBalance = ({ gross, withheld }: Amounts) =>
@@ -79,7 +79,7 @@ export function payout({
       {
         kind: 'facts',
         rows: [
-          // Nothing is withheld of a payout that was not paid.
+          // Nothing is withheld from a payout that was not paid.
           ['Amount', isBack(state) ? gross : net],
           ...(withheld && !isBack(state)
             ? ([

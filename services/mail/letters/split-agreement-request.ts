@@ -5,7 +5,7 @@ import { dayOf } from '../letter-date.ts';
 import { plainText } from '../plain-text.ts';
 import { trackRows } from '../track-rows.ts';
 
-/** Asks somebody whose part would shrink to agree (product 29.7). */
+/** Asks a party whose part would shrink to agree (product 29.7). */
 export const splitAgreementRequest = ({
   ownerName,
   from,

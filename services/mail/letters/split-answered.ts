@@ -21,7 +21,7 @@ const wordsFor: Record<MailOf<'split-answered'>['answer'], { title: string; text
   },
 };
 
-/** Tells the owner of tracks how somebody answered (product 29.7). */
+/** Tells the owner of tracks how a party answered (product 29.7). */
 export const splitAnswered = ({
   name,
   answer,

@@ -3,7 +3,7 @@ import { type ByteSource, TooManyReads } from './byte-source.ts';
 /** A box of an MP4 file: where its contents begin and end (ISO 14496-12, 4.2). */
 export type Atom = { name: string; begin: number; end: number };
 
-/** The most boxes on one level. */
+/** The maximum number of boxes on one level. */
 const SIBLINGS = 500;
 
 /**

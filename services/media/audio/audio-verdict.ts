@@ -14,7 +14,7 @@ const formatTypes: Record<string, string> = {
   M4A: 'audio/mp4',
 } satisfies Record<AudioFormat, string>;
 
-/** The content type of a recording, whatever its sender called it. */
+/** The content type of a recording, whatever type its sender claimed. */
 export const typeOfFormat = (format: string): string => formatTypes[format] ?? 'application/octet-stream';
 
 const failed = (text: string): { finding: FileFinding } => ({ finding: { title: 'Upload Failed', text } });

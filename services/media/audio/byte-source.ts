@@ -1,14 +1,14 @@
 /**
- * A file that is read in places, never whole. `read` returns fewer bytes than requested only at the file's end. All
- * readers of one file together may read only as much as its limits allow; the file's own tables never decide how much
- * is held in memory.
+ * A file that is read in parts, never whole. `read` returns fewer bytes than requested only at the file's end. All
+ * readers of one file together may read only as much as its limits allow; the file's own tables never determine how
+ * much is held in memory.
  */
 export type ByteSource = { size: number; read: (position: number, length: number) => Promise<Buffer> };
 
-/** Thrown for a file that makes its reader look into more places than any recording does. */
+/** Thrown for a file that makes its reader seek more often than any real recording does. */
 export class TooManyReads extends Error {}
 
-/** The most bytes of one read. */
+/** The maximum number of bytes in one read. */
 export const READ_BYTES = 4 * 1024 * 1024;
 const READS = 5000;
 

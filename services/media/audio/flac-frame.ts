@@ -1,4 +1,4 @@
-/** The properties of a FLAC's sound from its STREAMINFO block (RFC 9639 section 8.2). Block sizes are in samples. */
+/** The audio properties in a FLAC file's STREAMINFO block (RFC 9639 section 8.2). Block sizes are in samples. */
 export type FlacStream = {
   sampleRate: number;
   channels: number;
@@ -20,7 +20,7 @@ const rates = [88_200, 176_400, 192_000, 8000, 16_000, 22_050, 24_000, 32_000, 4
  */
 export const FRAME_HEADER_BYTES = 16;
 
-/** The frame whose header begins here; undefined if none of this stream does (RFC 9639 section 9.1). */
+/** The frame whose header begins here; undefined if no frame of this stream does (RFC 9639 section 9.1). */
 export function flacFrameAt(bytes: Buffer, at: number, stream: FlacStream): FlacFrame | undefined {
   if (bytes[at] !== 0xff || ((bytes[at + 1] ?? 0) & 0xfe) !== 0xf8) return undefined;
   const [third = 0, fourth = 0] = [bytes[at + 2], bytes[at + 3]];

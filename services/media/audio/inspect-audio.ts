@@ -9,8 +9,8 @@ import { skipId3 } from './skip-id3.ts';
 const HEAD_BYTES = 16;
 
 /**
- * Reads a recording's real format and length from the file itself, because its name and type are only claims of the
- * browser. Takes time in proportion to the file's size and a few megabytes of memory, whatever the file contains.
+ * Reads a recording's real format and length from the file itself, because the name and type from the browser cannot be
+ * trusted. Takes time in proportion to the file's size and a few megabytes of memory, whatever the file contains.
  */
 export async function inspectAudio(file: ByteSource): Promise<AudioVerdict> {
   const source = bounded(file);

@@ -16,7 +16,7 @@ const MPEG2 = 2;
 
 const MP3_HEADER_BYTES = 4;
 
-/** The frame whose header begins here; undefined if none does. */
+/** The frame whose header begins here; undefined if no frame does. */
 export function mp3FrameAt(bytes: Buffer, at: number): Mp3Frame | undefined {
   if (bytes[at] !== 0xff || at + MP3_HEADER_BYTES > bytes.length) return undefined;
   const [second = 0, third = 0, fourth = 0] = [bytes[at + 1], bytes[at + 2], bytes[at + 3]];

@@ -2,7 +2,7 @@ import { type AudioVerdict, cutOff, implausible, isPlausibleSound, notAudio, rec
 import type { ByteSource } from './byte-source.ts';
 import { type FlacStream, FRAME_HEADER_BYTES, flacFrameAt } from './flac-frame.ts';
 
-/** The most metadata blocks before the sound. */
+/** The maximum number of metadata blocks before the audio. */
 const BLOCKS = 1000;
 const STREAM_INFO_BYTES = 34;
 const CHUNK_BYTES = 1024 * 1024;
@@ -58,7 +58,7 @@ async function hasItsFrames(source: ByteSource, begin: number, stream: FlacStrea
     const end = isLast ? chunk.length : chunk.length - FRAME_HEADER_BYTES;
     for (let at = chunk.indexOf(0xff); at >= 0 && at < end; at = chunk.indexOf(0xff, at + 1)) {
       const frame = flacFrameAt(chunk, at, stream);
-      // Bytes within a frame that look like a header give another position.
+      // Bytes within a frame that look like a header yield a different position.
       if (frame?.from === samples) samples = frame.to;
     }
     if (samples === 0) return false;

@@ -7,7 +7,9 @@ const CODECS = ['mp4a', 'alac'];
 const TRACKS = 16;
 /** Samples in one packet: AAC has 1024, HE-AAC 2048, ALAC 4096. */
 const PACKET = { fewest: 256, most: 16_384 };
-/** The most by which the two lengths that a file states for a track may differ: one excludes the encoder's padding. */
+/**
+ * The maximum difference between the two lengths that a file states for a track: one excludes the encoder's padding.
+ */
 const LENGTH_SHARE = 0.05;
 
 type Sound = { codec: string; channels: number; sampleRate: number };
@@ -15,7 +17,7 @@ type Sound = { codec: string; channels: number; sampleRate: number };
 export const isM4a = (head: Buffer): boolean => head.toString('latin1', 4, 8) === 'ftyp';
 
 /**
- * Reads the length of an M4A from its sound track, all of whose packets must be present (ISO 14496-12, sections 8.3 to
+ * Reads the length of an M4A from its audio track, all of whose packets must be present (ISO 14496-12, sections 8.3 to
  * 8.7).
  */
 export async function readM4a(source: ByteSource): Promise<AudioVerdict> {
@@ -63,8 +65,8 @@ async function clockOf(
 }
 
 /**
- * The first description of the sound (ISO 14496-12, 12.2.3). It has no room for a rate above 65,535 Hz: ALAC states
- * that in its own box.
+ * The first description of the audio (ISO 14496-12, 12.2.3). Its field cannot hold a rate above 65,535 Hz, so ALAC
+ * states the rate in its own box.
  */
 async function soundOf(source: ByteSource, described: Atom, clockRate: number): Promise<Sound> {
   const bytes = await source.read(described.begin + 8, 72);
@@ -76,7 +78,7 @@ async function soundOf(source: ByteSource, described: Atom, clockRate: number): 
 }
 
 /**
- * Whether the file contains as many bytes of sound as its packets have, from the first to the last position that its
+ * Whether the file contains as many bytes of audio as its packets have, from the first to the last position that its
  * tables state.
  */
 const areThere = ({ bytes, count, first, last }: Samples, sound: readonly Atom[]): boolean =>

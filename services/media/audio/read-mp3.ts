@@ -5,13 +5,13 @@ import { declaredFrames, type Mp3Frame, mp3FrameAt } from './mp3-frame.ts';
 const CHUNK_BYTES = 1024 * 1024;
 /** More than the longest frame and the header after it. */
 const LOOK_AHEAD = 4096;
-/** How far after the tags the first frame may be: some encoders pad with zeros. */
+/** The maximum distance of the first frame from the tags: some encoders pad with zeros. */
 const FIRST_FRAME_WITHIN = 256 * 1024;
 /** Bytes allowed between and after the frames: tags, and 5% of the file. */
 const STRAY_BYTES = 64 * 1024;
 const STRAY_SHARE = 0.05;
 const FEWEST_FRAMES = 4;
-/** How far the encoder's own count of frames may be off. */
+/** The tolerated error in the encoder's own count of frames. */
 const DECLARED_SHARE = 0.02;
 
 type Walk = { frames: number; samples: number; stray: number; first?: Mp3Frame; declared?: number | undefined };
@@ -38,7 +38,7 @@ export async function readMp3(source: ByteSource, start: number): Promise<AudioV
   return recording('MP3', { seconds: samples / first.sampleRate, sampleRate: first.sampleRate });
 }
 
-/** Counts the frames of a chunk. @returns how many bytes are done; the rest belongs to the next chunk */
+/** Counts the frames of a chunk. @returns the number of bytes consumed; the rest belongs to the next chunk */
 function walkOver(chunk: Buffer, walk: Walk, isLast: boolean): number {
   const end = isLast ? chunk.length : chunk.length - LOOK_AHEAD;
   let at = 0;
@@ -49,7 +49,7 @@ function walkOver(chunk: Buffer, walk: Walk, isLast: boolean): number {
       else {
         walk.first = frame;
         walk.declared = declaredFrames(chunk, at, frame);
-        // A frame that describes the others has no sound.
+        // The frame that describes the others contains no audio.
         if (walk.declared === undefined) count(walk, frame);
       }
       at += frame.bytes;

@@ -1,7 +1,7 @@
 import { type AudioVerdict, compressedWav, cutOff, implausible, isPlausibleSound, recording } from './audio-verdict.ts';
 import type { ByteSource } from './byte-source.ts';
 
-/** The most chunks before the sound: mixing desks write a dozen. */
+/** The maximum number of chunks before the audio: mixing desks write a dozen. */
 const CHUNKS = 500;
 const PCM = 1;
 const FLOAT = 3;
@@ -11,13 +11,15 @@ const EXTENSIBLE = 0xfffe;
  */
 const SUB_FORMAT = Buffer.from('000000001000800000aa00389b71', 'hex');
 const depths: Record<number, readonly number[]> = { [PCM]: [8, 16, 24, 32], [FLOAT]: [32, 64] };
-/** The length that a file of more than 4 GB writes in place of the true one, which is in `ds64` (EBU Tech 3306). */
+/** The placeholder that a file of more than 4 GB has as its length; the true length is in `ds64` (EBU Tech 3306). */
 const IN_DS64 = 0xffffffff;
 
 export const isWav = (head: Buffer): boolean =>
   ['RIFF', 'RF64', 'BW64'].includes(head.toString('latin1', 0, 4)) && head.toString('latin1', 8, 12) === 'WAVE';
 
-/** Reads the length of a WAV from its sound, all of whose bytes must be present (Microsoft RIFF; EBU Tech 3306). */
+/**
+ * Reads the length of a WAV from its audio data, all of whose bytes must be present (Microsoft RIFF; EBU Tech 3306).
+ */
 export async function readWav(source: ByteSource): Promise<AudioVerdict> {
   let format: Buffer | undefined;
   let longLength: number | undefined;

@@ -1,6 +1,6 @@
 type KeyTemplate = { pk: string; sk: string; index?: string };
 
-/** One query that the product makes of the table, or one change. */
+/** One query or change that the product makes to the table. */
 export type Pattern = {
   /** The query or change in words. */
   what: string;

@@ -4,7 +4,7 @@ import { searchTermsOf } from '../../profiles/search-terms.ts';
 import { readProfile } from '../../profiles/stored-profile.ts';
 import type { Projection } from '../projection.ts';
 
-/** None for a closed account. */
+/** The search terms of a profile; none for a closed account. */
 function termsOf(item: Item | undefined): string[] {
   if (!item) return [];
   const profile = readProfile(item);
@@ -22,7 +22,7 @@ export const profileProjection: Projection = {
     const ids = keys.profile.read(key);
     if (!ids) return;
     const after = termsOf(await table.get(key, { consistent: true }));
-    // Stores all current terms: the change that added them is the one that was lost.
+    // Stores all current terms, because the change that added them was lost.
     await userSearch.setTerms(ids.artistId, { before: termsOf(before).filter((term) => !after.includes(term)), after });
   },
 };

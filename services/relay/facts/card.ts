@@ -3,12 +3,12 @@ import type { Item } from '../../platform/table.ts';
 import { eventOfChange } from '../event-of-change.ts';
 import type { Watch } from '../watch.ts';
 
-/** The remainder of a deleted release's card has no status. */
+/** The tombstone of a deleted release's card has no status. */
 const isCard = (item: Item | undefined): item is Item => item?.status !== undefined;
 
 /**
- * A release changed or was removed. Read from its card, so that the library is already up to date when a listener reads
- * it.
+ * Reports that a release changed or was removed. Reads the release's card, so that the library is already up to date
+ * for listeners.
  */
 export const cardFacts: Watch = {
   row: keys.card,

@@ -6,7 +6,10 @@ import type { Watch } from '../watch.ts';
 
 const names = keysOf(events);
 
-/** Events published by a transaction (`services/platform/outbox.ts`): a new item is the event; its expiry is none. */
+/**
+ * Delivers events published by a transaction (`services/platform/outbox.ts`): a new item is an event; its expiry is
+ * not.
+ */
 export const outboxFacts: Watch = {
   row: keys.outbox,
   factsOf: ({ before, after }) => (after && !before ? [readEvent(names, after)] : []),

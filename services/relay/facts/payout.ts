@@ -8,8 +8,8 @@ import { mailOfChange } from '../mail-of-change.ts';
 import type { Watch } from '../watch.ts';
 
 /**
- * A payout was requested, came into another state, or went to the bank in a file. Nobody is notified when its names are
- * erased.
+ * Reports that a payout was requested, changed its state, or went to the bank in a file. Nobody is notified when the
+ * names in a payout are erased.
  */
 export const payoutFacts: Watch = {
   row: keys.payout,
@@ -22,8 +22,8 @@ export const payoutFacts: Watch = {
 };
 
 /**
- * Emails the artist once the bank's file with the payout was made (product 24.6). A file holds many payouts, so the
- * email needs no write.
+ * Emails the artist once the bank's file with the payout was made (product 24.6). A file contains many payouts, so this
+ * email follows from the change, without a write.
  */
 function sent(change: ItemChange): PublishedEvent[] {
   const { before, after } = change;

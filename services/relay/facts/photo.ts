@@ -2,7 +2,7 @@ import { keys } from '../../platform/keys.ts';
 import { eventOfChange } from '../event-of-change.ts';
 import type { Watch } from '../watch.ts';
 
-/** A photo was accepted, refused or removed, so open pages of the account show it again. */
+/** Reports that a photo was accepted, refused or removed, so that open pages of the account reload it. */
 export const photoFacts: Watch = {
   row: keys.photo,
   factsOf(change) {

@@ -24,7 +24,7 @@ const upcRange = (prefix: string): Range => ({
   codeOf: (number) => upcOf(prefix, number),
 });
 
-/** Whether a code is of a range that only the platform assigns from. */
+/** Whether a code is from a range that only the platform assigns from. */
 export const isOurs = ({ isrc, upc }: CodePrefixes, { kind, code }: Pick<CodeClaim, 'kind' | 'code'>): boolean =>
   kind === 'isrc'
     ? isrc.some((prefix) => code.startsWith(prefix))
@@ -51,9 +51,7 @@ export function codeAssigner({ codes, prefixes, log }: Needs) {
     return assigned;
   }
 
-  /**
-   * Fills blank codes as far as the ranges reach; the distributor assigns the rest. A code is never taken twice.
-   */
+  /** Fills in blank codes while the ranges last; the distributor assigns the rest. No code is ever taken twice. */
   return async (release: SubmittedRelease): Promise<SubmittedRelease> => {
     const year = isrcYear(new Date(release.submission.at));
     const blank = orderedTracks(release).filter(({ isrc }) => isrc === '');

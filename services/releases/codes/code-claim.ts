@@ -11,29 +11,29 @@ type Owner = {
   code: string;
   artistId: ArtistId;
   releaseId: ReleaseId;
-  /** When the release that describes it was submitted; '' for a draft. */
+  /** When the release that claims the code was submitted; '' for a draft. */
   at: string;
 };
 /**
- * Identifies a recording. Two tracks are the same recording when they have the same upload or the same bytes, or when a
- * new upload has the same title and version and is as long.
+ * Identifies a recording. Two tracks are the same recording if they have the same upload or the same bytes, or if a new
+ * upload has the same title, version and length.
  */
 export type Recording = {
   /** The master, or the track itself where there is none. */
   mediaId: MediaId | TrackId;
   /** Hash of the master's bytes; absent for masters checked before hashes were computed. */
   sha256?: string;
-  /** Title and version, folded. They alone prove nothing: every second album has an "Intro". */
+  /** Title and version, folded. They alone prove nothing: many albums have an "Intro". */
   recording: string;
   durationMs: number;
 };
 /** A code in use: a UPC names one release, an ISRC names a recording of one owner (product 9.3, 9.4). */
 export type CodeClaim = (Owner & { kind: 'upc' }) | (Owner & { kind: 'isrc'; trackId: TrackId } & Recording);
 
-/** Marks a stored claim that names its track; older claims have none, or that of a later track. */
+/** Marks a stored claim that names its track; older claims name no track, or a later one. */
 export const TRACK_KNOWN = 2;
 
-/** Two encodings of one recording differ by a frame or two, and by the silence that an encoder adds. */
+/** Encodings of one recording differ by a frame or two, and by the silence that an encoder adds. */
 export const LENGTH_TOLERANCE_MS = 2000;
 
 const folded = (text: string) => text.normalize('NFC').trim().toLowerCase();
@@ -64,8 +64,8 @@ export function claimsOf(release: Release): CodeClaim[] {
 
 /**
  * The codes that the artist has typed.
- * @throws Problem `code-wrong` for an ISRC without its form or a UPC without its check digit; `isrc-repeated` for one
- * on two tracks
+ * @throws Problem `code-wrong` for a malformed ISRC or a UPC with a wrong check digit; `isrc-repeated` for an ISRC on
+ * two tracks
  */
 export function typedClaims(release: Release): CodeClaim[] {
   const claims = claimsOf(release);

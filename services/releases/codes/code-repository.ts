@@ -18,7 +18,7 @@ export type CodeRange = { kind: 'ISRC' | 'UPC'; prefix: string; size: number };
 const keyOf = ({ kind, code }: Pick<CodeClaim, 'kind' | 'code'>) =>
   keys.code({ code: kind === 'upc' ? asEan(code) : code });
 
-/** Holds for a code without an owner: never claimed, or freed by the office. */
+/** Condition: the code has no owner, because it was never claimed or was freed by the office. */
 const isNobodys = 'attribute_not_exists(artistId)';
 
 /** The fields of a claim, all of which are removed when the office frees the code. */
@@ -37,7 +37,7 @@ const claimFields = [
 
 const shapeOf = (kind: CodeClaim['kind']): number => (kind === 'isrc' ? TRACK_KNOWN : 1);
 
-/** Whether the stored claim is this release's but describes another recording. */
+/** Whether the stored claim belongs to this release but describes another recording. */
 const isOutdated = (item: Item, claim: CodeClaim): boolean =>
   claim.kind === 'isrc' &&
   item.releaseId === claim.releaseId &&
@@ -69,8 +69,8 @@ export const codeRepository = (table: Table) => ({
   },
 
   /**
-   * The codes that already have an owner, because they were typed before the platform had their range. Nobody can type
-   * one since, so an eventually consistent read is enough.
+   * The codes that already have an owner, because they were typed before the platform had their range. They can no
+   * longer be typed, so an eventually consistent read is enough.
    */
   async claimed(kind: CodeClaim['kind'], codes: readonly string[]): Promise<Set<string>> {
     const found = await Promise.all(codes.map((code) => table.get(keyOf({ kind, code }))));
@@ -78,8 +78,8 @@ export const codeRepository = (table: Table) => ({
   },
 
   /**
-   * The first claim that `claim` would refuse now, to fail before a costly transaction. The transaction remains the
-   * guard: a code may be claimed in between.
+   * The first claim that `claim` would refuse now, to fail before a costly transaction. The transaction still checks,
+   * because a code may be claimed in between.
    */
   async refused(claims: readonly TypedClaim[]): Promise<{ claim: CodeClaim; existing: Item | undefined } | undefined> {
     const found = await Promise.all(claims.map(({ claim }) => table.get(keyOf(claim), { consistent: true })));
@@ -88,15 +88,15 @@ export const codeRepository = (table: Table) => ({
       .find(({ claim, ours, existing }) => (existing?.artistId ? !isSameClaimIn(existing, claim) : ours));
   },
 
-  /** The owner of a code, as it was claimed; undefined when it has none. */
+  /** The owner of a code, as it was claimed; undefined when the code has no owner. */
   async holder(kind: CodeClaim['kind'], code: string): Promise<ClaimHolder | undefined> {
     const item = await table.get(keyOf({ kind, code }), { consistent: true });
     return item?.artistId === undefined ? undefined : ClaimHolder.parse(item);
   },
 
   /**
-   * A write for the transaction in which the office frees a code of a release: it has no owner afterwards, and no late
-   * stream record gives it back. Refused when the code has another owner.
+   * A write for the transaction in which the office frees a code of a release: the code has no owner afterwards, and no
+   * late stream record restores it. Refused when the code has another owner.
    */
   freed(kind: CodeClaim['kind'], code: string, { artistId, releaseId }: Owned): Write {
     return {
@@ -117,8 +117,8 @@ export const codeRepository = (table: Table) => ({
   },
 
   /**
-   * A write for the transaction of a submission: a typed code becomes the release's, or stays with its owner. A code of
-   * our own ranges must already be the owner's: nobody can type one that is still to be assigned.
+   * A write for the transaction of a submission: a typed code is claimed for the release, or stays with its owner. A
+   * code from our own ranges must already belong to the owner, because an unassigned one cannot be typed.
    */
   claim({ claim, ours }: TypedClaim): { Update: NonNullable<Write['Update']> } {
     const item: Record<string, unknown> = { v: shapeOf(claim.kind), ...claim };
@@ -143,7 +143,7 @@ export const codeRepository = (table: Table) => ({
   /**
    * Stores the owner of a code; for a release that was sent back and resubmitted, also its current recording. Safe to
    * repeat, and to run late.
-   * @returns whether it is in order; not when somebody else has the code, unless the office took it from this release
+   * @returns false when another account has the code, unless the office took the code from this release
    */
   async keep(claim: CodeClaim): Promise<boolean> {
     const { Update: write } = this.claim({ claim, ours: false });
@@ -162,8 +162,8 @@ export const codeRepository = (table: Table) => ({
   },
 
   /**
-   * The master may be why a release was sent back: nothing was delivered, so its claim describes the recording of its
-   * last submission.
+   * Updates the claim of a resubmitted release, whose master may have changed. Nothing was delivered, so the claim
+   * describes the current recording.
    */
   async describe(claim: CodeClaim): Promise<void> {
     const set = Object.entries(claim).filter(([, value]) => value !== undefined);

@@ -3,7 +3,7 @@ import type { Item } from '../../platform/table.ts';
 import { type CodeClaim, TRACK_KNOWN } from './code-claim.ts';
 
 /**
- * The refusal of a typed code. Its owner sees where the code is used; anybody else only that it is taken.
+ * The refusal of a typed code. The code's owner sees where it is used; others see only that it is taken.
  * @param existing the stored claim; undefined when the code has no owner but is from a range that is still to be
  * assigned
  */

@@ -11,14 +11,14 @@ import { claimOf, codeOwners, newIsrc, newUpc, tracksOf } from '../../test/typed
 
 const { own, draft, submit, expectRefused } = codeOwners();
 
-/** A new upload of three minutes. */
+/** A new three-minute upload. */
 const master = (different: Partial<Audio> = {}): Audio => ({
   ...(aTrack().audio as Audio),
   durationMs: 180_000,
   ...different,
 });
 
-/** Checks that another recording of the owner, and the same recording of somebody else, are refused. */
+/** Checks that the ISRC is refused for another recording of the owner, and for the same recording of another artist. */
 async function expectTakenForOthers(isrc: string): Promise<void> {
   await expectRefused(await draft(tracksOf({ isrc, title: 'Harbour Dark' })), 'code-taken', isrc);
   const foreign = await draft(tracksOf({ isrc, title: 'Harbour Light' }), own.stranger);

@@ -1,7 +1,7 @@
 import type { Item } from '../../platform/table.ts';
 import { type CodeClaim, LENGTH_TOLERANCE_MS, type Recording } from './code-claim.ts';
 
-/** Lengths of the recording of a claim, in milliseconds. */
+/** The range of lengths that count as the same recording, in milliseconds. */
 export const lengthsOf = ({ durationMs }: Recording) => ({
   ':shortest': durationMs - LENGTH_TOLERANCE_MS,
   ':longest': durationMs + LENGTH_TOLERANCE_MS,
@@ -15,12 +15,11 @@ export function isSameClaim(claim: CodeClaim): string {
   if (claim.kind === 'upc') return 'artistId = :artistId AND releaseId = :releaseId';
   const isAsLong = '(attribute_not_exists(durationMs) OR durationMs BETWEEN :shortest AND :longest)';
   const isSameFile = claim.sha256 ? 'mediaId = :mediaId OR sha256 = :sha256' : 'mediaId = :mediaId';
-  // Nothing was delivered of a release that was sent back: its codes stay with it, whatever its masters are now
-  // (product 21.1).
+  // A release that was sent back was never delivered, so it keeps its codes even if its masters change (product 21.1).
   return `artistId = :artistId AND (releaseId = :releaseId OR ${isSameFile} OR (recording = :recording AND ${isAsLong}))`;
 }
 
-/** The same for a claim that was read. */
+/** The same check as `isSameClaim`, for a claim that was read. */
 export function isSameClaimIn(item: Item, claim: CodeClaim): boolean {
   if (item.artistId !== claim.artistId) return false;
   if (item.releaseId === claim.releaseId) return true;

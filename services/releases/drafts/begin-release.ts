@@ -14,8 +14,8 @@ type Needs = {
 type Who = { artistId: ArtistId; artistName: string };
 
 /**
- * Makes new releases with their defaults (product 32.1, 32.4): one query and at most two reads, however many releases
- * there are.
+ * Makes new releases with their defaults (product 32.1, 32.4), with one query and at most two reads, however many
+ * releases there are.
  */
 export const beginRelease = ({ releases, cards, profiles, newId }: Needs) => {
   const blank = ({ artistId }: Who, now: Date, id = newId('release')) => newRelease({ id, artistId, now });
@@ -25,7 +25,7 @@ export const beginRelease = ({ releases, cards, profiles, newId }: Needs) => {
     return { maker: { artistName, spotifyProfile: profile?.spotifyProfile ?? '' }, creditId: newId('credit'), now };
   }
 
-  /** The release that the artist last worked on; undefined when it was deleted and its card is still there. */
+  /** The release that the artist last worked on; undefined when it was deleted but its card still exists. */
   async function last({ artistId }: Who): Promise<Release | undefined> {
     const [card] = (await cards.library(artistId, { limit: 1 })).items;
     return card && releases.find({ artistId, releaseId: card.id });
@@ -33,15 +33,15 @@ export const beginRelease = ({ releases, cards, profiles, newId }: Needs) => {
 
   return {
     /**
-     * With defaults from the release that the artist last worked on, or from the profile. `id`: for a release that has
-     * one already.
+     * Makes a release with defaults from the one that the artist last worked on, or from the profile. `id`: for a
+     * release that already has one.
      */
     async afterLast(who: Who, now: Date, id?: ReleaseId): Promise<DraftRelease> {
       const [release, known] = await Promise.all([last(who), readMaker(who, now)]);
       return { ...blank(who, now, id), ...(release ? defaultsAfter(release, known) : firstDefaults(known)) };
     },
 
-    /** With defaults from another release of the same artist. */
+    /** Makes a release with defaults from another release of the same artist. */
     async like(who: Who, source: Release, now: Date): Promise<DraftRelease> {
       return { ...blank(who, now), ...defaultsFrom(source, await readMaker(who, now)) };
     },

@@ -68,21 +68,21 @@ async function answerTo(call: Promise<unknown>): Promise<'done' | ProblemCode> {
   }
 }
 
-/** Reads the page a few times, to pass time by work and not by a clock. */
+/** Reads the page a few times: a delay that does not depend on a clock. */
 async function looks(times: number, { id }: Release): Promise<void> {
   for (let n = 0; n < times; n++) {
     await artist.api('GET /api/releases/{releaseId}', { params: { releaseId: id } }).catch(() => undefined);
   }
 }
 
-/** Plays the first two rounds in turn, each call first once, so that both outcomes occur on any machine. */
+/** Plays the first two rounds sequentially, with each call first once, so that both outcomes occur on any machine. */
 async function inTurn<A, B>(round: number, first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
   if (round === 0) return [await first(), await second()];
   const answer = await second();
   return [await first(), answer];
 }
 
-/** Plays both at once, one of them slightly later, so that over the rounds each comes first. */
+/** Plays both calls concurrently, one of them slightly later, so that over the rounds each comes first. */
 async function race(round: number, release: Release, first: Call, second: Call) {
   if (round < 2)
     return inTurn(
@@ -100,7 +100,7 @@ async function race(round: number, release: Release, first: Call, second: Call) 
 
 const draft = () => stored(aCompleteDraft({ artistId: artist.artistId }));
 
-/** Runs the rounds, each of which returns its outcome. Every named outcome must occur, or it was no race. */
+/** Runs the rounds, each of which returns its outcome. Every named outcome must occur, or there was no race. */
 async function rounds(ends: readonly string[], play: (round: number, release: Release) => Promise<string>) {
   const existing = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) existing.add(await play(round, await draft()));
@@ -197,7 +197,7 @@ test(`delete against an arriving payment: no release that was paid for is delete
     const pay = async () => {
       await looks(round % 3, release);
       await payAt(url);
-      // Reported by the page and by an event, beside the provider's own.
+      // Reported by the page, by this event, and by the provider's own event.
       const event = eventAbout(await sessionAtStripe(sessionId));
       await Promise.all([postEvent(event), artist.api('POST /api/payments/verify', { body: { sessionId } })]);
     };

@@ -5,7 +5,7 @@ import type { ProfileRepository } from '../../profiles/profile-repository.ts';
 import type { CardRepository } from '../library/card-repository.ts';
 import { findManyReleases } from '../library/find-many-releases.ts';
 
-/** How many of the last changed releases names are offered from. */
+/** The number of recently changed releases that names are offered from. */
 const RELEASES = 24;
 
 type Needs = {
@@ -15,8 +15,9 @@ type Needs = {
 };
 
 /**
- * Lists the names credited on an artist's last releases (product 32.5). One query, one read of the profile, and one
- * read of at most 24 releases: names are not stored a second time, so a corrected or deleted one is no longer offered.
+ * Lists the names credited on an artist's last releases (product 32.5), with one query, one read of the profile, and
+ * one read of at most 24 releases. Names are not stored a second time, so a corrected or deleted name is no longer
+ * offered.
  */
 export const readCreditNames =
   ({ table, cards, profiles }: Needs) =>

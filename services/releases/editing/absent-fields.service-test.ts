@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 type Of = 'release' | 'track';
 
-/** A release stored before the field existed: without it in the release, or in its track. */
+/** Stores a release as it was before the field existed, without the field in the release or in its track. */
 async function storedWithout(of: Of, field: ReleaseField | TrackField) {
   const release = aCompleteDraft({ artistId: artist.artistId, ...inOrder([aTrack({ composers: [] })]) });
   const { id: releaseId, artistId } = release;
@@ -84,7 +84,7 @@ describe('product 5.4: a release that was stored before a field existed', () => 
   });
 });
 
-/** An edit of a field in the chat, where the chat has words for it (`ChangingAct`). */
+/** The chat's act that edits a field, if the chat has words for the field (`ChangingAct`). */
 function actFor(of: Of, field: ReleaseField | TrackField): { kind: string } {
   const tracks = [1];
   const value: unknown =
@@ -116,7 +116,7 @@ function actFor(of: Of, field: ReleaseField | TrackField): { kind: string } {
   }
 }
 
-/** The same entries, whatever ids the chat gave them. */
+/** Removes ids, so that entries compare equal whatever ids the chat gave them. */
 const withoutIds = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map((entry) => (typeof entry === 'object' ? { ...entry, id: undefined, code: undefined } : entry))

@@ -44,7 +44,7 @@ const addTrack: Writer = ({ id }) =>
 /** The result of a race. `replies` are the acknowledged writes. */
 type Outcome = { after: Release; replies: Release[]; refusals: unknown[] };
 
-/** As `Promise.allSettled`, but one after the other. */
+/** Like `Promise.allSettled`, but runs the writers one after the other. */
 async function oneByOne(release: Release, writers: Writer[]): Promise<PromiseSettledResult<Release>[]> {
   const results: PromiseSettledResult<Release>[] = [];
   for (const write of writers) results.push(...(await Promise.allSettled([write(release)])));
@@ -84,7 +84,7 @@ function expectSound(before: Release, { after, replies, refusals }: Outcome): vo
   expect(Object.keys(after.tracks).sort()).toEqual([...after.trackIds].sort());
 }
 
-/** Every other round starts with the last writer, so that each is sometimes first. */
+/** Rotates the writers every other round, so that each is sometimes first. */
 const turned = (round: number, writers: Writer[]): Writer[] => (round % 2 === 0 ? writers : [...writers].reverse());
 
 /**
@@ -104,7 +104,7 @@ async function rounds(writersOf: (round: number) => Writer[], tracks = 1): Promi
   return submitted;
 }
 
-/** Reads the page a few times, to pass time by work and not by a clock. */
+/** Reads the page a few times: a delay that does not depend on a clock. */
 async function looks(times: number, { id }: Release): Promise<void> {
   for (let n = 0; n < times; n++) await artist.api('GET /api/releases/{releaseId}', { params: { releaseId: id } });
 }
@@ -119,7 +119,7 @@ const later =
 
 test(`submit against an edit that empties a required field, ${ROUNDS} rounds`, async () => {
   const submitted = await rounds((round) => [submit, later(round % 4, edit(''))]);
-  // Both outcomes must occur, or it was no race.
+  // Both outcomes must occur, or there was no race.
   expect(submitted).toBeGreaterThan(0);
   expect(submitted).toBeLessThan(ROUNDS);
 });
@@ -142,7 +142,7 @@ test(`submit against a checked cover that arrives, ${ROUNDS} rounds`, async () =
     await media.expectUploads(address, [{ id: address.mediaId, target: { kind: 'cover' }, state: 'awaited', ...file }]);
     return address;
   };
-  /** Does what the checker does for a good cover. Returns whether the release took it. */
+  /** Does what the checker does for a good cover. Returns whether the release accepted the cover. */
   const arrive = async (address: MediaAddress): Promise<boolean> => {
     const at = new Date();
     const { mediaId } = address;
@@ -174,7 +174,7 @@ test('product 7.2: of thirty tracks added at once fifteen are kept, in one order
   const release = await stored(aCompleteDraft({ artistId: artist.artistId, ...inOrder([]) }));
   let left = 30;
   let tracks = 0;
-  // A caller whose release has changed tries again, as the page does; one whose release is full does not.
+  // Like the page, retries when the release has changed, but not when it is full.
   while (left > 0 && tracks < TRACK_LIMIT) {
     const outcome = await race(
       await current(release),

@@ -10,7 +10,7 @@ import { typedBytes } from './typed-bytes.ts';
 import { writeEditable } from './write-editable.ts';
 
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
-/** One holder of a field, the release itself or a track, with the value that the artist saw there. */
+/** A holder of a field, the release or a track, with the value that the artist saw there. */
 type Place = { trackId?: TrackId; from: Shown };
 /** A field with its new value. */
 type Setting<E> = E extends { field: unknown; to: unknown } ? Pick<E, 'field' | 'to'> : never;
@@ -18,24 +18,24 @@ type Change = Setting<ReleaseEdit | TrackEdit> & {
   places: Place[];
   now: Date;
   /**
-   * The revision at which each place reads as it was seen, though it is stored otherwise: in another form of Unicode
-   * (product 6.5), or not at all, because the release was stored before the field existed and reads as empty (product
-   * 5.4).
+   * The revision at which the values that the artist saw are current although they are stored differently: in another
+   * form of Unicode (product 6.5), or not at all, because the release was stored before the field existed and the field
+   * reads as empty (product 5.4).
    */
   seenAt?: number;
   condition?: string[];
   values?: Record<string, unknown>;
 };
 
-/** A release and a track both hold values; neither has every field. */
+/** A release or a track. Both hold values; neither has every field. */
 type Holder = { readonly [F in ReleaseField | TrackField]?: Shown };
 const holderOf = (release: Release, { trackId }: Place): Holder | undefined =>
   trackId === undefined ? release : release.tracks[trackId];
 
 /**
- * Sets one field in one place or in several, if each still has the value that the artist saw there, or has the new one
- * already: an edit that is sent again succeeds. The condition names the exact stored values, so that the bytes of the
- * release are counted right; where a place turns out to have the new value, the write is made again without it.
+ * Sets one field in one or more places, if each still has the value that the artist saw there or already has the new
+ * value, so a repeated edit succeeds. The condition names the exact stored values, so that the bytes of the release are
+ * counted correctly; if a place turns out to have the new value, the write is repeated without it.
  * @param refuse makes the problem for a place that has neither value
  * @throws Problem `release-too-large`, `release-locked`, `release-not-found`, and those of `refuse`
  */
@@ -56,7 +56,7 @@ export function setField(
         `${pathOf(place, n)} = :to`,
         ...(place.trackId === undefined ? [] : [`tracks.#t${n}.updatedAt = :now`]),
       ]),
-      // A track that is not there has no such field, so the comparison does not hold.
+      // A track that does not exist has no such field, so the comparison fails.
       condition: [
         ...condition,
         ...(seenAt === undefined ? places.map((place, n) => `${pathOf(place, n)} = :from${n}`) : ['rev = :seenAt']),

@@ -12,13 +12,14 @@ import type { Shown } from '../../../shared/releases/shown.ts';
 import type { Track } from '../../../shared/releases/track.ts';
 
 /**
- * Most bytes that an artist may type into one release, in all (DynamoDB takes 400 KB for an item). A quarter is left
- * for what the platform writes itself, so that no upload, payment or submission ever finds the release full.
+ * The maximum total bytes that an artist may type into one release. DynamoDB allows 400 KB for an item: a quarter is
+ * left for what the platform writes, so that no upload, payment or submission ever finds the release full.
  */
 export const TYPED_LIMIT = 300_000;
 
 /**
- * Size of a value in bytes as DynamoDB counts it (Developer Guide, "item sizes and formats"); a number at its maximum.
+ * The size of a value in bytes as DynamoDB counts it (Developer Guide, "item sizes and formats"); for a number, the
+ * maximum.
  */
 function bytesOf(value: Shown): number {
   if (typeof value === 'string') return Buffer.byteLength(value);
@@ -30,7 +31,7 @@ function bytesOf(value: Shown): number {
 
 const fields = { ...releaseFields, ...trackFields };
 
-/** Bytes of one field. A code counts as none: it is short, and the platform writes codes too. */
+/** The bytes of one field. Codes count as zero: they are short, and the platform writes them too. */
 export const typedBytes = (field: ReleaseField | TrackField, value: Shown): number =>
   fields[field].kind === 'code' ? 0 : bytesOf(value);
 
@@ -39,6 +40,6 @@ const sumOver = <F extends ReleaseField | TrackField>(holder: Record<F, Shown>, 
 
 export const typedBytesOfTrack = (track: Track): number => sumOver(track, trackFieldNames);
 
-/** Bytes that the artist has typed into a release and its tracks. */
+/** The number of bytes that the artist has typed into a release and its tracks. */
 export const typedBytesOf = (release: Release): number =>
   orderedTracks(release).reduce((sum, track) => sum + typedBytesOfTrack(track), sumOver(release, releaseFieldNames));

@@ -14,7 +14,10 @@ beforeAll(async () => {
 
 const [CAFE, AS_MACOS_WRITES] = ['Café', 'Cafe\u0301'];
 
-/** A single from when texts were stored as typed: its title in one Unicode form, its track and artist in the other. */
+/**
+ * A single from the time when text was stored as typed: its title is in one Unicode form, its track and artist in the
+ * other.
+ */
 const single = () =>
   stored(
     aCompleteDraft({

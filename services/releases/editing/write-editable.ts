@@ -8,17 +8,17 @@ import { type Owned, type Part, releaseUpdate } from '../writes/release-write.ts
 import { fitsTyped } from './fits-typed.ts';
 import { TYPED_LIMIT, typedBytesOf } from './typed-bytes.ts';
 
-/** A change to an editable release, written with the count of typed bytes. */
+/** A change to an editable release, written together with the count of typed bytes. */
 type EditableWrite = Part & {
-  /** Typed bytes that the write adds; negative when it removes some. */
+  /** The typed bytes that the write adds; negative when it removes some. */
   grows: number;
   now: Date;
 };
 
 /**
  * Writes once to a draft, or to a release with changes requested, and updates the count of typed bytes. A write that
- * adds is refused when the release would be too large; one that removes never is.
- * @param otherwise handles a refusal when the release is editable: it throws, or returns the release; `isFull` says
+ * adds bytes is refused when the release would be too large; one that removes bytes never is.
+ * @param otherwise handles a refusal when the release is editable: it throws, or returns the release; `isFull` tells
  * whether there was no room
  * @throws Problem `release-locked`, `release-not-found`
  */
@@ -41,7 +41,7 @@ export async function writeEditable(
 
 /**
  * Counts the typed bytes of a release that was stored before they were counted. A concurrent edit or count invalidates
- * it.
+ * the write.
  */
 export async function countTyped(table: Table, owned: Owned, release: Release): Promise<void> {
   const counted = table.update({

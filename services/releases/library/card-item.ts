@@ -6,8 +6,8 @@ import { withoutLegacy } from '../storage/legacy-values.ts';
 import { orderKeys } from './order-keys.ts';
 
 /**
- * A card as it is stored. A page of the office has 50 of them and costs by their bytes: ids are in the key alone, and
- * false or missing values are left out.
+ * A card as it is stored. A page of the office reads 50 cards and is billed by their bytes: ids are stored only in the
+ * key, and false or missing values are left out.
  */
 export function cardItem(card: OfficeCard): Item {
   const { id: releaseId, artistId, label, upc, isrcs, trackTitles, ...shown } = card;
@@ -29,7 +29,7 @@ export function cardItem(card: OfficeCard): Item {
   };
 }
 
-/** Changes the copy that is made anyway: an export of all releases reads ten thousand cards. */
+/** Changes the copy in place, because an export of all releases reads ten thousand cards. */
 function read(item: Item): Item {
   const current = withoutLegacy(item);
   const { artistId, releaseId: id } = keys.card.read(item) ?? {};

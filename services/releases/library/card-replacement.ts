@@ -9,14 +9,14 @@ import { readCard } from './card-item.ts';
 import { movesBetween, tallyOfCard } from './tally-of-card.ts';
 import { tallyOfLibrary } from './tally-of-library.ts';
 
-/** Stream records of a release arrive in order; only replayed dead letters meet another writer. */
+/** Stream records of a release arrive in order; only replayed dead letters run beside another writer. */
 const TRIES = 4;
 
 /** The stored item that a write meets: a card, or the tombstone of a deleted release's card. */
 type Stored = { rev: number; card: ReleaseCard | undefined };
 /** The item to write for a release: `item` is its card, or its tombstone. */
 type Next = Stored & { artistId: ArtistId; releaseId: ReleaseId; item: Item };
-/** Attempts left, and whether the artist has no profile to be counted in. */
+/** The attempts left, and whether the artist has no profile whose totals could be updated. */
 type Try = { left: number; hasNoProfile?: true };
 
 const storedIn = (existing: Item): Stored => ({
@@ -26,16 +26,16 @@ const storedIn = (existing: Item): Stored => ({
 
 /**
  * Writes a card over an older one. The condition names the expected revision, and the same transaction subtracts the
- * old card from the totals and adds the new one: each total is the sum over the cards, even if records arrive late,
- * twice or never. A refused write returns the stored card, which is expected next: nothing is read.
+ * old card from the totals and adds the new one. So each total is the sum over the cards, even if records arrive late,
+ * twice or never. A refused write returns the stored card, which the next attempt expects without a read.
  */
 export const cardReplacement = (table: Table) => {
   const totals = counters(table, keys.releaseTotals);
   const ofArtist = artistTotals(table);
 
   /**
-   * @returns whether it was newer
-   * @throws Error when others wrote in between each time; the stream brings the record again
+   * @returns whether the card was newer
+   * @throws Error when every attempt lost to another writer; the stream delivers the record again
    */
   return async function replace(
     expected: Stored | undefined,

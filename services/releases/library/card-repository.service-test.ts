@@ -18,11 +18,11 @@ const listed = async ({ artistId }: ReleaseCard) => [
 test('the card of a deleted release stays deleted and uncounted when the stream replays its records', async () => {
   const card = officeCard(aCompleteDraft());
   const edited = { ...card, title: 'Second', rev: 2 };
-  /** The stream records of the release: made, edited, deleted. */
+  /** The stream records of the release: created, edited, deleted. */
   const life = [() => cards.put(card, undefined), () => cards.put(edited, card), () => cards.remove(edited)];
   for (const record of life) expect(await record()).toBe(true);
   expect([await listed(card), await cards.counts()]).toEqual([[], none]);
-  // A batch that failed at its end is replayed from any record on.
+  // A batch that failed at its end may be replayed from any record.
   for (const from of [2, 1, 0]) {
     for (const record of life.slice(from)) expect(await record()).toBe(false);
     expect([await listed(card), await cards.counts()]).toEqual([[], none]);

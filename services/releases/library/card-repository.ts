@@ -12,7 +12,7 @@ import { cardReplacement } from './card-replacement.ts';
 const LIBRARY_PAGE = 24;
 const ADMIN_PAGE = 50;
 const QUEUE_PAGE = 30;
-/** A query returns at most one megabyte: this many stay below a function's reply limit, even uncompressed. */
+/** A query returns at most one megabyte, so this many stay below a function's reply limit, even uncompressed. */
 const FILE_QUERIES = 5;
 const FILE_ROWS = 5000;
 /** Dead letters are kept for a fortnight, and may be replayed until then. */
@@ -49,7 +49,7 @@ export const cardRepository = (table: Table) => {
       return { ...page, items: page.items.map(readRow) };
     },
 
-    /** A page of a state in one of the office's orders. */
+    /** A page of the releases in a state, in one of the office's orders. */
     async ordered(
       status: ReleaseStatus,
       { by, descending, cursor }: { by: CatalogueOrder; descending: boolean; cursor: string | undefined },
@@ -59,7 +59,7 @@ export const cardRepository = (table: Table) => {
       return { ...page, items: page.items.map(readRow) };
     },
 
-    /** As many cards of a state as one reply holds, by title, for an export of them all. */
+    /** Cards of a state by title, as many as one reply holds, for an export of all cards. */
     async rows(status: ReleaseStatus, cursor: string | undefined): Promise<Page<CatalogueRow>> {
       const pk = indexKeys.releasesByTitle({ status, title: '' }).titlePK;
       const items: CatalogueRow[] = [];
@@ -69,7 +69,7 @@ export const cardRepository = (table: Table) => {
           limit: FILE_ROWS,
           cursor: next,
           oldestFirst: true,
-          // Reading into objects is most of the time that thousands of rows take, so only these fields are read.
+          // Parsing dominates the time for thousands of rows, so only these fields are read.
           fields: ['PK', 'SK', ...rowFields],
         });
         items.push(...page.items.map(readRow));
@@ -89,7 +89,7 @@ export const cardRepository = (table: Table) => {
         }),
       ),
 
-    /** Cards of releases with an expired plan that does not say so yet. */
+    /** Cards of releases whose plan has expired but is not yet marked as ended. */
     endedPlans: async (now: Date, cursor: string | undefined): Promise<Page<ReleaseCard>> =>
       readPage(
         await table.page('all', indexKeys.endingPlans({ expiresAt: '' }).allPK, {
@@ -105,7 +105,7 @@ export const cardRepository = (table: Table) => {
     /**
      * Replaces an older card, and moves its counts to the new one.
      * @param expected the card that is probably stored; a wrong guess costs a second write
-     * @returns whether it was newer
+     * @returns whether the card was newer
      */
     put(card: OfficeCard, expected: ReleaseCard | undefined): Promise<boolean> {
       const { id: releaseId, artistId } = card;
@@ -119,9 +119,10 @@ export const cardRepository = (table: Table) => {
     },
 
     /**
-     * Replaces a deleted release's card by a tombstone, once, even when the card was not written yet. The tombstone is
-     * in no list; it keeps a replayed stream record from making the card anew, and expires when none can come any more.
-     * @param last the card as it was, or as much as is known of it
+     * Replaces a deleted release's card by a tombstone, once, even if the card was not written yet. The tombstone is in
+     * no list; it prevents a replayed stream record from recreating the card, and expires when no more records can be
+     * replayed.
+     * @param last the last card, or the part of it that is known
      * @returns whether this was the first time
      */
     remove(last: ReleaseCard | Pick<ReleaseCard, 'id' | 'artistId' | 'rev'>, now = new Date()): Promise<boolean> {

@@ -71,7 +71,7 @@ describe('the office’s list', () => {
     await projectRelease({ before: renamed, after: { ...renamed, rev: 3, status: 'submitted', submission } }, needs);
     expect(await titles({ q: 'day' })).toEqual([]);
     expect((await findReleases(needs, { tab: 'submitted', q: 'day' })).items).toHaveLength(1);
-    // Replayed records, in their order, lead to the same state.
+    // Records replayed in order lead to the same state.
     await project(renamed, release);
     await projectRelease({ before: renamed, after: { ...renamed, rev: 3, status: 'submitted', submission } }, needs);
     expect((await findReleases(needs, { tab: 'submitted', q: 'ferry' })).items).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('the office’s list', () => {
     await project(gone);
     await projectRelease({ before: gone, after: undefined }, needs);
     expect(await titles({ q: 'gone' })).toEqual([]);
-    // A search term that outlives its release for a moment.
+    // A search term that briefly outlives its release.
     await needs.releaseSearch.setTerms(undefined, officeCard(gone));
     expect(await titles({ q: 'gone' })).toEqual([]);
 

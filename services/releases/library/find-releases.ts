@@ -22,8 +22,8 @@ const orders: Record<CatalogueSort, { by: CatalogueOrder; descending: boolean }>
 };
 
 /**
- * A page of the office's list of one state: the results of a search, or all in an order, by default the latest first
- * (product 13.5).
+ * A page of the office's list for one state: the results of a search, or all releases in an order, by default the
+ * latest first (product 13.5).
  */
 export function findReleases(
   { cards, search }: Needs,

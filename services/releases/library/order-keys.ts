@@ -3,14 +3,12 @@ import { AS_SOON_AS_POSSIBLE } from '../../../shared/releases/sales-start.ts';
 import { indexKeys } from '../../platform/keys.ts';
 import { termOf } from '../../platform/search-terms.ts';
 
-/** Sorts after every letter, digit and day: cards without a value come last. */
+/** Sorts after every letter, digit and day, so that cards without a value come last. */
 const LAST = '~';
 /** Sorts before every day. */
 const FIRST = '0';
 
-/**
- * The sort keys of a card in the orders of the office's list (product 13.5). Names are folded as they are for a search.
- */
+/** The sort keys of a card in the orders of the office's list (product 13.5). Names are folded as in a search. */
 export const orderKeys = ({
   status,
   title,

@@ -10,7 +10,7 @@ import { termIndex } from '../../platform/term-index.ts';
 import { readCard } from './card-item.ts';
 import { releaseTermsOf } from './release-terms.ts';
 
-/** Cards are read one by one, so a smaller page keeps a search as cheap as a page of the list. */
+/** Cards are read one by one, so a smaller page makes a search as cheap as a page of the list. */
 const SEARCH_PAGE = 6;
 
 type Ids = { status: string; artistId: ArtistId; releaseId: ReleaseId };
@@ -38,7 +38,7 @@ export const releaseSearchRepository = (table: Table) => {
       if (term === '') return { items: [] };
       const page = await terms.page(term, { scope: status, limit: SEARCH_PAGE, cursor });
       const found = await Promise.all(page.items.map((ids) => table.get(keys.card(ids))));
-      // A term may outlive a title by a moment, and a tombstone has no state.
+      // A term may briefly outlive its title, and a tombstone has no state.
       const cards = found.flatMap((item) => (item?.status === undefined ? [] : [readCard(item)]));
       const isFound = (card: Found) =>
         card.status === status && releaseTermsOf(card).some((own) => own.startsWith(term));

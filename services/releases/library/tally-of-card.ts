@@ -2,20 +2,20 @@ import type { HeldPlanName } from '../../../shared/plans/plan.ts';
 import { isEnough } from '../../../shared/plans/plan-in-force.ts';
 import type { ReleaseCard } from '../../../shared/releases/card.ts';
 
-/** The buckets of the totals in which something is counted, each with its number. */
+/** The number to count in each bucket of the totals. */
 export type Tally = Record<string, number>;
 
-/** The buckets for releases that hold a plan, and for those of them that are active. */
+/** The buckets for releases that hold a plan, and for those of them whose plan is active. */
 export const planBuckets = (plan: HeldPlanName) => ({ held: `plan_${plan}`, active: `active_${plan}` }) as const;
 
-/** Releases that are with the office or exported: a plan in force is active for these. */
+/** States in which a plan in force is active: the release is with the office or exported. */
 const ACTIVE: readonly ReleaseCard['status'][] = ['submitted', 'exported'];
 
 /**
  * The counts of a release: one in its state, its tracks, and the plan that it holds; `active_…` when that plan is in
- * force and the release was submitted or exported. An expired plan is in force until its end is written to the release,
- * within the hour.
- * @param card undefined for a deleted release, which counts nowhere
+ * force and the release was submitted or exported. An expired plan counts as in force until its end is written to the
+ * release, within the hour.
+ * @param card undefined for a deleted release, which is not counted
  */
 export function tallyOfCard(card: ReleaseCard | undefined): Tally {
   if (!card) return {};

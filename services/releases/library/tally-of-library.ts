@@ -5,7 +5,7 @@ import type { Tally } from './tally-of-card.ts';
 
 /**
  * The counts of a release in its artist's library: one release, its tracks, and its state.
- * @param card undefined for a deleted release, which counts nowhere
+ * @param card undefined for a deleted release, which is not counted
  */
 export const tallyOfLibrary = (card: ReleaseCard | undefined): Tally & Partial<ArtistTotals> =>
   card ? { releases: 1, tracks: card.trackCount, [libraryStateOf(card)]: 1 } : {};

@@ -8,12 +8,13 @@ import { type Owned, releaseUpdate } from '../writes/release-write.ts';
 import { hasRoomForMessage, messageCounted, messagePut } from './thread-writes.ts';
 
 /**
- * The thread of a release (product 21.5). The release counts its messages, so open pages learn of each by its revision.
+ * The thread of a release (product 21.5). The release counts its messages, so each message changes its revision and
+ * open pages notice.
  */
 export const messageRepository = (table: Table) => ({
   /**
    * Adds a message to the thread of a release that was submitted.
-   * @param also what happens in the same transaction
+   * @param also other writes of the same transaction
    * @throws Problem `release-not-found`, `release-not-submitted`, `too-many-messages`
    */
   async add(owned: Owned, message: OfficeMessage, also: readonly Write[]): Promise<void> {

@@ -4,19 +4,19 @@ import { keys } from '../../platform/keys.ts';
 import type { Table, Write } from '../../platform/table.ts';
 import type { Owned, Part } from '../writes/release-write.ts';
 
-/** The release counts the messages of its thread. */
+/** Counts a message in the release. */
 export const messageCounted: Part = {
   set: ['messageCount = if_not_exists(messageCount, :noMessage) + :oneMessage'],
   values: { ':noMessage': 0, ':oneMessage': 1 },
 };
 
-/** The thread has fewer messages than its limit. */
+/** Condition: the thread has fewer messages than its limit. */
 export const hasRoomForMessage: Part = {
   condition: '(attribute_not_exists(messageCount) OR messageCount < :most)',
   values: { ':most': MESSAGES_PER_RELEASE },
 };
 
-/** Adds a message to a release's thread: a write for the transaction that it is about. */
+/** A write that adds a message to a release's thread, for the transaction that the message is about. */
 export const messagePut = (table: Table, owned: Owned, message: OfficeMessage): Write => ({
   Put: {
     TableName: table.name,
@@ -25,7 +25,7 @@ export const messagePut = (table: Table, owned: Owned, message: OfficeMessage): 
   },
 });
 
-/** Keeps a submission that is sent back. It is sent back once, so nothing has its key yet. */
+/** A write that keeps a submission that is sent back. Each is sent back once, so the key is new. */
 export const earlierPut = (table: Table, owned: Owned, earlier: EarlierSubmission): Write => ({
   Put: {
     TableName: table.name,

@@ -107,7 +107,7 @@ describe('the choice of a plan (product 11.7)', () => {
     expect(answer).toMatchObject({ status: 400, code: 'invalid-request' });
   });
 
-  /** Writes like a writer that forgets to raise the revision. */
+  /** Writes without raising the revision, as a faulty writer would. */
   const changeBehindTheRevision = ({ artistId, id: releaseId }: Release, change: string, values: object) =>
     table.update({
       Key: keys.release({ artistId, releaseId }),

@@ -10,8 +10,8 @@ type Needs = {
 };
 
 /**
- * Writes each expired plan's end to its release (product 10.4), so that the card, and every page that shows it, follows
- * without a read. If it is stopped, the next run continues.
+ * Writes the end of each expired plan to its release (product 10.4), so that the card and every page that shows it are
+ * updated through the stream. If interrupted, the next run continues.
  * @throws Error when some could not be written; all others were
  */
 export async function endPlans({ cards, releases, log, now }: Needs): Promise<void> {

@@ -12,7 +12,7 @@ export const isDraft = {
 } as const satisfies Part;
 
 /**
- * The draft that refused a write.
+ * Returns the draft that refused a write.
  * @throws Problem `release-not-found`, `release-locked` when it is not a draft
  */
 export function existingDraft({ existing }: Refused): Release {

@@ -15,7 +15,7 @@ export const isEditable = {
 } as const satisfies Part;
 
 /**
- * The editable release that refused a write.
+ * Returns the editable release that refused a write.
  * @throws Problem `release-not-found`, `release-locked` when the office has it
  */
 export function existingEditable({ existing }: Refused): Release {

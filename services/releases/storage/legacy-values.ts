@@ -7,12 +7,12 @@ const READY_FOR_EXPORT = 'ready_for_export';
 /** A legacy plan, which reads as none (product 5.4). */
 const FREE = 'free';
 
-/** A stored state in today's words. */
+/** Converts a stored state to its current name. */
 export const currentStatus = (stored: unknown): unknown => (stored === READY_FOR_EXPORT ? 'submitted' : stored);
 
 const isFree = (plan: unknown): boolean => plan === FREE || (isRecord(plan) && plan.name === FREE);
 
-/** A stored release or card with its legacy values replaced by today's. */
+/** Replaces the legacy values of a stored release or card with current ones. */
 export function withoutLegacy(item: Item): Item {
   const { status, plan, submission, updatedAt, artistId } = item;
   return {
@@ -24,14 +24,14 @@ export function withoutLegacy(item: Item): Item {
   };
 }
 
-/** Condition: the release is submitted, in today's or the legacy word. */
+/** Condition: the release is submitted, by the current or the legacy name of the state. */
 export const isSubmitted = {
   condition: '#status IN (:submitted, :readyForExport)',
   names: { '#status': 'status' },
   values: { ':submitted': 'submitted', ':readyForExport': READY_FOR_EXPORT },
 } as const;
 
-/** Condition: the release was submitted at some time; it may be exported or sent back since. */
+/** Condition: the release was submitted at some time; it may have been exported or sent back since. */
 export const wasSubmitted = {
   condition: `(${isSubmitted.condition} OR #status IN (:exported, :changesRequested))`,
   names: isSubmitted.names,

@@ -3,7 +3,7 @@ import { keys } from '../../platform/keys.ts';
 import type { Item } from '../../platform/table.ts';
 import { readRelease } from './read-release.ts';
 
-/** The release itself, from the items of its partition. */
+/** Finds the release among the items of its partition. */
 export function releaseAmong(items: readonly Item[]): OfficeRelease | undefined {
   const body = items.find(({ SK }) => SK === keys.release.sk);
   return body && readRelease(body);

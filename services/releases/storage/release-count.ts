@@ -4,11 +4,11 @@ import { keys } from '../../platform/keys.ts';
 import type { Table, Write } from '../../platform/table.ts';
 
 /**
- * Counts an account's releases in the transaction that makes or deletes one. Releases from before they were counted are
- * not included.
+ * Counts an account's releases in the transaction that creates or deletes one. Releases from before this count existed
+ * are not included.
  */
 export const releaseCount = (table: Table) => ({
-  /** Refused by its condition when the account has reached its limit (shared/quotas.ts). */
+  /** The condition refuses it when the account has reached its limit (shared/quotas.ts). */
   add: (artistId: ArtistId): Write => ({
     Update: {
       TableName: table.name,

@@ -7,14 +7,14 @@ import type { Item } from '../../platform/table.ts';
 import { releaseAmong } from './release-among.ts';
 
 /**
- * The items of a release's partition, as the page shows them: the newest upload of each place and state, because an
+ * The items of a release's partition, as the page shows them: the newest upload for each place and state, because an
  * older one can no longer be placed; and the last submission that was sent back.
  * @throws Problem `release-not-found`
  */
 export function releaseDetail(items: Item[]): OfficeReleaseDetail {
   const release = releaseAmong(items);
   if (!release) throw new Problem('release-not-found');
-  /** Items of a kind in the order of time, which their ids and times sort by. */
+  /** The items of a kind by time: their ids or times sort chronologically. */
   const under = (kind: string) => items.filter(({ SK }) => String(SK).startsWith(kind));
   const media = under('MEDIA#').map((item) => Media.parse(item));
   const messages = under('MESSAGE#').map((item) => OfficeMessage.parse(item));

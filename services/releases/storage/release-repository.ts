@@ -40,21 +40,21 @@ export const releaseRepository = (table: Table) => ({
     return release;
   },
 
-  /** A submission that the office sent back, as it was; null when there is none of that time. */
+  /** A submission as it was when the office sent it back; null when none was made at that time. */
   async sentBack({ artistId, releaseId }: Owned, at: string): Promise<SubmittedContent | null> {
     const item = await table.get(keys.earlierSubmission({ artistId, releaseId, at }));
     return item ? EarlierSubmission.parse(item).content : null;
   },
 
   /**
-   * All items of a release's partition: the body and its uploads. One consistent query, so it finds a release that was
-   * just made.
+   * All items of a release's partition: the body and its uploads. Uses one consistent query, so it finds a release that
+   * was just created.
    */
   aggregate: ({ artistId, releaseId }: Owned): Promise<Item[]> =>
     table.partition(keys.release({ artistId, releaseId }).PK, { consistent: true }),
 
   /**
-   * @param also what happens in the same transaction
+   * @param also other writes of the same transaction
    * @throws Problem `too-many-releases` (shared/quotas.ts)
    */
   async create(release: DraftRelease, also: readonly Write[] = []): Promise<void> {
@@ -99,7 +99,7 @@ export const releaseRepository = (table: Table) => ({
   },
 
   /**
-   * Deletes a draft that has no plan and can no longer be paid for; its uploads follow by the table's stream.
+   * Deletes a draft that has no plan and can no longer be paid for; the table's stream then removes its uploads.
    * @throws Problem `release-not-found`, `release-locked`, `release-paid`, `checkout-open`
    */
   async remove(owned: Owned): Promise<void> {
@@ -114,8 +114,8 @@ export const releaseRepository = (table: Table) => ({
   },
 
   /**
-   * Deletes a draft without a plan of an erased account, even one that may still be paid for: such a payment is
-   * refunded when the release is gone. Safe to repeat.
+   * Deletes an erased account's draft without a plan, even one that may still be paid for: such a payment is refunded
+   * once the release is deleted. Safe to repeat.
    */
   async removeUnpaid(owned: Owned): Promise<void> {
     const write = table.transact([
@@ -128,8 +128,8 @@ export const releaseRepository = (table: Table) => ({
   },
 
   /**
-   * Writes that a release's plan has ended, once; does nothing when the release has another plan or is gone.
-   * @returns whether it was written by this call
+   * Records that a release's plan has ended, once; does nothing when the release has another plan or was deleted.
+   * @returns whether this call recorded it
    */
   async endPlan(owned: Owned, ended: { plan: HeldPlanName; expiresAt: string; now: Date }): Promise<boolean> {
     const write = table.update(planEnded(table.name, owned, ended).Update);
@@ -140,7 +140,7 @@ export const releaseRepository = (table: Table) => ({
   },
 
   /**
-   * Saves the ticked steps of a submitted release if they are still `from`.
+   * Saves the ticked steps of a submitted release if the stored ones still equal `from`.
    * @throws Problem `release-changed` when another step was ticked concurrently; `release-not-submitted`,
    * `release-not-found`
    */
@@ -148,7 +148,7 @@ export const releaseRepository = (table: Table) => ({
     const write = table.update(
       releaseUpdate(table.name, owned, now, wasSubmitted, {
         set: ['checklist = :to'],
-        // A release from before the checklist reads as nothing ticked.
+        // A release from before the checklist has no ticked steps.
         condition: '(checklist = :from OR attribute_not_exists(checklist))',
         values: { ':from': from, ':to': to },
       }),

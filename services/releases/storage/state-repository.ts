@@ -21,18 +21,16 @@ import { readRelease } from './read-release.ts';
 
 type RefusedSubmission = Extract<PaidSubmission, { state: 'refused' }>;
 
-/** A code that the submission claims for the release, which may hold it already. */
+/** A code that the submission claims for the release, which may already have the code. */
 type Claim = { claim: CodeClaim; write: Write };
 
-/**
- * Moves a release from draft to exported (product 5.2): each step is one write on the condition of the state before it.
- */
+/** Moves a release from draft to exported (product 5.2): each step is one write, conditional on the state before it. */
 export const stateRepository = (table: Table) => ({
   /**
-   * Submits a draft, or a release that was sent back, with its codes, if it is still exactly as it was checked: every
-   * writer of fields, tracks, files and plan moves `rev`. The plan and the number of tracks, which set the share of the
-   * royalties, are conditions of their own. One update; with `claims`, the codes that the artist typed, a transaction.
-   * A repeated submission returns the release as it is.
+   * Submits a draft, or a release that was sent back, with its codes, if it is unchanged since it was checked: every
+   * writer of fields, tracks, files and plan raises `rev`. The plan and the number of tracks, which set the share of
+   * the royalties, are separate conditions. Makes one update, or a transaction if there are `claims`, the codes that
+   * the artist typed. A repeated submission returns the release as it is.
    * @throws Problem `release-already-submitted`, `release-changed`, `release-not-found`; `code-taken` when a claim is
    * refused
    */
@@ -60,7 +58,7 @@ export const stateRepository = (table: Table) => ({
       judged,
       holdsPlan(release.plan),
       {
-        // Any submission settles one that was paid for.
+        // Any submission completes one that was paid for.
         set: ['#status = :submitted', 'submission = :submission', 'upc = :upc', 'paidSubmission = :nothingPaid'],
         remove: ['changes'],
         values: {
@@ -91,7 +89,7 @@ export const stateRepository = (table: Table) => ({
   },
 
   /**
-   * Refuses a submission that was paid for: the release keeps the reason, and its artist gets an email, once.
+   * Refuses a submission that was paid for: stores the reason in the release, and emails the artist, once.
    * @throws Problem `release-changed` when it was withdrawn, submitted or refused already; `release-not-found`
    */
   async refusePaidSubmission(release: Release, refused: RefusedSubmission): Promise<void> {
@@ -111,7 +109,7 @@ export const stateRepository = (table: Table) => ({
   },
 
   /**
-   * Withdraws the submission that was accepted with a payment, if the release is still as it was read.
+   * Withdraws the submission that was accepted with a payment, if the release is unchanged since it was read.
    * @throws Problem `release-changed` when it was paid for, submitted or withdrawn already; `release-not-found`
    */
   async withdrawSubmission(release: Release, at: Date): Promise<Release> {
@@ -130,8 +128,8 @@ export const stateRepository = (table: Table) => ({
   },
 
   /**
-   * Sends a submission back, once, if the release is still as it was when the office decided; with a copy of the
-   * submission, the message to the artist, and who did it.
+   * Sends a submission back, once, if the release is unchanged since the office decided. Also stores a copy of the
+   * submission, the message to the artist, and who sent it back.
    * @param also other writes of the same transaction
    * @throws Problem `release-changed` when it has changed, `release-not-found`
    */
@@ -202,5 +200,5 @@ export const stateRepository = (table: Table) => ({
   },
 });
 
-/** Whether the office has asked for changes to it before. */
+/** Whether the office has already asked for changes to a release. */
 const wasSentBack = ({ events }: Release): boolean => events.some(({ kind }) => kind === 'changes-requested');

@@ -17,7 +17,8 @@ export type ChangesRequest = { release: ChangesRequested; earlier: EarlierSubmis
 /**
  * Sends a submission back with reasons (product 21.2), if it is the one that the office looked at.
  * @throws Problem `changes-already-requested`, `release-already-exported`, `release-not-submitted`; `submitted-again`
- * when the artist has answered another request since; `track-not-found` for a reason about a track that does not exist
+ * when the artist has already responded to another request; `track-not-found` for a reason about a track that does not
+ * exist
  */
 export function requestChanges(found: OfficeRelease, request: Request): ChangesRequest {
   const release = asSubmitted(found);
@@ -33,7 +34,8 @@ export function requestChanges(found: OfficeRelease, request: Request): ChangesR
       ...release,
       status: 'changes_requested',
       changes: { at, by, reasons, message: text },
-      // The whole history, or a release from before there was one would begin with this event.
+      // Stores the whole history, because that of a release from before histories would otherwise begin with this
+      // event.
       events: [...timelineOf(release), { kind: 'changes-requested', at, by: 'office', person: by, codes }],
     },
     earlier: { at: release.submission.at, content: contentOf(release) },

@@ -30,7 +30,7 @@ const refusals: readonly ProblemCode[] = [
   'release-too-large',
 ];
 
-/** How many concurrent edits a submission survives. */
+/** The number of attempts when the release is edited concurrently. */
 const TRIES = 8;
 
 /**

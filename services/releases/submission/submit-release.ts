@@ -10,8 +10,8 @@ type Submit = { id: SubmissionId; agreementVersion: string; plan: PlanChoice; in
 
 /**
  * Submits a release, which is irreversible. The release must be ready (product 11.1), and a draft or sent back by the
- * office (product 21.3); the artist accepts the agreement in force (product 11.6), and has paid for all tracks if they
- * chose a paid plan (product 11.7).
+ * office (product 21.3). The artist must accept the agreement in force (product 11.6), and have paid for all tracks if
+ * they chose a paid plan (product 11.7).
  * @throws Problem `release-already-submitted`, `release-incomplete` with the names of what is missing,
  * `agreement-outdated`, `plan-not-covered` with what is still to be paid
  */
@@ -33,8 +33,8 @@ export function submitRelease(
 }
 
 /**
- * Whether a release was submitted by this submission, which may be sent twice. A submission from before they had ids is
- * another one.
+ * Whether a release was submitted by this submission, which may be sent twice. A submission from before submissions had
+ * ids never matches.
  */
 export const isSubmittedBy = (release: Release, id: SubmissionId | undefined): boolean =>
   release.status !== 'draft' && id !== undefined && release.submission.id === id;

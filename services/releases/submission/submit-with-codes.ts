@@ -22,26 +22,26 @@ type Needs = {
 type Chosen = { id: SubmissionId; agreementVersion: string; plan: PlanChoice };
 
 /**
- * The release as submitted, and the codes that its artist typed.
+ * Returns the release as submitted, and the codes that its artist typed.
  * @throws Problem as `submitRelease`, `renderDistributorFile`, `typedClaims`
  */
 function judged(prefixes: CodePrefixes, release: Release, chosen: Chosen, now: Date) {
   const submitted = submitRelease(release, { ...chosen, inForce: brand.agreementVersion, now });
-  // A submitted release cannot be fixed, so refuse now what the distributor's file cannot hold.
+  // A submitted release cannot be fixed, so refuse now anything that the distributor's file cannot express.
   renderDistributorFile(submitted);
   const typed = typedClaims(submitted).map((claim) => ({ claim, ours: isOurs(prefixes, claim) }));
   return { submitted, typed };
 }
 
-/** @throws Problem `code-taken` when a typed code is somebody else's */
+/** @throws Problem `code-taken` when a typed code belongs to another artist */
 async function assertFree(codes: CodeRepository, typed: Parameters<CodeRepository['refused']>[0]): Promise<void> {
   const refused = await codes.refused(typed);
   if (refused) throw codeTakenProblem(refused.claim, refused.existing);
 }
 
 /**
- * Checks, before the artist pays, whether a release could be submitted now: nothing is written. The plan is the one
- * that is being paid for.
+ * Checks, before the artist pays, whether a release could be submitted now; writes nothing. The plan is the one that is
+ * being paid for.
  */
 export const submissionCheck =
   ({ codes, prefixes, now }: Pick<Needs, 'codes' | 'prefixes' | 'now'>) =>
@@ -54,8 +54,8 @@ export const submissionCheck =
 export type CheckSubmission = ReturnType<typeof submissionCheck>;
 
 /**
- * Submits a release as it was read: typed codes are claimed with the submission, blank ones are assigned. A code that
- * was taken from a range is used up, so none is taken while a typed code belongs to somebody else.
+ * Submits a release as it was read: claims the typed codes with the submission, and assigns the blank ones. A code
+ * taken from a range is used up, so none is taken while a typed code belongs to another artist.
  */
 export function submitWithCodes({ releases, codes, prefixes, log, now }: Needs) {
   const assign = codeAssigner({ codes, prefixes, log });

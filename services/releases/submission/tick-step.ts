@@ -3,7 +3,7 @@ import type { Release } from '../../../shared/releases/release.ts';
 import type { ChecklistStep } from '../../../shared/releases/strategy-steps.ts';
 
 /**
- * The ticked steps of a release's strategy checklist after one of them is ticked or freed, in order (product 12.2).
+ * The ticked steps, in order, of a release's strategy checklist after one of them is ticked or unticked (product 12.2).
  * @throws Problem `release-not-submitted`: the strategy begins with the submission
  */
 export function tickStep(release: Release, { step, done }: { step: ChecklistStep; done: boolean }): ChecklistStep[] {

@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 
 /**
- * One request of a page that shows the release as it was before the race. Returns the release, or nothing when it
- * deletes it.
+ * A request from a page that shows the release as it was before the race. Returns the release, or nothing after
+ * deleting it.
  */
 type Call = (shown: Release) => Promise<Release | undefined>;
 
@@ -105,7 +105,7 @@ async function inTurn(before: Release, calls: readonly Call[]): Promise<Outcome>
   return { before, after: await found(before), answers };
 }
 
-/** The map and the order name the same tracks, each once, at most fifteen: numbers are places, so they are 1 to n. */
+/** Checks that the map and the order name the same tracks, each once, at most fifteen, numbered 1 to n by place. */
 function expectOrdered({ tracks, trackIds }: Release): void {
   expect(new Set(trackIds).size).toBe(trackIds.length);
   expect(Object.keys(tracks).sort()).toEqual([...trackIds].sort());
@@ -114,8 +114,8 @@ function expectOrdered({ tracks, trackIds }: Release): void {
 }
 
 /**
- * Checks what holds after any race: each acknowledged write is one step, the last one is stored, and nothing follows a
- * submission.
+ * Checks what must hold after any race: each acknowledged write is one step, the last one is stored, and nothing is
+ * written after a submission.
  */
 function expectSound({ before, after, answers }: Outcome): void {
   const done = answers.filter((answer) => answer.done);
@@ -139,8 +139,9 @@ const turned = <T>(round: number, calls: readonly T[]): T[] => {
 };
 
 /**
- * Runs a race that may end in these refusals; each round must be sound. The first round is sequential, the last call
- * first, so that each call succeeds once if it can, on any machine. Returns how often each call succeeded.
+ * Runs a race whose calls may fail with these refusals; the release must be sound after each round. The first round is
+ * sequential and starts with the last call, so that each call succeeds once if it can, on any machine. Returns how
+ * often each call succeeded.
  */
 async function rounds(tracks: number, calls: Record<string, Call>, may: readonly ProblemCode[]) {
   const names = Object.keys(calls);
@@ -168,7 +169,7 @@ test(`all that changes tracks, at once: add, remove, reorder, one value for all,
     edit: editTrack(1, 'Edited'),
   };
   const times = await rounds(4, calls, ['release-changed', 'field-changed']);
-  // No other call changes that track's title, and a removal is retried: these always succeed.
+  // No other call changes that track's title, and removals are retried, so these calls always succeed.
   for (const name of ['first', 'last', 'edit']) expect([name, times.get(name)]).toEqual([name, ROUNDS]);
   expect(times.get('all')).toBeGreaterThan(0);
   expect(times.get('reverse')).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ type OfTrack = { trackId: TrackId; now: Date };
 
 /**
  * The tracks of a release: the map and the order always change together, in one conditional write. A track's fields can
- * also be changed when the office asked for changes; tracks are added and removed in a draft only (product 21.1).
+ * also be changed when the office asked for changes; tracks are added and removed only in a draft (product 21.1).
  */
 export const trackRepository = (table: Table) => ({
   /**
@@ -55,8 +55,8 @@ export const trackRepository = (table: Table) => ({
     ),
 
   /**
-   * Removes a track from its place in a draft, if the draft is as it was read; its uploads follow by the table's
-   * stream.
+   * Removes a track from its place in a draft that is unchanged since it was read; the table's stream then removes the
+   * track's uploads.
    * @throws Problem `release-changed` when the release has changed; `track-not-found`, `release-locked`,
    * `release-not-found`
    */
@@ -71,7 +71,7 @@ export const trackRepository = (table: Table) => ({
       {
         set: [],
         remove: ['tracks.#id', `trackIds[${index}]`],
-        // The typed bytes that go with the track are right only while nothing was typed since it was read.
+        // The count of the track's typed bytes is right only if nothing was typed since it was read.
         condition: [`trackIds[${index}] = :id`, 'rev = :rev'],
         names: { '#id': trackId },
         values: { ':id': trackId, ':rev': release.rev },
@@ -85,7 +85,7 @@ export const trackRepository = (table: Table) => ({
   },
 
   /**
-   * Reorders the tracks while they still have the order that the artist saw.
+   * Reorders the tracks if they still have the order that the artist saw.
    * @throws Problem `release-changed`, `release-locked`, `release-not-found`
    */
   reorder: (owned: Owned, { from, to, now }: TrackOrder & { now: Date }): Promise<Release> =>
@@ -119,7 +119,7 @@ export const trackRepository = (table: Table) => ({
   },
 
   /**
-   * Sets a track's ISRC if no other track of the release has it: `trackIds` are all of them.
+   * Sets a track's ISRC if no other track of the release has that ISRC: `trackIds` are all tracks.
    * @throws Problem `isrc-repeated` with the numbers of the tracks; `release-changed` when the tracks have changed;
    * `field-changed`, `track-not-found`, `release-locked`, `release-not-found`
    */

@@ -5,8 +5,8 @@ import { readRelease } from '../storage/read-release.ts';
 import { type Owned, releaseUpdate } from './release-write.ts';
 
 /**
- * Opens a checkout for a release of this revision that has none: from then on it can be paid for, and cannot be
- * deleted.
+ * Opens a checkout for a release that is still at this revision and has no checkout. From then on the release can be
+ * paid for, and cannot be deleted.
  */
 export const checkoutOpened = (
   tableName: string,
@@ -21,8 +21,8 @@ export const checkoutOpened = (
 });
 
 /**
- * Says why a checkout was not opened; does nothing when the release has this very one: a write whose reply was lost is
- * repeated.
+ * Explains why a checkout was not opened; does nothing when the release already has this checkout, because a write
+ * whose reply was lost is repeated.
  * @throws Problem `release-changed`, `release-not-found`
  */
 export function refuseCheckout({ existing }: Refused, { sessionId }: OpenCheckout): void {
@@ -31,9 +31,9 @@ export function refuseCheckout({ existing }: Refused, { sessionId }: OpenCheckou
 }
 
 /**
- * Removes the open checkout of a release, which can no longer be paid; refused when the release has another one, or
- * none. A checkout also expires by itself after a day: the artist has changed nothing then, so the release does not
- * move up in the library.
+ * Removes the open checkout of a release, which can no longer be paid; refused when the release has another checkout,
+ * or none. A checkout also expires by itself after a day, without a change by the artist, so the release does not move
+ * up in the library.
  */
 export const checkoutClosed = (tableName: string, owned: Owned, sessionId: string) => ({
   Update: releaseUpdate(tableName, owned, null, {

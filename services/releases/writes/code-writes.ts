@@ -25,8 +25,8 @@ const changed = ({ trackId, from, to }: CodeChange, n: number): Part => {
 };
 
 /**
- * Enters the codes that the distributor assigned to an exported release. Its artist has changed nothing: it does not
- * move up in the library.
+ * Enters the codes that the distributor assigned to an exported release. The artist has changed nothing, so the release
+ * does not move up in the library.
  */
 export const codesEntered = (
   tableName: string,
@@ -34,7 +34,7 @@ export const codesEntered = (
   { changes, event }: { changes: readonly CodeChange[]; event: OfficeEvent },
 ): Write => ({ Update: releaseUpdate(tableName, owned, null, isExported, ...changes.map(changed), appended(event)) });
 
-/** Frees a code of a release in any state, for the office: the field is blank afterwards. */
+/** Frees a code of a release in any state, for the office, and leaves its field blank. */
 export const codeFreed = (
   tableName: string,
   owned: Owned,

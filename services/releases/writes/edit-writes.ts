@@ -12,8 +12,8 @@ import { isEditable } from '../storage/editable-condition.ts';
 import { type Part, releaseUpdate } from './release-write.ts';
 
 /**
- * Writes several edits of a release at once. They are written only over the release as it was read (`before`), so any
- * concurrent write refuses them. Each value was checked by the schema of its field.
+ * Writes several edits of a release at once, if the release is unchanged since it was read (`before`). The schema of
+ * each field has already checked its value.
  * @throws Problem `release-locked`, `too-many-tracks`, `isrc-repeated`, `release-too-large`
  */
 export function editsMade(
@@ -55,7 +55,7 @@ export function editsMade(
 }
 
 /**
- * Says why the edits were refused. The caller reads the release again and plans anew.
+ * Explains why the edits were refused. The caller reads the release again and plans anew.
  * @throws Problem `release-changed`, `release-not-found`
  */
 export function refuseEdits({ existing }: Refused): never {

@@ -13,13 +13,13 @@ export type PlacedFile =
   | { kind: 'audio'; trackId: TrackId; audio: Audio }
   | { kind: 'licence'; trackId: TrackId; licence: Licence };
 
-/** Checks that the release can be changed and has the tracks that files are for. */
+/** Checks that the release can be changed and has the tracks that the files are for. */
 export const filesExpected = (tableName: string, owned: Owned, trackIds: readonly TrackId[]): Write => ({
   ConditionCheck: releaseCheck(tableName, owned, isEditable, ...trackIds.map(hasTrack)),
 });
 
 /**
- * Says why no file is expected.
+ * Explains why no file is expected.
  * @throws Problem `release-locked`, `track-not-found`, `release-not-found`
  */
 export function refuseFile(refused: Refused): never {
@@ -28,8 +28,8 @@ export function refuseFile(refused: Refused): never {
 }
 
 /**
- * Places a file in an editable release. Media ids sort by time: a file never replaces one that was chosen later. A
- * track from before licences has no attribute for one, and takes it all the same.
+ * Places a file in an editable release. Media ids sort by time, so a file never replaces one that was chosen later. A
+ * track from before licences has no attribute for a licence, but accepts one all the same.
  */
 export function filePlaced(tableName: string, owned: Owned, placed: PlacedFile, at: Date): Write {
   const { path, file, track } = placeOf(placed);
@@ -42,7 +42,7 @@ export function filePlaced(tableName: string, owned: Owned, placed: PlacedFile, 
   };
 }
 
-/** @param nth tells several tracks of a write apart */
+/** @param nth distinguishes several tracks of one write */
 const hasTrack = (trackId: TrackId, nth = 0): Part => ({
   condition: `attribute_exists(tracks.${nameOf(nth)})`,
   names: { [nameOf(nth)]: trackId },

@@ -10,8 +10,8 @@ import { type Owned, type Part, releaseCheck, releaseUpdate } from './release-wr
 const ownedOf = ({ artistId, id: releaseId }: Release): Owned => ({ artistId, releaseId });
 
 /**
- * Conditions: the release holds the plan that was read, and `sessionId` is its open checkout exactly if it was when it
- * was read.
+ * Conditions: the release still holds the plan that was read, and `sessionId` is its open checkout if and only if it
+ * was when the release was read.
  */
 function asRead({ plan, checkout }: Release, sessionId: string) {
   const ends = checkout?.sessionId === sessionId;
@@ -27,8 +27,8 @@ function asRead({ plan, checkout }: Release, sessionId: string) {
 const checkoutEnds: Part = { set: ['checkout = :none'], values: { ':none': null } };
 
 /**
- * The submission that was accepted with the paying session; undefined for a session that is no longer open, or a
- * release that is with the office.
+ * The submission that was accepted with the paying session; undefined if that session is no longer open or the office
+ * has the release.
  */
 export function acceptedWith({ checkout, status }: Release, sessionId: string): AcceptedSubmission | undefined {
   if (checkout?.sessionId !== sessionId || !checkout.accepted || isWithOffice(status)) return undefined;
@@ -37,7 +37,7 @@ export function acceptedWith({ checkout, status }: Release, sessionId: string): 
 }
 
 /**
- * Makes the submission due that was accepted with the payment. Refused when the artist has withdrawn it, or accepted
+ * Makes the submission that was accepted with the payment due. Refused when the artist has withdrawn it, or accepted
  * another.
  */
 function submissionDue(release: Release, sessionId: string): Part[] {
@@ -51,8 +51,8 @@ function submissionDue(release: Release, sessionId: string): Part[] {
 }
 
 /**
- * Gives a release, as it was read, the plan that was paid for in the session; its open checkout ends if it is that
- * session, and the submission accepted with it is due.
+ * Gives a release, as it was read, the plan that was paid for in the session. If that session is its open checkout,
+ * closes the checkout and makes the submission accepted with it due.
  */
 export function planPaid(
   tableName: string,
@@ -76,9 +76,9 @@ export function planPaid(
 }
 
 /**
- * Keeps the plan of a release, as it was read, because the session's payment is refunded; its open checkout ends if it
- * is that session. The artist has changed nothing, so the release does not move up in the library, and its history
- * names no plan. The submission accepted with the payment is due all the same.
+ * Keeps the plan of a release, as it was read, because the session's payment is refunded; closes its open checkout if
+ * it is that session. The artist has changed nothing, so the release does not move up in the library, and its history
+ * names no plan. The submission accepted with the payment still becomes due.
  */
 export function planUnchanged(tableName: string, release: Release, { sessionId }: { sessionId: string }): Write {
   const { ends, parts } = asRead(release, sessionId);
@@ -97,9 +97,9 @@ export function planUnchanged(tableName: string, release: Release, { sessionId }
 }
 
 /**
- * Ends a release's plan: its share is the basic one from now on, and its history says so. Refused when that is written
- * already, when the plan has not expired, or when the release has another plan. The artist has changed nothing: it does
- * not move up in the library.
+ * Ends a release's plan: its share is the basic one from now on, and its history records that. Refused when the end is
+ * already written, when the plan has not expired, or when the release has another plan. The artist has changed nothing,
+ * so the release does not move up in the library.
  */
 export const planEnded = (
   tableName: string,
@@ -135,8 +135,8 @@ export const planEnded = (
 export type PlanMove = 'refunded' | 'disputed' | 'returned';
 
 /**
- * Gives a release, as it was read, the plan that its payments still cover, and tells its history why; if it has that
- * plan already, this is only a condition. Refused when the release's plan has changed.
+ * Gives a release, as it was read, the plan that its payments still cover, and records the reason in its history; only
+ * checks the plan if the release already has it. Refused when the release's plan has changed.
  */
 export function planMoved(
   tableName: string,
@@ -163,7 +163,7 @@ export function planMoved(
   };
 }
 
-/** Condition: the release is gone. */
+/** Condition: the release does not exist. */
 export const releaseGone = (tableName: string, owned: Owned): Write => ({
   ConditionCheck: releaseCheck(tableName, owned, { condition: 'attribute_not_exists(PK)' }),
 });

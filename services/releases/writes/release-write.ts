@@ -3,21 +3,24 @@ import { keys } from '../../platform/keys.ts';
 
 export type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
-/** A part of a write to a release, as DynamoDB expressions: what it sets and removes, and its conditions. */
+/**
+ * A part of a write to a release, as DynamoDB expressions: the attributes that it sets and removes, and its conditions.
+ */
 export type Part = {
   set?: readonly string[];
   remove?: readonly string[];
-  /** All must hold. A condition with an OR is in parentheses. */
+  /** All conditions must hold. A condition with an OR is in parentheses. */
   condition?: string | readonly string[];
   names?: Readonly<Record<string, string>>;
   values?: Readonly<Record<string, unknown>>;
 };
 
 /**
- * Builds every update of a release: the revision goes up, so that the card follows and concurrent writers notice each
+ * Builds every update of a release. Raises the revision, so that the card is updated and concurrent writers notice each
  * other.
- * @param changedAt by which the library sorts; null when the artist has changed nothing: the release keeps its place
- * @param parts they share names and values, so none may use another's placeholder for something else
+ * @param changedAt the time that the library sorts by; null when the artist has changed nothing: the release keeps its
+ * place
+ * @param parts share names and values, so none may use another's placeholder for something else
  */
 export function releaseUpdate(tableName: string, owned: Owned, changedAt: Date | null, ...parts: readonly Part[]) {
   const set = [
@@ -35,7 +38,7 @@ export function releaseUpdate(tableName: string, owned: Owned, changedAt: Date |
   };
 }
 
-/** A condition on a release that a transaction does not change. A refusal returns the release as it is. */
+/** A condition on a release that a transaction does not change. A refusal returns the current release. */
 export function releaseCheck(tableName: string, owned: Owned, ...parts: readonly Part[]) {
   const merged = <T>(each: (part: Part) => Readonly<Record<string, T>> | undefined): Record<string, T> | undefined => {
     const entries = parts.flatMap((part) => Object.entries(each(part) ?? {}));

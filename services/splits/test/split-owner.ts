@@ -69,7 +69,7 @@ export async function splitOwner() {
     });
   };
 
-  /** Somebody who has accepted a part. */
+  /** An artist who has accepted a part. */
   async function accepted(release: Release, parts: number, by?: Person): Promise<Person> {
     const ines = by ?? (await newAccount('Ines Faro'));
     await propose(release, [{ email: ines.email, parts }]);

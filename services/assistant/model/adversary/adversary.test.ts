@@ -1,13 +1,13 @@
 import { playRandomTools } from './play-random-tools.ts';
 
-/** `npm run proof -- assistant` makes 10,000. */
+/** `npm run proof -- assistant` makes 10,000 calls. */
 const CALLS = 1_000;
 
 test('product 31.5: random tools with random inputs change nothing but the fields of the caller’s own release', () => {
   const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
   const { violations, meant, changed } = playRandomTools({ seed, calls: CALLS });
   expect(violations).toEqual([]);
-  // They are not all nonsense: else nothing would have been tried.
+  // Some calls must be valid acts, or nothing would have been tested.
   expect(meant).toBeGreaterThan(CALLS / 4);
   expect(changed).toBeGreaterThan(CALLS / 20);
 });

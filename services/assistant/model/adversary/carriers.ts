@@ -3,7 +3,7 @@ type Carried = {
   message: string;
   /** The release's present title. */
   title?: string;
-  /** The name of an attached file, as its tags would have it. */
+  /** The name of an attached file, as its tags would give it. */
   fileName?: string;
 };
 type Carrier = { by: string; carry: (wants: string) => Carried };

@@ -15,7 +15,7 @@ function beyondFields(release: Release): object {
   return { ...Object.fromEntries(own), tracks: Object.fromEntries(ofTracks) };
 }
 
-/** The same text for equal values, whatever the order of their keys. */
+/** Formats values so that equal values give the same text, whatever the order of their keys. */
 const textOf = (thing: unknown): string =>
   JSON.stringify(thing, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

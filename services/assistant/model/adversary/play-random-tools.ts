@@ -12,7 +12,7 @@ import { oneOf, type Random, randomInput, randomText } from './random-input.ts';
 const NOW = new Date('2026-11-23T09:00:00Z');
 const ARTIST = ArtistId.parse('00000000-0000-4000-8000-000000000001');
 
-/** Calls that a malicious model might try beside our tools. */
+/** Tools that we do not offer, but that a malicious model might try to call. */
 const NO_TOOLS = [
   'submit_release',
   'set-release_status',
@@ -48,7 +48,7 @@ function randomOf(seed: number): Random {
 
 /**
  * Plays a model that calls random tools with random inputs, turn after turn, on releases in all states (design 12.7).
- * @returns forbidden effects, and how many calls meant something
+ * @returns the forbidden effects, and the number of calls that were valid acts
  */
 export function playRandomTools({ seed, calls }: { seed: number; calls: number }) {
   const random = randomOf(seed);

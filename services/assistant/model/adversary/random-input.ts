@@ -47,7 +47,7 @@ type Schema = {
   maximum?: number;
 };
 
-/** Mostly what a schema asks for; now and then something else, less or more. */
+/** Usually makes the input that a schema asks for; sometimes something else, less or more. */
 export function randomInput(random: Random, schema: Schema): unknown {
   if (random() < 0.04) return oneOf(random, STRANGE);
   const choices = schema.anyOf ?? schema.oneOf;

@@ -1,7 +1,7 @@
 import type { Act } from '../../../../shared/assistant/act.ts';
 import { literalsOfTool, modelTools } from '../model-tools.ts';
 
-/** How a model that understood a message would say so: the tool that it asks for, with its input. */
+/** The tool call, with its input, by which a model that understood a message expresses an act. */
 export function toolCallFor(act: Act): { tool: string; input: Record<string, unknown> } {
   const isNamed = (literals: Record<string, unknown>) =>
     Object.entries(literals).every(([name, value]) => (act as Record<string, unknown>)[name] === value);

@@ -1,7 +1,7 @@
 import { exactDollars } from '../../lib/exact-dollars.ts';
 import { ExactAmount } from '../../ui/exact-amount.tsx';
 
-/** Formats micro-dollars with all digits, in a line or a column of its own. */
+/** Shows an amount in micro-dollars with all its digits, not aligned to a column. */
 export const Dollars = ({ micros }: { micros: string }) => (
   <ExactAmount {...exactDollars(BigInt(micros))} isAligned={false} />
 );
