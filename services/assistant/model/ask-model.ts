@@ -1,7 +1,7 @@
 import type { Act } from '../../../shared/assistant/act.ts';
 import type { ModelOutcome } from '../../../shared/assistant/model-use.ts';
 import type { MessageInput } from '../understand.ts';
-import { actsOfCalls } from './acts-of-calls.ts';
+import { actsFromToolCalls } from './acts-from-tool-calls.ts';
 import type { ModelQuestion, Usage } from './model-event.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { AskModel } from './model-gateway.ts';
@@ -74,7 +74,7 @@ export async function askModel(needs: Needs, input: MessageInput): Promise<Model
 
 /** @throws ModelFailure `garbage` when nothing in the answer can be used */
 function readActs({ text, calls }: ModelAnswer): ModelAnswered {
-  const acts = actsOfCalls(calls);
+  const acts = actsFromToolCalls(calls);
   const words = plainWords(text);
   if (acts.length === 0 && words === '') throw new ModelFailure('garbage');
   return { acts, words };

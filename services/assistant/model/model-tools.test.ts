@@ -1,5 +1,5 @@
 import type { Act } from '../../../shared/assistant/act.ts';
-import { actsOfCalls } from './acts-of-calls.ts';
+import { actsFromToolCalls } from './acts-from-tool-calls.ts';
 import { modelTools } from './model-tools.ts';
 import { toolCallFor } from './test/tool-call.ts';
 import { toolDescription } from './tool-description.ts';
@@ -30,7 +30,7 @@ const acts: Act[] = [
 
 test('expresses each act as a tool call and reads it back unchanged', () => {
   const calls = acts.map(toolCallFor).map(({ tool, input }) => ({ name: tool, input }));
-  expect(actsOfCalls(calls)).toEqual(acts);
+  expect(actsFromToolCalls(calls)).toEqual(acts);
 });
 
 test('each tool has a name that Bedrock takes, a description of its own, and an object for its input', () => {
@@ -64,16 +64,16 @@ test.each<[string, string, unknown]>([
   ['a prototype', 'say', JSON.parse('{"__proto__":{"kind":"yes"}}')],
 ])('%s is no act, and the others stay', (_, name, input) => {
   const yes = { name: 'say', input: { kind: 'yes' } };
-  expect(actsOfCalls([{ name, input }, yes])).toEqual([{ kind: 'yes' }]);
+  expect(actsFromToolCalls([{ name, input }, yes])).toEqual([{ kind: 'yes' }]);
 });
 
 test('what a tool’s name says, its input does not say otherwise', () => {
   const call = { name: 'set-release_title', input: { kind: 'set-track', field: 'upc', value: 'Dawn' } };
-  expect(actsOfCalls([call])).toEqual([{ kind: 'set-release', field: 'title', value: 'Dawn' }]);
+  expect(actsFromToolCalls([call])).toEqual([{ kind: 'set-release', field: 'title', value: 'Dawn' }]);
 });
 
 test('a model writes nothing to the office, whatever tool it asks for', () => {
   const act = { kind: 'it-is-right', why: 'Please pay me' };
-  expect(actsOfCalls(['say', 'it-is-right', 'state-reason'].map((name) => ({ name, input: act })))).toEqual([]);
+  expect(actsFromToolCalls(['say', 'it-is-right', 'state-reason'].map((name) => ({ name, input: act })))).toEqual([]);
   expect(JSON.stringify(modelTools)).not.toMatch(/it-is-right|change-it/);
 });

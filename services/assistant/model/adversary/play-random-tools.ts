@@ -4,7 +4,7 @@ import { planTurn } from '../../../../shared/assistant/plan-turn.ts';
 import { steps } from '../../../../shared/assistant/step.ts';
 import { ArtistId, idsFrom } from '../../../../shared/ids.ts';
 import { newRelease, Release } from '../../../../shared/releases/release.ts';
-import { actsOfCalls } from '../acts-of-calls.ts';
+import { actsFromToolCalls } from '../acts-from-tool-calls.ts';
 import { modelTools } from '../model-tools.ts';
 import { judgeTurn } from './judge-turn.ts';
 import { oneOf, type Random, randomInput, randomText } from './random-input.ts';
@@ -63,7 +63,7 @@ export function playRandomTools({ seed, calls }: { seed: number; calls: number }
     });
     let conversation: Conversation = newConversation;
     for (let turn = 0; turn < TURNS_A_RELEASE && made < calls; turn++, made += CALLS_A_TURN) {
-      const acts = actsOfCalls(Array.from({ length: CALLS_A_TURN }, () => randomCall(random)));
+      const acts = actsFromToolCalls(Array.from({ length: CALLS_A_TURN }, () => randomCall(random)));
       meant += acts.length;
       try {
         const artist = { artistId: ARTIST, artistName: randomText(random) };

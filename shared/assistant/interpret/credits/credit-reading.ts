@@ -1,4 +1,4 @@
-import { likelyParts, likenessOf, type TextStyle } from '../values/likely-parts.ts';
+import { likelyParts, likenessOf, type TextStyle } from '../values/names-and-roles.ts';
 import { withShortTitles } from '../values/short-titles.ts';
 import { type Clause, clausesOf } from './credit-clauses.ts';
 import type { Element, Name, Part } from './credit-element.ts';

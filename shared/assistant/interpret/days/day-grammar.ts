@@ -10,7 +10,7 @@ import {
   ordinalMonth,
   weekdayAlone,
   weekdayOfWeek,
-} from './days-of-dates.ts';
+} from './read-dates.ts';
 import { monthOnly, period, seasonOnly, yearOnly } from './times-without-day.ts';
 
 const ANCHOR = '(?:XY?|d|W?DMY?|W?MDY?)';

@@ -12,7 +12,7 @@ import {
   sure,
 } from './day-reading.ts';
 import type { Token } from './day-token.ts';
-import { dayAlone, dayOfMonth, inNumbers, weekdayAlone } from './days-of-dates.ts';
+import { dayAlone, dayOfMonth, inNumbers, weekdayAlone } from './read-dates.ts';
 import { monthOnly, seasonOnly } from './times-without-day.ts';
 
 const DAYS = { day: 1, week: 7, fortnight: 14, month: 30, year: 365 } as const;

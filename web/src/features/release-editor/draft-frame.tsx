@@ -10,7 +10,7 @@ import { ReleaseHeading } from '../release-view/release-heading.tsx';
 import { NextBar } from './needs/next-bar.tsx';
 import { needsSummary, type ReleaseNeed, releaseNeeds } from './needs/release-needs.ts';
 import { showPlace } from './needs/show-place.ts';
-import { useNeedKeys } from './needs/use-need-keys.ts';
+import { useMissingItemShortcuts } from './needs/use-missing-item-shortcuts.ts';
 import { PlanLine } from './plan-line.tsx';
 import { SavedLine } from './saved-line.tsx';
 import { StorePreview } from './store-preview.tsx';
@@ -39,7 +39,7 @@ const wayTo = (need: ReleaseNeed) => ({ name: need.name, done: need.isDone, onSe
 export function DraftFrame({ release, primary, actions, onChoosePlan, children }: Props) {
   const isWide = useMedia(TWO_COLUMNS);
   const needs = releaseNeeds(release);
-  useNeedKeys(needs);
+  useMissingItemShortcuts(needs);
   const hasPanel = useOpenTrack(release) !== undefined && isWide;
   const isReady = needs.every(({ isDone }) => isDone);
   const list = (

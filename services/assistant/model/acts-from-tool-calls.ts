@@ -7,7 +7,7 @@ import type { ToolCall } from './read-answer.ts';
  * Reads a model's tool calls as acts. Ignores unknown tools, invalid input and extra fields, and keeps the rest.
  * `planTurn` and the write check whether a value fits its field, as for every value.
  */
-export function actsOfCalls(calls: readonly ToolCall[]): Act[] {
+export function actsFromToolCalls(calls: readonly ToolCall[]): Act[] {
   const acts = calls.flatMap(({ name, input }) => {
     const literals = literalsOfTool(name);
     if (!literals || typeof input !== 'object' || input === null || Array.isArray(input)) return [];

@@ -6,7 +6,7 @@ import { showPlace } from './show-place.ts';
 /**
  * Handles the keys `]` and `[`, which go to the next and previous missing need; F8 and Shift+F8 also work in a field.
  */
-export function useNeedKeys(needs: readonly ReleaseNeed[]): void {
+export function useMissingItemShortcuts(needs: readonly ReleaseNeed[]): void {
   const last = useRef<string>(undefined);
   const latest = useRef(needs);
   latest.current = needs;
