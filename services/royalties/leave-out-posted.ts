@@ -41,6 +41,9 @@ export async function findPosted(
 ): Promise<{ before: PostedBefore; restated?: Restated } | undefined> {
   if (files.length === 0) return undefined;
   const [lines, ...before] = [literal(linesFile(engine)), ...files.map(literal)] as const;
+  // On one thread, and after what was read has been released: two threads would need too much memory.
+  await engine.run('SET threads = 1');
+  await engine.rest();
   const columns = `month, digest, subject, quantity, ${await comparableAmount(engine, [lines, ...before])} AS amount`;
   const earlier = before.map((file, n) => digestLines(file, `${columns}, ${n} AS file`));
   await engine.run(`CREATE OR REPLACE VIEW own AS ${digestLines(lines, `line, ${columns}`)}`);
