@@ -7,9 +7,9 @@ import { type Posting, postingHash } from '../ledger/posting.ts';
 import { Facts } from './provider-facts.ts';
 
 /**
- * What the provider has reported about one of its payouts to our bank. As with payments, facts are only added, so the
- * result is the same in whatever order they arrive (design 3.12). `fees` are stored under the ids of the provider's
- * balance transactions.
+ * The facts that the provider has reported about one of its payouts to our bank. As with payments, facts are only
+ * added, so the result is the same in whatever order they arrive (design 3.12). `fees` are stored under the ids of the
+ * provider's balance transactions.
  */
 export const CardPayout = z.object({
   cardPayoutId: z.string(),

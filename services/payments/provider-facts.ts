@@ -17,9 +17,9 @@ const Dispute = z.object({ cents: Cents, at: IsoTime, wonAt: IsoTime.optional(),
 const Fee = z.object({ cents: Cents, at: IsoTime });
 
 /**
- * What the provider has reported about a payment intent. Facts are only added, never removed, so the result is the same
- * even if reports arrive out of order, late or twice (design 3.12). Refunds, disputes and fees are stored under the
- * provider's ids.
+ * The facts that the provider has reported about a payment intent. Facts are only added, never removed, so the result
+ * is the same even if reports arrive out of order, late or twice (design 3.12). Refunds, disputes and fees are stored
+ * under the provider's ids.
  */
 export const Facts = z.object({
   /** The checkout was completed with a payment, which may still be on its way. */

@@ -17,6 +17,7 @@ test('product 31.9: keeps each answer short', () => {
 
 test.each([
   ['what is a P-line?', 'P-line'],
+  ['¿qué es la línea P?', 'P-line'],
   ["what's an isrc", 'ISRC'],
   ['What does UPC mean?', 'UPC'],
   ['explain mechanical licenses', 'Mechanical license'],

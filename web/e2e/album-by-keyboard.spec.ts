@@ -64,8 +64,7 @@ const choose = fill;
 type File = { name: string; mimeType: string; buffer: Buffer };
 
 /**
- * What the next file dialog that opens is answered with. It is listened to all the time: Chromium needs to know before
- * the key.
+ * Answers the next file dialog of a page. The listener stays on, because Chromium needs it before the key is pressed.
  */
 const answers = new WeakMap<Page, (chooser: FileChooser) => void>();
 const answerDialogs = (page: Page) => page.on('filechooser', (chooser) => answers.get(page)?.(chooser));

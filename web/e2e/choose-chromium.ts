@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What decides which Chromium the browser tests use. */
+/** The facts that decide which Chromium the browser tests use. */
 export type BrowserMachine = {
   platform: string;
   arch: string;

@@ -118,9 +118,9 @@ async function unpacked(): Promise<Found> {
 const ENOUGH_SHARED_BYTES = 1024 ** 3;
 
 /**
- * What its processes share: in memory where the machine gives enough of it (a container has 64 MB), else, as Playwright
- * would have it always, in files of the temporary folder, which are made and unlinked for each frame that is drawn and
- * cost a tenth of a test.
+ * Shares the browser's memory in /dev/shm if the machine has enough of it (a container has 64 MB). Otherwise, as is
+ * Playwright's default, in files of the temporary folder. Each drawn frame creates and unlinks one, which costs a tenth
+ * of a test.
  */
 function sharedMemory() {
   const folder = '/dev/shm';

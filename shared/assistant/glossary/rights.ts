@@ -4,13 +4,24 @@ import type { Term } from './term.ts';
 export const rightsTerms: readonly Term[] = [
   {
     term: 'P-line',
-    also: ['p line', 'pline', 'phonogram line', 'phonographic copyright', '℗', 'sound recording copyright'],
+    also: [
+      'p line',
+      'pline',
+      'línea p',
+      'linha p',
+      'ligne p',
+      'linea p',
+      'phonogram line',
+      'phonographic copyright',
+      '℗',
+      'sound recording copyright',
+    ],
     means:
       'The P-line (℗) names the owner of the recording, and the year: “℗ 2026 Ferry House”. Without a label, that’s usually you.',
   },
   {
     term: 'C-line',
-    also: ['c line', 'cline', 'copyright line', '©'],
+    also: ['c line', 'cline', 'línea c', 'linha c', 'ligne c', 'linea c', 'copyright line', '©'],
     means: 'The C-line (©) names the owner of the artwork and text, and the year. It is often the same as the P-line.',
   },
   {
