@@ -72,7 +72,7 @@ describe('npm start', () => {
 
   it('cannot run, and says why in one sentence, when its data are in use by another run', async () => {
     await served();
-    const pid = readFileSync(path.join(dataFolder, 'run.pid'), 'utf8');
+    const [pid] = readFileSync(path.join(dataFolder, 'run.pid'), 'utf8').split('\n');
     expect(await refusal({ port: await freeBase() })).toEqual({
       code: 1,
       output: `The data in ${dataFolder} is in use by another run (process ${pid}). Stop it first, or set DATA_DIR.`,

@@ -6,7 +6,7 @@ const folder = path.resolve(process.env.DATA_DIR ?? '.local');
 
 const isRunning = () => {
   try {
-    const pid = Number(readFileSync(path.join(folder, 'run.pid'), 'utf8'));
+    const [pid] = readFileSync(path.join(folder, 'run.pid'), 'utf8').split('\n').map(Number);
     return pid > 0 && process.kill(pid, 0);
   } catch {
     return false;

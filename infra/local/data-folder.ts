@@ -1,9 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { errorCode } from './error-code.ts';
 
 /** Increased when a stand-in changes its file format, so that an older version of the product refuses the folder. */
 const VERSION = 2;
+/** A run whose starter was killed needs about a second to end; a busy machine takes longer. */
+const ENDING_PATIENCE_MS = 30_000;
 
 export const isAlive = (pid: number): boolean => {
   try {
@@ -15,10 +18,11 @@ export const isAlive = (pid: number): boolean => {
 };
 
 /**
- * Opens the folder with a laptop's data, for one run at a time.
+ * Opens the folder with a laptop's data, for one run at a time. Waits for a run that is about to end because the process
+ * that started it has ended.
  * @throws Error with one sentence when the folder is in use, or was written by another version
  */
-export function openDataFolder(folder: string): { close: () => void } {
+export async function openDataFolder(folder: string): Promise<{ close: () => void }> {
   mkdirSync(folder, { recursive: true });
   const marker = path.join(folder, 'segno.json');
   const lock = path.join(folder, 'run.pid');
@@ -29,14 +33,26 @@ export function openDataFolder(folder: string): { close: () => void } {
       `The data in ${folder} is not readable by this version. Run "npm run reset" to start with an empty one.`,
     );
   }
-  const running = Number(readText(lock));
-  if (running && running !== process.pid && isAlive(running)) {
+  const holder = await holderOf(lock);
+  if (holder) {
     throw new Error(
-      `The data in ${folder} is in use by another run (process ${running}). Stop it first, or set DATA_DIR.`,
+      `The data in ${folder} is in use by another run (process ${holder}). Stop it first, or set DATA_DIR.`,
     );
   }
-  writeFileSync(lock, String(process.pid));
+  writeFileSync(lock, `${process.pid}\n${process.ppid}\n`);
   return { close: () => writeFileSync(lock, '') };
+}
+
+/** The process of another run that holds the lock, which names it and the process that started it. */
+async function holderOf(lock: string): Promise<number | undefined> {
+  const deadline = Date.now() + ENDING_PATIENCE_MS;
+  for (;;) {
+    const [run = 0, starter = 0] = readText(lock).split('\n').map(Number);
+    if (!run || run === process.pid || !isAlive(run)) return undefined;
+    const isEnding = starter && !isAlive(starter);
+    if (!isEnding || Date.now() > deadline) return run;
+    await setTimeout(50);
+  }
 }
 
 function readText(file: string): string {

@@ -52,7 +52,7 @@ const MAIL_FROM = 'mail@segno.test';
  */
 export async function startLaptop(options: LaptopOptions) {
   const folder = path.resolve(options.dataFolder);
-  const data = openDataFolder(folder);
+  const data = await openDataFolder(folder);
   const stops: (() => Promise<void> | void)[] = [data.close];
   const stop = async () => {
     for (const end of stops.splice(0).reverse()) await end();
