@@ -1,5 +1,5 @@
 import { playRandomTools } from '../services/assistant/model/adversary/play-random-tools.ts';
-import type { Proof } from './violations.ts';
+import type { Proof } from './proof-result.ts';
 
 const CALLS = 10_000;
 

@@ -1,6 +1,6 @@
 import { largeHostileFiles, smallHostileFiles } from '../infra/test/hostile-files.ts';
 import { judgeApart } from '../infra/test/judge-apart.ts';
-import type { Proof } from './violations.ts';
+import type { Proof } from './proof-result.ts';
 
 /** Half of the function's memory (infra/aws/stacks/media-stack.ts). */
 const MOST_MB = 1500;

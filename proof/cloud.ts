@@ -10,8 +10,8 @@ import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client
 import { named } from '../infra/aws/deployment.ts';
 import { stackOutputs } from '../infra/commands/stack-outputs.ts';
 import { poolAttributes } from '../shared/accounts/sign-up.ts';
+import type { Proof } from './proof-result.ts';
 import { tablesInCloud } from './tables-in-cloud.ts';
-import type { Proof } from './violations.ts';
 
 const USAGE = `NOT RUN: the proof on AWS itself. It needs a deployment and its operator's credentials in the environment:
   AWS_REGION=us-east-1 PROOF_ROLE_ARN=<a role that you may assume, with DynamoDB> npm run proof -- cloud

@@ -1,6 +1,6 @@
 import { faultsSetting, readFaults } from '../infra/faults/faults.ts';
+import type { Proof } from './proof-result.ts';
 import { runServiceTests } from './run-service-tests.ts';
-import type { Proof } from './violations.ts';
 
 /** Two rounds, because a fault at one call may prevent the next call, and hide its fault. */
 const ROUNDS = 2;

@@ -11,8 +11,8 @@ import { recording } from '../infra/seed/recording.ts';
 import { type LaptopApi, laptopSession } from '../infra/seed/session.ts';
 import type { MediaId, ReleaseId, TrackId } from '../shared/ids.ts';
 import { NO_TRACK } from '../shared/test/builders.ts';
+import type { Proof } from './proof-result.ts';
 import { restartChild } from './restart-child.ts';
-import type { Proof } from './violations.ts';
 
 const ROUNDS = 20;
 const WRITERS = 6;

@@ -17,8 +17,8 @@ import { stripeOfLaptop } from '../infra/stripe-of-laptop.ts';
 import type { ReleaseId } from '../shared/ids.ts';
 import { covers, type PlanName } from '../shared/plans/plan.ts';
 import { differencesOf } from './payment-books.ts';
+import type { Proof } from './proof-result.ts';
 import { restartChild } from './restart-child.ts';
-import type { Proof } from './violations.ts';
 
 const ROUNDS = 200;
 /** How many rounds to run before comparing the books. */

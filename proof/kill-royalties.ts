@@ -7,6 +7,7 @@ import { readLaptopFile } from '../infra/laptop-file.ts';
 import { freeBase } from '../infra/local/ports.ts';
 import type { LaptopApi } from '../infra/seed/session.ts';
 import type { StatementId } from '../shared/ids.ts';
+import type { Proof } from './proof-result.ts';
 import { restartChild } from './restart-child.ts';
 import { developerOf, newEarners, officeOf, signedIn } from './royalty-people.ts';
 import {
@@ -18,7 +19,6 @@ import {
   importStatements,
   retryUntilAnswered,
 } from './royalty-work.ts';
-import type { Proof } from './violations.ts';
 
 const ROUNDS = 100;
 /** How many rounds to run before waiting for all unfinished work and comparing the books. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { installedPackage, installPackage, type PinnedPackage } from '../infra/install-package.ts';
+import type { Proof } from './proof-result.ts';
 import { runServiceTests } from './run-service-tests.ts';
-import type { Proof } from './violations.ts';
 
 const VERSION = '24.21.0';
 

@@ -1,5 +1,5 @@
 import { inBrowser } from './in-browser.ts';
-import type { Proof } from './violations.ts';
+import type { Proof } from './proof-result.ts';
 
 const REVIEWED = 100;
 

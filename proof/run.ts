@@ -6,10 +6,10 @@ import { killNine } from './kill-nine.ts';
 import { killPayments } from './kill-payments.ts';
 import { killRoyalties } from './kill-royalties.ts';
 import { node24 } from './node-24.ts';
+import { printProof } from './proof-result.ts';
 import { review } from './review.ts';
 import { storm } from './storm.ts';
 import { takeOutGuards, takeOutPairs } from './take-out-guards.ts';
-import { printProof } from './violations.ts';
 import { withFullCounts } from './with-full-counts.ts';
 
 /**

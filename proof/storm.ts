@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { installedPackage } from '../infra/install-package.ts';
 import { dynamodbLocal, embeddedPackages } from '../infra/local/table/engine-packages.ts';
+import type { Proof } from './proof-result.ts';
 import { runServiceTests } from './run-service-tests.ts';
-import type { Proof } from './violations.ts';
 
 /** The engines that a laptop's table can use (infra/local/table/engine.ts), with the package of each. */
 const engines = { dynoxide: embeddedPackages[`${process.platform}-${process.arch}`], 'dynamodb-local': dynamodbLocal };

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { allMutants } from './mutants/all.ts';
 import { ledgerMutants } from './mutants/ledger.ts';
 import type { Mutant } from './mutants/mutant.ts';
+import type { Proof } from './proof-result.ts';
 import { type Run, runTests } from './run-tests.ts';
-import type { Proof } from './violations.ts';
 
 type End = 'killed' | 'SURVIVED' | 'NOT RUN';
 

@@ -1,6 +1,6 @@
+import type { Proof } from './proof-result.ts';
 import { runServiceTests } from './run-service-tests.ts';
 import type { Project } from './run-tests.ts';
-import type { Proof } from './violations.ts';
 
 /**
  * Runs service tests, or those of another project, with PROOF=1: 500 rounds of a race where `npm test` runs 6 or 10,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { PROVIDER_PATIENCE } from '../../services/payments/provider-patience.ts';
+import { PROVIDER_TIMEOUTS } from '../../services/payments/provider-timeouts.ts';
 import { LOCK_SECONDS } from '../../services/platform/stored-answer.ts';
 import { cloudTemplate } from '../test/cloud-template.ts';
 
@@ -74,7 +74,7 @@ it('an idempotency key is locked for longer than its function can run', () => {
 
 it('the payments function has seconds left to answer when it gives up on the card provider', () => {
   const [, payments] = services.find(([entry]) => entry === 'services/payments/index.ts') ?? [];
-  const { callMs, retries, requestMs } = PROVIDER_PATIENCE;
+  const { callMs, retries, requestMs } = PROVIDER_TIMEOUTS;
   expect(payments?.Properties.Timeout).toBeGreaterThanOrEqual(requestMs / 1000 + 4);
   // Allows for two calls without an answer, because a new checkout first ends the open one.
   expect(requestMs).toBeGreaterThan(2 * callMs * (1 + retries));

@@ -3,7 +3,7 @@ import { booksRepository } from '../../services/ledger/books-repository.ts';
 import { reconcile } from '../../services/ledger/reconcile.ts';
 import { reconciliationRepository } from '../../services/ledger/reconciliation-repository.ts';
 import { walks } from '../../services/ledger/reconciliation-walks.ts';
-import { recountWith } from '../../services/office/recount-with.ts';
+import { runRecount } from '../../services/office/run-recount.ts';
 import { openPayments } from '../../services/payments/open-payments.ts';
 import { runHealing } from '../../services/payments/run-healing.ts';
 import { openLog } from '../../services/platform/logger.ts';
@@ -111,7 +111,7 @@ const reconciliation: Replay = (output) => {
 const recount: Replay = (output) => {
   const table = openTable(output('TableName'));
   const needs = { table, log: openLog('replay'), now: () => new Date(), isTime: () => true };
-  return runOnce(output('RecountLetters'), () => recountWith(needs));
+  return runOnce(output('RecountLetters'), () => runRecount(needs));
 };
 
 const healing: Replay = (output) => {

@@ -18,8 +18,7 @@ export const isAlive = (pid: number): boolean => {
 };
 
 /**
- * Opens the folder with a laptop's data, for one run at a time. Waits for a run that is about to end because the process
- * that started it has ended.
+ * Opens the folder with a laptop's data, for one run at a time. Waits for a run whose starter has ended: it ends soon.
  * @throws Error with one sentence when the folder is in use, or was written by another version
  */
 export async function openDataFolder(folder: string): Promise<{ close: () => void }> {

@@ -47,7 +47,7 @@ import { ${pascal}Config } from './config.ts';
 export const deployment = describeApi({ config: ${pascal}Config, environment: {} });
 `,
   [`services/${name}/${name}-repository.ts`]: `import type { ArtistId } from '../../shared/ids.ts';
-import { StoredText } from '../../shared/text.ts';
+import { StoredText } from '../../shared/text-schemas.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 

@@ -1,6 +1,6 @@
 import { releaseSchemas, trackSchemas } from '../../shared/releases/field-schemas.ts';
 import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
-import { Name, Text } from '../../shared/text.ts';
+import { Name, Text } from '../../shared/text-schemas.ts';
 import { DEMO_LIMIT, demoReleases } from './demo-releases.ts';
 import { missingReleases } from './fill-library.ts';
 

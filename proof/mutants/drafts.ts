@@ -25,11 +25,11 @@ export const draftsMutants: readonly Mutant[] = [
   ...guards('shared/releases/tracks-edit.ts', 'unit', 'shared/releases/tracks-edit.test', [
     ['an ISRC is of one track', "= [\n  'artists',", "= [\n  'isrc',\n  'artists',"],
   ]),
-  ...guards('shared/formula.ts', 'unit', 'shared/formula.test', [
+  ...guards('shared/spreadsheet-formula.ts', 'unit', 'shared/spreadsheet-formula.test', [
     ['full width is what it looks like', "cell.normalize('NFKC')", 'cell'],
     ['in quotes a semicolon ends no name', "token !== ';' || isQuoted", "token !== ';'"],
   ]),
-  ...guards('shared/text.ts', 'unit', 'shared/text.test', [
+  ...guards('shared/text-schemas.ts', 'unit', 'shared/text-schemas.test', [
     ['500 characters', 'line(TEXT_LIMIT)', 'line(TEXT_LIMIT + 1)'],
     ['no control characters', '.refine(isReadable, UNREADABLE)', ''],
     ['no formula is typed', '.refine((text) => !readsAsFormula(text), ', '.refine(() => true, '],
@@ -207,10 +207,10 @@ export const draftsMutants: readonly Mutant[] = [
   ...guards('shared/releases/field-schemas.ts', 'service', 'services/releases/tracks/track-edit.service-test', [
     ['a credit has an id of its own', 'eachOnce(entries.map(({ id }) => id))', 'entries.length >= 0', 'id of its own'],
   ]),
-  ...guards('shared/releases/shown.ts', 'unit', 'shared/releases/shown.test', [
+  ...guards('shared/releases/shown-value.ts', 'unit', 'shared/releases/shown-value.test', [
     ['an edit saw no more than a field holds', 'if (depth === DEEPEST) return false;', ''],
   ]),
-  ...guards('shared/releases/shown.ts', 'service', 'services/releases/editing/edit.service-test', [
+  ...guards('shared/releases/shown-value.ts', 'service', 'services/releases/editing/edit.service-test', [
     ['an edit saw no members of strangers', 'MEMBERS.has(name) && ', ''],
   ]),
 ];

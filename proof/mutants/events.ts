@@ -16,7 +16,7 @@ export const eventsMutants: readonly Mutant[] = [
       'await Promise.all(failed.map((message) => scheduleRetry(message, ends[Records.indexOf(message)])));',
       '',
     ],
-    ['what is not due yet comes when it says', 'end.reason instanceof Later', 'false'],
+    ['what is not due yet comes when it says', 'end.reason instanceof RetryLater', 'false'],
   ]),
   ...guards('services/platform/listen.ts', 'unit', 'services/platform/listen.test', [
     ['an end that is not told is a failure', '?? NO_OUTCOME', "?? { status: 'fulfilled', value: undefined }"],

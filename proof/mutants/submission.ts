@@ -12,7 +12,7 @@ export const submissionMutants: readonly Mutant[] = [
     ['a P-line of its own', '({ pLine }) => pLine !== null', '({ cLine }) => cLine !== null'],
     ['a sales start that was answered', "({ salesStart }) => salesStart !== ''", '() => true'],
   ]),
-  ...guards('shared/releases/untitled.ts', 'unit', 'shared/releases/completeness.test', [
+  ...guards('shared/releases/placeholder-title.ts', 'unit', 'shared/releases/completeness.test', [
     ['a default title is none', ' && !PLACEHOLDER.test(title.trim())', ''],
     ['a default title is the whole title', 'untitled)$/i', 'untitled)/i'],
   ]),

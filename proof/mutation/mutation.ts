@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { LogLevel, MutantResult } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
-import type { Proof } from '../violations.ts';
+import type { Proof } from '../proof-result.ts';
 import { type Area, areas } from './areas.ts';
 
 /**

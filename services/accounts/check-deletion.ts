@@ -1,7 +1,7 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ReleaseCard } from '../../shared/releases/card.ts';
 import type { Wallet } from '../ledger/wallet.ts';
-import { moneyLeft } from '../payouts/money-left.ts';
+import { forfeitedBalance } from '../payouts/forfeited-balance.ts';
 import type { StoredProfile } from '../profiles/stored-profile.ts';
 
 /**
@@ -19,7 +19,7 @@ export function checkDeletion(
 ): void {
   if (typed.trim() !== (artistName || fullName).trim()) throw new Problem('artist-name-wrong');
   if (role) throw new Problem('still-admin');
-  const left = moneyLeft(wallet);
+  const left = forfeitedBalance(wallet);
   if (left) {
     const { available, pending, held } = left;
     throw new Problem('money-left', {

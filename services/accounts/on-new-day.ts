@@ -1,6 +1,6 @@
 import type { ScheduledEvent } from 'aws-lambda';
 import type { ArtistId } from '../../shared/ids.ts';
-import { moneyLeft } from '../payouts/money-left.ts';
+import { forfeitedBalance } from '../payouts/forfeited-balance.ts';
 import { walletRepository } from '../payouts/wallet-repository.ts';
 import { openService } from '../platform/open-service.ts';
 import { openTable } from '../platform/table.ts';
@@ -19,7 +19,7 @@ const pool = userPoolGateway(config.USER_POOL_ID);
 /** Daily: erases accounts that are due for deletion, and follows changes at the user pool. */
 export const handler = async (event: ScheduledEvent): Promise<void> => {
   // Runs first: otherwise `followPool` would close an account that was just removed from the pool, and keep its data.
-  const hasMoney = async (artistId: ArtistId) => moneyLeft(await wallets.find(artistId)) !== undefined;
+  const hasMoney = async (artistId: ArtistId) => forfeitedBalance(await wallets.find(artistId)) !== undefined;
   await eraseDueAccounts({ profiles, pool, cards: cardRepository(table).all, hasMoney, log, now: now() });
   await followPool({ profiles, pool, log, now: now() }, event.id);
 };

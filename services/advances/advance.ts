@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { AdvanceState, AdvanceView } from '../../shared/advances/advance.ts';
 import { AdvanceId, ArtistId, IsoTime, ReleaseId } from '../../shared/ids.ts';
 import { MicrosInTable } from '../../shared/money.ts';
-import { StoredText } from '../../shared/text.ts';
+import { StoredText } from '../../shared/text-schemas.ts';
 import type { Item } from '../platform/table.ts';
 
 const Person = z.object({ id: z.string(), name: StoredText });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AssistantReply } from '../../shared/assistant/contract.ts';
 import type { ChatMessage } from '../../shared/assistant/conversation.ts';
 import { IsoTime, MessageId } from '../../shared/ids.ts';
-import { StoredText } from '../../shared/text.ts';
+import { StoredText } from '../../shared/text-schemas.ts';
 
 /** An artist's message and its answer as one item, so that neither exists without the other. */
 export const StoredTurn = z.object({

@@ -1,5 +1,5 @@
 import type { Page } from '../../shared/contract/page.ts';
-import { isWellFormed } from '../../shared/readable.ts';
+import { isWellFormed } from '../../shared/readable-text.ts';
 import type { Account } from '../ledger/chart-of-accounts.ts';
 import { shardsOf } from '../ledger/entry-key.ts';
 import { readEntry, readTransaction, type StoredEntry, type StoredTransaction } from '../ledger/stored-transaction.ts';

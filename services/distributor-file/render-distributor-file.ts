@@ -1,12 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ExportProfileName } from '../../shared/export/export-profile.ts';
-import { readsAsFormula } from '../../shared/formula.ts';
 import type { ReleaseId } from '../../shared/ids.ts';
 import { cellOf } from '../../shared/releases/credit.ts';
 import { derivedCredits } from '../../shared/releases/derived-credits.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../shared/releases/release.ts';
+import { readsAsFormula } from '../../shared/spreadsheet-formula.ts';
 import { profiles } from './profiles/export-profiles.ts';
 import { trackTitle } from './track-title.ts';
 

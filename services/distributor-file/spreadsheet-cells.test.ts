@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { trackSchemas } from '../../shared/releases/field-schemas.ts';
 import type { SubmittedRelease } from '../../shared/releases/release.ts';
 import { aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
-import { Text } from '../../shared/text.ts';
+import { Text } from '../../shared/text-schemas.ts';
 import { onlyRecord, recordsOf, submitted, withTrack } from '../test/distributor-file.ts';
 import { evaluates } from '../test/spreadsheet.ts';
 import { renderDistributorFile } from './render-distributor-file.ts';

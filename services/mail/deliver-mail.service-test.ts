@@ -4,7 +4,7 @@ import type { ArtistId } from '../../shared/ids.ts';
 import type { Addressee } from '../../shared/mail/mail.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { addressRepository } from '../platform/address-repository.ts';
-import { Later } from '../platform/later.ts';
+import { RetryLater } from '../platform/retry-later.ts';
 import type { Table } from '../platform/table.ts';
 import { newProfile } from '../profiles/new-profile.ts';
 import { ownTable } from '../test/own-table.ts';
@@ -94,7 +94,7 @@ describe('an email is sent once, if its sender is stopped', () => {
     await expect(deliver({ ses: { send: killed } })).rejects.toThrow('killed');
     await expect(deliver()).rejects.toMatchObject({ name: 'Later', seconds: SETTLED_SECONDS + 1 });
     later(SETTLED_SECONDS - 1);
-    await expect(deliver()).rejects.toBeInstanceOf(Later);
+    await expect(deliver()).rejects.toBeInstanceOf(RetryLater);
     expect(accepted).toHaveLength(0);
     later(2);
     await deliver();
@@ -111,7 +111,7 @@ describe('an email is sent once, if its sender is stopped', () => {
       };
       await expect(deliver({ ses: { send: takesAndDies } })).rejects.toThrow('killed');
       if (comesAtOnce) await sesReports();
-      else await expect(deliver()).rejects.toBeInstanceOf(Later);
+      else await expect(deliver()).rejects.toBeInstanceOf(RetryLater);
       if (!comesAtOnce) await sesReports();
       later(SETTLED_SECONDS + 1);
       await deliver();

@@ -2,8 +2,8 @@ import { Email } from '../../shared/accounts/sign-up.ts';
 import type { PublishedEvent } from '../../shared/events/published-event.ts';
 import { type Addressee, isInvitation, isLead, preferenceOf } from '../../shared/mail/mail.ts';
 import type { AddressRepository } from '../platform/address-repository.ts';
-import { Later } from '../platform/later.ts';
 import type { Log } from '../platform/logger.ts';
+import { RetryLater } from '../platform/retry-later.ts';
 import type { Recipient } from './find-recipient.ts';
 import { letterFor } from './letter-for.ts';
 import type { MailOutcome, MailRepository } from './mail-repository.ts';
@@ -41,7 +41,7 @@ export const SETTLED_SECONDS = 10 * 60;
  * SES) is one of the last two cases. If SES refuses, the claim is released for the next delivery, or the email is
  * marked as refused if the refusal is permanent. An email is sent twice only if the function stops and SES's event is
  * also lost or ten minutes late.
- * @throws Later, and any error that a retry may resolve
+ * @throws RetryLater, and any error that a retry may resolve
  */
 export async function deliverMail(needs: Needs, { id, body }: PublishedEvent<'mail-requested'>): Promise<void> {
   const { mails, addresses, findRecipient, ses, siteUrl, log, now } = needs;
@@ -57,7 +57,7 @@ export async function deliverMail(needs: Needs, { id, body }: PublishedEvent<'ma
   if (claim.is === 'ended') return;
   if (claim.is === 'theirs') {
     const waited = (at.getTime() - claim.since.getTime()) / 1000;
-    throw new Later('SES has not reported the outcome of this email yet', SETTLED_SECONDS - waited + 1);
+    throw new RetryLater('SES has not reported the outcome of this email yet', SETTLED_SECONDS - waited + 1);
   }
   const ids = { eventId: id, ...(!isLead(to) && !isInvitation(to) && { artistId: to }) };
   const end = async (outcome: MailOutcome, message: string): Promise<void> => {

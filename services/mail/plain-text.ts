@@ -1,4 +1,4 @@
-import { readablePart } from '../../shared/readable.ts';
+import { readablePart } from '../../shared/readable-text.ts';
 
 /** The length at which longer text is cut. No field that an email shows may be longer. */
 const MAX_CHARACTERS = 500;

@@ -1,6 +1,6 @@
 import type { MediaId } from '../../shared/ids.ts';
 import type { AwaitedMedia, UploadTarget } from '../../shared/media/media.ts';
-import { readablePart } from '../../shared/readable.ts';
+import { readablePart } from '../../shared/readable-text.ts';
 
 /** A file that was chosen for a place, as the browser describes it. */
 export type Chosen = { target: UploadTarget; fileName: string; contentType: string; size: number };

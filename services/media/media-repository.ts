@@ -4,7 +4,7 @@ import type { JudgedMedia, Media } from '../../shared/media/media.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
-import { releaseAmong } from '../releases/storage/release-among.ts';
+import { findReleaseItem } from '../releases/storage/find-release-item.ts';
 import { filePlaced, type PlacedFile } from '../releases/writes/file-writes.ts';
 import { expectedUploadRepository } from './expected-upload-repository.ts';
 import { partitionOf, trackOf, UPLOADS, uploadsOf } from './release-uploads.ts';
@@ -68,7 +68,7 @@ export const mediaRepository = (table: Table) => ({
   /** Ids of uploads whose release or track was deleted. One query. */
   async leftBehind(owned: Owned): Promise<MediaId[]> {
     const items = await table.partition(partitionOf(owned), { consistent: true });
-    const tracks = releaseAmong(items)?.tracks;
+    const tracks = findReleaseItem(items)?.tracks;
     return items
       .filter(({ SK }) => String(SK).startsWith(UPLOADS))
       .map((item) => StoredMedia.parse(item))

@@ -1,12 +1,12 @@
+import type { FileOfTrack, TracksFromFiles } from '../../shared/media/batch-upload.ts';
 import { type FileFinding, fileFinding, NO_ROOM } from '../../shared/media/file-finding.ts';
 import type { AwaitedMedia } from '../../shared/media/media.ts';
-import type { FileOfTrack, TracksFromFiles } from '../../shared/media/several-files.ts';
 import { firstCredit } from '../../shared/releases/first-credit.ts';
 import { nextTrack } from '../../shared/releases/next-track.ts';
+import { UNTITLED } from '../../shared/releases/placeholder-title.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import type { Track } from '../../shared/releases/track.ts';
 import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
-import { UNTITLED } from '../../shared/releases/untitled.ts';
 import type { SameId } from '../platform/idempotent-handler.ts';
 import { awaitedMedia } from './awaited-media.ts';
 

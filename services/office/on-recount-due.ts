@@ -1,7 +1,7 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { openService } from '../platform/open-service.ts';
 import { RecountConfig } from './config.ts';
-import { recountWith } from './recount-with.ts';
+import { runRecount } from './run-recount.ts';
 
 const { table, now, log } = openService('office', RecountConfig);
 
@@ -10,4 +10,4 @@ const PAGE_MS = 30_000;
 
 /** Hourly: continues the recount, or starts a new one a day after the last. */
 export const handler = (_: ScheduledEvent, context: Context): Promise<void> =>
-  recountWith({ table, log, now, isTime: () => context.getRemainingTimeInMillis() > PAGE_MS });
+  runRecount({ table, log, now, isTime: () => context.getRemainingTimeInMillis() > PAGE_MS });

@@ -3,7 +3,7 @@ import { freshSignInSettings } from '../platform/fresh-sign-in.ts';
 import { secret, setting, table } from '../platform/named-resource.ts';
 import { codePrefixes } from '../releases/deployment.ts';
 import { HealingConfig, PaymentsConfig } from './config.ts';
-import { HEALING_MS } from './provider-patience.ts';
+import { HEALING_MS } from './provider-timeouts.ts';
 
 const payments = {
   LEDGER_TABLE_NAME: table('ledger'),

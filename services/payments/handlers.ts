@@ -16,7 +16,7 @@ import { orderPlan } from './order-plan.ts';
 import type { Checkout } from './payment.ts';
 import { paymentActions } from './payment-actions.ts';
 import { paymentFrom } from './payment-from.ts';
-import { PROVIDER_PATIENCE } from './provider-patience.ts';
+import { PROVIDER_TIMEOUTS } from './provider-timeouts.ts';
 import { requestRefund } from './request-refund.ts';
 import { type SettlementNeeds, settlement } from './settlement.ts';
 import type { StripeGateway } from './stripe-gateway.ts';
@@ -51,7 +51,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
   } = needs;
   /** The provider and the settlement for one request. */
   const begin = () => {
-    const provider = stripe.until(new Date(now().getTime() + PROVIDER_PATIENCE.requestMs));
+    const provider = stripe.until(new Date(now().getTime() + PROVIDER_TIMEOUTS.requestMs));
     const settled = settlement({ ...needs, stripe: provider });
     return { provider, ...settled, handle: createEventHandler({ ...needs, stripe: provider }, settled) };
   };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ArtistId, IsoTime, ReleaseId } from '../../shared/ids.ts';
 import { returnReasons } from '../../shared/payments/return-reason.ts';
 import { PaidPlan, PlanName } from '../../shared/plans/paid-plan.ts';
-import { StoredText } from '../../shared/text.ts';
+import { StoredText } from '../../shared/text-schemas.ts';
 import { Facts } from './provider-facts.ts';
 
 /** The purchase, as it was when its checkout was opened. */

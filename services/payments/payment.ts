@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ArtistId, IsoTime, ReleaseId, SubmissionId } from '../../shared/ids.ts';
 import { PaymentView } from '../../shared/payments/payment-view.ts';
 import { PaidPlan, PlanName } from '../../shared/plans/paid-plan.ts';
-import { StoredText } from '../../shared/text.ts';
+import { StoredText } from '../../shared/text-schemas.ts';
 
 export const CURRENCY = 'usd';
 

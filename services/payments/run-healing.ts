@@ -4,7 +4,7 @@ import type { LogFields } from '../platform/logger.ts';
 import { createEventHandler } from './handle-event.ts';
 import { healPayments } from './heal-payments.ts';
 import type { openPayments } from './open-payments.ts';
-import { HEALING_MS } from './provider-patience.ts';
+import { HEALING_MS } from './provider-timeouts.ts';
 import { settlement } from './settlement.ts';
 
 /** Runs healing with a function's resources. Does nothing if payments are not configured. */

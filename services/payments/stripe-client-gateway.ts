@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { KeySet, ProviderKeys } from './provider-keys.ts';
-import type { ProviderPatience } from './provider-patience.ts';
+import type { ProviderTimeouts } from './provider-timeouts.ts';
 
-type Options = { keys: ProviderKeys; apiUrl: string; now: () => Date; patience: ProviderPatience };
+type Options = { keys: ProviderKeys; apiUrl: string; now: () => Date; patience: ProviderTimeouts };
 /**
  * Makes one call to the provider.
  * @throws what the call threw

@@ -7,7 +7,7 @@ import type { ProviderSession } from './payment.ts';
 import type { ProviderEvent } from './provider-event.ts';
 import { joinFacts, type NewFacts, noFacts } from './provider-facts.ts';
 import { isLiveKey, type ProviderKeys } from './provider-keys.ts';
-import { PROVIDER_PATIENCE, type ProviderPatience } from './provider-patience.ts';
+import { PROVIDER_TIMEOUTS, type ProviderTimeouts } from './provider-timeouts.ts';
 import { type Ask, stripeClient } from './stripe-client-gateway.ts';
 import { eventTypes, providerEvent, refundFacts } from './stripe-events-gateway.ts';
 import { type CheckoutOrder, sessionFor, toProviderSession } from './stripe-session-gateway.ts';
@@ -19,11 +19,11 @@ type Options = {
   siteUrl: string;
   log: Log;
   now: () => Date;
-  patience?: ProviderPatience;
+  patience?: ProviderTimeouts;
 };
 
 /** The card provider: Stripe Checkout. */
-export const stripeGateway = ({ keys, apiUrl, siteUrl, log, now, patience = PROVIDER_PATIENCE }: Options) => {
+export const stripeGateway = ({ keys, apiUrl, siteUrl, log, now, patience = PROVIDER_TIMEOUTS }: Options) => {
   const client = stripeClient({ keys, apiUrl, now, patience });
   return {
     /** The provider's operations for one of our requests, given up at the deadline. */

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { Problem } from '../../shared/contract/problem.ts';
-import { Text } from '../../shared/text.ts';
+import { Text } from '../../shared/text-schemas.ts';
 
 /** A row of the bank's answer: the result of a transfer, with its reference or the reason. */
 export type BankRow = { line: number; reference: string; result: 'completed' | 'failed' | 'returned'; about: string };

@@ -1,9 +1,9 @@
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { clientSettings } from './client-settings.ts';
-import { Later } from './later.ts';
 import type { Log } from './logger.ts';
 import { thrown } from './logger.ts';
+import { RetryLater } from './retry-later.ts';
 
 /** Waits 2, 4, 8 … seconds, because most failures are short. */
 const doublingSeconds = (receives: number): number => 2 ** receives;
@@ -21,8 +21,8 @@ type Needs = {
 
 /**
  * Makes the handler of a queue. A failed message is retried with backoff, or after the delay that its error names
- * (`Later`), without holding up the rest of its batch. If the process dies, its messages return after their visibility
- * timeout. After the queue's maximum number of receives a message goes to the dead-letter queue.
+ * (`RetryLater`), without holding up the rest of its batch. If the process dies, its messages return after their
+ * visibility timeout. After the queue's maximum number of receives a message goes to the dead-letter queue.
  * @param work returns the outcome of each message, in order
  */
 export function consumeQueue(
@@ -32,7 +32,9 @@ export function consumeQueue(
   const client = new SQSClient(clientSettings);
 
   const waitSeconds = (message: SQSRecord, end: PromiseSettledResult<unknown> | undefined): number =>
-    end?.status === 'rejected' && end.reason instanceof Later ? end.reason.seconds : retrySeconds(receivesOf(message));
+    end?.status === 'rejected' && end.reason instanceof RetryLater
+      ? end.reason.seconds
+      : retrySeconds(receivesOf(message));
 
   /** If this fails, the message stays hidden until its visibility timeout ends. */
   const scheduleRetry = (message: SQSRecord, end: PromiseSettledResult<unknown> | undefined) =>

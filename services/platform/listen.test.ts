@@ -1,9 +1,9 @@
 import type { PublishedEvent } from '../../shared/events/published-event.ts';
 import { type OwnQueue, ownQueue } from '../test/own-queue.ts';
 import { testLog } from '../test/test-log.ts';
-import { Later } from './later.ts';
 import { listen, listenTogether } from './listen.ts';
 import type { LogFields } from './logger.ts';
+import { RetryLater } from './retry-later.ts';
 
 const artistId = '00000000-0000-4000-8000-000000000001';
 const event = (id: string) => ({ id, name: 'account-changed', at: '2026-11-22T05:00:00.000Z', body: { artistId } });
@@ -84,7 +84,7 @@ test('retries at the time that an error names, and does not log a failure', asyn
   let heard = 0;
   const handler = listen('account-changed', needs(), async () => {
     heard += 1;
-    if (heard === 1) throw new Later('not settled yet', 600);
+    if (heard === 1) throw new RetryLater('not settled yet', 600);
   });
   await queue.send(event('evt_1'));
   await queue.deliver(handler);

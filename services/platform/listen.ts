@@ -4,8 +4,8 @@ import type { EventName } from '../../shared/events/events.ts';
 import { type PublishedEvent, readEvent } from '../../shared/events/published-event.ts';
 import type { ListenerConfig } from './config.ts';
 import { consumeQueue } from './consume-queue.ts';
-import { Later } from './later.ts';
 import { type Log, thrown } from './logger.ts';
+import { RetryLater } from './retry-later.ts';
 
 type Needs = {
   config: z.output<typeof ListenerConfig>;
@@ -44,7 +44,7 @@ export const listenTogether = <const N extends EventName>(
       (one): Ended => (one.status === 'fulfilled' ? (outcomes[readable.indexOf(one.value)] ?? NO_OUTCOME) : one),
     );
     for (const [n, end] of ends.entries())
-      if (end.status === 'rejected' && !(end.reason instanceof Later))
+      if (end.status === 'rejected' && !(end.reason instanceof RetryLater))
         log.error('an event was not handled', { ...whatOf(messages[n], read[n]), ...thrown(end.reason) });
     return ends;
   });

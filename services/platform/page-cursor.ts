@@ -1,5 +1,5 @@
 import { isRecord } from '../../shared/is-record.ts';
-import { isWellFormed } from '../../shared/readable.ts';
+import { isWellFormed } from '../../shared/readable-text.ts';
 import type { Item } from './item.ts';
 
 /**

@@ -8,7 +8,7 @@ import { renderDistributorFile } from '../distributor-file/render-distributor-fi
 import { type ArchiveEntry, contentEntry, jsonEntry } from '../platform/archive-entry.ts';
 import type { ArchiveResources, Belongings } from '../platform/belongings.ts';
 import { cardRepository } from './library/card-repository.ts';
-import { releaseAmong } from './storage/release-among.ts';
+import { findReleaseItem } from './storage/find-release-item.ts';
 import { releaseDetail } from './storage/release-detail.ts';
 import { releaseRepository } from './storage/release-repository.ts';
 
@@ -48,7 +48,7 @@ type Owned = { artistId: ArtistId; releaseId: ReleaseId };
  */
 async function folderEntries({ table, releaseEntries }: ArchiveResources, owned: Owned): Promise<ArchiveEntry[]> {
   const items = await releaseRepository(table).aggregate(owned);
-  if (!releaseAmong(items)) return [];
+  if (!findReleaseItem(items)) return [];
   const { release, messages, earlier } = ReleaseDetail.parse(releaseDetail(items));
   const entries = [
     jsonEntry('release.json', Release.parse(release)),

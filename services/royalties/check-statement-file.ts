@@ -14,7 +14,7 @@ import { endsWithReturns, replaceReturns } from './line-ends.ts';
 import { nonAsciiLines } from './non-ascii-lines.ts';
 import { statementDecoder } from './statement-decoder.ts';
 import { CHUNK_BYTES, readFirstBytes, type StatementSource, statementSource } from './statement-source.ts';
-import type { SheetChoice } from './workbook/write-sheet.ts';
+import type { SheetChoice } from './workbook/write-sheet-as-text.ts';
 
 /** The number of leading bytes from which the encoding is detected. */
 const FIRST_BYTES = 1_024;

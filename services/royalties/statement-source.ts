@@ -10,7 +10,7 @@ import { byteLimit } from './byte-limit.ts';
 import { oleFault } from './ole-fault.ts';
 import { openZipEntry } from './open-zip-entry.ts';
 import { isWorkbook } from './workbook/workbook-kind.ts';
-import { type SheetChoice, writeSheet } from './workbook/write-sheet.ts';
+import { type SheetChoice, writeSheetAsText } from './workbook/write-sheet-as-text.ts';
 import { openZip } from './zip-archive.ts';
 
 /** The chunk size of streams. A quarter of this size makes reading a sixth slower; larger chunks are not faster. */
@@ -66,7 +66,7 @@ async function readSheet(file: string, { folder, sheet }: Limits): Promise<State
   try {
     if (!isWorkbook(zip.entries)) return undefined;
     const bare = path.join(folder, 'sheet.txt');
-    const choice = await writeSheet(zip, bare, sheet);
+    const choice = await writeSheetAsText(zip, bare, sheet);
     return { bare, open: async () => plain(bare), sheet: choice };
   } finally {
     zip.close();

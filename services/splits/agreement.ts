@@ -3,7 +3,7 @@ import { Day } from '../../shared/day.ts';
 import { ArtistId, IsoTime, PartyId, ReleaseId, SplitInvitationId, TrackId } from '../../shared/ids.ts';
 import type { SplitVersion } from '../../shared/royalties/split-agreement.ts';
 import { PartyState } from '../../shared/splits/split-view.ts';
-import { StoredText } from '../../shared/text.ts';
+import { StoredText } from '../../shared/text-schemas.ts';
 import type { Item } from '../platform/table.ts';
 
 /**

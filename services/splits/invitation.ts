@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ArtistId, IsoTime, SplitInvitationId, TrackId } from '../../shared/ids.ts';
-import { StoredText } from '../../shared/text.ts';
+import { StoredText } from '../../shared/text-schemas.ts';
 import type { Item } from '../platform/table.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Problem } from '../../shared/contract/problem.ts';
-import { readablePart } from '../../shared/readable.ts';
+import { readablePart } from '../../shared/readable-text.ts';
 import type { statementsContract } from '../../shared/statements/contract.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
 import { FileHead } from '../../shared/statements/statement-parts.ts';

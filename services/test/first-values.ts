@@ -1,7 +1,7 @@
-import { byField, type Makers } from '../../shared/releases/by-field.ts';
 import { type ChoiceField, fieldChoices } from '../../shared/releases/choices.ts';
 import type { ValueOfKind } from '../../shared/releases/field-kinds.ts';
 import { releaseFields, trackFields } from '../../shared/releases/fields.ts';
+import { type Makers, mapFields } from '../../shared/releases/map-fields.ts';
 import { aCredit, aWriter, newId } from '../../shared/test/builders.ts';
 
 const values: Makers<ValueOfKind> = {
@@ -23,7 +23,7 @@ const values: Makers<ValueOfKind> = {
 };
 
 /** A valid, non-empty value for each field of a release. */
-export const firstReleaseValues = byField<typeof releaseFields, ValueOfKind>(releaseFields, values);
+export const firstReleaseValues = mapFields<typeof releaseFields, ValueOfKind>(releaseFields, values);
 
 /** A valid, non-empty value for each field of a track. */
-export const firstTrackValues = byField<typeof trackFields, ValueOfKind>(trackFields, values);
+export const firstTrackValues = mapFields<typeof trackFields, ValueOfKind>(trackFields, values);

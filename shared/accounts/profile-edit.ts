@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { editUnion } from '../edit-union.ts';
-import { isWellFormed } from '../readable.ts';
+import { isWellFormed } from '../readable-text.ts';
 import { entriesOf } from '../typed-record.ts';
 import { type ProfileField, profileFields } from './profile-fields.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { line, lines, Name, Text } from '../text.ts';
+import { line, lines, Name, Text } from '../text-schemas.ts';
 import { keysOf } from '../typed-record.ts';
 import { isHandleOrLink, NO_HANDLE, SignUpAttributes } from './sign-up.ts';
 

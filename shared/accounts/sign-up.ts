@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fold } from '../fold.ts';
 import { territories } from '../reference/territories.ts';
-import { Text } from '../text.ts';
+import { Text } from '../text-schemas.ts';
 
 /** The email address (product 3.1). The sign-up form and the user pool's pre-sign-up trigger use these same schemas. */
 export const Email = z

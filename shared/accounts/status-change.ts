@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Text } from '../text.ts';
+import { Text } from '../text-schemas.ts';
 import { AccountStatus } from './profile.ts';
 
 /** A change of an account's status, with the status that the page showed. A rejection needs a reason (product 13.4). */

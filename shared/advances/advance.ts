@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AdvanceId, ArtistId, IsoTime, ReleaseId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
-import { StoredText } from '../text.ts';
+import { StoredText } from '../text-schemas.ts';
 
 /** `open`: part of it is outstanding. `repaid`: fully recouped. Otherwise the rest was taken back or forgiven. */
 const advanceStates = ['open', 'repaid', 'taken-back', 'forgiven'] as const;

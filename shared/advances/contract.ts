@@ -5,7 +5,7 @@ import { contract } from '../contract/route.ts';
 import { Month } from '../earnings/earnings-view.ts';
 import { AdvanceId, ArtistId, ReleaseId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
-import { StoredText, Text } from '../text.ts';
+import { StoredText, Text } from '../text-schemas.ts';
 import { AdvanceView, OfficeAdvance, RecoupmentRow } from './advance.ts';
 
 const ofArtist = z.object({ artistId: ArtistId });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { TrackId } from '../ids.ts';
 import { releaseFieldNames, trackFieldNames } from '../releases/fields.ts';
-import { Shown } from '../releases/shown.ts';
+import { ShownValue } from '../releases/shown-value.ts';
 
 /**
  * A changed field as the chat shows it. `before` and `after` are text; `from` and `to` are the edit's values, which
@@ -13,8 +13,8 @@ const FieldChange = z.object({
   trackId: TrackId.nullable(),
   field: z.enum([...new Set([...releaseFieldNames, ...trackFieldNames])]),
   label: z.string(),
-  from: Shown,
-  to: Shown,
+  from: ShownValue,
+  to: ShownValue,
   before: z.string(),
   after: z.string(),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contract } from '../contract/route.ts';
 import { Month } from '../earnings/earnings-view.ts';
 import { MediaId, MessageId, ReleaseId } from '../ids.ts';
-import { isWellFormed } from '../readable.ts';
+import { isWellFormed } from '../readable-text.ts';
 import { ChangingAct } from './act.ts';
 import { Change } from './change.ts';
 import { CHAT_LIMIT, ChatMessage, Choice, ExpectedAnswer } from './conversation.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { IsoTime, type MediaId, MessageId, TrackId } from '../ids.ts';
-import { StoredText } from '../text.ts';
+import { StoredText } from '../text-schemas.ts';
 import { Change } from './change.ts';
 import { Offer, withOffer } from './offer.ts';
 import { places, Step } from './step.ts';

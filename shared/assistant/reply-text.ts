@@ -5,10 +5,10 @@ import type { Release } from '../releases/release.ts';
 import { answerToQuestion } from './answer-to-question.ts';
 import { blankRelease } from './blank-release.ts';
 import type { Change } from './change.ts';
-import { changesTogether } from './changes-together.ts';
 import { isStuck } from './choices-at.ts';
 import type { Conversation, FileSent } from './conversation.ts';
 import { type Declaration, declarationText } from './declaration-text.ts';
+import { groupChanges } from './group-changes.ts';
 import type { AnswerAct } from './offer.ts';
 import { officeText } from './office-text.ts';
 import type { Points } from './open-point.ts';
@@ -71,7 +71,7 @@ export function replyText(report: TurnReport): string {
 function savedText(changes: readonly Change[], release: Release): string {
   if (changes.length === 0) return '';
   const added = changes.filter(({ kind }) => kind === 'track-added').length;
-  const edits = changesTogether(changes, release.trackIds.length).map(
+  const edits = groupChanges(changes, release.trackIds.length).map(
     ({ label, changes: [{ after }] }) => `${label}: ${after || 'nothing'}`,
   );
   const removed = changes.filter(({ kind }) => kind === 'track-removed').length;

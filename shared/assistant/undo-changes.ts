@@ -1,9 +1,9 @@
 import { losesLast } from '../releases/field-edits.ts';
 import type { Field } from '../releases/field-kinds.ts';
 import { releaseFields, type TrackField, trackFieldNames, trackFields } from '../releases/fields.ts';
+import { isTrackTitle } from '../releases/placeholder-title.ts';
 import type { Release } from '../releases/release.ts';
 import type { Track } from '../releases/track.ts';
-import { isTrackTitle } from '../releases/untitled.ts';
 import { sameValue } from '../same-value.ts';
 import { fault, touch, type Working } from './apply/working.ts';
 import type { Change } from './change.ts';

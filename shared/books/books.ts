@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AdvanceId, ArtistId, IsoTime, PayoutId, ReceiptId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
-import { StoredText } from '../text.ts';
+import { StoredText } from '../text-schemas.ts';
 
 /** The parts of the daily check. */
 const checkedParts = ['ledger', 'wallets', 'payments', 'statements', 'receipts'] as const;

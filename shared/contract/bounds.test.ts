@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Email, ResetRequest, SignIn, SignUp, SignUpAttributes } from '../accounts/sign-up.ts';
-import { boundedAny, boundedRecord } from '../bounded.ts';
+import { boundedAny, boundedRecord } from '../bounded-schemas.ts';
 import { cpuMilliseconds } from '../test/cpu-milliseconds.ts';
 import { longBodies } from '../test/long-bodies.ts';
 import { unboundedParts } from '../test/unbounded-parts.ts';

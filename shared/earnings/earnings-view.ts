@@ -3,7 +3,7 @@ import { ReleaseId, TrackId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { DecimalText } from '../statements/amounts.ts';
 import { deductionKinds } from '../statements/deduction-kind.ts';
-import { StoredText } from '../text.ts';
+import { StoredText } from '../text-schemas.ts';
 
 /** A month, YYYY-MM. */
 export const Month = z

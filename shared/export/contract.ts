@@ -3,7 +3,7 @@ import { contract, file } from '../contract/route.ts';
 import { ArtistId, BatchId, ReleaseId, TrackId } from '../ids.ts';
 import { OfficeRelease } from '../releases/office-release.ts';
 import { TRACK_LIMIT } from '../releases/track-limit.ts';
-import { Text } from '../text.ts';
+import { Text } from '../text-schemas.ts';
 import { CodeHolder, CodesImport, codeProblems } from './assigned-codes.ts';
 import { BATCH_LIMIT, BatchExport } from './batch-export.ts';
 import { ExportProfileName, StoredExport } from './stored-export.ts';

@@ -5,7 +5,7 @@ import { MicrosText } from '../money.ts';
 import { returnReasons } from '../payments/return-reason.ts';
 import { payoutStates } from '../payouts/payout-state.ts';
 import { PlanName } from '../plans/paid-plan.ts';
-import { StoredText } from '../text.ts';
+import { StoredText } from '../text-schemas.ts';
 
 /** Data of an email about a payment; `paymentId` is the provider's. */
 const paid = {

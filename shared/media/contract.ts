@@ -1,16 +1,9 @@
 import * as z from 'zod';
 import { contract } from '../contract/route.ts';
 import { ArtistId, MediaId, ReleaseId } from '../ids.ts';
+import { ChosenFile, FileAnswer, SeveralFiles, TracksFromFiles, TracksOfFiles, UploadAddress } from './batch-upload.ts';
 import { UploadTarget } from './media.ts';
 import { Photo } from './photo.ts';
-import {
-  ChosenFile,
-  FileAnswer,
-  SeveralFiles,
-  TracksFromFiles,
-  TracksOfFiles,
-  UploadAddress,
-} from './several-files.ts';
 
 export const mediaContract = contract({
   /** Shows the caller's own photo. */

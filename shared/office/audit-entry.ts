@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { officeRoles } from '../accounts/office-role.ts';
 import { ArtistId, IsoTime, LeadId, ReleaseId } from '../ids.ts';
-import { StoredText } from '../text.ts';
+import { StoredText } from '../text-schemas.ts';
 
 /** The kinds of objects in the audit. */
 export const auditedKinds = [

@@ -4,7 +4,7 @@ import { Cursor, pageOf } from '../contract/page.ts';
 import { contract, rawBody } from '../contract/route.ts';
 import { ReleaseId } from '../ids.ts';
 import { PlanName } from '../plans/paid-plan.ts';
-import { Text } from '../text.ts';
+import { Text } from '../text-schemas.ts';
 import {
   OfficePayment,
   PaymentDetail,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ArtistId, IsoTime, ReleaseId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { PlanName } from '../plans/paid-plan.ts';
-import { StoredText } from '../text.ts';
+import { StoredText } from '../text-schemas.ts';
 import { returnReasons } from './return-reason.ts';
 
 /** The provider's id of a payment intent, which identifies a payment everywhere, including its receipt. */

@@ -5,7 +5,7 @@ import { contract } from '../contract/route.ts';
 import { PayoutId, PayoutMethodId } from '../ids.ts';
 import { receiptsContract } from '../receipts/contract.ts';
 import { taxContract } from '../tax/contract.ts';
-import { Text } from '../text.ts';
+import { Text } from '../text-schemas.ts';
 import { Balance } from './balance.ts';
 import { payoutBatchesContract } from './batches-contract.ts';
 import { payoutMethodsContract } from './methods-contract.ts';

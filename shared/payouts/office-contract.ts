@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
 import { ArtistId, PayoutId } from '../ids.ts';
-import { Text } from '../text.ts';
+import { Text } from '../text-schemas.ts';
 import { OfficePayout, PayoutTotals } from './payout.ts';
 import { PayoutMethodDetails } from './payout-method.ts';
 

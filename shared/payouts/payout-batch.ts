@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { IsoTime, PayoutBatchId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
-import { StoredText } from '../text.ts';
+import { StoredText } from '../text-schemas.ts';
 
 /** Approved bank payouts sent to the bank in one file (product 24.13). */
 export const PayoutBatch = z.object({

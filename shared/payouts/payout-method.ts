@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { IsoTime, PayoutMethodId } from '../ids.ts';
-import { isWellFormed } from '../readable.ts';
-import { StoredText } from '../text.ts';
+import { isWellFormed } from '../readable-text.ts';
+import { StoredText } from '../text-schemas.ts';
 import { chains } from './crypto-address.ts';
 import { MAX_METHOD_LABEL } from './method-label.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ArtistId, IsoTime, PayoutId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
-import { StoredText } from '../text.ts';
+import { StoredText } from '../text-schemas.ts';
 import { PayoutMethodKind } from './payout-method.ts';
 import { payoutStates } from './payout-state.ts';
 

@@ -1,5 +1,5 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
-import { isReadable } from '../readable.ts';
+import { isReadable } from '../readable-text.ts';
 import { isCryptoAddress } from './crypto-address.ts';
 import type { PayoutMethodDetails } from './payout-method.ts';
 

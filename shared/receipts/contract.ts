@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { freshSignInProblems } from '../contract/fresh-sign-in-problems.ts';
 import { contract } from '../contract/route.ts';
 import { ReceiptId } from '../ids.ts';
-import { Text } from '../text.ts';
+import { Text } from '../text-schemas.ts';
 import { NewReceipt, Payer, Receipt } from './receipt.ts';
 import { Receivable, ReceivableDetail } from './receivable.ts';
 

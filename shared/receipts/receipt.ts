@@ -3,7 +3,7 @@ import { IsoTime, ReceiptId, StatementId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { Currency, DecimalText, Rate } from '../statements/amounts.ts';
 import { PositiveAmount } from '../statements/positive-amount.ts';
-import { StoredText, Text } from '../text.ts';
+import { StoredText, Text } from '../text-schemas.ts';
 
 /** A payer, as in the account `receivable:{payer}`. */
 export const Payer = z

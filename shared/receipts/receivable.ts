@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { IsoTime, StatementId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
-import { StoredText } from '../text.ts';
+import { StoredText } from '../text-schemas.ts';
 import { Receipt } from './receipt.ts';
 
 /** A payer's debt, in total and by age: 0-30, 31-60, 61-90 and more than 90 days (product 28.4). */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ArtistId, IsoTime, MediaId, ReleaseId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { HeldPlanName } from '../plans/paid-plan.ts';
-import { StoredText } from '../text.ts';
+import { StoredText } from '../text-schemas.ts';
 import { requiredItemKeys } from './completeness.ts';
 import { ReleaseStatus } from './release.ts';
 

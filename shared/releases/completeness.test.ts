@@ -8,9 +8,9 @@ import {
   requiredItemKeys,
   requiredItems,
 } from './completeness.ts';
+import { UNTITLED } from './placeholder-title.ts';
 import { type DraftRelease, newRelease } from './release.ts';
 import type { Track } from './track.ts';
-import { UNTITLED } from './untitled.ts';
 
 const empty = (): DraftRelease => newRelease({ id: newId('release'), artistId: AN_ARTIST, now: NOW });
 

@@ -1,8 +1,8 @@
 import { keysOf } from '../typed-record.ts';
 import { orderedTracks } from './ordered-tracks.ts';
+import { isTrackTitle, UNTITLED } from './placeholder-title.ts';
 import type { Release } from './release.ts';
 import type { Track } from './track.ts';
-import { isTrackTitle, UNTITLED } from './untitled.ts';
 
 /** The requirements for each track of a release that is to be submitted, in the editor's order. */
 const trackNeeds = {

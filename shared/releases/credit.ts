@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { readsAsFormula } from '../formula.ts';
 import { CreditId } from '../ids.ts';
 import { artistRoles } from '../reference/artist-roles.ts';
 import { contributorRoles } from '../reference/contributor-roles.ts';
-import { Name, StoredText } from '../text.ts';
+import { readsAsFormula } from '../spreadsheet-formula.ts';
+import { Name, StoredText } from '../text-schemas.ts';
 import { CREDIT_LIMIT } from './credit-limit.ts';
 
 const namesOf = <const N extends string>(rows: readonly { name: N }[]): N[] => rows.map(({ name }) => name);

@@ -5,7 +5,7 @@ import type { Field, FieldKind } from './field-kinds.ts';
 import { releaseSchemas, trackSchemas } from './field-schemas.ts';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from './fields.ts';
 import type { Release } from './release.ts';
-import { Shown } from './shown.ts';
+import { ShownValue } from './shown-value.ts';
 import type { Track } from './track.ts';
 
 /**
@@ -37,7 +37,7 @@ export const trackEdit = <F extends TrackField>(field: F, from: Track[F], to: Tr
  * An edit as the server receives it: `to` was checked by the field's schema; `from` is any value that was once
  * accepted, and is compared, never stored.
  */
-export type Arrived<E> = E extends { from: unknown } ? Omit<E, 'from'> & { from: Shown } : never;
+export type Arrived<E> = E extends { from: unknown } ? Omit<E, 'from'> & { from: ShownValue } : never;
 
 export const KEEP_ONE = 'Please keep at least one name';
 
@@ -62,7 +62,7 @@ function editOf<E extends { field: string; from: unknown }>(
 ): z.ZodType<Arrived<E>, E> {
   const rows = entriesOf<E['field'], z.ZodType>(schemas).map(([field, schema]) =>
     z
-      .strictObject({ field: z.literal(field), from: Shown, to: schema })
+      .strictObject({ field: z.literal(field), from: ShownValue, to: schema })
       .refine(({ from, to }) => !losesLast(fields[field].kind, from, to), {
         message: KEEP_ONE,
         path: ['to'],

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { stores } from '../reference/stores.ts';
 import { territories } from '../reference/territories.ts';
-import { line, Text } from '../text.ts';
 import { TITLE_LIMIT } from '../text-limit.ts';
+import { line, Text } from '../text-schemas.ts';
 import { ContentIdAnswers } from './content-id.ts';
 import { ArtistCredit, areCells, Contributor, creditList, NAMES_AS_FORMULA, Writer } from './credit.ts';
 import type { SchemasOf } from './field-kinds.ts';

@@ -1,12 +1,12 @@
 import { dayText } from '../day-text.ts';
 import { durationText } from '../duration-text.ts';
-import { byField, type Makers } from './by-field.ts';
 import { fieldChoices, type NamedChoice } from './choices.ts';
 import { contentIdDeclarations } from './content-id-declarations.ts';
 import { contentIdAnswer, contentIdQuestionNames, contentIdQuestions } from './content-id-questions.ts';
 import type { ArtistCredit, Contributor, Writer } from './credit.ts';
 import type { FieldKind, ValueOfKind } from './field-kinds.ts';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from './fields.ts';
+import { type Makers, mapFields } from './map-fields.ts';
 import { storesText, territoriesText } from './places-text.ts';
 import type { Release } from './release.ts';
 import { rightsLineText } from './rights-line-text.ts';
@@ -69,13 +69,13 @@ const texts: Makers<Texts> = {
 };
 
 /** The value of each field of a release in words; '' for none. */
-export const releaseTexts: { [F in ReleaseField]: (value: Release[F]) => Words } = byField<typeof releaseFields, Texts>(
-  releaseFields,
-  texts,
-);
+export const releaseTexts: { [F in ReleaseField]: (value: Release[F]) => Words } = mapFields<
+  typeof releaseFields,
+  Texts
+>(releaseFields, texts);
 
 /** The value of each field of a track in words; '' for none. */
-export const trackTexts: { [F in TrackField]: (value: Track[F]) => Words } = byField<typeof trackFields, Texts>(
+export const trackTexts: { [F in TrackField]: (value: Track[F]) => Words } = mapFields<typeof trackFields, Texts>(
   trackFields,
   texts,
 );

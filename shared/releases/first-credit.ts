@@ -1,5 +1,5 @@
 import type { CreditId } from '../ids.ts';
-import { Name } from '../text.ts';
+import { Name } from '../text-schemas.ts';
 import type { ArtistCredit } from './credit.ts';
 
 /**

@@ -5,9 +5,9 @@ import { albumArtist } from './derived-credits.ts';
 import { readinessOf } from './findings/readiness.ts';
 import type { OfficeRelease } from './office-release.ts';
 import { orderedTracks } from './ordered-tracks.ts';
+import { isTrackTitle } from './placeholder-title.ts';
 import type { Release } from './release.ts';
 import { doneSteps } from './strategy-steps.ts';
-import { isTrackTitle } from './untitled.ts';
 
 /** The maximum length, in characters, of a track's title on the card. Fifteen titles of this length keep it small. */
 const TITLE_PART = 100;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { IsoTime } from '../ids.ts';
 import { HeldPlanName, PlanChoice, PlanName } from '../plans/paid-plan.ts';
-import { StoredText } from '../text.ts';
+import { StoredText } from '../text-schemas.ts';
 import { OfficePerson } from './office-person.ts';
 
 /** The source of an event: the release's artist, the label's office, or the platform itself. */

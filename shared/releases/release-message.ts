@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { IsoTime, MessageId } from '../ids.ts';
-import { lines, StoredText } from '../text.ts';
+import { lines, StoredText } from '../text-schemas.ts';
 import { MESSAGE_LIMIT } from './message-limit.ts';
 import { OfficePerson } from './office-person.ts';
 import { RequestedReason } from './requested-changes.ts';

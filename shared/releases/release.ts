@@ -6,11 +6,12 @@ import { genres } from '../reference/genres.ts';
 import { metadataLanguages } from '../reference/metadata-languages.ts';
 import { stores } from '../reference/stores.ts';
 import { territories, WORLDWIDE } from '../reference/territories.ts';
-import { StoredText } from '../text.ts';
+import { StoredText } from '../text-schemas.ts';
 import { ContentIdAnswerOne } from './content-id.ts';
 import { absentAsEmpty, emptyValues } from './empty-values.ts';
 import { releaseFields } from './fields.ts';
 import { StoredReason } from './findings/stated-reason.ts';
+import { UNTITLED } from './placeholder-title.ts';
 import { ReleaseEvent } from './release-event.ts';
 import { releaseStatuses } from './release-status.ts';
 import { RequestedChanges } from './requested-changes.ts';
@@ -20,7 +21,6 @@ import { storesOfNew } from './stores-of-new.ts';
 import { ChecklistStep } from './strategy-checklist.ts';
 import { FileHash, Track } from './track.ts';
 import { TrackStart } from './track-start.ts';
-import { UNTITLED } from './untitled.ts';
 
 const codes = (rows: readonly { code: string }[]): string[] => rows.map(({ code }) => code);
 

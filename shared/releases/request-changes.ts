@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SentTime, TrackId } from '../ids.ts';
-import { lines, Text } from '../text.ts';
+import { lines, Text } from '../text-schemas.ts';
 import { releaseFieldNames, trackFieldNames } from './fields.ts';
 import { MESSAGE_LIMIT } from './message-limit.ts';
 import { reasonCodes, reasonOf } from './review-reasons.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { IsoTime, TrackId } from '../ids.ts';
-import { StoredText } from '../text.ts';
+import { StoredText } from '../text-schemas.ts';
 import { OfficePerson } from './office-person.ts';
 
 /**

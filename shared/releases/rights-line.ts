@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { StoredText, Text } from '../text.ts';
+import { StoredText, Text } from '../text-schemas.ts';
 
 /** A P-line or C-line as typed, with year and holder separate. Shown and exported as 'YYYY holder' (product 6.12). */
 export const RightsLine = z.strictObject({

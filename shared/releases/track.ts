@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { IsoTime, MediaId, TrackId } from '../ids.ts';
 import { audioLanguages } from '../reference/audio-languages.ts';
-import { StoredText } from '../text.ts';
+import { StoredText } from '../text-schemas.ts';
 import { type ArtistCredit, creditList, StoredArtistCredit, StoredContributor, StoredWriter } from './credit.ts';
 import { absentAsEmpty, emptyValues } from './empty-values.ts';
 import { trackFields } from './fields.ts';
 import { StoredReason } from './findings/stated-reason.ts';
+import { defaultTitle } from './placeholder-title.ts';
 import { aiUses, explicitChoices } from './track-choices.ts';
-import { defaultTitle } from './untitled.ts';
 
 export const Explicit = z.enum(['', ...explicitChoices]);
 export const AiUse = z.enum(['', ...aiUses]);

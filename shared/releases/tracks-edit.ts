@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { boundedRecord } from '../bounded.ts';
+import { boundedRecord } from '../bounded-schemas.ts';
 import { editUnion } from '../edit-union.ts';
 import { TrackId } from '../ids.ts';
 import { isEmptied, KEEP_ONE } from './field-edits.ts';
 import { trackSchemas } from './field-schemas.ts';
 import type { TrackField } from './fields.ts';
-import { Shown } from './shown.ts';
+import { ShownValue } from './shown-value.ts';
 import type { Track } from './track.ts';
 import { TRACK_LIMIT } from './track-limit.ts';
 
@@ -44,12 +44,12 @@ export const tracksEdit = <F extends SharedTrackField>(
 
 /** The edit as the server receives it; see `Arrived`. */
 export type ArrivedTracksEdit = {
-  [F in SharedTrackField]: { field: F; from: Record<TrackId, Shown>; to: Track[F]; some?: true | undefined };
+  [F in SharedTrackField]: { field: F; from: Record<TrackId, ShownValue>; to: Track[F]; some?: true | undefined };
 }[SharedTrackField];
 
 const FEW_TRACKS = `Must name 1 to ${TRACK_LIMIT} tracks`;
 
-const Seen = boundedRecord(TrackId, Shown, { most: TRACK_LIMIT, message: FEW_TRACKS }).refine(
+const Seen = boundedRecord(TrackId, ShownValue, { most: TRACK_LIMIT, message: FEW_TRACKS }).refine(
   (seen) => Object.keys(seen).length > 0,
   FEW_TRACKS,
 );

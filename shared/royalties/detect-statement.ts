@@ -1,5 +1,5 @@
 import { columnName, columnsNamed, currencyInName } from './column-name.ts';
-import { currencyNamed } from './currency-named.ts';
+import { currencyInColumnName } from './currency-in-column-name.ts';
 import { dateOrder } from './date-order.ts';
 import { decimalMark } from './decimal-mark.ts';
 import { dsrFlatFile, isDsrFlatFile } from './dsr-flat-file.ts';
@@ -99,7 +99,7 @@ function statedCurrency(header: Header, at: number): string {
   const [amount = ''] = header.format.cells.amount ?? [];
   const inName = columns.map((column) => currencyInName(column, amount)).find(Boolean);
   const stated =
-    inName ?? (valueAbove(header, 'currency') || header.format.currency || currencyNamed(columns[at] ?? ''));
+    inName ?? (valueAbove(header, 'currency') || header.format.currency || currencyInColumnName(columns[at] ?? ''));
   return stated.toUpperCase();
 }
 

@@ -1,11 +1,11 @@
 import type { DateOrder } from './date-order.ts';
-import { monthNamed } from './month-named.ts';
+import { readMonthName } from './read-month-name.ts';
 
 /** Year, month and day as written. */
 type Parts = readonly [year: string, month: string, day?: string | undefined];
 type Pattern = { form: RegExp; parts: (found: readonly string[], order: DateOrder | undefined) => Parts | undefined };
 
-const named = (name: string): string => String(monthNamed(name) ?? '');
+const named = (name: string): string => String(readMonthName(name) ?? '');
 /** A time of day and the rest of the text, which do not affect the month. */
 const TIME = String.raw`(?:(?:[T,]| )\s*\d{1,2}[:.h]\d{2}.*)?`;
 const NAME = String.raw`(\p{L}[\p{L}\p{M}]*)\.?`;

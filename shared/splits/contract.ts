@@ -6,7 +6,7 @@ import { Day } from '../day.ts';
 import { ReleaseId, SplitInvitationId, TrackId } from '../ids.ts';
 import { TRACK_LIMIT } from '../releases/track-limit.ts';
 import { WHOLE } from '../royalties/split-agreement.ts';
-import { Name } from '../text.ts';
+import { Name } from '../text-schemas.ts';
 import { PARTY_LIMIT } from './split-limits.ts';
 import { InvitationView, MySplit, OwnSplit } from './split-view.ts';
 

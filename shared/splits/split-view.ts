@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Day } from '../day.ts';
 import { IsoTime, PartyId, ReleaseId, SplitInvitationId, TrackId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
-import { StoredText } from '../text.ts';
+import { StoredText } from '../text-schemas.ts';
 
 /** Whether a party has agreed to a part. `gone`: the account was erased. Only an accepted part is paid. */
 export const PartyState = z.enum(['accepted', 'invited', 'declined', 'gone']);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
 import { StatementId } from '../ids.ts';
-import { isWellFormed } from '../readable.ts';
+import { isWellFormed } from '../readable-text.ts';
 import { decisionsContract } from './decisions-contract.ts';
 import { deductionsContract } from './deductions-contract.ts';
 import { FileSettings } from './file-settings.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { IsoTime } from '../ids.ts';
 import { addDecimals, type Decimal, decimalOf } from '../royalties/exact-decimal.ts';
-import { StoredText, Text } from '../text.ts';
+import { StoredText, Text } from '../text-schemas.ts';
 import { DecimalText } from './amounts.ts';
 import { deductionKinds } from './deduction-kind.ts';
 import { PositiveAmount } from './positive-amount.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isWellFormed } from '../readable.ts';
+import { isWellFormed } from '../readable-text.ts';
 import { statementEncodings } from '../royalties/statement-encoding.ts';
 import { Currency, DecimalText, Rate } from './amounts.ts';
 

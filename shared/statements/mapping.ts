@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { IsoTime } from '../ids.ts';
-import { isWellFormed } from '../readable.ts';
-import { StoredText, Text } from '../text.ts';
+import { isWellFormed } from '../readable-text.ts';
+import { StoredText, Text } from '../text-schemas.ts';
 
 /** A text exactly as in the file: anything that can be stored. */
 const asInFile = (most: number) => z.string().max(most, { abort: true }).min(1).refine(isWellFormed);

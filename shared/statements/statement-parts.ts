@@ -3,7 +3,7 @@ import { ArtistId, IsoTime, ReleaseId, TrackId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { setAsideReasons } from '../royalties/set-aside.ts';
 import { statementEncodings } from '../royalties/statement-encoding.ts';
-import { StoredText } from '../text.ts';
+import { StoredText } from '../text-schemas.ts';
 import { DecimalText } from './amounts.ts';
 import { matchKinds } from './statement.ts';
 

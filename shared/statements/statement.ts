@@ -3,7 +3,7 @@ import { IsoTime, StatementId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { setAsideReasons } from '../royalties/set-aside.ts';
 import { statementEncodings } from '../royalties/statement-encoding.ts';
-import { StoredText } from '../text.ts';
+import { StoredText } from '../text-schemas.ts';
 import { DecimalText } from './amounts.ts';
 import { Deduction } from './deduction.ts';
 import { FileSettings } from './file-settings.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { IsoTime } from '../ids.ts';
-import { isWellFormed } from '../readable.ts';
+import { isWellFormed } from '../readable-text.ts';
 import { territories, UNKNOWN_TERRITORY } from '../reference/territories.ts';
-import { StoredText } from '../text.ts';
+import { StoredText } from '../text-schemas.ts';
 
 /** A name from a statement with its country, or marked as not being a country (product 23.19). */
 export const TerritoryName = z.strictObject({

@@ -4,7 +4,7 @@ import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
 import { ArtistId, TaxFormId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
-import { Text } from '../text.ts';
+import { Text } from '../text-schemas.ts';
 import { OfficeTaxForm, TaxFormDetails, TaxFormView } from './tax-form.ts';
 
 const named = z.object({ artistId: ArtistId, taxFormId: TaxFormId });

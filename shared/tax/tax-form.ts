@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Day } from '../day.ts';
 import { ArtistId, IsoTime, TaxFormId } from '../ids.ts';
-import { isWellFormed } from '../readable.ts';
-import { StoredText } from '../text.ts';
+import { isWellFormed } from '../readable-text.ts';
+import { StoredText } from '../text-schemas.ts';
 import { taxClasses } from './tax-class.ts';
 
 const line = (most: number) => z.string().max(most, { abort: true }).trim().refine(isWellFormed);

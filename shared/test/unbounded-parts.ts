@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { counted } from '../bounded.ts';
+import { counted } from '../bounded-schemas.ts';
 
 type Def = Record<string, unknown> & { type: string };
 type Check = { abort?: boolean; check: string; pattern?: RegExp };

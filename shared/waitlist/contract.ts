@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
 import { IsoTime, LeadId } from '../ids.ts';
-import { StoredText } from '../text.ts';
+import { StoredText } from '../text-schemas.ts';
 import { waitlistFlags } from './features.ts';
 import { SentLead } from './lead.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { line, Text } from '../text.ts';
+import { line, Text } from '../text-schemas.ts';
 import { annualRevenues } from './annual-revenues.ts';
 import { type WaitlistFlag, waitlistFlags } from './features.ts';
 

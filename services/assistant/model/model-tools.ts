@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Act } from '../../../shared/assistant/act.ts';
 import type { ModelTool } from './model-event.ts';
-import { isOwnAct } from './own-act.ts';
+import { isReservedAct } from './reserved-acts.ts';
 import { toolDescription } from './tool-description.ts';
 
 /** A part of a JSON schema, as zod writes it. */
@@ -24,7 +24,7 @@ const flat = (schema: Schema): Schema[] => (schema.anyOf ?? schema.oneOf)?.flatM
 const kindOf = ({ properties }: Schema): string => String(properties?.kind?.const);
 
 /** Each act, except those that a model may not use. */
-const acts = flat(z.toJSONSchema(Act, { io: 'input' }) as Schema).filter((act) => !isOwnAct(kindOf(act)));
+const acts = flat(z.toJSONSchema(Act, { io: 'input' }) as Schema).filter((act) => !isReservedAct(kindOf(act)));
 
 /** Acts of one word share a tool, which keeps a question short. */
 const isWord = ({ properties = {} }: Schema): boolean => Object.keys(properties).length === 1;

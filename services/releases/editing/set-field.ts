@@ -3,7 +3,7 @@ import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
 import type { ReleaseEdit, TrackEdit } from '../../../shared/releases/field-edits.ts';
 import type { ReleaseField, TrackField } from '../../../shared/releases/fields.ts';
 import type { Release } from '../../../shared/releases/release.ts';
-import { composed, type Shown } from '../../../shared/releases/shown.ts';
+import { composed, type ShownValue } from '../../../shared/releases/shown-value.ts';
 import { sameValue } from '../../../shared/same-value.ts';
 import type { Table } from '../../platform/table.ts';
 import { typedBytes } from './typed-bytes.ts';
@@ -11,7 +11,7 @@ import { writeEditable } from './write-editable.ts';
 
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 /** A holder of a field, the release or a track, with the value that the artist saw there. */
-type Place = { trackId?: TrackId; from: Shown };
+type Place = { trackId?: TrackId; from: ShownValue };
 /** A field with its new value. */
 type Setting<E> = E extends { field: unknown; to: unknown } ? Pick<E, 'field' | 'to'> : never;
 type Change = Setting<ReleaseEdit | TrackEdit> & {
@@ -28,7 +28,7 @@ type Change = Setting<ReleaseEdit | TrackEdit> & {
 };
 
 /** A release or a track. Both hold values; neither has every field. */
-type Holder = { readonly [F in ReleaseField | TrackField]?: Shown };
+type Holder = { readonly [F in ReleaseField | TrackField]?: ShownValue };
 const holderOf = (release: Release, { trackId }: Place): Holder | undefined =>
   trackId === undefined ? release : release.tracks[trackId];
 

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/releases/fields.ts';
 import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../shared/releases/release.ts';
-import type { Shown } from '../../../shared/releases/shown.ts';
+import type { ShownValue } from '../../../shared/releases/shown-value.ts';
 import type { Track } from '../../../shared/releases/track.ts';
 
 /**
@@ -21,7 +21,7 @@ export const TYPED_LIMIT = 300_000;
  * The size of a value in bytes as DynamoDB counts it (Developer Guide, "item sizes and formats"); for a number, the
  * maximum.
  */
-function bytesOf(value: Shown): number {
+function bytesOf(value: ShownValue): number {
   if (typeof value === 'string') return Buffer.byteLength(value);
   if (typeof value === 'number') return 21;
   if (typeof value !== 'object' || value === null) return 1;
@@ -32,10 +32,10 @@ function bytesOf(value: Shown): number {
 const fields = { ...releaseFields, ...trackFields };
 
 /** The bytes of one field. Codes count as zero: they are short, and the platform writes them too. */
-export const typedBytes = (field: ReleaseField | TrackField, value: Shown): number =>
+export const typedBytes = (field: ReleaseField | TrackField, value: ShownValue): number =>
   fields[field].kind === 'code' ? 0 : bytesOf(value);
 
-const sumOver = <F extends ReleaseField | TrackField>(holder: Record<F, Shown>, names: readonly F[]): number =>
+const sumOver = <F extends ReleaseField | TrackField>(holder: Record<F, ShownValue>, names: readonly F[]): number =>
   names.reduce((sum, name) => sum + typedBytes(name, holder[name]), 0);
 
 export const typedBytesOfTrack = (track: Track): number => sumOver(track, trackFieldNames);

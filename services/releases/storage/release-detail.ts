@@ -4,7 +4,7 @@ import { EarlierSubmission } from '../../../shared/releases/earlier-submission.t
 import type { OfficeReleaseDetail } from '../../../shared/releases/release-detail.ts';
 import { OfficeMessage } from '../../../shared/releases/release-message.ts';
 import type { Item } from '../../platform/table.ts';
-import { releaseAmong } from './release-among.ts';
+import { findReleaseItem } from './find-release-item.ts';
 
 /**
  * The items of a release's partition, as the page shows them: the newest upload for each place and state, because an
@@ -12,7 +12,7 @@ import { releaseAmong } from './release-among.ts';
  * @throws Problem `release-not-found`
  */
 export function releaseDetail(items: Item[]): OfficeReleaseDetail {
-  const release = releaseAmong(items);
+  const release = findReleaseItem(items);
   if (!release) throw new Problem('release-not-found');
   /** The items of a kind by time: their ids or times sort chronologically. */
   const under = (kind: string) => items.filter(({ SK }) => String(SK).startsWith(kind));

@@ -3,11 +3,11 @@ import type { Statement } from '../../../shared/statements/statement.ts';
 import type { Decision } from '../../../shared/statements/statement-parts.ts';
 import { isPayable } from '../matching/decide-match.ts';
 import { matchRecordings, type Recording } from '../matching/match-recordings.ts';
+import { spreadBy } from '../planning/allocate-unit-to-tracks.ts';
 import { isAlbum, type PayableUnit, payableUnits, tracksOfAlbums } from '../planning/payable-units.ts';
 import { packBatch, planObject } from '../planning/plan-objects.ts';
 import { type Planned, planStatement } from '../planning/plan-statement.ts';
-import { spreadBy } from '../planning/spread-unit.ts';
-import { withGroups } from '../planning/with-groups.ts';
+import { withStatementGroups } from '../planning/with-statement-groups.ts';
 import type { StageInput, StageNeeds } from '../stages/stage-needs.ts';
 import type { StoredStatement } from '../storage/stored-statement.ts';
 import { recountMatches } from './recount-matches.ts';
@@ -32,7 +32,7 @@ export async function laterMatchesStage(needs: StageNeeds, { statementId }: Stag
   const officeDecisions = await payableDecisions(needs, before);
   if (officeDecisions.size === 0) return;
 
-  await withGroups(needs, statementId, async (groups) => {
+  await withStatementGroups(needs, statementId, async (groups) => {
     const all = await groups.recordings();
     const recordings = all.filter(({ key }) => officeDecisions.has(key));
     const loaded = await loadCatalogue(recordings, [...officeDecisions.values()]);

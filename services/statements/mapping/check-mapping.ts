@@ -3,7 +3,7 @@ import { columnsNamed } from '../../../shared/royalties/column-name.ts';
 import { readsColumns } from '../../../shared/royalties/detect-statement.ts';
 import { formats } from '../../../shared/royalties/formats.ts';
 import { areAmounts } from '../../../shared/statements/cell-kind.ts';
-import { isLeftOut } from '../../../shared/statements/is-left-out.ts';
+import { isExcludedRow } from '../../../shared/statements/is-excluded-row.ts';
 import { type Mapping, mappedColumns } from '../../../shared/statements/mapping.ts';
 import type { FileHead } from '../../../shared/statements/statement-parts.ts';
 
@@ -26,7 +26,7 @@ export function checkMapping(mapping: Pick<Mapping, 'columns' | 'exclude'>, head
     if (places.length > 1) throw new Problem('mapping-wrong', { repeated: column });
   }
   const [amount = -1] = columnsNamed(head.columns, columns.amount);
-  const amounts = head.rows.filter((row) => !isLeftOut(row, head.columns, exclude)).map((row) => row[amount] ?? '');
+  const amounts = head.rows.filter((row) => !isExcludedRow(row, head.columns, exclude)).map((row) => row[amount] ?? '');
   if (!areAmounts(amounts))
     throw new Problem('mapping-wrong', { text: columns.amount, example: amounts.find((cell) => cell.trim() !== '') });
 }

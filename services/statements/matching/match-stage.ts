@@ -3,14 +3,14 @@ import { amountToPost } from '../../../shared/statements/amount-to-post.ts';
 import { bearsDeductions, totalDeducted } from '../../../shared/statements/deduction.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import { baseOf } from '../office/read-again.ts';
+import { spreadBy } from '../planning/allocate-unit-to-tracks.ts';
 import { payableUnits, tracksOfAlbums } from '../planning/payable-units.ts';
 import { PIECE, packAllocations, packBatch, planObject } from '../planning/plan-objects.ts';
 import { planStatement } from '../planning/plan-statement.ts';
-import { spreadBy } from '../planning/spread-unit.ts';
-import { withGroups } from '../planning/with-groups.ts';
+import { withStatementGroups } from '../planning/with-statement-groups.ts';
 import { statementProgress } from '../stages/progress.ts';
 import { ImportStopped, type StageInput, type StageNeeds } from '../stages/stage-needs.ts';
-import { importFaultFrom, stopped } from '../stages/stopped.ts';
+import { importFaultFrom, stoppedStatement } from '../stages/stopped-statement.ts';
 import { countKinds, listUnmatched, matchRecordings } from './match-recordings.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
         deducted: decimalText(totalDeducted(deductions)),
       });
     await progress.at('matching', { lines: read.lines });
-    await withGroups(needs, statementId, async (groups) => {
+    await withStatementGroups(needs, statementId, async (groups) => {
       const recordings = await groups.recordings();
       const saved = await matches.among(recordings.map(({ key }) => key));
       const officeDecisions = new Map([...saved].map(([key, match]) => [key, match.said]));
@@ -99,6 +99,6 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
   await work().catch(async (error) => {
     const fault = importFaultFrom(error);
     if (!fault) throw error;
-    await progress.end((reading) => stopped(reading, fault, now().toISOString()));
+    await progress.end((reading) => stoppedStatement(reading, fault, now().toISOString()));
   });
 }

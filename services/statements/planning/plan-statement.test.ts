@@ -5,11 +5,11 @@ import { addDecimals, type Decimal } from '../../../shared/royalties/exact-decim
 import type { Use } from '../../../shared/royalties/kind-of-use.ts';
 import type { CatalogueTrack } from '../../../shared/royalties/match-recording.ts';
 import type { SplitVersion } from '../../../shared/royalties/split-agreement.ts';
+import { spreadBy } from './allocate-unit-to-tracks.ts';
 import type { PayableUnit } from './payable-units.ts';
 import { type PlannedPosting, packBatch, unpackBatch } from './plan-objects.ts';
 import { basisKey } from './plan-postings.ts';
 import { planStatement } from './plan-statement.ts';
-import { spreadBy } from './spread-unit.ts';
 import type { Groups } from './statement-groups.ts';
 
 type Row = Awaited<ReturnType<Groups['rows']>>[number];

@@ -4,11 +4,11 @@ import { ALBUM_WHOLE, partOfAmount } from '../../../shared/royalties/album-parts
 import { allocate, type Earning, type Payee, partName, type Terms } from '../../../shared/royalties/allocate.ts';
 import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import { groupBy, releaseMonthKey } from '../../earnings/group-by.ts';
+import { rowsOfTracks, type Spread } from './allocate-unit-to-tracks.ts';
 import type { PayableUnit } from './payable-units.ts';
 import type { Allocation, ListedArtist, PartyCell, PlannedPosting } from './plan-objects.ts';
 import { basisKey, planPostings, transactionNumbers } from './plan-postings.ts';
 import { basisOf, type PaidCell, splitCells } from './split-cells.ts';
-import { rowsOfTracks, type Spread } from './spread-unit.ts';
 import type { Groups } from './statement-groups.ts';
 
 type PlanInput = {

@@ -9,7 +9,7 @@ import { literal } from '../../royalties/sql-text.ts';
 import { ENGINE_MB } from '../stages/engine-memory.ts';
 import { statementProgress } from '../stages/progress.ts';
 import { ImportStopped, type StageInput, type StageNeeds } from '../stages/stage-needs.ts';
-import { importFaultFrom, stopped } from '../stages/stopped.ts';
+import { importFaultFrom, stoppedStatement } from '../stages/stopped-statement.ts';
 import { fileClaimOf } from '../storage/file-id.ts';
 import { leaveOutRepeatedLines } from './leave-out-repeated-lines.ts';
 import { fetchFile, planFile, readFile } from './read-file.ts';
@@ -100,7 +100,7 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
       if (!fault) throw error;
       if (error instanceof BadLinesFault)
         await objects.storeJson(statementId, 'reading.json', { bad: { first: error.first } });
-      await progress.end((statement) => stopped(statement, fault, now().toISOString()));
+      await progress.end((statement) => stoppedStatement(statement, fault, now().toISOString()));
     } finally {
       stopWhenDiscarded?.();
       engine?.close();

@@ -1,5 +1,5 @@
 import type { StageInput, StageNeeds } from './stage-needs.ts';
-import { stopped } from './stopped.ts';
+import { stoppedStatement } from './stopped-statement.ts';
 
 /** Stops an import whose steps failed although its file has no fault. Does nothing if it is no longer being read. */
 export async function stopUnfinished(
@@ -8,6 +8,6 @@ export async function stopUnfinished(
 ): Promise<void> {
   const before = await statements.get(statementId);
   if (before.statement.state !== 'reading') return;
-  const statement = stopped(before.statement, { code: 'unfinished' }, now().toISOString());
+  const statement = stoppedStatement(before.statement, { code: 'unfinished' }, now().toISOString());
   await statements.save(before, { ...before, statement });
 }

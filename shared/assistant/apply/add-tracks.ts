@@ -1,7 +1,7 @@
 import { firstCredit } from '../../releases/first-credit.ts';
 import { nextTrack } from '../../releases/next-track.ts';
+import { isTrackTitle, UNTITLED } from '../../releases/placeholder-title.ts';
 import type { Release } from '../../releases/release.ts';
-import { isTrackTitle, UNTITLED } from '../../releases/untitled.ts';
 import { fault, type TurnNeeds, type Working, withTrack } from './working.ts';
 
 /** Adds tracks until the release has `count`. It never removes tracks, nor adds any after a submission. */

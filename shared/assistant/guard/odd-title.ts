@@ -1,6 +1,6 @@
 import { orderedTracks } from '../../releases/ordered-tracks.ts';
+import { isTrackTitle } from '../../releases/placeholder-title.ts';
 import type { Release } from '../../releases/release.ts';
-import { isTrackTitle } from '../../releases/untitled.ts';
 import type { PlainAct } from '../act.ts';
 import { likeness } from '../interpret/corrections/respell-name.ts';
 import { isOrdinaryTalk } from '../interpret/values/ordinary-words.ts';

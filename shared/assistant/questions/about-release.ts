@@ -2,8 +2,8 @@ import { genres } from '../../reference/genres.ts';
 import { requiredItems, trackLacks } from '../../releases/completeness.ts';
 import { hasNoOpen } from '../../releases/findings/readiness.ts';
 import { orderedTracks } from '../../releases/ordered-tracks.ts';
+import { isTrackTitle } from '../../releases/placeholder-title.ts';
 import type { Release } from '../../releases/release.ts';
-import { isTrackTitle } from '../../releases/untitled.ts';
 import { always, IN_QUOTES, type Question, says } from '../question.ts';
 
 const COMMON_GENRES = ['Hip Hop/Rap', 'Pop', 'Electronic', 'R&B/Soul', 'Rock', 'Singer/Songwriter'];

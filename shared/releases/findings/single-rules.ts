@@ -1,7 +1,7 @@
 import { orderedTracks } from '../ordered-tracks.ts';
+import { isTrackTitle, UNTITLED } from '../placeholder-title.ts';
 import type { Release } from '../release.ts';
 import type { Track } from '../track.ts';
-import { isTrackTitle, UNTITLED } from '../untitled.ts';
 import type { Rules } from './finding.ts';
 
 /** Whether two texts are equal, regardless of their Unicode form (product 6.5). */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { StoredText, Text } from '../../text.ts';
+import { StoredText, Text } from '../../text-schemas.ts';
 import { contestableCodes } from './finding-kinds.ts';
 
 /** The artist's reason why a contestable finding is right; the office reads it beside the place (product 11.11). */

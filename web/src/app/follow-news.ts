@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { artistChannel } from '../../../shared/live/artist-channel.ts';
 import { followAccount } from '../data/accounts/follow-account.ts';
-import { followWords } from '../data/assistant/words.ts';
+import { followReplyPreview } from '../data/assistant/reply-preview.ts';
 import { followPayouts } from '../data/payouts/follow-payouts.ts';
 import { followLibrary } from '../data/releases/live/follow-library.ts';
 import { followStatements } from '../data/statements/follow-statements.ts';
@@ -19,7 +19,7 @@ export function followNews(client: QueryClient, artistId: string): () => void {
       account.onMessage(message);
       payouts.onMessage(message);
       statements.onMessage(message);
-      followWords.onMessage(message);
+      followReplyPreview.onMessage(message);
     },
     onReconnect: () => {
       library.onReconnect();

@@ -1,7 +1,7 @@
 import type { ReleaseCard } from '../../../shared/releases/card.ts';
 import { libraryStateOf } from '../../../shared/releases/library-state.ts';
 import { NO_ARTIST } from '../data/releases/messages/release.ts';
-import { foundIn, searchCards } from '../features/library/found-by.ts';
+import { foundIn, searchCards } from '../features/library/search-cards.ts';
 import { stateWords } from '../features/library/state-words.ts';
 import { coverAddress } from '../lib/cover-address.ts';
 import { pathTo } from '../lib/paths.ts';

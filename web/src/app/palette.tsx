@@ -7,7 +7,7 @@ import { useLibrary } from '../data/releases/queries/library.ts';
 import { addReleasePath, pathTo } from '../lib/paths.ts';
 import { chooseTheme } from '../lib/theme.ts';
 import CommandPalette, { type PaletteGroup } from '../ui/command-palette.tsx';
-import { leave } from './leave.ts';
+import { confirmAndSignOut } from './confirm-and-sign-out.ts';
 import { paletteActions } from './palette-actions.tsx';
 import { paletteReleases } from './palette-releases.tsx';
 import { sidebarLinks } from './shell-links.ts';
@@ -74,7 +74,12 @@ export default function Palette({ role, onClose, onToggleSidebar, onShortcuts }:
           shortcut: '?',
           onSelect: onShortcuts,
         },
-        { id: 'leave', label: 'Sign out', icon: <LogOut className="size-4" />, onSelect: () => void leave() },
+        {
+          id: 'leave',
+          label: 'Sign out',
+          icon: <LogOut className="size-4" />,
+          onSelect: () => void confirmAndSignOut(),
+        },
       ],
     },
   ];

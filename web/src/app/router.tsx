@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
 import { Spinner } from '../ui/spinner.tsx';
-import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { preload, preloadPointedLinks } from './preload.ts';
 import { routes } from './routes.ts';
+import { ScrollAndFocus } from './scroll-and-focus.tsx';
 
 /** Resolves when everything the address needs is loaded. */
 export const firstScreenLoaded = preload(window.location.pathname);
@@ -14,7 +14,7 @@ const Screens = () => useRoutes(routes);
 
 export const App = () => (
   <BrowserRouter>
-    <Arrival />
+    <ScrollAndFocus />
     <ErrorBoundary>
       <Suspense fallback={<Spinner />}>
         <Screens />

@@ -28,11 +28,11 @@ const guards = {
   office: [OfficeFrame],
 };
 
-const LeaveApp = lazyAgain(() => import('./leave-app.tsx'));
-const pages = new Map(screens.map(({ path, page }) => [path, page ? lazyAgain(page) : LeaveApp]));
+const LoadPublicPage = lazyAgain(() => import('./load-public-page.tsx'));
+const pages = new Map(screens.map(({ path, page }) => [path, page ? lazyAgain(page) : LoadPublicPage]));
 
 /** A screen's parts: the frames around its page, from the outside in, and the page. All are loaded at the same time. */
 export const partsOf = ({ frame, guard, path }: Screen) => ({
   around: [...frames[frame], ...guards[guard]],
-  Page: pages.get(path) ?? LeaveApp,
+  Page: pages.get(path) ?? LoadPublicPage,
 });

@@ -1,14 +1,14 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { leave } from './leave.ts';
+import { confirmAndSignOut } from './confirm-and-sign-out.ts';
 
 /** The sign-out button; only an icon in a collapsed sidebar. */
 export function SignOutButton({ iconOnly }: { iconOnly?: boolean | undefined }) {
   const [leaving, setLeaving] = useState(false);
   const click = async () => {
     setLeaving(true);
-    if (!(await leave())) setLeaving(false);
+    if (!(await confirmAndSignOut())) setLeaving(false);
   };
   return (
     <Button

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { brand } from '../../../shared/brand.ts';
 import { pathTo } from '../lib/paths.ts';
-import { Mark } from '../ui/mark.tsx';
+import { SegnoMark } from '../ui/segno-mark.tsx';
 
 export const Wordmark = ({ iconOnly, onNavigate }: { iconOnly?: boolean; onNavigate?: () => void }) => (
   <Link
@@ -10,7 +10,7 @@ export const Wordmark = ({ iconOnly, onNavigate }: { iconOnly?: boolean; onNavig
     onClick={onNavigate}
     className="flex min-h-10 items-center gap-2 rounded-card font-display text-lead font-[680] tracking-tight"
   >
-    <Mark className="size-6 shrink-0" />
+    <SegnoMark className="size-6 shrink-0" />
     <span className={iconOnly ? 'sr-only' : ''}>{brand.name}</span>
   </Link>
 );

@@ -1,4 +1,4 @@
-import { readsAsFormula } from '../../../shared/formula.ts';
+import { readsAsFormula } from '../../../shared/spreadsheet-formula.ts';
 
 /**
  * Prefixes a cell that a spreadsheet would run as a formula, so that it counts as text (OWASP, "CSV Injection"). This

@@ -1,7 +1,7 @@
 import { statementMessage } from '../data/statements/messages.ts';
 import { useStatement } from '../data/statements/queries.ts';
 import { AuditLink } from '../features/office/audit-link.tsx';
-import { Received } from '../features/receipts/received.tsx';
+import { ReceivedAmount } from '../features/receipts/received-amount.tsx';
 import { Statement } from '../features/statements/statement.tsx';
 import { pathTo } from '../lib/paths.ts';
 import { usePathParams } from '../lib/use-path-params.ts';
@@ -32,7 +32,7 @@ export default function AdminStatementPage() {
             <Statement
               key={found.statementId}
               statement={found}
-              received={(posted) => <Received statement={posted} />}
+              received={(posted) => <ReceivedAmount statement={posted} />}
             />
             <AuditLink object={found.statementId} />
           </>

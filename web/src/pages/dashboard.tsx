@@ -12,7 +12,7 @@ import { Figures } from '../features/dashboard/figures.tsx';
 import { GettingStarted } from '../features/dashboard/getting-started.tsx';
 import { QuickActions } from '../features/dashboard/quick-actions.tsx';
 import { WebsiteCard } from '../features/dashboard/website-card.tsx';
-import { Unfinished } from '../features/library/unfinished.tsx';
+import { UnfinishedReleases } from '../features/library/unfinished-releases.tsx';
 import { InvitedNotice } from '../features/splits/invited-notice.tsx';
 import { addReleasePath, pathTo } from '../lib/paths.ts';
 import { buttonLook } from '../ui/button.tsx';
@@ -76,7 +76,7 @@ export default function DashboardPage() {
           <h2 id="unfinished" className="pb-3 text-lead">
             Pick up where you left off
           </h2>
-          <Unfinished cards={unfinished} />
+          <UnfinishedReleases cards={unfinished} />
         </section>
       )}
       {profile && counts && (

@@ -19,7 +19,7 @@ import { BeginWithFiles } from '../features/uploads/begin-with-files.tsx';
 import { CoverPlace } from '../features/uploads/cover-place.tsx';
 import { FilesDrop } from '../features/uploads/files-drop.tsx';
 import { LicencePlace } from '../features/uploads/licence-place.tsx';
-import { TakenFiles } from '../features/uploads/taken-files.tsx';
+import { UnusedFiles } from '../features/uploads/unused-files.tsx';
 import { lazyAgain } from '../lib/lazy-again.tsx';
 import { chatPath, pathTo } from '../lib/paths.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
@@ -75,7 +75,7 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
       {release.status === 'changes_requested' && (
         <RequestedChanges release={release} earlier={earlier} onShow={showPlace} />
       )}
-      <TakenFiles releaseId={release.id} onFiles={take} />
+      <UnusedFiles releaseId={release.id} onFiles={take} />
       {isActive && (
         <FilesDrop
           hint="Drop to add: audio becomes tracks, a JPEG becomes the cover"

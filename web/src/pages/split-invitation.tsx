@@ -13,7 +13,7 @@ import { buttonLook } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { SegnoMark } from '../ui/segno-mark.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /**
@@ -89,7 +89,7 @@ export default function SplitInvitationPage() {
 const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
   <main tabIndex={-1} className="mx-auto grid max-w-2xl content-start gap-6 px-6 py-8 sm:py-16">
     <p className="-ml-1 flex items-center gap-2 text-lead">
-      <Mark className="size-7" />
+      <SegnoMark className="size-7" />
       {brand.name}
     </p>
     <h1 className="text-title [overflow-wrap:anywhere]">{title}</h1>

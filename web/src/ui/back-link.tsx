@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { cameFrom } from '../lib/trail.ts';
+import { cameFrom } from '../lib/navigation-trail.ts';
 
 type Props = { to: string; children: ReactNode };
 

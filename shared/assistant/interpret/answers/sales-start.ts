@@ -1,4 +1,4 @@
-import { proposedStart } from '../../../releases/proposed-start.ts';
+import { proposeSalesStart } from '../../../releases/propose-sales-start.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../releases/sales-start.ts';
 import type { Act, PlainAct } from '../../act.ts';
 import type { Answer, InterpretContext } from '../context.ts';
@@ -102,7 +102,7 @@ function placesBeside(left: readonly Word[]): PlainAct[] {
  * the two Fridays after it.
  */
 const proposals = (days: readonly string[], { today }: InterpretContext): readonly string[] => {
-  const first = proposedStart(new Date(today));
+  const first = proposeSalesStart(new Date(today));
   return days.length > 0 ? days : [first, plusDays(first, 7), plusDays(first, 14)];
 };
 

@@ -1,5 +1,5 @@
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
-import { isTrackTitle } from '../../../releases/untitled.ts';
+import { isTrackTitle } from '../../../releases/placeholder-title.ts';
 import type { PlainAct } from '../../act.ts';
 import type { Answer } from '../context.ts';
 import { talkIn } from '../talk/talk.ts';

@@ -1,7 +1,7 @@
 import { fold } from '../../../fold.ts';
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
+import { isTrackTitle, UNTITLED } from '../../../releases/placeholder-title.ts';
 import type { Release } from '../../../releases/release.ts';
-import { isTrackTitle, UNTITLED } from '../../../releases/untitled.ts';
 import type { CreditList, PlainAct } from '../../act.ts';
 
 /** A name or title on the release, and how to rename it. */

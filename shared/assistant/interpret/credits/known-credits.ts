@@ -1,6 +1,6 @@
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
+import { isTrackTitle } from '../../../releases/placeholder-title.ts';
 import type { Release } from '../../../releases/release.ts';
-import { isTrackTitle } from '../../../releases/untitled.ts';
 import { wordKey, wordsOf } from '../words/words.ts';
 
 /** Names and titles on a release. `self` is its main artist, who owns the account. */

@@ -1,8 +1,8 @@
 import { fold } from '../../../fold.ts';
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
+import { isTrackTitle } from '../../../releases/placeholder-title.ts';
 import type { Release } from '../../../releases/release.ts';
 import { TRACK_LIMIT } from '../../../releases/track-limit.ts';
-import { isTrackTitle } from '../../../releases/untitled.ts';
 import { ACT_LIMIT, type Act, type PlainAct, type WhichTracks } from '../../act.ts';
 import type { Step } from '../../step.ts';
 import { answers } from '../answers.ts';

@@ -1,6 +1,6 @@
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
+import { isTrackTitle } from '../../../releases/placeholder-title.ts';
 import type { Release } from '../../../releases/release.ts';
-import { isTrackTitle } from '../../../releases/untitled.ts';
 import type { Found } from '../words/phrases.ts';
 import { areOnly } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';

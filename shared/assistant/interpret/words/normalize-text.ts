@@ -1,5 +1,5 @@
 import { fold } from '../../../fold.ts';
-import { readablePart } from '../../../readable.ts';
+import { readablePart } from '../../../readable-text.ts';
 
 /** Normalizes a message: removes invisible characters, trims lines, and makes quotes and dashes plain. */
 export const cleaned = (message: string): string =>

@@ -2,7 +2,7 @@ import { brand } from '../../../../shared/brand.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Mark } from '../../ui/mark.tsx';
+import { SegnoMark } from '../../ui/segno-mark.tsx';
 import { barLinks } from './public-links.ts';
 
 type Props = {
@@ -17,7 +17,7 @@ const Home = () => (
     href={pathTo('/')}
     className="flex min-h-11 items-center gap-2 rounded-card font-display text-lead font-[680] tracking-tight"
   >
-    <Mark className="size-6 shrink-0" />
+    <SegnoMark className="size-6 shrink-0" />
     {brand.name}
   </a>
 );

@@ -1,5 +1,5 @@
 import { brand } from '../../../../shared/brand.ts';
-import { Mark } from '../../ui/mark.tsx';
+import { SegnoMark } from '../../ui/segno-mark.tsx';
 import { barLinks, footerLinks } from './public-links.ts';
 
 const link =
@@ -11,7 +11,7 @@ export const PublicFooter = () => (
     <div className="mx-auto flex max-w-[84rem] flex-wrap items-start justify-between gap-x-16 gap-y-8 px-4 py-12 sm:px-8">
       <div className="grid max-w-xs gap-3">
         <p className="flex items-center gap-2 font-display text-lead font-[680] tracking-tight">
-          <Mark className="size-6" />
+          <SegnoMark className="size-6" />
           {brand.name}
         </p>
         <p className="text-small text-soft">

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
-import { usePaged } from '../paged.ts';
+import { usePagedList } from '../use-paged-list.ts';
 import { accountKeys } from './queries.ts';
 
 /** An account as the office sees it. */
@@ -24,7 +24,7 @@ export const useUserEmail = (artistId: string) =>
   });
 
 export const useUserReleases = (artistId: string) =>
-  usePaged({
+  usePagedList({
     queryKey: accountKeys.userReleases(artistId),
     ask: (cursor) => api('GET /api/admin/users/{artistId}/releases', { params: { artistId }, query: { cursor } }),
     idOf: ({ id }) => id,

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
 import { api } from '../../lib/api.ts';
-import { usePaged } from '../paged.ts';
+import { usePagedList } from '../use-paged-list.ts';
 import { accountKeys } from './queries.ts';
 
 /** All accounts, those with one status, or those that match a search, newest first. Includes each tab's count. */
 export const useUsers = (status: AccountStatus | undefined, q: string) =>
-  usePaged({
+  usePagedList({
     queryKey: accountKeys.usersOf(status, q),
     ask: (cursor) => api('GET /api/admin/users', { query: { status, cursor, ...(q && { q }) } }),
     idOf: ({ id }) => id,

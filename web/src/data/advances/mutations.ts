@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OfficeAdvance } from '../../../../shared/advances/advance.ts';
 import type { ArtistId, ReleaseId } from '../../../../shared/ids.ts';
 import { api } from '../../lib/api.ts';
-import { useIntention } from '../../lib/intention.ts';
+import { useIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { advanceKeys } from './queries.ts';
 
 export type NewAdvance = {
@@ -17,7 +17,7 @@ export type NewAdvance = {
 /** Grants an advance. */
 export function useGrantAdvance() {
   const client = useQueryClient();
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ artistId, ...body }: NewAdvance) =>
       api('POST /api/admin/artists/{artistId}/advances', {
@@ -35,7 +35,7 @@ export type AdvanceEnd = { how: 'taken-back' | 'forgiven'; reason: string };
 /** Ends an advance. */
 export function useEndAdvance({ artistId, advanceId }: Pick<OfficeAdvance, 'artistId' | 'advanceId'>) {
   const client = useQueryClient();
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: AdvanceEnd) =>
       api('POST /api/admin/artists/{artistId}/advances/{advanceId}/end', {

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ArtistId } from '../../../../shared/ids.ts';
 import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
-import { usePaged } from '../paged.ts';
+import { usePagedList } from '../use-paged-list.ts';
 
 /** Cache keys of advances. Only this folder uses them. */
 export const advanceKeys = {
@@ -26,7 +26,7 @@ export function useMyAdvances(month?: string) {
 
 /** All advances, newest first. */
 export const useAdvances = () =>
-  usePaged({
+  usePagedList({
     queryKey: advanceKeys.list,
     ask: (cursor) => api('GET /api/admin/advances', { query: { cursor } }),
     idOf: ({ advanceId }) => advanceId,

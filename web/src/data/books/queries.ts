@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { usePaged } from '../paged.ts';
+import { usePagedList } from '../use-paged-list.ts';
 
 /** The query keys of the books. Only this file uses them. */
 const bookKeys = {
@@ -15,7 +15,7 @@ export const useBooks = () => useQuery({ queryKey: bookKeys.overview, queryFn: (
 
 /** An account's entries in a month (YYYY-MM, UTC), newest first. */
 export const useAccountEntries = (account: string, month: string) =>
-  usePaged({
+  usePagedList({
     queryKey: bookKeys.entries(account, month),
     ask: (cursor) => api('GET /api/admin/books/entries', { query: { account, month, cursor } }),
     idOf: ({ id }) => id,
@@ -23,7 +23,7 @@ export const useAccountEntries = (account: string, month: string) =>
 
 /** Payouts from the card provider to our bank, newest first. */
 export const useCardPayouts = () =>
-  usePaged({
+  usePagedList({
     queryKey: bookKeys.cardPayouts,
     ask: (cursor) => api('GET /api/admin/books/card-payouts', { query: { cursor } }),
     idOf: ({ cardPayoutId }) => cardPayoutId,

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { EarningsLine, FigureSource } from '../../../../shared/earnings/earnings-view.ts';
 import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
-import { usePaged } from '../paged.ts';
+import { usePagedList } from '../use-paged-list.ts';
 
 /** The first and the last month, inclusive, as YYYY-MM; by default the last twelve months with figures. */
 export type Range = { from?: string | undefined; to?: string | undefined };
@@ -64,7 +64,7 @@ export function useFigureMonths(range: Range, of: FigureOf, { enabled }: { enabl
 /** A figure of one month, broken down by release and statement. */
 export function useFigureSources(month: string, of: FigureOf) {
   const userId = useUserId();
-  return usePaged<FigureSource, { items: FigureSource[]; next?: string | undefined }>({
+  return usePagedList<FigureSource, { items: FigureSource[]; next?: string | undefined }>({
     queryKey: keyOf(userId, 'sources', month, of),
     ask: (cursor) => api('GET /api/me/earnings/sources', { query: { month, ...of, ...(cursor && { cursor }) } }),
     idOf: ({ releaseId }) => releaseId,
@@ -74,7 +74,7 @@ export function useFigureSources(month: string, of: FigureOf) {
 /** The lines of a statement behind a release's figure in a month. */
 export function useFigureLines({ releaseId, ...of }: LinesOf) {
   const userId = useUserId();
-  return usePaged<EarningsLine, { items: EarningsLine[]; next?: string | undefined }>({
+  return usePagedList<EarningsLine, { items: EarningsLine[]; next?: string | undefined }>({
     queryKey: keyOf(userId, 'lines', releaseId, of),
     ask: (cursor) =>
       api('GET /api/me/earnings/releases/{releaseId}/lines', {

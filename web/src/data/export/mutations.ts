@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ExportProfileName } from '../../../../shared/export/export-profile.ts';
 import { api } from '../../lib/api.ts';
-import { useIntention } from '../../lib/intention.ts';
+import { useIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { staleAfter } from '../releases/keys.ts';
 
 type Owned = { artistId: string; releaseId: string };
@@ -76,7 +76,7 @@ type Together = { releases: Owned[]; profile: ExportProfileName; withFiles: bool
 /** Requests one export of several releases. */
 export function useExportTogether() {
   const client = useQueryClient();
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: Together) =>
       api('POST /api/admin/exports', { body, idempotencyKey: intention.keyFor(JSON.stringify(body)) }),

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { TracksFromFiles } from '../../../../shared/media/batch-upload.ts';
 import type { UploadTarget } from '../../../../shared/media/media.ts';
-import type { TracksFromFiles } from '../../../../shared/media/several-files.ts';
+import { UNTITLED } from '../../../../shared/releases/placeholder-title.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
-import { UNTITLED } from '../../../../shared/releases/untitled.ts';
 import { api } from '../../lib/api.ts';
 import { isProblem } from '../../lib/problem-message.ts';
 import { withRetries } from '../../lib/with-retries.ts';

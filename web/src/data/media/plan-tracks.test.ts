@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { UNTITLED } from '../../../../shared/releases/untitled.ts';
+import { UNTITLED } from '../../../../shared/releases/placeholder-title.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../../../shared/test/builders.ts';
 import type { Chosen } from './in-track-order.ts';
 import { planTracks } from './plan-tracks.ts';
 import type { Tags } from './read-tags.ts';
-import { sortOut } from './sort-out.ts';
+import { sortFiles } from './sort-files.ts';
 
 const wav = (name: string, size = 10) => new File(['x'.repeat(size)], name, { type: 'audio/wav' });
 const chosen = (path: string, tags: Tags = {}): Chosen => ({ file: wav(path.split('/').at(-1) ?? ''), path, tags });
@@ -76,7 +76,7 @@ describe('files that were dropped together', () => {
   it('are audio, one cover, and what is neither; what a system hides in a folder is left', () => {
     const files = [wav('a.wav'), picture('big.jpg', 90), picture('Front.jpg', 20), wav('.hidden.wav'), wav('', 0)];
     const notes = new File(['x'], 'notes.txt', { type: 'text/plain' });
-    const sorted = sortOut([...files, notes, new File(['x'], 'Thumbs.db'), picture('art.png', 5, 'image/png')]);
+    const sorted = sortFiles([...files, notes, new File(['x'], 'Thumbs.db'), picture('art.png', 5, 'image/png')]);
     expect(sorted.audio.map(({ name }) => name)).toEqual(['a.wav']);
     expect(sorted.cover?.name).toBe('Front.jpg');
     expect(sorted.notTaken.map(({ file, finding, isPicture = false }) => [file.name, finding.text, isPicture])).toEqual(
@@ -90,6 +90,6 @@ describe('files that were dropped together', () => {
   });
 
   it('of several pictures without a name for it the largest is the cover', () => {
-    expect(sortOut([picture('a.jpg', 20), picture('b.jpg', 90)]).cover?.name).toBe('b.jpg');
+    expect(sortFiles([picture('a.jpg', 20), picture('b.jpg', 90)]).cover?.name).toBe('b.jpg');
   });
 });

@@ -1,12 +1,12 @@
 import type { TrackId } from '../../../../shared/ids.ts';
 import { type FileFinding, NO_ROOM } from '../../../../shared/media/file-finding.ts';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
+import { isTrackTitle, UNTITLED } from '../../../../shared/releases/placeholder-title.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { TRACK_LIMIT } from '../../../../shared/releases/track-limit.ts';
-import { isTrackTitle, UNTITLED } from '../../../../shared/releases/untitled.ts';
 import { type Chosen, inTrackOrder } from './in-track-order.ts';
-import type { NotTaken } from './sort-out.ts';
+import type { UnusedFile } from './sort-files.ts';
 import { folderOf, titleFrom, titleOfFileName } from './title-of-file-name.ts';
 
 /** A recording with its track's title. */
@@ -17,7 +17,7 @@ type Filling = Titled & { track: Track; names: boolean };
 export type TracksPlan = {
   added: Titled[];
   filled: Filling[];
-  notTaken: NotTaken[];
+  notTaken: UnusedFile[];
   /** A title for an untitled release; '' if the files suggest none. */
   releaseTitle: string;
 };

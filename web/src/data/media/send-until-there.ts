@@ -1,4 +1,4 @@
-import type { UploadAddress } from '../../../../shared/media/several-files.ts';
+import type { UploadAddress } from '../../../../shared/media/batch-upload.ts';
 import { NotSent, sendFile } from './send-file.ts';
 
 /** An upload address and its expiry. */

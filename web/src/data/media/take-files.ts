@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { cachedDetail, storeRelease } from '../releases/release-cache.ts';
 import { checkFile, contentTypeOf } from './check-file.ts';
+import { changeFileIntake } from './file-intake-store.ts';
 import { takeMessage } from './messages.ts';
 import { addTracksFromFiles, askForAddresses, type PlacedFile, setTitle } from './mutations.ts';
 import { planTracks, type TracksPlan } from './plan-tracks.ts';
 import { readTags } from './read-tags.ts';
 import { issuedNow } from './send-until-there.ts';
-import { type NotTaken, sortOut } from './sort-out.ts';
-import { changeTaking } from './taking-store.ts';
+import { sortFiles, type UnusedFile } from './sort-files.ts';
 import { upload } from './upload.ts';
 import { uploadAt } from './upload-store.ts';
 
@@ -32,10 +32,10 @@ const pathOf = (file: File): string => ('path' in file ? String(file.path) : fil
 
 async function take(client: QueryClient, known: Release, files: readonly File[]): Promise<void> {
   const { id: releaseId } = known;
-  const say = (notTaken: readonly NotTaken[]) =>
-    changeTaking(releaseId, (now) => ({ ...now, notTaken: [...now.notTaken, ...notTaken] }));
-  const { audio, cover, notTaken } = sortOut(files);
-  changeTaking(releaseId, (now) => ({ ...now, reading: audio.length }));
+  const say = (notTaken: readonly UnusedFile[]) =>
+    changeFileIntake(releaseId, (now) => ({ ...now, notTaken: [...now.notTaken, ...notTaken] }));
+  const { audio, cover, notTaken } = sortFiles(files);
+  changeFileIntake(releaseId, (now) => ({ ...now, reading: audio.length }));
   say(notTaken);
   const coverFinding = cover && (await checkFile('cover', cover));
   if (cover && coverFinding) say([{ file: cover, finding: coverFinding }]);
@@ -52,15 +52,15 @@ async function take(client: QueryClient, known: Release, files: readonly File[])
   const idempotencyKey = crypto.randomUUID();
   let areAdded = false;
   const attempt = async () => {
-    changeTaking(releaseId, (now) => ({ ...now, reading: Math.max(1, audio.length), failed: undefined }));
+    changeFileIntake(releaseId, (now) => ({ ...now, reading: Math.max(1, audio.length), failed: undefined }));
     try {
       if (!areAdded) await addTracks(client, release, plan, idempotencyKey, say);
       areAdded = true;
       await fillPlaces(client, release, plan, coverFinding ? undefined : cover, say);
-      changeTaking(releaseId, (now) => ({ ...now, reading: 0 }));
+      changeFileIntake(releaseId, (now) => ({ ...now, reading: 0 }));
     } catch (error) {
       const failed = { message: takeMessage(error), again: () => void attempt() };
-      changeTaking(releaseId, (now) => ({ ...now, reading: 0, failed }));
+      changeFileIntake(releaseId, (now) => ({ ...now, reading: 0, failed }));
     }
   };
   await attempt();
@@ -68,7 +68,7 @@ async function take(client: QueryClient, known: Release, files: readonly File[])
 
 const isSame = (a: File, b: File) => a.name === b.name && a.size === b.size;
 
-type Say = (notTaken: readonly NotTaken[]) => void;
+type Say = (notTaken: readonly UnusedFile[]) => void;
 
 async function addTracks(client: QueryClient, release: Release, plan: TracksPlan, idempotencyKey: string, say: Say) {
   const { added, releaseTitle } = plan;

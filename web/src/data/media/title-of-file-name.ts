@@ -1,6 +1,6 @@
-import { readsAsFormula } from '../../../../shared/formula.ts';
-import { readablePart } from '../../../../shared/readable.ts';
-import { isTrackTitle } from '../../../../shared/releases/untitled.ts';
+import { readablePart } from '../../../../shared/readable-text.ts';
+import { isTrackTitle } from '../../../../shared/releases/placeholder-title.ts';
+import { readsAsFormula } from '../../../../shared/spreadsheet-formula.ts';
 import { TITLE_LIMIT } from '../../../../shared/text-limit.ts';
 
 const BITS = '(?:16|24|32)[\\s_-]?bits?(?:[\\s_-]?float)?';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { loadAgain } from '../../lib/load-again.ts';
 import type { Dropped } from '../../lib/page-drop.ts';
-import { changeTaking } from './taking-store.ts';
+import { changeFileIntake } from './file-intake-store.ts';
 
 const loadTakeFiles = loadAgain(() => import('./take-files.ts'));
 const loadFileSelector = loadAgain(() => import('./files-of-drop.ts'));
@@ -18,14 +18,14 @@ export function useTakeFiles() {
   const client = useQueryClient();
   return async (release: Release, source: readonly File[] | Dropped): Promise<void> => {
     const attempt = async (): Promise<void> => {
-      changeTaking(release.id, (now) => ({ ...now, reading: Math.max(1, now.reading), failed: undefined }));
+      changeFileIntake(release.id, (now) => ({ ...now, reading: Math.max(1, now.reading), failed: undefined }));
       try {
         const files = 'dataTransfer' in source ? await filesOf(source) : source;
         const { takeFiles } = await loadTakeFiles();
         await takeFiles(client, release, files);
       } catch {
         const failed = { message: 'We couldn’t read the files. Please try again.', again: () => void attempt() };
-        changeTaking(release.id, (now) => ({ ...now, reading: 0, failed }));
+        changeFileIntake(release.id, (now) => ({ ...now, reading: 0, failed }));
       }
     };
     await attempt();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ArtistId } from '../../../../shared/ids.ts';
 import type { AuditEntry, AuditedKind } from '../../../../shared/office/audit-entry.ts';
 import { api } from '../../lib/api.ts';
-import { usePaged } from '../paged.ts';
+import { usePagedList } from '../use-paged-list.ts';
 
 /** A filter of the audit: one object, one person, one day (YYYY-MM-DD, UTC), or one kind of object. */
 export type AuditQuestion = {
@@ -43,7 +43,7 @@ export const useModelUse = (month: string) =>
 
 /** The office's actions, newest first. */
 export const useAudit = (filter: AuditQuestion) =>
-  usePaged({
+  usePagedList({
     queryKey: officeKeys.audit(filter),
     ask: (cursor) => api('GET /api/admin/audit', { query: { ...filter, cursor } }),
     idOf: ({ id }) => id,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PlanName } from '../../../../shared/plans/plan.ts';
 import { api } from '../../lib/api.ts';
-import { useIntention } from '../../lib/intention.ts';
+import { useIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { releaseKeys } from '../releases/keys.ts';
 import { paymentKeys } from './queries.ts';
 
@@ -14,7 +14,7 @@ type Order = {
 /** @returns the address of the payment page */
 export function useCheckout(releaseId: string) {
   const client = useQueryClient();
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   return useMutation({
     mutationFn: (order: Order) =>
       api('POST /api/releases/{releaseId}/checkout', {
@@ -33,7 +33,7 @@ export function useCheckout(releaseId: string) {
 /** Refunds a payment, or part of it in cents, and refreshes the office's views of the payment and its release. */
 export function useRefund(paymentId: string) {
   const client = useQueryClient();
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: { reason: string; cents?: number }) =>
       api('POST /api/admin/payments/{paymentId}/refund', {

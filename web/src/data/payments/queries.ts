@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { PaymentState } from '../../../../shared/payments/payment-view.ts';
 import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
-import { usePaged } from '../paged.ts';
 import { staleAfter } from '../releases/keys.ts';
+import { usePagedList } from '../use-paged-list.ts';
 import { isFinalRefusal, isOnItsWay } from './messages.ts';
 
 /** The query keys of payments. Only this folder uses them. */
@@ -66,7 +66,7 @@ export function useOpenCheckout(sessionId: string | undefined) {
 /** The user's payments, newest first. */
 export function useMyPayments() {
   const userId = useUserId();
-  return usePaged({
+  return usePagedList({
     queryKey: paymentKeys.mine(userId),
     ask: (cursor) => api('GET /api/payments', { query: { cursor } }),
     idOf: ({ paymentId }) => paymentId,
@@ -88,7 +88,7 @@ const OFFICE_MS = 30_000;
 
 /** All payments, or those in one state, newest first, with the totals of all. */
 export const useOfficePayments = (state: PaymentState | undefined) =>
-  usePaged({
+  usePagedList({
     queryKey: paymentKeys.ledger(state),
     ask: (cursor) => api('GET /api/admin/payments', { query: { state, cursor } }),
     idOf: ({ paymentId }) => paymentId,
@@ -97,7 +97,7 @@ export const useOfficePayments = (state: PaymentState | undefined) =>
 
 /** Provider events that match no payment of ours. */
 export const useUnmatchedEvents = () =>
-  usePaged({
+  usePagedList({
     queryKey: paymentKeys.unmatched,
     ask: (cursor) => api('GET /api/admin/provider-events', { query: { cursor } }),
     idOf: ({ eventId }) => eventId,

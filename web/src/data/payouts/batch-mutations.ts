@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
 import type { PayoutBatch } from '../../../../shared/payouts/payout-batch.ts';
 import { api } from '../../lib/api.ts';
-import { useIntention } from '../../lib/intention.ts';
+import { useIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { payoutKeys } from './queries.ts';
 
 /** Puts the waiting payouts into a file. */
 export function useMakeBatch() {
   const client = useQueryClient();
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   return useMutation({
     mutationFn: (waiting: readonly OfficePayout[]) => {
       const payouts = waiting.map(({ artistId, payoutId }) => ({ artistId, payoutId }));

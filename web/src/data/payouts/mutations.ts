@@ -3,13 +3,13 @@ import type { Decision } from '../../../../shared/payouts/office-contract.ts';
 import type { OfficePayout, PayoutView } from '../../../../shared/payouts/payout.ts';
 import type { PayoutMethod } from '../../../../shared/payouts/payout-method.ts';
 import { api } from '../../lib/api.ts';
-import { useIntention } from '../../lib/intention.ts';
+import { useIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { payoutKeys } from './queries.ts';
 
 /** Requests the whole balance. */
 export function useRequestPayout() {
   const client = useQueryClient();
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: { methodId: PayoutMethod['methodId']; notes?: string; isLeaving?: true }) =>
       api('POST /api/me/payouts', { body, idempotencyKey: intention.keyFor(JSON.stringify(body)) }),
@@ -21,7 +21,7 @@ export function useRequestPayout() {
 /** Cancels a request that is not decided yet. */
 export function useCancelPayout() {
   const client = useQueryClient();
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ payoutId }: Pick<PayoutView, 'payoutId'>) =>
       api('POST /api/me/payouts/{payoutId}/cancel', {
@@ -36,7 +36,7 @@ export function useCancelPayout() {
 /** Stores the office's decision on a payout, and refreshes its lists, even if another person decided first. */
 export function useDecidePayout({ artistId, payoutId }: Pick<OfficePayout, 'artistId' | 'payoutId'>) {
   const client = useQueryClient();
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: Decision) =>
       api('POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision', {

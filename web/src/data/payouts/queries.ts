@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ArtistId } from '../../../../shared/ids.ts';
 import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
-import { usePaged } from '../paged.ts';
+import { usePagedList } from '../use-paged-list.ts';
 
 export type PayoutsTab = 'all' | 'pending';
 
@@ -33,7 +33,7 @@ export function useBalance() {
 /** The user's own payouts, newest first. */
 export function useMyPayouts() {
   const userId = useUserId();
-  return usePaged({
+  return usePagedList({
     queryKey: payoutKeys.mine(userId),
     ask: (cursor) => api('GET /api/me/payouts', { query: { cursor } }),
     idOf: ({ payoutId }) => payoutId,
@@ -45,7 +45,7 @@ const LIST_MS = 10_000;
 
 /** All payouts, newest first, or pending ones, oldest first; with the totals of all payouts. */
 export const usePayoutRequests = (tab: PayoutsTab) =>
-  usePaged({
+  usePagedList({
     queryKey: payoutKeys.requests(tab),
     ask: (cursor) => api('GET /api/admin/payouts', { query: { tab, cursor } }),
     idOf: ({ payoutId }) => payoutId,
@@ -54,7 +54,7 @@ export const usePayoutRequests = (tab: PayoutsTab) =>
 
 /** One artist's payouts, as the office sees them. */
 export const usePayoutsOfArtist = (artistId: ArtistId) =>
-  usePaged({
+  usePagedList({
     queryKey: payoutKeys.ofArtist(artistId),
     ask: (cursor) => api('GET /api/admin/artists/{artistId}/payouts', { params: { artistId }, query: { cursor } }),
     idOf: ({ payoutId }) => payoutId,

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NewReceipt, Receipt } from '../../../../shared/receipts/receipt.ts';
 import { api } from '../../lib/api.ts';
-import { useIntention } from '../../lib/intention.ts';
+import { useIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { receiptKeys } from './queries.ts';
 
 /** Records a payment received from a payer. */
 export function useRecordReceipt() {
   const client = useQueryClient();
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: NewReceipt) =>
       api('POST /api/admin/receipts', { body, idempotencyKey: intention.keyFor(JSON.stringify(body)) }),
@@ -19,7 +19,7 @@ export function useRecordReceipt() {
 /** Reverses a receipt. */
 export function useReverseReceipt({ payer, receiptId }: Pick<Receipt, 'payer' | 'receiptId'>) {
   const client = useQueryClient();
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   return useMutation({
     mutationFn: (reason: string) =>
       api('POST /api/admin/receivables/{payer}/receipts/{receiptId}/reverse', {

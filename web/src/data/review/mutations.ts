@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReasonCode } from '../../../../shared/releases/review-reasons.ts';
 import { api } from '../../lib/api.ts';
-import { useIntention } from '../../lib/intention.ts';
+import { useIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { releaseKeys } from '../releases/keys.ts';
 
 type Owned = { artistId: string; releaseId: string };
@@ -21,7 +21,7 @@ type Reason = { code: ReasonCode; trackId?: string; note?: string };
 /** Sends a submission back to its artist, with reasons and a message (product 21.2). */
 export function useRequestChanges(params: Owned) {
   const client = useQueryClient();
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: { submittedAt: string; reasons: Reason[]; message: string }) =>
       api('POST /api/admin/artists/{artistId}/releases/{releaseId}/request-changes', {

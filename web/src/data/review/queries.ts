@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { BATCH_LIMIT } from '../../../../shared/export/batch-export.ts';
 import type { OfficeCard } from '../../../../shared/releases/card.ts';
 import { api } from '../../lib/api.ts';
-import { usePaged } from '../paged.ts';
 import { releaseKeys } from '../releases/keys.ts';
+import { usePagedList } from '../use-paged-list.ts';
 
 /** Refetch interval of the queue while it is visible (product 22.1). */
 const QUEUE_MS = 15_000;
@@ -13,7 +13,7 @@ const RENEW_MS = 2 * 60_000;
 
 /** The review queue, oldest first, with the reviewers' claims. */
 export const useReviewQueue = () =>
-  usePaged({
+  usePagedList({
     queryKey: releaseKeys.queue,
     ask: (cursor) => api('GET /api/admin/review', { query: { cursor } }),
     idOf: ({ id }) => id,

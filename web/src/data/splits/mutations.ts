@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { ReleaseId, SplitInvitationId, TrackId } from '../../../../shared/ids.ts';
 import type { SplitView } from '../../../../shared/splits/split-view.ts';
 import { api } from '../../lib/api.ts';
-import { useIntention } from '../../lib/intention.ts';
+import { useIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { visitorApi } from '../../lib/visitor-api.ts';
 import { type InvitationLink, splitKeys } from './queries.ts';
 
@@ -22,7 +22,7 @@ export type ProposedSplit = {
 /** Proposes how to share tracks of a release. */
 export function useProposeSplit(releaseId: ReleaseId) {
   const onSettled = useInvalidateSplits();
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: ProposedSplit) =>
       api('POST /api/releases/{releaseId}/splits', {

@@ -3,7 +3,7 @@ import type { ReleaseId, SplitInvitationId } from '../../../../shared/ids.ts';
 import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
 import { visitorApi } from '../../lib/visitor-api.ts';
-import { usePaged } from '../paged.ts';
+import { usePagedList } from '../use-paged-list.ts';
 
 /** The query keys of splits. Only this folder uses them. */
 export const splitKeys = {
@@ -28,7 +28,7 @@ export function useReleaseSplits(releaseId: ReleaseId) {
 /** Agreements that the user has made or is a party to. */
 export function useMySplits() {
   const userId = useUserId();
-  return usePaged({
+  return usePagedList({
     queryKey: splitKeys.mine(userId),
     ask: (cursor) => api('GET /api/me/splits', { query: { cursor } }),
     idOf: ({ trackId }) => trackId,

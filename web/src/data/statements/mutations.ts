@@ -7,7 +7,7 @@ import type { Statement } from '../../../../shared/statements/statement.ts';
 import type { Decision, UnmatchedRecording } from '../../../../shared/statements/statement-parts.ts';
 import type { StoredTerritoryName, TerritoryName } from '../../../../shared/statements/territory-name.ts';
 import { api } from '../../lib/api.ts';
-import { useIntention } from '../../lib/intention.ts';
+import { useIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { statementKeys } from './queries.ts';
 
 /** An action on a statement. Its reply replaces the cached statement, and the lists are refetched. */
@@ -33,7 +33,7 @@ export const useChangeSettings = (statementId: StatementId) =>
 /** Splits a file with several currencies into one statement for each. */
 export function useSplit(statementId: StatementId) {
   const client = useQueryClient();
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   return useMutation({
     mutationFn: async (_: undefined) => {
       const answer = await api('POST /api/admin/statements/{statementId}/split', {
@@ -79,7 +79,7 @@ export const useMatchAgain = (statementId: StatementId) =>
 
 /** Adds a deduction, which makes the server compute a new plan. */
 export function useAddDeduction(statementId: StatementId) {
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   return useAct(statementId, async (body: NewDeduction) => {
     const idempotencyKey = intention.keyFor(JSON.stringify(body));
     const statement = await api('POST /api/admin/statements/{statementId}/deductions', {
@@ -101,7 +101,7 @@ export const useRemoveDeduction = (statementId: StatementId) =>
 
 /** Approves one version of the plan. */
 export function useApprove(statementId: StatementId) {
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   return useAct(statementId, async (body: { planVersion: number }) => {
     const idempotencyKey = intention.keyFor(JSON.stringify(body));
     const statement = await api('POST /api/admin/statements/{statementId}/approve', {
@@ -116,7 +116,7 @@ export function useApprove(statementId: StatementId) {
 
 /** Reverses everything that was posted. */
 export function useReverse(statementId: StatementId) {
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   return useAct(statementId, async (reason: string) => {
     const idempotencyKey = intention.keyFor(reason);
     const statement = await api('POST /api/admin/statements/{statementId}/reverse', {

@@ -3,7 +3,7 @@ import type { StatementId } from '../../../../shared/ids.ts';
 import { isMoving, type StatementState } from '../../../../shared/statements/statement-state.ts';
 import type { StatementTab } from '../../../../shared/statements/statement-tab.ts';
 import { api } from '../../lib/api.ts';
-import { usePaged } from '../paged.ts';
+import { usePagedList } from '../use-paged-list.ts';
 
 export type StatementsTab = StatementTab | 'all';
 
@@ -28,7 +28,7 @@ const RESTING_MS = 30_000;
 
 /** All statements, or those of a tab, newest first, with the number in each tab. */
 export const useStatements = (tab: StatementsTab) =>
-  usePaged({
+  usePagedList({
     queryKey: statementKeys.ofTab(tab),
     ask: (cursor) => api('GET /api/admin/statements', { query: { tab, cursor } }),
     idOf: ({ statementId }) => statementId,
@@ -51,7 +51,7 @@ export const useStatement = (statementId: StatementId) =>
  * @param version of the plan
  */
 export const useArtistShares = (statementId: StatementId, version: number, state: StatementState) =>
-  usePaged({
+  usePagedList({
     queryKey: statementKeys.part(statementId, `artists-${state}`, version),
     ask: (cursor) =>
       api('GET /api/admin/statements/{statementId}/artists', { params: { statementId }, query: { cursor } }),
@@ -60,7 +60,7 @@ export const useArtistShares = (statementId: StatementId, version: number, state
 
 /** Recordings whose codes do not settle the match, those with the most money first. @param version of the plan */
 export const useUnmatched = (statementId: StatementId, version: number) =>
-  usePaged({
+  usePagedList({
     queryKey: statementKeys.part(statementId, 'unmatched', version),
     ask: (cursor) =>
       api('GET /api/admin/statements/{statementId}/unmatched', { params: { statementId }, query: { cursor } }),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
-import { usePaged } from '../paged.ts';
+import { usePagedList } from '../use-paged-list.ts';
 
 /** The query keys of tax forms. Only this folder uses them. */
 export const taxKeys = {
@@ -22,7 +22,7 @@ export function useMyTax() {
 
 /** All forms, newest first. */
 export const useTaxForms = () =>
-  usePaged({
+  usePagedList({
     queryKey: taxKeys.office,
     ask: (cursor) => api('GET /api/admin/tax-forms', { query: { cursor } }),
     idOf: ({ taxFormId }) => taxFormId,

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LeadId } from '../../../../shared/ids.ts';
 import { api } from '../../lib/api.ts';
 import { messageFor } from '../../lib/problem-message.ts';
-import { usePaged } from '../paged.ts';
+import { usePagedList } from '../use-paged-list.ts';
 
 const queryKey = ['waitlist', 'leads'];
 
 /** People on the waitlist, latest first, with the total number. */
 export const useLeads = () =>
-  usePaged({
+  usePagedList({
     queryKey,
     ask: (cursor) => api('GET /api/admin/waitlist', { query: { cursor } }),
     idOf: ({ id }) => id,

@@ -10,8 +10,9 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { changesBeside } from './changes-beside.ts';
 import { ChatLog } from './chat-log.tsx';
+import { ChooseLicensedSong, songsFor } from './choose-licensed-song.tsx';
 import { Composer } from './composer.tsx';
-import { FileOnItsWay } from './file-on-its-way.tsx';
+import { PendingFile } from './pending-file.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import { ReleaseBar } from './release-bar.tsx';
 import { ReleaseBeside } from './release-beside.tsx';
@@ -21,7 +22,6 @@ import { useChat } from './use-chat.ts';
 import { useChatFiles } from './use-chat-files.ts';
 import { useOpening } from './use-opening.ts';
 import { useScrollToLatest } from './use-scroll-to-latest.ts';
-import { songsFor, WhichSong } from './which-song.tsx';
 
 const Dialog = lazyDialog(() => import('./release-sheet.tsx'));
 const formPart = loadedPart(() => import('./forms/answer-form.tsx'));
@@ -118,10 +118,10 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
               onChoose={choose}
             >
               {files.sending.map((one) => (
-                <FileOnItsWay key={one.key} one={one} onAgain={files.again} onDrop={files.drop} />
+                <PendingFile key={one.key} one={one} onAgain={files.again} onDrop={files.drop} />
               ))}
               {files.forSong.map((one) => (
-                <WhichSong
+                <ChooseLicensedSong
                   key={one.key}
                   fileName={one.file.name}
                   songs={songsFor(release, files.sending)}

@@ -1,10 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import type { Change } from '../../../../shared/assistant/change.ts';
-import {
-  type ChangesTogether,
-  changesTogether,
-  type FieldChange,
-} from '../../../../shared/assistant/changes-together.ts';
+import { type FieldChange, type GroupedChanges, groupChanges } from '../../../../shared/assistant/group-changes.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { classes } from '../../ui/classes.ts';
 import { canUndo, changeState, useUndo } from './use-undo.ts';
@@ -38,7 +34,7 @@ export const ChangeList = ({ changes, releaseId, release, onUndone }: Props) => 
             </li>
           ),
       )}
-      {changesTogether(changes, release?.trackIds.length ?? 0).map((together) => (
+      {groupChanges(changes, release?.trackIds.length ?? 0).map((together) => (
         <li key={`${together.changes[0].trackId} ${together.changes[0].field}`} className={line}>
           <Edited
             {...together}
@@ -55,7 +51,7 @@ export const ChangeList = ({ changes, releaseId, release, onUndone }: Props) => 
 };
 
 type Undone = readonly [FieldChange, ...FieldChange[]];
-type EditedProps = ChangesTogether & { release: Release | undefined; onUndo: (undone: Undone) => void };
+type EditedProps = GroupedChanges & { release: Release | undefined; onUndo: (undone: Undone) => void };
 
 function Edited({ label, changes, release, onUndo }: EditedProps) {
   const isUndone = changes.every((change) => changeState(release, change) === 'undone');

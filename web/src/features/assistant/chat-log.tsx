@@ -9,7 +9,7 @@ import { ChangeList } from './change-list.tsx';
 import { type ChangesBeside, fieldOfLine } from './changes-beside.ts';
 import { ChatMessage } from './chat-message.tsx';
 import { OutgoingMessage } from './outgoing-message.tsx';
-import { Thinking } from './thinking.tsx';
+import { PendingReply } from './pending-reply.tsx';
 import type { useAnswer } from './use-answer.ts';
 import type { ChatState } from './use-chat.ts';
 
@@ -77,7 +77,7 @@ export function ChatLog({ log, state, releaseId, release, openedAt, answer, besi
           />
         </li>
       )}
-      {state.waiting && <Thinking to={state.waiting.sent.id} />}
+      {state.waiting && <PendingReply to={state.waiting.sent.id} />}
     </ol>
   );
 }

@@ -3,8 +3,8 @@ import { type RequiredItem, requiredItemKeys, requiredItems } from '../../../../
 import { albumArtist } from '../../../../shared/releases/derived-credits.ts';
 import { readinessOf } from '../../../../shared/releases/findings/readiness.ts';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
+import { isTrackTitle, UNTITLED } from '../../../../shared/releases/placeholder-title.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { isTrackTitle, UNTITLED } from '../../../../shared/releases/untitled.ts';
 import { figureText, NO_ARTIST } from '../../data/releases/messages/release.ts';
 import { coverAddress } from '../../lib/cover-address.ts';
 import { duration } from '../../lib/format.ts';

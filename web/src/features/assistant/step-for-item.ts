@@ -1,8 +1,8 @@
 import type { Step } from '../../../../shared/assistant/step.ts';
 import type { RequiredItem } from '../../../../shared/releases/completeness.ts';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
+import { isTrackTitle } from '../../../../shared/releases/placeholder-title.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { isTrackTitle } from '../../../../shared/releases/untitled.ts';
 
 const steps: Record<Exclude<RequiredItem, 'track'>, Step> = {
   title: 'title',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldChange } from '../../../../shared/assistant/changes-together.ts';
+import type { FieldChange } from '../../../../shared/assistant/group-changes.ts';
 import { stepOfPlace } from '../../../../shared/assistant/step.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Chat, ShownMessage } from '../../data/assistant/chat.ts';

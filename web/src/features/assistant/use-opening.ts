@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { Step } from '../../../../shared/assistant/step.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { isBehind } from './opening.ts';
+import { isChatBehind } from './is-chat-behind.ts';
 import type { ChatState } from './use-chat.ts';
 
 type Place = { releaseId: string | undefined; release: Release | undefined; ask: Step | undefined };
@@ -22,6 +22,6 @@ export function useOpening({ query, chat, outgoing, open, goTo }: ChatState, { r
     // A message that was sent before the page was left is still in flight.
     if (outgoing.length > 0) return;
     if (ask) goTo(ask);
-    else if (!release || isArrival || isBehind(chat, release)) open();
+    else if (!release || isArrival || isChatBehind(chat, release)) open();
   }, [isReady]);
 }

@@ -1,4 +1,4 @@
-import type { FieldChange } from '../../../../shared/assistant/changes-together.ts';
+import type { FieldChange } from '../../../../shared/assistant/group-changes.ts';
 import { isEmptied, type ReleaseEdit, type TrackEdit } from '../../../../shared/releases/field-edits.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { sameValue } from '../../../../shared/same-value.ts';

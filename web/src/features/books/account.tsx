@@ -12,10 +12,10 @@ import { Table } from '../../ui/list/table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { debitCreditColumns } from './debit-credit-columns.tsx';
 import { MonthChoice } from './month-choice.tsx';
 import { monthText, thisMonth } from './months.ts';
-import { sides } from './sides.tsx';
-import { Sums } from './sums.tsx';
+import { TotalsRow } from './totals-row.tsx';
 
 const columns: Column<AccountEntry>[] = [
   { key: 'at', header: 'When', width: '14rem', cell: ({ at }) => dateAndTime(at) },
@@ -54,12 +54,12 @@ export function Account({ account }: { account: string }) {
         <div className="grid">
           <Table
             label="Entries"
-            columns={[...columns, ...sides(rows)]}
+            columns={[...columns, ...debitCreditColumns(rows)]}
             rows={rows}
             keyOf={({ id }) => id}
             hrefOf={({ hash }) => pathTo('/dashboard/admin/books/transactions/:hash', { hash })}
           />
-          <Sums label={more ? 'Total of the loaded entries' : monthText(month)} rows={rows} />
+          <TotalsRow label={more ? 'Total of the loaded entries' : monthText(month)} rows={rows} />
         </div>
       )}
       {rows && more && <LoadMore loaded={rows.length} total={undefined} more={more} isArranged={false} />}

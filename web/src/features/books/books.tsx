@@ -7,8 +7,8 @@ import type { Column } from '../../ui/list/column.ts';
 import { Table } from '../../ui/list/table.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { Checks } from './checks.tsx';
-import { sides } from './sides.tsx';
-import { Sums } from './sums.tsx';
+import { debitCreditColumns } from './debit-credit-columns.tsx';
+import { TotalsRow } from './totals-row.tsx';
 
 const link = 'underline decoration-edge underline-offset-4 hover:decoration-ink';
 
@@ -38,11 +38,11 @@ export const Books = ({ books }: { books: Found }) => (
         <div className="grid gap-0">
           <Table
             label="Trial balance"
-            columns={[...columns, ...sides(books.balances)]}
+            columns={[...columns, ...debitCreditColumns(books.balances)]}
             rows={books.balances}
             keyOf={({ account }) => account}
           />
-          <Sums label="Sum" rows={books.balances} />
+          <TotalsRow label="Sum" rows={books.balances} />
         </div>
       ) : (
         <EmptyState title="The books have not been added up yet">

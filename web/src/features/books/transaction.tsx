@@ -10,8 +10,8 @@ import { pathTo } from '../../lib/paths.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { Table } from '../../ui/list/table.tsx';
 import { Facts } from '../release-view/facts.tsx';
-import { sides } from './sides.tsx';
-import { Sums } from './sums.tsx';
+import { debitCreditColumns } from './debit-credit-columns.tsx';
+import { TotalsRow } from './totals-row.tsx';
 
 const link = 'underline decoration-edge underline-offset-4 hover:decoration-ink';
 
@@ -52,8 +52,13 @@ export function Transaction({ transaction }: { transaction: TransactionView }) {
         ]}
       />
       <div className="grid max-w-4xl">
-        <Table label="Entries" columns={[...columns, ...sides(lines)]} rows={lines} keyOf={({ id }) => id} />
-        <Sums label="Sum" rows={entries} />
+        <Table
+          label="Entries"
+          columns={[...columns, ...debitCreditColumns(lines)]}
+          rows={lines}
+          keyOf={({ id }) => id}
+        />
+        <TotalsRow label="Sum" rows={entries} />
       </div>
     </div>
   );

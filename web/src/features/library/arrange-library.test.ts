@@ -5,8 +5,8 @@ import { libraryStateOf } from '../../../../shared/releases/library-state.ts';
 import { releaseCard } from '../../../../shared/releases/release-card.ts';
 import { aCompleteDraft } from '../../../../shared/test/builders.ts';
 import { arrangeLibrary, librarySorts, libraryTabs } from './arrange-library.ts';
-import { searchCards } from './found-by.ts';
 import { filterCards, noFilters } from './library-filters.ts';
+import { searchCards } from './search-cards.ts';
 
 const aCard = (different: Partial<ReleaseCard> = {}): ReleaseCard => ({
   ...releaseCard(aCompleteDraft()),

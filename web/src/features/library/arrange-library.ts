@@ -1,8 +1,8 @@
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { countOf, countStates, libraryStateOf, libraryStates } from '../../../../shared/releases/library-state.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
-import { searchCards } from './found-by.ts';
 import { filterCards, type LibraryFilters } from './library-filters.ts';
+import { searchCards } from './search-cards.ts';
 
 /** The view of a library: search words, state, filters, and an order that may be reversed. */
 export type LibraryView = {

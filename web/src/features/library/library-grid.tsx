@@ -1,8 +1,8 @@
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { VirtualGrid } from '../../ui/virtual-grid.tsx';
 import type { CardActions } from './card-actions.ts';
-import { foundIn } from './found-by.ts';
 import { LibraryCard } from './library-card.tsx';
+import { foundIn } from './search-cards.ts';
 import { useLibraryColumns } from './use-library-columns.ts';
 
 /** Estimated heights of a card in px until a row is measured: text beside the cover on a phone, under it elsewhere. */

@@ -10,7 +10,7 @@ import { FoundReleases } from './found-releases.tsx';
 import { LibraryWaiting } from './library-waiting.tsx';
 
 // Loaded on demand, because it is rarely needed.
-const RestMissing = lazyAgain(() => import('./rest-missing.tsx'));
+const PartlyLoadedNotice = lazyAgain(() => import('./partly-loaded-notice.tsx'));
 
 type Props = {
   library: ReturnType<typeof useLibrary>;
@@ -48,7 +48,7 @@ const Filled = ({ library, actions }: Omit<Props, 'add'>) => (
     {library.isFetchNextPageError && (
       <Suspense>
         <PartBoundary fallback={<p role="alert">Some of your releases couldn’t be loaded.</p>}>
-          <RestMissing library={library} />
+          <PartlyLoadedNotice library={library} />
         </PartBoundary>
       </Suspense>
     )}

@@ -7,7 +7,7 @@ import { pathTo } from '../../lib/paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Stat } from '../../ui/stat.tsx';
-import { Waiting } from './waiting.tsx';
+import { OpenTasks } from './open-tasks.tsx';
 
 const users = pathTo('/dashboard/admin');
 const releases = pathTo('/dashboard/admin/releases');
@@ -27,7 +27,7 @@ export function Overview() {
       {(figures) => (
         <>
           <Cards figures={figures} />
-          <Waiting waiting={figures.waiting} />
+          <OpenTasks waiting={figures.waiting} />
         </>
       )}
     </QueryState>

@@ -1,5 +1,5 @@
 import type { PayoutView } from '../../../../shared/payouts/payout.ts';
-import type { usePaged } from '../../data/paged.ts';
+import type { usePagedList } from '../../data/use-paged-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { LoadMore } from '../../ui/list/load-more.tsx';
@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 type Props<R extends PayoutView> = {
   columns: readonly Column<R>[];
-  loaded: Pick<ReturnType<typeof usePaged<R, { items: R[] }>>, 'rows' | 'error' | 'isFetching' | 'retry' | 'more'>;
+  loaded: Pick<ReturnType<typeof usePagedList<R, { items: R[] }>>, 'rows' | 'error' | 'isFetching' | 'retry' | 'more'>;
   failed: (error: Error) => string;
   none: string;
 };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { albumArtist, derivedCredits } from '../../../../shared/releases/derived-credits.ts';
+import { UNTITLED } from '../../../../shared/releases/placeholder-title.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { UNTITLED } from '../../../../shared/releases/untitled.ts';
 import { NO_ARTIST } from '../../data/releases/messages/release.ts';
 import { coverAddress } from '../../lib/cover-address.ts';
 import { Picture } from '../../ui/picture.tsx';

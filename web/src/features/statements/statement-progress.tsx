@@ -2,7 +2,7 @@ import type { Statement } from '../../../../shared/statements/statement.ts';
 import { grouped } from '../../lib/format.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { Money } from './plan/money-line.tsx';
-import { GoOn, LEFT_MS } from './reading/being-read.tsx';
+import { GoOn, LEFT_MS } from './reading/reading-progress.tsx';
 
 type MovingStatement = Extract<Statement, { state: 'approved' | 'posting' | 'reversing' }>;
 

@@ -1,10 +1,10 @@
 import type { Statement as Found } from '../../../../shared/statements/statement.ts';
 import { dateAndTime } from '../../lib/format.ts';
-import { Discard } from './discard.tsx';
+import { DiscardImport } from './discard-import.tsx';
 import { PlannedStatement, type WithReceived } from './plan/planned-statement.tsx';
 import { AwaitedFile } from './reading/awaited-file.tsx';
-import { BeingRead } from './reading/being-read.tsx';
-import { Stopped } from './reading/stopped.tsx';
+import { ReadingProgress } from './reading/reading-progress.tsx';
+import { Stopped } from './reading/stopped-import.tsx';
 import { StatementBadge } from './statement-badge.tsx';
 import { isPlanned, statementName } from './statement-words.ts';
 
@@ -21,7 +21,7 @@ export const Statement = ({ statement, received }: Props) => (
         <h1 className="text-title [overflow-wrap:anywhere]">{statementName(statement)}</h1>
       </div>
       {discardable.includes(statement.state) && (
-        <Discard statementId={statement.statementId} name={statementName(statement)} />
+        <DiscardImport statementId={statement.statementId} name={statementName(statement)} />
       )}
     </header>
     <InState statement={statement} received={received} />
@@ -34,7 +34,7 @@ function InState({ statement, received }: Props) {
     case 'awaiting-file':
       return <AwaitedFile statement={statement} />;
     case 'reading':
-      return <BeingRead statement={statement} />;
+      return <ReadingProgress statement={statement} />;
     case 'stopped':
       return <Stopped statement={statement} />;
     case 'discarded':

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Mark } from '../../ui/mark.tsx';
+import { SegnoMark } from '../../ui/segno-mark.tsx';
 import { Buttons } from './buttons.tsx';
 import { Choices } from './choices.tsx';
 import { Data } from './data.tsx';
@@ -37,7 +37,7 @@ const Kit = () => (
   <>
     <header className="sticky top-0 z-30 flex h-14 items-center justify-between gap-4 border-b border-line bg-paper px-4 sm:px-8">
       <p className="flex items-center gap-2 font-display font-[620]">
-        <Mark className="size-6" />
+        <SegnoMark className="size-6" />
         Kit
       </p>
       <ThemeSwitch />

@@ -1,5 +1,5 @@
 import { classes } from '../../ui/classes.ts';
-import { Mark } from '../../ui/mark.tsx';
+import { SegnoMark } from '../../ui/segno-mark.tsx';
 import { Row, Specimen } from './specimen.tsx';
 
 const surfaces = [
@@ -80,9 +80,9 @@ export const TypeAndColour = () => (
     </Specimen>
     <Specimen title="The mark">
       <Row>
-        <Mark className="size-6" />
-        <Mark className="size-10" />
-        <Mark className="size-16" />
+        <SegnoMark className="size-6" />
+        <SegnoMark className="size-10" />
+        <SegnoMark className="size-16" />
       </Row>
     </Specimen>
   </>

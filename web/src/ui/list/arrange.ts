@@ -1,4 +1,4 @@
-import { matcher } from '../../lib/matcher.ts';
+import { searchMatcher } from '../../lib/search-matcher.ts';
 import type { Column, Order } from './column.ts';
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
@@ -19,7 +19,7 @@ export function sorted<R>(rows: readonly R[], columns: readonly Column<R>[], ord
 
 /** Rows whose text contains every word of the search. */
 export const found = <R>(rows: readonly R[], textOf: (row: R) => string, search: string): readonly R[] => {
-  const isMatch = matcher(search);
+  const isMatch = searchMatcher(search);
   return rows.filter((row) => isMatch(textOf(row)));
 };
 

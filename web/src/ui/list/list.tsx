@@ -5,7 +5,7 @@ import { found, sorted } from './arrange.ts';
 import type { ListProps } from './list-props.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { LoadMore } from './load-more.tsx';
-import { NothingFits } from './nothing-fits.tsx';
+import { NoResults } from './no-results.tsx';
 import { Table } from './table.tsx';
 
 /**
@@ -40,7 +40,7 @@ export function List<R>(props: ListProps<R>) {
         {!error && !rows && <Waiting />}
         {isEmpty && empty}
         {shown && !isEmpty && shown.length === 0 && (
-          <NothingFits search={view.search} onClear={() => view.setSearch('')} />
+          <NoResults search={view.search} onClear={() => view.setSearch('')} />
         )}
         {shown && shown.length > 0 && (
           <Table

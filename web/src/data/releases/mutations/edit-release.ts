@@ -3,13 +3,13 @@ import type { ReleaseEdit, TrackEdit } from '../../../../../shared/releases/fiel
 import type { TrackOrder } from '../../../../../shared/releases/track-order.ts';
 import type { TracksEdit } from '../../../../../shared/releases/tracks-edit.ts';
 import { api } from '../../../lib/api.ts';
-import { useIntention } from '../../../lib/intention.ts';
+import { useIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { singleTrackEdit } from './single-track-edit.ts';
 import { useDraftChange } from './use-draft-change.ts';
 import { useOptimisticPart } from './use-optimistic-part.ts';
 
 export function useAddTrack(releaseId: string) {
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   const { onSuccess, onError } = useDraftChange(releaseId);
   return useMutation({
     mutationFn: () =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { UNTITLED } from '../../../../../shared/releases/untitled.ts';
+import { UNTITLED } from '../../../../../shared/releases/placeholder-title.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../../../../shared/test/builders.ts';
 import { singleTrackEdit } from './single-track-edit.ts';
 

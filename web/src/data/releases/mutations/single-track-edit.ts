@@ -1,6 +1,6 @@
 import type { ReleaseEdit, TrackEdit } from '../../../../../shared/releases/field-edits.ts';
+import { isTrackTitle, UNTITLED } from '../../../../../shared/releases/placeholder-title.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
-import { isTrackTitle, UNTITLED } from '../../../../../shared/releases/untitled.ts';
 
 /**
  * The edit of a single's title or version that follows from an edit of its only track, because the two match (product

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { brand } from '../../../../../shared/brand.ts';
 import type { PlanChoice } from '../../../../../shared/plans/plan.ts';
 import { api } from '../../../lib/api.ts';
-import { useIntention } from '../../../lib/intention.ts';
+import { useIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { forgetEdits } from '../../edits/edit-store.ts';
 import { staleAfter } from '../keys.ts';
 import { useDraftChange } from './use-draft-change.ts';
@@ -10,7 +10,7 @@ import { useDraftChange } from './use-draft-change.ts';
 /** Submits a release, which is irreversible. The artist has accepted the current agreement and chosen the plan. */
 export function useSubmitRelease(releaseId: string) {
   const client = useQueryClient();
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   const { onSuccess, onError } = useDraftChange(releaseId);
   return useMutation({
     mutationFn: (plan: PlanChoice) =>

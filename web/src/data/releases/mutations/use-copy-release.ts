@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ReleaseId } from '../../../../../shared/ids.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import { api } from '../../../lib/api.ts';
-import { useIntention } from '../../../lib/intention.ts';
+import { useIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { notifyFailure } from '../../../ui/toast.tsx';
 import { useAction } from '../../../ui/use-action.ts';
@@ -18,7 +18,7 @@ type Copy = { releaseId: ReleaseId; what: 'duplicate' | 'next'; hasCover: boolea
 export function useCopyRelease() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
 
   async function copy({ releaseId, what }: Copy): Promise<Release> {
     const idempotencyKey = intention.keyFor(`${what} ${releaseId}`);

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { useIntention } from '../../../lib/intention.ts';
+import { useIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { releaseKeys } from '../keys.ts';
 
 /** Writes a message to a release's thread as the artist. */
 export function useWriteMessage(releaseId: string) {
   const client = useQueryClient();
-  const intention = useIntention();
+  const intention = useIdempotencyKey();
   return useMutation({
     mutationFn: (text: string) =>
       api('POST /api/releases/{releaseId}/messages', {

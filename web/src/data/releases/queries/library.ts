@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { countStates } from '../../../../../shared/releases/library-state.ts';
 import { api } from '../../../lib/api.ts';
-import { FIRST_PAGE } from '../../paged.ts';
+import { FIRST_PAGE } from '../../use-paged-list.ts';
 import { releaseKeys } from '../keys.ts';
 import { newestCard, withOwn } from '../release-cache.ts';
 

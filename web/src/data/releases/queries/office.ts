@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CatalogueRow, CatalogueSort } from '../../../../../shared/releases/catalogue-row.ts';
 import type { ReleaseStatus } from '../../../../../shared/releases/release-status.ts';
 import { api } from '../../../lib/api.ts';
-import { usePaged } from '../../paged.ts';
+import { usePagedList } from '../../use-paged-list.ts';
 import { releaseKeys } from '../keys.ts';
 
 /** Milliseconds between refetches of the list, which show colleagues' actions and the later effects of writes. */
@@ -16,7 +16,7 @@ export const useCatalogue = (
   tab: ReleaseStatus,
   { q = '', sort }: { q?: string; sort?: CatalogueSort | undefined } = {},
 ) =>
-  usePaged({
+  usePagedList({
     queryKey: releaseKeys.catalogue(tab, { q, sort }),
     ask: (cursor) => api('GET /api/admin/releases', { query: { tab, cursor, sort, ...(q && { q }) } }),
     idOf: ({ id }) => id,

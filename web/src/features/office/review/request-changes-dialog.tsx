@@ -5,7 +5,7 @@ import { type ReasonCode, reviewReasons } from '../../../../../shared/releases/r
 import { keysOf } from '../../../../../shared/typed-record.ts';
 import { requestMessage } from '../../../data/review/messages.ts';
 import { useRequestChanges } from '../../../data/review/mutations.ts';
-import { matcher } from '../../../lib/matcher.ts';
+import { searchMatcher } from '../../../lib/search-matcher.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -45,7 +45,7 @@ export default function RequestChangesDialog({ release, onClose, onRequested }: 
   });
   const all = orderedTracks(release);
   const tracks: Choice[] = all.map(({ id, title }, n) => ({ value: id, label: `Track ${n + 1}: ${title}` }));
-  const isMatch = matcher(search);
+  const isMatch = searchMatcher(search);
   // Selected reasons stay visible even if they do not match the filter.
   const shown = codes.filter((code) => given.has(code) || isMatch(reviewReasons[code].name));
   const put = (code: ReasonCode, one: ReasonDetails | undefined) => {

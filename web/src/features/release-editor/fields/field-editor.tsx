@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { byField, type Makers } from '../../../../../shared/releases/by-field.ts';
 import type { FieldKind } from '../../../../../shared/releases/field-kinds.ts';
 import {
   type ReleaseField,
@@ -9,6 +8,7 @@ import {
 } from '../../../../../shared/releases/fields.ts';
 import type { FindingPlace } from '../../../../../shared/releases/findings/finding.ts';
 import { isOpen } from '../../../../../shared/releases/findings/release-findings.ts';
+import { type Makers, mapFields } from '../../../../../shared/releases/map-fields.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
 import { choicesOf, yesOrNo } from '../../release-view/reference-choices.ts';
@@ -51,11 +51,11 @@ const editors: Makers<Editors> = {
   seconds: () => (props) => <SavingText {...props} input={{ inputMode: 'numeric', className: 'max-w-40' }} />,
 };
 
-const releaseEditors: { [F in ReleaseField]: Editor<TypedInRelease<F>> } = byField<typeof releaseFields, Editors>(
+const releaseEditors: { [F in ReleaseField]: Editor<TypedInRelease<F>> } = mapFields<typeof releaseFields, Editors>(
   releaseFields,
   editors,
 );
-const trackEditors: { [F in TrackField]: Editor<TypedInTrack<F>> } = byField<typeof trackFields, Editors>(
+const trackEditors: { [F in TrackField]: Editor<TypedInTrack<F>> } = mapFields<typeof trackFields, Editors>(
   trackFields,
   editors,
 );

@@ -1,4 +1,3 @@
-import { byField, type Makers } from '../../../../../shared/releases/by-field.ts';
 import type { ArtistCredit, Contributor, Writer } from '../../../../../shared/releases/credit.ts';
 import type { FieldKind, ValueOfKind } from '../../../../../shared/releases/field-kinds.ts';
 import {
@@ -7,10 +6,11 @@ import {
   type TrackField,
   trackFields,
 } from '../../../../../shared/releases/fields.ts';
+import { type Makers, mapFields } from '../../../../../shared/releases/map-fields.ts';
+import { UNTITLED } from '../../../../../shared/releases/placeholder-title.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../../shared/releases/sales-start.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
-import { UNTITLED } from '../../../../../shared/releases/untitled.ts';
 import type { Read } from '../../saving-field/save-edit.ts';
 
 export type TypedRightsLine = { year: string; holder: string };
@@ -138,12 +138,12 @@ export type TypedInTrack<F extends TrackField> = TypedOfKind[(typeof trackFields
 
 /** The form of every release field that an artist edits. */
 export const releaseForms: { [F in ReleaseField]: FieldForm<Release[F], TypedInRelease<F>> } = {
-  ...byField<typeof releaseFields, Forms>(releaseFields, forms),
+  ...mapFields<typeof releaseFields, Forms>(releaseFields, forms),
   title: titleForm,
 };
 
 /** The form of every track field that an artist edits. */
-export const trackForms: { [F in TrackField]: FieldForm<Track[F], TypedInTrack<F>> } = byField<
+export const trackForms: { [F in TrackField]: FieldForm<Track[F], TypedInTrack<F>> } = mapFields<
   typeof trackFields,
   Forms
 >(trackFields, forms);

@@ -1,5 +1,5 @@
 import { CalendarCheck } from 'lucide-react';
-import { proposedStart } from '../../../../../shared/releases/proposed-start.ts';
+import { proposeSalesStart } from '../../../../../shared/releases/propose-sales-start.ts';
 import { weekday } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -22,7 +22,7 @@ const answers: Answer[] = [
 export function SalesStartField(row: FieldProps<TypedSalesStart>) {
   const { id, label, field } = row;
   const { typed } = field;
-  const proposed = proposedStart(new Date());
+  const proposed = proposeSalesStart(new Date());
   const propose = () => {
     field.type({ kind: 'day', day: proposed });
     field.commit();

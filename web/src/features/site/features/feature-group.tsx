@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Planned } from '../kit/planned.tsx';
+import { PlannedBadge } from '../kit/planned-badge.tsx';
 import { Rehearsal } from '../kit/section.tsx';
 import type { FeatureGroup as Group } from './feature-groups.ts';
 
@@ -24,7 +24,7 @@ export const FeatureGroup = ({ mark, group, children }: Props) => (
               <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 self-start text-body">{title}</h3>
               <div className="grid justify-items-start gap-2">
                 <p className="text-soft">{text}</p>
-                <Planned offer={offer} />
+                <PlannedBadge offer={offer} />
               </div>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { brand } from '../../../../../shared/brand.ts';
 import { buttonLook } from '../../../ui/button.tsx';
-import { Planned } from '../kit/planned.tsx';
+import { PlannedBadge } from '../kit/planned-badge.tsx';
 import { Section } from '../kit/section.tsx';
 
 const here = ['Releases, files and credits', 'Delivery to the stores', 'What the stores report'];
@@ -32,7 +32,7 @@ export const TwoPlatforms = () => (
         <svg viewBox="0 0 64 24" className="h-6 w-16 max-lg:rotate-90" fill="none" stroke="currentColor" aria-hidden>
           <path d="M4 8h56m-7-6 7 6-7 6M60 18H4" strokeWidth="1.75" />
         </svg>
-        <Planned offer="fanPlatform" />
+        <PlannedBadge offer="fanPlatform" />
       </p>
       <div className="grid content-start gap-5 rounded-card border border-line bg-raised p-6 sm:p-8">
         <h3 className="text-lead">Your website, for your fans</h3>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '../../../lib/paths.ts';
 import { buttonLook } from '../../../ui/button.tsx';
-import { Mark } from '../../../ui/mark.tsx';
+import { SegnoMark } from '../../../ui/segno-mark.tsx';
 import { StaffLines } from './staff-lines.tsx';
 
 type Props = {
@@ -17,7 +17,7 @@ export const ClosingCall = ({ title, lead, more }: Props) => (
     <div className="mx-auto grid max-w-[84rem] justify-items-start gap-6 px-4 py-20 sm:px-8 sm:py-28">
       <div className="relative mb-4 w-full">
         <StaffLines className="text-edge" />
-        <Mark className="absolute top-1/2 left-6 size-20 -translate-y-1/2" />
+        <SegnoMark className="absolute top-1/2 left-6 size-20 -translate-y-1/2" />
         <p
           aria-hidden
           className="absolute -top-7 right-0 font-display text-body font-[560] tracking-tight text-soft italic"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '../../../../../shared/site/offers.ts';
 import { classes } from '../../../ui/classes.ts';
-import { Planned } from './planned.tsx';
+import { PlannedBadge } from './planned-badge.tsx';
 
 type Props = {
   /** A rehearsal mark, as in a score: a letter that makes the section easy to find. */
@@ -29,7 +29,7 @@ export const Section = ({ mark, title, lead, offer, beside, children }: Props) =
         {(mark || offer) && (
           <p className="flex items-center gap-3">
             {mark && <Rehearsal mark={mark} />}
-            {offer && <Planned offer={offer} />}
+            {offer && <PlannedBadge offer={offer} />}
           </p>
         )}
         <h2 className="text-display">{title}</h2>

@@ -1,6 +1,6 @@
 import { columnsNamed } from '../../../../../shared/royalties/column-name.ts';
 import { areAmounts } from '../../../../../shared/statements/cell-kind.ts';
-import { isLeftOut } from '../../../../../shared/statements/is-left-out.ts';
+import { isExcludedRow } from '../../../../../shared/statements/is-excluded-row.ts';
 import type { Exclusion, Mapping, StoredMapping } from '../../../../../shared/statements/mapping.ts';
 import type { FileHead } from '../../../../../shared/statements/statement-parts.ts';
 import { keysOf } from '../../../../../shared/typed-record.ts';
@@ -69,6 +69,6 @@ export function mappingFrom(draft: MappingDraft, head: FileHead): { mapping?: Ma
 function amountError(column: string | undefined, exclude: readonly Exclusion[], head: FileHead): string | undefined {
   if (column === undefined) return 'Choose the column with the amount.';
   const at = head.columns.indexOf(column);
-  const amounts = head.rows.filter((row) => !isLeftOut(row, head.columns, exclude)).map((row) => row[at] ?? '');
+  const amounts = head.rows.filter((row) => !isExcludedRow(row, head.columns, exclude)).map((row) => row[at] ?? '');
   return areAmounts(amounts) ? undefined : notAmounts(column, amounts.find((cell) => cell.trim() !== '') ?? '');
 }

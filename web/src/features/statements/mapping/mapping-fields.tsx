@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { StatementId } from '../../../../../shared/ids.ts';
 import { columnsNamed } from '../../../../../shared/royalties/column-name.ts';
-import { isLeftOut } from '../../../../../shared/statements/is-left-out.ts';
+import { isExcludedRow } from '../../../../../shared/statements/is-excluded-row.ts';
 import type { Mapping, StoredMapping } from '../../../../../shared/statements/mapping.ts';
 import type { FileHead } from '../../../../../shared/statements/statement-parts.ts';
 import { actMessage } from '../../../data/statements/messages.ts';
@@ -69,7 +69,7 @@ export function MappingFields({ statementId, head, kept, others }: Props) {
   const repeated = [...new Set(named.filter(isRepeated))];
   const choices = named.filter((column) => !isRepeated(column)).map((column) => ({ value: column, label: column }));
   const leftOut = head.rows.map((row) =>
-    isLeftOut(
+    isExcludedRow(
       row,
       head.columns,
       draft.exclude.filter(({ value }) => value.trim()),

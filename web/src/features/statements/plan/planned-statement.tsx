@@ -24,7 +24,7 @@ import { Deductions } from './deductions.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { PlanSums } from './plan-sums.tsx';
 import { Posted } from './posted.tsx';
-import { PostedBefore } from './posted-before.tsx';
+import { RepeatedLines } from './repeated-lines.tsx';
 
 const settingNames = ['controlAmount', 'controlLines', 'rate', 'currency', 'month', 'mark'] as const;
 
@@ -37,7 +37,7 @@ export function PlannedStatement({ statement, received }: { statement: Planned }
   const isOpen = state === 'ready';
   return (
     <div className="grid gap-6">
-      <PostedBefore statement={statement} />
+      <RepeatedLines statement={statement} />
       {(state === 'approved' || state === 'posting' || state === 'reversing') && (
         <StatementProgress statement={statement} />
       )}

@@ -1,0 +1,13 @@
+/**
+ * Thrown for a message that cannot be handled yet, to hide it in its queue for this long. This is not a failure, but
+ * counts as a receive.
+ */
+export class RetryLater extends Error {
+  override readonly name = 'Later';
+  /** Whole seconds, at most the twelve hours for which SQS can hide a message. */
+  readonly seconds: number;
+  constructor(message: string, seconds: number) {
+    super(message);
+    this.seconds = Math.min(12 * 3600, Math.max(1, Math.ceil(seconds)));
+  }
+}

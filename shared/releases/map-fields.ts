@@ -1,0 +1,16 @@
+import type { Field, FieldKind } from './field-kinds.ts';
+
+/** One function for each kind of field, which derives a value from a catalogue row of that kind. */
+export type Makers<Made extends Record<FieldKind, unknown>> = {
+  [K in FieldKind]: (row: Field<K>, name: string) => Made[K];
+};
+
+/** Derives a value from each row of a catalogue with the function for the row's kind, under the field's name. */
+export function mapFields<Fields extends Readonly<Record<string, Field>>, Made extends Record<FieldKind, unknown>>(
+  fields: Fields,
+  makers: Makers<Made>,
+) {
+  const make = <K extends FieldKind>(row: Field<K>, name: string): Made[K] => makers[row.kind](row, name);
+  const entries = Object.entries<Field>(fields).map(([name, row]) => [name, make(row, name)]);
+  return Object.fromEntries(entries) as { [F in keyof Fields]: Made[Fields[F]['kind']] };
+}

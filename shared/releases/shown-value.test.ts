@@ -1,0 +1,13 @@
+import { aTrack } from '../test/builders.ts';
+import { ShownValue } from './shown-value.ts';
+
+const isShown = (value: unknown) => ShownValue.safeParse(value).success;
+
+test('design 2.4: an edit may say it saw whatever a field has held, and nothing that is deeper', () => {
+  const { artists, contributors, composers, stated } = aTrack();
+  for (const value of ['', 7, null, artists, contributors, composers, stated])
+    expect([value, isShown(value)]).toEqual([value, true]);
+  expect(isShown([{ name: ['Mara'] }])).toBe(true);
+  expect(isShown([{ name: [['Mara']] }])).toBe(false);
+  expect(isShown([[[[]]]])).toBe(false);
+});

@@ -1,0 +1,59 @@
+import { boundedAny } from '../bounded-schemas.ts';
+import { isWellFormed } from '../readable-text.ts';
+import { ArtistCredit, Contributor, Writer } from './credit.ts';
+import { StatedReason } from './findings/stated-reason.ts';
+import { RightsLine } from './rights-line.ts';
+
+/** A value that a page may have shown for a field, today or years ago: only its form is known. */
+export type ShownValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly ShownValue[]
+  | { readonly [member: string]: ShownValue };
+
+/** The deepest value of a field: a list of credits, each with its members. */
+const DEEPEST = 3;
+/** Fifty credits with four members each are 251 parts; all territories are about as many. */
+const MOST_PARTS = 300;
+/** 500 characters, each a surrogate pair; a text from before there was a limit may be longer. */
+const LONGEST = 2000;
+/**
+ * The members that values can have. `__proto__`, `constructor`, an empty name or half a character are none, and the
+ * table's client fails on some.
+ */
+const MEMBERS = new Set(
+  [ArtistCredit, Contributor, Writer, RightsLine, StatedReason].flatMap(({ shape }) => Object.keys(shape)),
+);
+
+/**
+ * Whether a page can have shown this value. The table could not even compare anything deeper or longer, or a fraction.
+ */
+function canBeShown(value: unknown): value is ShownValue {
+  let parts = 0;
+  const isPart = (part: unknown, depth: number): boolean => {
+    if (++parts > MOST_PARTS) return false;
+    if (typeof part === 'number') return Number.isSafeInteger(part);
+    if (typeof part === 'string') return part.length <= LONGEST && isWellFormed(part);
+    if (typeof part !== 'object' || part === null) return part !== undefined;
+    if (depth === DEEPEST) return false;
+    if (Array.isArray(part)) return part.every((entry) => isPart(entry, depth + 1));
+    return Object.entries(part).every(([name, member]) => MEMBERS.has(name) && isPart(member, depth + 1));
+  };
+  return isPart(value, 0);
+}
+
+/** The value that a page showed for a field, as an edit carries it. */
+export const ShownValue = boundedAny<ShownValue>(canBeShown, {
+  most: MOST_PARTS,
+  message: 'Isn’t a valid value for this field',
+});
+
+/** The same value with its texts in the Unicode form in which stored texts are read (product 6.5). */
+export function composed(value: ShownValue): ShownValue {
+  if (typeof value === 'string') return value.normalize('NFC');
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(composed);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, composed(part)]));
+}

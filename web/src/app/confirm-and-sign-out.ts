@@ -1,0 +1,19 @@
+import { isPageHeld } from '../lib/hold-page.ts';
+import { signOut } from '../lib/session.ts';
+import { notify, notifyFailure } from '../ui/toast.tsx';
+
+/**
+ * Signs out, and shows a confirmation. Asks first if there are unsaved changes, as when the tab is closed.
+ * @returns whether the user was signed out
+ */
+export async function confirmAndSignOut(): Promise<boolean> {
+  if (isPageHeld() && !window.confirm('You have unsaved changes. Sign out and lose them?')) return false;
+  try {
+    await signOut();
+    notify({ title: 'Signed Out' });
+    return true;
+  } catch (error) {
+    notifyFailure({ title: 'Sign Out Failed', text: error instanceof Error ? error.message : String(error) });
+    return false;
+  }
+}

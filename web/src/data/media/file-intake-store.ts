@@ -1,0 +1,31 @@
+import { create } from 'zustand';
+import { forgetWithAccount } from '../../lib/account-memory.ts';
+import { holdPageWhile } from '../../lib/hold-page.ts';
+import type { UnusedFile } from './sort-files.ts';
+
+/** Files dropped or chosen for a release, before their upload. */
+export type FileIntake = {
+  /** The number of files that are being read or added now. */
+  reading: number;
+  /** Files that were not used, since the list was last closed. */
+  notTaken: readonly UnusedFile[];
+  /** Set when the tracks could not be created. No file is lost, and the user can retry. */
+  failed?: { message: string; again: () => void } | undefined;
+};
+
+const NOTHING: FileIntake = { reading: 0, notTaken: [] };
+
+const useTakings = create<ReadonlyMap<string, FileIntake>>(() => new Map());
+
+holdPageWhile(useTakings, (takings) => [...takings.values()].some(({ reading }) => reading > 0));
+
+/** Updates the state of a release's files. */
+export function changeFileIntake(releaseId: string, change: (now: FileIntake) => FileIntake): void {
+  const takings = useTakings.getState();
+  useTakings.setState(new Map(takings).set(releaseId, change(takings.get(releaseId) ?? NOTHING)), true);
+}
+
+export const useFileIntake = (releaseId: string): FileIntake =>
+  useTakings((takings) => takings.get(releaseId) ?? NOTHING);
+
+forgetWithAccount(() => useTakings.setState(new Map(), true));

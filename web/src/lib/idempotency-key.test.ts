@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { createIdempotencyKey } from './idempotency-key.ts';
+
+test('a retry has the same key; another request and the next intention have another', () => {
+  const buy = createIdempotencyKey();
+  const first = buy.keyFor('single');
+  expect(buy.keyFor('single')).toBe(first);
+  expect(buy.keyFor('ep')).not.toBe(first);
+  const second = buy.keyFor('single');
+  buy.done();
+  expect(buy.keyFor('single')).not.toBe(second);
+});
