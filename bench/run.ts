@@ -9,6 +9,7 @@ import { exportZip } from './export-zip.ts';
 import { type Figure, failed, printFigure } from './figure.ts';
 import { library } from './library.ts';
 import { lighthouse } from './lighthouse.ts';
+import { load } from './load.ts';
 import { longStatement } from './long-statement.ts';
 import { memory } from './memory.ts';
 import { money } from './money.ts';
@@ -46,9 +47,10 @@ const benches = {
   typing,
   lighthouse,
   memory,
+  load,
 };
 /** Benches that take minutes, so they run only by name: `npm run bench -- longStatement`. */
-const whenAsked = ['longStatement', 'memory'];
+const whenAsked = ['longStatement', 'memory', 'load'];
 const only = process.argv[2];
 
 const environment = { ...process.env };
