@@ -17,6 +17,7 @@ import { livePublishing } from './live-publishing.ts';
 import type { LiveStack } from './live-stack.ts';
 import type { MediaStack } from './media-stack.ts';
 import { namedBuckets } from './named-buckets.ts';
+import { SharedData } from './shared-data.ts';
 
 type Props = StackProps & {
   data: DataStack;
@@ -36,11 +37,12 @@ export class ApiStack extends Stack {
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
-    const { data, deployment } = props;
+    const { deployment } = props;
+    const data = new SharedData(this, props.data);
     const { pool, client } = props.auth;
     const resources: Resources = {
       tables: data,
-      buckets: namedBuckets(props),
+      buckets: namedBuckets(data, props.media),
       secrets: { stripe: data.stripeSecret },
       encryptionKeys: { 'payout-methods': data.payoutMethodsKey },
       users: pool,

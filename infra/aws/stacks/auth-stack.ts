@@ -29,6 +29,7 @@ import { Schedule } from '../constructs/schedule.ts';
 import { UserPoolFirewall } from '../constructs/user-pool-firewall.ts';
 import type { Deployment } from '../deployment.ts';
 import type { DataStack } from './data-stack.ts';
+import { SharedData } from './shared-data.ts';
 
 const groupIds: Record<OfficeRole, string> = { admin: 'Admins', reviewer: 'Reviewers', finance: 'Finance' };
 
@@ -102,7 +103,7 @@ export class AuthStack extends Stack {
       );
     }
 
-    const resources = { tables: props.data, users: this.pool, settings: props.deployment };
+    const resources = { tables: new SharedData(this, props.data), users: this.pool, settings: props.deployment };
     const preSignUp = describedFunction(this, 'PreSignUp', {
       entry: 'services/accounts/on-pre-sign-up.ts',
       description: onPreSignUp,

@@ -180,10 +180,11 @@ export class DataStack extends Stack {
    * no template contains it. The reference names a version, because changing only the secret does not change a
    * template. Every deployment thus uses one value everywhere, and a new version is deployed everywhere
    * (docs/rotate.md).
+   * @param secretArn the secret's ARN, as the stack that uses the value knows it
    */
-  originSecretValue(key: 'current' | 'previous'): string {
+  originSecretValue(key: 'current' | 'previous', secretArn: string = this.originSecret.secretArn): string {
     const version = this.originSecretVersion;
-    return SecretValue.secretsManager(this.originSecret.secretArn, {
+    return SecretValue.secretsManager(secretArn, {
       jsonField: key,
       ...(version && { versionId: version }),
     }).unsafeUnwrap();

@@ -19,6 +19,7 @@ import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTables } from '../constructs/table-access.ts';
 import { TableStream } from '../constructs/table-stream.ts';
 import { namedResources, type SourceStacks } from './named-resources.ts';
+import { SharedData } from './shared-data.ts';
 import type { WorkflowsStack } from './workflows-stack.ts';
 
 type Props = StackProps & SourceStacks & { workflows: WorkflowsStack };
@@ -36,8 +37,9 @@ export class EventsStack extends Stack {
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
-    const { table, logs } = props.data;
-    this.stream = new TableStream(this, 'Stream', { table, logs });
+    const data = new SharedData(this, props.data);
+    const { table, logs } = data;
+    this.stream = new TableStream(this, 'Stream', { table: data.tableWithStream, logs });
 
     const projector = new ServiceFunction(this, 'Projector', {
       entry: 'services/projector/on-table-change.ts',
@@ -45,19 +47,19 @@ export class EventsStack extends Stack {
       environment: { TABLE_NAME: table.tableName },
       timeout: Duration.seconds(60),
     });
-    grantTables(props.data, projector);
+    grantTables(data, projector);
     this.stream.addReader(
       projector,
       projections.map(({ row }) => row),
     );
 
     const { mailSender } = props.auth;
-    const resources = { ...namedResources(props), workflows: props.workflows.workflows };
+    const resources = { ...namedResources(data, props), workflows: props.workflows.workflows };
     this.listeners = recordFromEntries(
       listenerNames.map((name) => [name, new Listener(this, capitalized(name), { name, resources })] as const),
     );
     if (mailSender) {
-      this.mailOutcomes = new MailOutcomes(this, 'MailOutcomes', { data: props.data, sender: mailSender });
+      this.mailOutcomes = new MailOutcomes(this, 'MailOutcomes', { data, sender: mailSender });
       this.letters('MailOutcomes', this.mailOutcomes.work.deadLetters.queueUrl);
     }
     const relay = new ServiceFunction(this, 'Relay', {

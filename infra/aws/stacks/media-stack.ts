@@ -13,6 +13,7 @@ import { grantTables } from '../constructs/table-access.ts';
 import { WorkQueue } from '../constructs/work-queue.ts';
 import type { Deployment } from '../deployment.ts';
 import type { DataStack } from './data-stack.ts';
+import { SharedData } from './shared-data.ts';
 
 type Props = StackProps & {
   data: DataStack;
@@ -43,7 +44,8 @@ export class MediaStack extends Stack {
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
-    const { table, masters, artwork, logs } = props.data;
+    const data = new SharedData(this, props.data);
+    const { table, masters, artwork, logs } = data;
 
     this.uploads = new PrivateBucket(this, 'Uploads', {
       logs,
@@ -90,7 +92,7 @@ export class MediaStack extends Stack {
       layers: [nativeLayer(this, 'sharp', { deploys: props.deploys })],
       isolated: true,
     });
-    grantTables(props.data, checker);
+    grantTables(data, checker);
     grantObjects(this.uploads, checker, { read: true, discard: true });
     grantObjects(masters, checker, { write: true, discard: true });
     grantObjects(artwork, checker, { write: true, discard: true });

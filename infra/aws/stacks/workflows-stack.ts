@@ -6,6 +6,7 @@ import { capitalized } from '../../capitalized.ts';
 import { Workflow } from '../constructs/workflow.ts';
 import { workflowDeployments } from '../workflow-deployments.ts';
 import { namedResources, type SourceStacks } from './named-resources.ts';
+import { SharedData } from './shared-data.ts';
 
 /** Multi-step work: each workflow as its domain describes it, with the functions of its steps. */
 export class WorkflowsStack extends Stack {
@@ -13,7 +14,7 @@ export class WorkflowsStack extends Stack {
 
   constructor(scope: Construct, id: string, props: StackProps & SourceStacks) {
     super(scope, id, props);
-    const resources = namedResources(props);
+    const resources = namedResources(new SharedData(this, props.data), props);
     this.workflows = recordFromEntries(
       entriesOf(workflowDeployments).map(([name, deployment]) => {
         const workflow = new Workflow(this, name.split('-').map(capitalized).join(''), { ...deployment, resources });
