@@ -24,18 +24,20 @@ type Options = {
   check?: boolean;
   outdir?: string;
   deployment?: Partial<Deployment>;
+  /** Replaces values of cdk.json's context, as `-c` does for the CLI. Only without `bundle`. */
+  context?: Record<string, unknown>;
 };
 
 const cdkJson = (): { context: object } => JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'));
 
 /** Builds the only description of the cloud. The laptop runs the same template. */
-export function buildApp({ bundle = true, check = bundle, outdir, deployment }: Options = {}): App {
+export function buildApp({ bundle = true, check = bundle, outdir, deployment, context: changes }: Options = {}): App {
   const app = new App({
     ...(outdir && { outdir }),
     analyticsReporting: false,
     treeMetadata: bundle,
     // The CLI passes the context of cdk.json; a synthesis in this process has to read it itself.
-    ...(!bundle && { context: { ...cdkJson().context, 'aws:cdk:bundling-stacks': [] } }),
+    ...(!bundle && { context: { ...cdkJson().context, ...changes, 'aws:cdk:bundling-stacks': [] } }),
   });
   const context = Object.fromEntries(settingNames.map((name) => [name, app.node.tryGetContext(name)]));
   const settings = readDeployment({ ...context, ...deployment });

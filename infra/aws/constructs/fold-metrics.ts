@@ -7,10 +7,8 @@ export const MOST_METRICS = 10;
 const named = (metrics: IMetric[]) => Object.fromEntries(metrics.map((metric, n) => [`m${n}`, metric]));
 
 /**
- * The metrics as an expression's list, where missing data is zero. Otherwise the alarm keeps its state while a metric is
- * missing: DynamoDB's metrics exist only while something is wrong, and CloudWatch ignores what an alarm says about
- * their missing data ("Configuring how CloudWatch alarms treat missing data"). The alarm would stay red, and never page
- * again.
+ * Counts missing data as zero. Otherwise an alarm on DynamoDB, whose missing data CloudWatch ignores, would stay red
+ * after the first event and never page again (design 8.9).
  */
 const filled = (names: string[]) => `[${names.map((name) => `FILL(${name}, 0)`).join(', ')}]`;
 
