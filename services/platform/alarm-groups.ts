@@ -28,5 +28,3 @@ export const alarmGroups = {
   'erasure-stopped': 'accounts',
   'office-without-admin': 'accounts',
 } as const satisfies Record<Alarm, string>;
-
-export type AlarmGroup = (typeof alarmGroups)[Alarm];

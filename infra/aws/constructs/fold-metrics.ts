@@ -2,7 +2,7 @@ import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { perFiveMinutes, perMinute } from './alarms.ts';
 
 /** An alarm can have ten metrics (CloudWatch guide, quotas), each of which is billed. */
-export const MOST_METRICS = 10;
+const MOST_METRICS = 10;
 
 const named = (metrics: IMetric[]) => Object.fromEntries(metrics.map((metric, n) => [`m${n}`, metric]));
 

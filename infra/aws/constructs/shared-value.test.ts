@@ -3,6 +3,9 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { sharedValue } from './shared-value.ts';
 
+// Skips CDK's own checks of these templates, which lack most of what a stack has.
+process.env.CDK_VALIDATION = 'false';
+
 const env = { region: 'eu-central-1' };
 
 function stacks(readerRegion = 'eu-central-1') {
