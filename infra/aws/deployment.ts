@@ -149,8 +149,8 @@ const settings = z.object({
   statementApprovals: z.enum(['1', '2']).default('1'),
   /** The address that alarms notify. Without it alarms are only visible in the console. */
   alertEmail: z.email().optional(),
-  /** The account's monthly cost in US dollars that triggers an alert. */
-  monthlyBudget: z.coerce.number().positive().default(50),
+  /** The monthly cost in US dollars that triggers an alert: of the stage, or of the account when no stage is named. */
+  monthlyBudget: z.coerce.number().positive().default(100),
   /**
    * Whether the firewall's managed rules block, or only count the requests that they would block (docs/runbook.md, "The
    * firewall counts first").
@@ -198,6 +198,12 @@ export const isExample = ({ siteUrl }: Deployment): boolean => siteUrl === EXAMP
 
 /** The region of CloudFront's firewall, whatever the product's region. */
 export const EDGE_REGION = 'us-east-1';
+
+/**
+ * The stage's name in metrics and alarms. Without a stage it is a word that no stage can have, because a stage has only
+ * small letters and digits.
+ */
+export const stageOf = ({ stage }: Pick<Deployment, 'stage'>): string => stage ?? 'Segno';
 
 /** A name that is the same in every deployment of a stage, and differs between stages. */
 export const named = ({ stage }: Pick<Deployment, 'stage'>, name: string): string =>

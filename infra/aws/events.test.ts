@@ -67,7 +67,7 @@ it('every event has a listener', () => {
 });
 
 describe('the stream of the table', () => {
-  const readers = mappings.filter(({ Properties }) => JSON.stringify(Properties.EventSourceArn).includes('StreamArn'));
+  const readers = mappings.filter(({ Properties }) => JSON.stringify(Properties.EventSourceArn).includes('TableStream'));
 
   it('has two readers, the most without throttling, and what fails every time ends as a dead letter', () => {
     expect(readers.map(({ Properties }) => entryOf(Properties.FunctionName.Ref)).sort()).toEqual([

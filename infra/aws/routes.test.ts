@@ -52,6 +52,17 @@ describe('the gateway has the routes of the contracts', () => {
     expect(open.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(isPublic.map(({ key }) => key).sort());
   });
 
+  it('may call each domain’s function with one permission: one per route would not fit into its policy (design 8.11)', () => {
+    type Permission = { Principal: string; FunctionName: { 'Fn::GetAtt': [string, string] }; SourceArn: unknown };
+    const permissions = cloud
+      .ofType<Permission>('AWS::Lambda::Permission')
+      .filter(({ Properties }) => Properties.Principal === 'apigateway.amazonaws.com');
+    const functions = permissions.map(({ Properties }) => Properties.FunctionName['Fn::GetAtt'][0]);
+    expect(functions).toHaveLength(Object.keys(contracts).length);
+    expect(new Set(functions).size).toBe(functions.length);
+    for (const { Properties } of permissions) expect(JSON.stringify(Properties.SourceArn)).toMatch(/ApiHttp.*\/\*\/\*/);
+  });
+
   it('has no route without a contract', () => {
     expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(rows.map(({ key }) => key).sort());
   });

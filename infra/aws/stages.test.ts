@@ -15,6 +15,7 @@ const fixedNames: Record<string, (props: Record<string, unknown>) => unknown> = 
     (OriginAccessControlConfig as { Name: string }).Name,
   'AWS::CloudFront::ResponseHeadersPolicy': ({ ResponseHeadersPolicyConfig }) =>
     (ResponseHeadersPolicyConfig as { Name: string }).Name,
+  'AWS::SSM::Parameter': ({ Name }) => Name,
   'AWS::WAFv2::WebACL': ({ VisibilityConfig }) => (VisibilityConfig as { MetricName: string }).MetricName,
 };
 /** Resources whose names the template leaves to CloudFormation, which includes the stack's name. */
@@ -52,6 +53,51 @@ describe('two stages in one account', () => {
     const read = [...JSON.stringify(trial.templates).matchAll(/"StackName":"([\w-]+)"/g)].map(([, name]) => name ?? '');
     expect(read.length).toBeGreaterThan(20);
     expect(read.filter((name) => !name.startsWith('trial-'))).toEqual([]);
+    const lookedUp = trial.stacks
+      .flatMap(({ template }) => Object.entries(template.Parameters ?? {}))
+      .filter(([id]) => id !== 'BootstrapVersion')
+      .map(([, { Default }]) => Default ?? '');
+    expect(lookedUp.length).toBeGreaterThan(20);
+    expect(lookedUp.filter((name) => !name.startsWith('/segno/trial-Segno-'))).toEqual([]);
+  });
+
+  type Alarm = { Namespace?: string; Dimensions?: { Name: string; Value: unknown }[]; AlarmActions: unknown[] };
+  it('page separately: every metric that the product counts itself names its stage', () => {
+    const stagesOf = (of: typeof live) =>
+      of
+        .ofType<Alarm>('AWS::CloudWatch::Alarm')
+        .filter(({ Properties }) => Properties.Namespace === 'Segno')
+        .map(({ Properties }) => Properties.Dimensions);
+    expect(stagesOf(live).length).toBeGreaterThan(4);
+    for (const dimensions of stagesOf(live)) expect(dimensions).toEqual([{ Name: 'stage', Value: 'Segno' }]);
+    for (const dimensions of stagesOf(trial)) expect(dimensions).toEqual([{ Name: 'stage', Value: 'trial' }]);
+    type Filter = { MetricTransformations: { Dimensions?: { Key: string; Value: string }[] }[] };
+    for (const { Properties } of trial.ofType<Filter>('AWS::Logs::MetricFilter'))
+      for (const { Dimensions } of Properties.MetricTransformations)
+        expect(Dimensions).toEqual([{ Key: 'stage', Value: '$.stage' }]);
+    type ApiStage = { AccessLogSettings: { Format: string } };
+    const [stage] = trial.ofType<ApiStage>('AWS::ApiGatewayV2::Stage');
+    expect(JSON.parse(stage?.Properties.AccessLogSettings.Format ?? '')).toMatchObject({ stage: 'trial' });
+  });
+
+  it('tell each function its stage, with which it counts', () => {
+    type FunctionProps = { Environment?: { Variables: Record<string, unknown> } };
+    const stagesOf = (of: typeof live) =>
+      of
+        .ofType<FunctionProps>('AWS::Lambda::Function')
+        .filter((resource) => 'Metadata' in resource && JSON.stringify(resource.Metadata).includes('local:entry'))
+        .map(({ Properties }) => Properties.Environment?.Variables.STAGE);
+    expect(stagesOf(trial).length).toBeGreaterThan(40);
+    expect([new Set(stagesOf(live)), new Set(stagesOf(trial))]).toEqual([new Set(['Segno']), new Set(['trial'])]);
+  });
+
+  it('have budgets of their own: a named stage counts only what has its tag', () => {
+    const filters = (of: typeof live) =>
+      of
+        .ofType<{ Budget: { CostFilters?: unknown } }>('AWS::Budgets::Budget')
+        .map(({ Properties }) => Properties.Budget.CostFilters);
+    expect(filters(trial)).toEqual([{ TagKeyValue: ['user:stage$trial'] }]);
+    expect(filters(live)).toEqual([undefined]);
   });
 
   it.each(['Trial', '1st', 'a-b', 'averylongnameofastage'])('refuses %s as a name of a stage', (stage) => {

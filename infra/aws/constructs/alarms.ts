@@ -1,8 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import type { Pager } from './pager.ts';
+import { sharedValue } from './shared-value.ts';
 
 type Rule = {
   metric: IMetric;
@@ -17,13 +18,17 @@ type Rule = {
 /** The page that an alarm's email links to. */
 const RUNBOOK = 'docs/runbook.md';
 
-/** Alarms that page the operator. Each has the name of its section in the runbook, which the alarm's email cites. */
+/**
+ * Alarms that page the operator, in the stack that owns what they watch. Each has the name of its section in the
+ * runbook, which the alarm's email cites.
+ */
 export class Alarms extends Construct {
   private readonly action: SnsAction;
 
-  constructor(scope: Construct, id: string, { pager }: { pager: Pager }) {
-    super(scope, id);
-    this.action = new SnsAction(pager.topic);
+  /** @param pager notifies the operator; it may be in another stack of the same region */
+  constructor(scope: Construct, { pager }: { pager: ITopic }) {
+    super(scope, 'Alarms');
+    this.action = new SnsAction(Topic.fromTopicArn(this, 'Pager', sharedValue(this, 'Pager', pager.topicArn)));
   }
 
   /**

@@ -2,7 +2,6 @@ import { Duration } from 'aws-cdk-lib';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
@@ -31,7 +30,7 @@ export type Resources = {
   deploys?: boolean;
   buckets?: Record<BucketName, IBucket>;
   secrets?: Record<SecretName, ISecret>;
-  encryptionKeys?: Record<EncryptionKeyName, IKey>;
+  encryptionKeys?: Record<EncryptionKeyName, { keyArn: string }>;
   workflows?: Record<WorkflowName, { machine: { stateMachineArn: string }; grantStart(to: IGrantable): void }>;
   users?: IUserPool;
   usersClient?: IUserPoolClient;

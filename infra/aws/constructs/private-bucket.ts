@@ -5,13 +5,13 @@ import {
   BucketEncryption,
   type BucketProps,
   CfnBucket,
+  type IBucket,
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { cfnResource } from '../cfn-resource.ts';
-import type { LogBucket } from './log-bucket.ts';
 
-type Props = BucketProps & { logs: LogBucket };
+type Props = BucketProps & { logs: IBucket };
 
 /**
  * A bucket that can be reached only with a signed request or through the site: no public access, TLS only, encrypted,

@@ -2,11 +2,10 @@ import { Duration } from 'aws-cdk-lib';
 import { Rule } from 'aws-cdk-lib/aws-events';
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import type { DlqDestinationConfig, IEventSourceDlq, IEventSourceMapping, IFunction } from 'aws-cdk-lib/aws-lambda';
-import { CfnBucket } from 'aws-cdk-lib/aws-s3';
+import { CfnBucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { cfnResource } from '../cfn-resource.ts';
 import { DeadLetterQueue } from './dead-letter-queue.ts';
-import type { LogBucket } from './log-bucket.ts';
 import { grantObjects } from './object-access.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
@@ -19,7 +18,7 @@ export class StreamDeadLetters extends Construct implements IEventSourceDlq {
   readonly queue: DeadLetterQueue;
   private readonly bucket: PrivateBucket;
 
-  constructor(scope: Construct, id: string, { logs }: { logs: LogBucket }) {
+  constructor(scope: Construct, id: string, { logs }: { logs: IBucket }) {
     super(scope, id);
     this.queue = new DeadLetterQueue(this, 'Queue');
     // Kept a day longer than the message in the queue.

@@ -1,9 +1,9 @@
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { FilterCriteria, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { ItemRow } from '../../../services/platform/keys.ts';
-import type { LogBucket } from './log-bucket.ts';
 import type { ServiceFunction } from './service-function.ts';
 import { StreamDeadLetters } from './stream-dead-letters.ts';
 
@@ -28,9 +28,9 @@ const matching = (templates: string[]): (string | { prefix: string })[] =>
 export class TableStream extends Construct {
   readonly readers: Reader[] = [];
   private readonly table: ITableV2;
-  private readonly logs: LogBucket;
+  private readonly logs: IBucket;
 
-  constructor(scope: Construct, id: string, { table, logs }: { table: ITableV2; logs: LogBucket }) {
+  constructor(scope: Construct, id: string, { table, logs }: { table: ITableV2; logs: IBucket }) {
     super(scope, id);
     this.table = table;
     this.logs = logs;

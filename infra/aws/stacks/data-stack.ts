@@ -16,11 +16,14 @@ import { NO_PREVIOUS_SECRET } from '../../../services/platform/config.ts';
 import { auditIndexNames, indexNames, orderIndexNames } from '../../../services/platform/keys.ts';
 import { ARCHIVE_DAYS } from '../../../shared/data-export/archive-limits.ts';
 import { rowFields } from '../../../shared/releases/catalogue-row.ts';
+import { Alarms } from '../constructs/alarms.ts';
 import { Backups } from '../constructs/backups.ts';
 import { EvidenceBucket } from '../constructs/evidence-bucket.ts';
 import { LogBucket } from '../constructs/log-bucket.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
+import { alarmTables } from '../constructs/table-alarms.ts';
 import type { Deployment } from '../deployment.ts';
+import type { AlarmsStack } from './alarms-stack.ts';
 
 const keySchema = {
   partitionKey: { name: 'PK', type: AttributeType.STRING },
@@ -49,6 +52,8 @@ const retained = {
   deletionProtection: true,
   removalPolicy: RemovalPolicy.RETAIN,
 };
+
+type Props = StackProps & { deployment: Deployment; alarms: AlarmsStack };
 
 /** All that must outlive the other stacks: tables, files, secrets. */
 export class DataStack extends Stack {
@@ -82,7 +87,7 @@ export class DataStack extends Stack {
   readonly payoutMethodsKey: Key;
   private readonly originSecretVersion: string | undefined;
 
-  constructor(scope: Construct, id: string, { deployment, ...props }: StackProps & { deployment: Deployment }) {
+  constructor(scope: Construct, id: string, { deployment, alarms, ...props }: Props) {
     super(scope, id, props);
     this.originSecretVersion = deployment.originSecretVersion;
 
@@ -173,6 +178,7 @@ export class DataStack extends Stack {
         copyToVaultArn: deployment.backupCopyVaultArn,
       });
     }
+    alarmTables(new Alarms(this, alarms), this);
   }
 
   /**
@@ -180,10 +186,11 @@ export class DataStack extends Stack {
    * no template contains it. The reference names a version, because changing only the secret does not change a
    * template. Every deployment thus uses one value everywhere, and a new version is deployed everywhere
    * (docs/rotate.md).
+   * @param secretArn the secret's ARN, as the stack that uses the value knows it
    */
-  originSecretValue(key: 'current' | 'previous'): string {
+  originSecretValue(key: 'current' | 'previous', secretArn: string = this.originSecret.secretArn): string {
     const version = this.originSecretVersion;
-    return SecretValue.secretsManager(this.originSecret.secretArn, {
+    return SecretValue.secretsManager(secretArn, {
       jsonField: key,
       ...(version && { versionId: version }),
     }).unsafeUnwrap();

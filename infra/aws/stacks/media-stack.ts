@@ -5,17 +5,22 @@ import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { Construct } from 'constructs';
 import { UploadStoredConfig } from '../../../services/media/config.ts';
 import { AUDIO_MB } from '../../../shared/media/file-finding.ts';
+import { Alarms } from '../constructs/alarms.ts';
 import { nativeLayer } from '../constructs/native-layer.ts';
 import { grantObjects } from '../constructs/object-access.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
+import { alarmDeadLetters, alarmWaiting } from '../constructs/queue-alarms.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTables } from '../constructs/table-access.ts';
 import { WorkQueue } from '../constructs/work-queue.ts';
 import type { Deployment } from '../deployment.ts';
+import type { AlarmsStack } from './alarms-stack.ts';
 import type { DataStack } from './data-stack.ts';
+import { SharedData } from './shared-data.ts';
 
 type Props = StackProps & {
   data: DataStack;
+  alarms: AlarmsStack;
   deployment: Deployment;
   /** Whether this synthesis is for a real site: then everything to be deployed must exist. */
   deploys: boolean;
@@ -40,10 +45,12 @@ const LEAST_DISK_MB = 512;
 export class MediaStack extends Stack {
   readonly uploads: PrivateBucket;
   readonly work: WorkQueue;
+  readonly checker: ServiceFunction;
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
-    const { table, masters, artwork, logs } = props.data;
+    const data = new SharedData(this, props.data);
+    const { table, masters, artwork, logs } = data;
 
     this.uploads = new PrivateBucket(this, 'Uploads', {
       logs,
@@ -90,7 +97,7 @@ export class MediaStack extends Stack {
       layers: [nativeLayer(this, 'sharp', { deploys: props.deploys })],
       isolated: true,
     });
-    grantTables(props.data, checker);
+    grantTables(data, checker);
     grantObjects(this.uploads, checker, { read: true, discard: true });
     grantObjects(masters, checker, { write: true, discard: true });
     grantObjects(artwork, checker, { write: true, discard: true });
@@ -101,6 +108,14 @@ export class MediaStack extends Stack {
       new SqsEventSource(this.work.queue, { batchSize: 1, maxConcurrency: 10, reportBatchItemFailures: true }),
     );
 
+    this.checker = checker;
+    const alarms = new Alarms(this, props.alarms);
+    alarmDeadLetters(alarms, 'uploads', this.work.deadLetters);
+    alarmWaiting(alarms, 'uploads-waiting', {
+      queues: [this.work.queue],
+      minutes: 10,
+      meaning: 'An uploaded file has waited for its verdict for more than ten minutes.',
+    });
     for (const [id, value] of Object.entries({
       UploadLetters: this.work.deadLetters.queueUrl,
       UploadsBucket: this.uploads.bucketName,

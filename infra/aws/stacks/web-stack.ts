@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CfnOutput, Duration, Fn, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import {
+  CfnOutput,
+  CrossStackReferences,
+  Duration,
+  Fn,
+  ReferenceStrength,
+  Stack,
+  type StackProps,
+  Validations,
+} from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
@@ -133,6 +142,8 @@ export class WebStack extends Stack {
     });
 
     this.distribution = distribution;
+    // Read in us-east-1, whatever this stack's region: a strong reference would add custom resources to both stacks.
+    CrossStackReferences.of(distribution).produce(ReferenceStrength.WEAK);
     Validations.of(distribution).acknowledge({
       id: 'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
       reason: 'The artwork bucket’s own policy allows the distributions of this account (data stack).',

@@ -89,6 +89,9 @@ export const resourceAttributes: Record<string, Describe> = {
   'AWS::SES::ConfigurationSet': ({ id, stack }) => ({ Ref: name(stack, id) }),
   'AWS::SES::ConfigurationSetEventDestination': justRef,
 
+  // Read by the template's reader: the values that stacks share.
+  'AWS::SSM::Parameter': justRef,
+
   'AWS::IAM::Role': ({ id, stack }) => ({
     Ref: name(stack, id),
     Arn: `arn:aws:iam::${ACCOUNT}:role/${name(stack, id)}`,
