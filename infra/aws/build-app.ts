@@ -41,7 +41,6 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment }: 
   const common = {
     deployment: settings,
     env: { region: settings.region },
-    terminationProtection: !settings.sandbox,
     deploys: bundle && !isExample(settings),
     tags: { product: 'segno', ...(settings.stage && { stage: settings.stage }) },
   };

@@ -61,7 +61,11 @@ export function iamOf(template: Template): Authorize {
     const role = roles.get(accessKeyId);
     if (role === undefined && !isService(accessKeyId)) return 'The security token included in the request is invalid.';
     // Plain HTTP on loopback counts as TLS.
-    const values = { 'aws:securetransport': ['true'], ...context };
+    const values = {
+      'aws:securetransport': ['true'],
+      ...(role !== undefined && { 'aws:principalarn': [role] }),
+      ...context,
+    };
     const applying = statementsOf(accessKeyId, role, action).filter((statement) =>
       applies(statement, { resource, values }),
     );

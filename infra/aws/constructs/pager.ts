@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -15,7 +15,12 @@ export class Pager extends Construct {
   constructor(scope: Construct, id: string, { email }: { email: string | undefined }) {
     super(scope, id);
     const principals = ['cloudwatch', 'budgets'].map((name) => new ServicePrincipal(`${name}.amazonaws.com`));
-    const key = new Key(this, 'Key', { description: 'Encrypts messages to the pager', enableKeyRotation: true });
+    const key = new Key(this, 'Key', {
+      description: 'Encrypts messages to the pager',
+      enableKeyRotation: true,
+      // It encrypts nothing that is kept.
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     key.addToResourcePolicy(
       new PolicyStatement({ principals, actions: ['kms:Decrypt', 'kms:GenerateDataKey*'], resources: ['*'] }),
     );

@@ -5,6 +5,7 @@ import { ALARM_NAMESPACE, alarms as productAlarms } from '../../../services/plat
 import { alarmMailReputation, alarmSignIn } from '../constructs/account-alarms.ts';
 import { Alarms, perFiveMinutes, perMinute } from '../constructs/alarms.ts';
 import { alarmApi } from '../constructs/api-alarms.ts';
+import { alarmBackups } from '../constructs/backup-alarms.ts';
 import { maxOf, sumOf } from '../constructs/fold-metrics.ts';
 import { alarmFunctions, MOST_METRICS } from '../constructs/function-alarms.ts';
 import { OperationsDashboard } from '../constructs/operations-dashboard.ts';
@@ -98,6 +99,7 @@ export class AlarmsStack extends Stack {
     alarmApi(alarms, api);
     alarmSignIn(alarms, auth);
     alarmTables(alarms, data);
+    alarmBackups(alarms, data);
 
     for (const [name, meaning] of Object.entries(productAlarms)) {
       alarms.raise(name, {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CfnOutput, Duration, Fn, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
@@ -60,7 +60,12 @@ export class WebStack extends Stack {
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
     const { data, auth, media, api, live, edge, deployment } = props;
-    const site = new PrivateBucket(this, 'Site', { logs: data.logs });
+    const site = new PrivateBucket(this, 'Site', {
+      logs: data.logs,
+      // The built pages, which every deployment copies again.
+      removalPolicy: RemovalPolicy.DESTROY,
+      autoDeleteObjects: true,
+    });
     const siteHost = new URL(deployment.siteUrl).hostname;
 
     const headers = new ResponseHeadersPolicy(this, 'SecurityHeaders', {
