@@ -36,7 +36,7 @@ const bucketsOf = (of: CloudTemplate) =>
     .map(({ stack, id }) => `${stack} ${id}`)
     .sort();
 
-describe('data outlives its stack (design 8.8)', () => {
+describe('data outlives its stack (design 8.20)', () => {
   it('namely tables, accounts, files, secrets, keys and backups', () => {
     expect(kinds(cloud)).toEqual([
       'Archives',

@@ -97,7 +97,7 @@ describe('stacks', () => {
     expect(web?.deployedAfter).toContain('Segno-Api');
   });
 
-  it('are not protected from deletion while they are created: AWS could not create a failed one again (design 8.8)', () => {
+  it('are not protected from deletion while they are created: AWS could not create a failed one again (design 8.20)', () => {
     expect(live.stacks.filter(({ isProtected }) => isProtected)).toEqual([]);
   });
 });

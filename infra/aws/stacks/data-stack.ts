@@ -178,6 +178,8 @@ export class DataStack extends Stack {
       description: 'Encrypts the data keys of artists’ payout methods',
       enableKeyRotation: true,
       removalPolicy,
+      // The shortest that AWS allows.
+      ...(deployment.sandbox && { pendingWindow: Duration.days(7) }),
     });
     this.backups = deployment.sandbox
       ? undefined
