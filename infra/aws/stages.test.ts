@@ -79,6 +79,13 @@ describe('another region', () => {
     expect(JSON.stringify(policy?.Properties)).toContain('https://cognito-idp.eu-central-1.amazonaws.com');
   });
 
+  it.each(['eu-south-1', 'eu-central-2', 'us-gov-west-1', 'Frankfurt'])(
+    'is refused by name when not every account has it: %s (design 8.22)',
+    (region) => {
+      expect(() => readDeployment({ ...real, region })).toThrow(/^region must be one of us-east-1, .*eu-central-1/);
+    },
+  );
+
   it('leaves the certificate in us-east-1, where CloudFront reads it', () => {
     const certificateArn = 'arn:aws:acm:eu-central-1:000000000000:certificate/a';
     expect(() => readDeployment({ ...real, certificateArn })).toThrow(/certificateArn .*us-east-1/);

@@ -4,6 +4,7 @@ import { named } from '../aws/deployment.ts';
 import { buildLayers } from '../aws/layers/build-layer.ts';
 import { currentVersion } from './current-version.ts';
 import type { DeployArguments } from './deploy-arguments.ts';
+import { dataStack, refuseTrialOfKeptData } from './kept-data.ts';
 import { stackOutputs } from './stack-outputs.ts';
 
 const run = (module: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
@@ -19,6 +20,7 @@ export const deployedOutputs = ({ settings }: DeployArguments) =>
  */
 export async function runDeployment(deployment: DeployArguments): Promise<void> {
   const { region, siteUrl } = deployment.settings;
+  refuseTrialOfKeptData(deployment.settings, await stackOutputs(dataStack(deployment.settings), region));
   const secret = (await deployedOutputs(deployment))?.OriginSecretArn;
   const version = secret && (await currentVersion(new SecretsManagerClient({ region }), secret));
   run('node_modules/vite/bin/vite.js', ['build', '--config', 'web/vite.config.ts'], { SITE_URL: siteUrl });

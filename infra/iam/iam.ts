@@ -18,9 +18,9 @@ const isService = (caller: string) => caller.endsWith('.amazonaws.com');
 
 /**
  * Enforces the grants of the template, so that a forgotten one fails here and not after deployment: the permissions of
- * a role, and those that the policy of a bucket or queue gives the caller. The access key of a function, a state machine
- * or a role of AWS Backup is its name, and that of an AWS service is the service's name. The developer may do everything, any other
- * caller nothing.
+ * a role, and those that the policy of a bucket or queue gives the caller. The access key of a function, a state
+ * machine or a role of AWS Backup is its name, and that of an AWS service is the service's name. The developer may do
+ * everything, any other caller nothing.
  */
 export function iamOf(template: Template): Authorize {
   const roles = new Map([

@@ -1,9 +1,6 @@
 import type { Statement } from './policy-statement.ts';
 
-/**
- * What AWS's own policies allow on the objects of a bucket, as far as the laptop has the actions (AWS Managed Policy
- * Reference).
- */
+/** AWS's own policies, as far as the laptop has what they are about (AWS Managed Policy Reference). */
 const policies: Record<string, Statement[]> = {
   AWSBackupServiceRolePolicyForS3Restore: [
     {

@@ -7,7 +7,7 @@ import { DeadLetterQueue } from './dead-letter-queue.ts';
 /** How a job ends that made no backup or copy (AWS Backup guide, "Monitoring AWS Backup events"). */
 const UNFINISHED = ['FAILED', 'ABORTED', 'EXPIRED'];
 
-/** What AWS Backup reports about the jobs of one vault, kept for 14 days: alarms count these messages. */
+/** Keeps AWS Backup's reports about the jobs of one vault for 14 days. Alarms count these messages. */
 export class BackupReports extends Construct {
   /** Backups, and copies to another vault, that were not made. */
   readonly failed: DeadLetterQueue;

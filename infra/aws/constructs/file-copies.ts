@@ -25,6 +25,10 @@ export class FileCopies extends Construct {
         : new CopyBucket(this, 'Copies', { logs });
   }
 
+  get bucketName(): string {
+    return this.destination.bucketName;
+  }
+
   /** The setting of a bucket that is copied. */
   rulesFor(id: string): ReplicationRule[] {
     return [

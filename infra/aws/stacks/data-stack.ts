@@ -189,6 +189,7 @@ export class DataStack extends Stack {
           buckets: [this.exports, this.statements],
         });
     if (restoreRole) new CfnOutput(this, 'RestoreRoleArn', { value: restoreRole.roleArn });
+    if (this.copies) new CfnOutput(this, 'CopyBucketName', { value: this.copies.bucketName });
     new CfnOutput(this, RETENTION_OUTPUT, { value: deployment.sandbox ? 'removed' : 'kept' });
   }
 
