@@ -113,10 +113,9 @@ describe('the stream of the table', () => {
     const stack = new Stack(new App({ context: { 'aws:cdk:bundling-stacks': [] } }), 'Own');
     const key = { name: 'PK', type: AttributeType.STRING };
     const table = new TableV2(stack, 'Table', { partitionKey: key, dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES });
-    const stream = new TableStream(stack, 'Stream', {
-      table,
-      logs: new LogBucket(stack, 'Logs', { retention: retentionFor(readDeployment({})) }),
-    });
+    const retention = retentionFor(readDeployment({}));
+    const logs = new LogBucket(stack, 'Logs', { retention });
+    const stream = new TableStream(stack, 'Stream', { table, logs, retention });
     const reader = (id: string) =>
       new ServiceFunction(stack, id, {
         entry: 'services/relay/on-table-change.ts',

@@ -1,4 +1,5 @@
 import { type CloudTemplate, cloudTemplate } from '../test/cloud-template.ts';
+import { RETENTION_OUTPUT } from './retention.ts';
 
 const real = { siteUrl: 'https://music.example.com', mailFrom: 'mail@music.example.com' };
 const cloud = await cloudTemplate(real);
@@ -15,6 +16,11 @@ const NAMES = ['TableName', 'BucketName', 'UserPoolName', 'Name', 'LogGroupName'
 
 const retained = (of: CloudTemplate) =>
   of.resources.filter(({ DeletionPolicy = 'Delete' }) => !['Delete', 'Snapshot'].includes(DeletionPolicy));
+const retentionOutput = (of: CloudTemplate) => {
+  const [data] = Object.entries(of.templates).filter(([stack]) => stack.endsWith('Segno-Data'));
+  const outputs = data?.[1].Outputs as Record<string, { Value: string }> | undefined;
+  return outputs?.[RETENTION_OUTPUT]?.Value;
+};
 const kinds = (of: CloudTemplate) =>
   retained(of)
     .map(({ id }) => id.replace(/[0-9A-F]{8}$/, ''))
@@ -79,6 +85,10 @@ describe('data outlives its stack (design 8.20)', () => {
   it('and nothing empties a bucket but the site’s, whose files every deployment copies again', () => {
     expect(emptied(cloud)).toEqual(bucketsOf(cloud).filter((bucket) => bucket.startsWith('Segno-Web Site')));
   });
+});
+
+test('an output says which of them a deployment is', () => {
+  expect([cloud, first, trial].map(retentionOutput)).toEqual(['kept', 'created', 'removed']);
 });
 
 describe('AWS refuses to delete tables and accounts', () => {

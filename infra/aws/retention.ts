@@ -18,8 +18,16 @@ export const retentionFor = ({ sandbox, firstDeployment }: Deployment): Retentio
   deletionProtection: !sandbox && !firstDeployment,
 });
 
-/** The output of the data's stack that says whether its data is `kept` or `removed` with it. */
+/** The output of the data's stack that says what happens to its data (`RetentionName`). */
 export const RETENTION_OUTPUT = 'DataRetention';
+
+/** Data is removed with its stack, or kept; while the stage is being created it is kept, but not protected yet. */
+export type RetentionName = 'removed' | 'created' | 'kept';
+
+export const retentionName = ({ sandbox, firstDeployment }: Deployment): RetentionName => {
+  if (sandbox) return 'removed';
+  return firstDeployment ? 'created' : 'kept';
+};
 
 /** Whether data is removed together with its stack. */
 export const isRemovedWithStack = ({ removalPolicy }: Retention): boolean => removalPolicy === RemovalPolicy.DESTROY;

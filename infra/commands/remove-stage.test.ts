@@ -1,6 +1,6 @@
 import { readDeployment } from '../aws/deployment.ts';
 import { RETENTION_OUTPUT } from '../aws/retention.ts';
-import { refuseTrialOfKeptData } from './kept-data.ts';
+import { isFirstDeployment, refuseTrialOfKeptData } from './kept-data.ts';
 import { removeStage } from './remove-stage.ts';
 
 const trial = readDeployment({
@@ -11,6 +11,11 @@ const trial = readDeployment({
 });
 const removed = { [RETENTION_OUTPUT]: 'removed' };
 const kept = { [RETENTION_OUTPUT]: 'kept' };
+const created = { [RETENTION_OUTPUT]: 'created' };
+/** Of a stack from before the output existed. */
+const older = { RestoreRoleArn: 'arn:aws:iam::111122223333:role/restore' };
+/** Of a stack whose creation failed. */
+const empty = {};
 
 /** Runs the command against stacks with these outputs, which `cdk destroy` removes. */
 async function teardown({
@@ -73,10 +78,17 @@ describe('the teardown of a stage (design 8.20)', () => {
     });
   });
 
-  it.each([kept, {}])('refuses a stage that keeps its data, and one from before it said so: %j', async (outputs) => {
-    const { calls, questions, error } = await teardown({ outputs, isConfirmed: true });
-    expect([calls, questions]).toEqual([[], []]);
-    expect(error).toContain('trial-Segno-Data keeps its data');
+  it.each([kept, created, older])(
+    'refuses a stage that keeps its data, and one from before it said so: %j',
+    async (outputs) => {
+      const { calls, questions, error } = await teardown({ outputs, isConfirmed: true });
+      expect([calls, questions]).toEqual([[], []]);
+      expect(error).toContain('trial-Segno-Data keeps its data');
+    },
+  );
+
+  it('removes what a failed creation left', async () => {
+    expect(await teardown({ outputs: empty, isConfirmed: true })).toMatchObject({ calls: [DESTROY], error: undefined });
   });
 
   it('finishes an interrupted one', async () => {
@@ -91,16 +103,36 @@ describe('the teardown of a stage (design 8.20)', () => {
 });
 
 describe('a deployment never turns kept data into a trial (design 8.20)', () => {
-  it.each([kept, {}])('refused when the deployed stack says %j', (outputs) => {
+  it.each([kept, created, older])('refused when the deployed stack says %j', (outputs) => {
     expect(() => refuseTrialOfKeptData(trial, outputs)).toThrow('trial-Segno-Data keeps its data');
   });
 
   it('allowed for a new stage, and for a trial', () => {
-    for (const outputs of [undefined, removed]) expect(() => refuseTrialOfKeptData(trial, outputs)).not.toThrow();
+    for (const outputs of [undefined, empty, removed])
+      expect(() => refuseTrialOfKeptData(trial, outputs)).not.toThrow();
   });
 
   it('a trial may become a deployment that keeps its data', () => {
     const real = readDeployment({ siteUrl: trial.siteUrl, mailFrom: 'mail@example.com', stage: 'trial' });
     expect(() => refuseTrialOfKeptData(real, removed)).not.toThrow();
+  });
+});
+
+describe('a deployment creates the stage, and leaves data unprotected until it is complete (design 8.20)', () => {
+  const real = readDeployment({ siteUrl: trial.siteUrl, mailFrom: 'mail@example.com' });
+
+  it.each([
+    ['nothing is deployed', undefined],
+    ['an earlier creation of the data failed', empty],
+    ['an earlier creation stopped after the data', created],
+  ])('when %s', (_when, outputs) => expect(isFirstDeployment(real, outputs)).toBe(true));
+
+  it.each([
+    ['data is protected', kept],
+    ['the deployment is from before the output existed', older],
+  ])('not when %s', (_when, outputs) => expect(isFirstDeployment(real, outputs)).toBe(false));
+
+  it('never for a trial, which is not protected at all', () => {
+    expect(isFirstDeployment(trial, undefined)).toBe(false);
   });
 });

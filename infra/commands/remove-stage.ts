@@ -1,9 +1,9 @@
 import type { Deployment } from '../aws/deployment.ts';
-import { dataStack, keepsData } from './kept-data.ts';
+import { type DataOutputs, dataStack, keepsData } from './kept-data.ts';
 
 type Needs = {
   /** The outputs of a deployed stack; undefined if it does not exist. */
-  outputsOf: (stack: string, region: string) => Promise<Record<string, string> | undefined>;
+  outputsOf: (stack: string, region: string) => Promise<DataOutputs>;
   /** Asks the operator, and returns the answer. */
   ask: (question: string) => Promise<string>;
   /** Runs the CDK's command line. */

@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { ObjectLockRetention } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import type { Retention } from '../retention.ts';
 import type { LogBucket } from './log-bucket.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
@@ -16,9 +17,10 @@ const KEPT = Duration.days(35);
  * new copy before its time, not even the account's root, and no role can delete any copy (design 5.10).
  */
 export class CopyBucket extends PrivateBucket {
-  constructor(scope: Construct, id: string, { logs }: { logs: LogBucket }) {
+  constructor(scope: Construct, id: string, { logs, retention }: { logs: LogBucket; retention: Retention }) {
     super(scope, id, {
       logs,
+      retention,
       versioned: true,
       objectLockDefaultRetention: ObjectLockRetention.compliance(KEPT),
       lifecycleRules: [{ noncurrentVersionExpiration: KEPT, expiredObjectDeleteMarker: true }],

@@ -2,12 +2,13 @@ import { Duration } from 'aws-cdk-lib';
 import { AnyPrincipal, Effect, type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { HttpMethods, StorageClass } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { isRemovedWithStack } from '../retention.ts';
+import { isRemovedWithStack, type Retention } from '../retention.ts';
 import type { LogBucket } from './log-bucket.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
 type Props = {
   logs: LogBucket;
+  retention: Retention;
   siteUrl: string;
   /** May put a file back from a backup; undefined in a deployment without backups. */
   restoreRole: IRole | undefined;
@@ -18,9 +19,10 @@ type Props = {
  * deleted.
  */
 export class EvidenceBucket extends PrivateBucket {
-  constructor(scope: Construct, id: string, { logs, siteUrl, restoreRole }: Props) {
+  constructor(scope: Construct, id: string, { logs, retention, siteUrl, restoreRole }: Props) {
     super(scope, id, {
       logs,
+      retention,
       versioned: true,
       cors: [
         {
@@ -44,7 +46,7 @@ export class EvidenceBucket extends PrivateBucket {
     });
     // A posting's evidence is kept as it was uploaded: no role can delete it, and only a deployment can change that.
     // The files of a trial are removed with its stack.
-    if (!isRemovedWithStack(logs.retention)) {
+    if (!isRemovedWithStack(retention)) {
       this.addToResourcePolicy(
         new PolicyStatement({
           effect: Effect.DENY,

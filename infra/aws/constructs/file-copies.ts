@@ -2,6 +2,7 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Bucket, type IBucket, type ReplicationRule, ReplicationTimeValue, StorageClass } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { Deployment } from '../deployment.ts';
+import { retentionFor } from '../retention.ts';
 import { perFiveMinutes } from './alarms.ts';
 import { CopyBucket } from './copy-bucket.ts';
 import type { LogBucket } from './log-bucket.ts';
@@ -22,7 +23,7 @@ export class FileCopies extends Construct {
     this.destination =
       bucketArn && account
         ? Bucket.fromBucketAttributes(this, 'OtherAccount', { bucketArn, account })
-        : new CopyBucket(this, 'Copies', { logs });
+        : new CopyBucket(this, 'Copies', { logs, retention: retentionFor(deployment) });
   }
 
   get bucketName(): string {

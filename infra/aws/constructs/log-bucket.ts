@@ -9,9 +9,6 @@ import { isRemovedWithStack, type Retention } from '../retention.ts';
  * 90 days.
  */
 export class LogBucket extends Bucket {
-  /** The retention of the deployment's data, which the buckets that log here share. */
-  readonly retention: Retention;
-
   constructor(scope: Construct, id: string, { retention }: { retention: Retention }) {
     super(scope, id, {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -23,7 +20,6 @@ export class LogBucket extends Bucket {
       removalPolicy: retention.removalPolicy,
       autoDeleteObjects: isRemovedWithStack(retention),
     });
-    this.retention = retention;
     // Allows the account instead of named buckets: buckets in other stacks depend on this one, so it must not depend on
     // them.
     this.addToResourcePolicy(

@@ -22,7 +22,7 @@ import { FileCopies } from '../constructs/file-copies.ts';
 import { LogBucket } from '../constructs/log-bucket.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import type { Deployment } from '../deployment.ts';
-import { RETENTION_OUTPUT, retentionFor } from '../retention.ts';
+import { RETENTION_OUTPUT, retentionFor, retentionName } from '../retention.ts';
 import { rowAttributes } from '../row-attributes.ts';
 
 const keySchema = {
@@ -110,6 +110,7 @@ export class DataStack extends Stack {
     this.copies = deployment.sandbox ? undefined : new FileCopies(this, 'FileCopies', { deployment, logs });
     this.masters = new PrivateBucket(this, 'Masters', {
       logs,
+      retention,
       versioned: true,
       lifecycleRules: [
         {
@@ -123,16 +124,23 @@ export class DataStack extends Stack {
       ],
       ...(this.copies && { replicationRules: this.copies.rulesFor('masters') }),
     });
-    this.exports = new PrivateBucket(this, 'Exports', { logs, versioned: true });
+    this.exports = new PrivateBucket(this, 'Exports', { logs, retention, versioned: true });
     this.archives = new PrivateBucket(this, 'Archives', {
       logs,
+      retention,
       // Kept a day longer than the download address is valid, so that a download that has begun can finish.
       lifecycleRules: [{ expiration: Duration.days(ARCHIVE_DAYS + 1) }],
     });
     const restoreRole = deployment.sandbox ? undefined : new BackupRole(this, 'RestoreRole', { job: 'restore' });
-    this.statements = new EvidenceBucket(this, 'Statements', { logs, siteUrl: deployment.siteUrl, restoreRole });
+    this.statements = new EvidenceBucket(this, 'Statements', {
+      logs,
+      retention,
+      siteUrl: deployment.siteUrl,
+      restoreRole,
+    });
     this.artwork = new PrivateBucket(this, 'Artwork', {
       logs,
+      retention,
       // Only a versioned bucket can be copied.
       versioned: true,
       lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true }],
@@ -190,7 +198,7 @@ export class DataStack extends Stack {
         });
     if (restoreRole) new CfnOutput(this, 'RestoreRoleArn', { value: restoreRole.roleArn });
     if (this.copies) new CfnOutput(this, 'CopyBucketName', { value: this.copies.bucketName });
-    new CfnOutput(this, RETENTION_OUTPUT, { value: deployment.sandbox ? 'removed' : 'kept' });
+    new CfnOutput(this, RETENTION_OUTPUT, { value: retentionName(deployment) });
   }
 
   /**

@@ -18,6 +18,7 @@ import { Schedule } from '../constructs/schedule.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTables } from '../constructs/table-access.ts';
 import { TableStream } from '../constructs/table-stream.ts';
+import { retentionFor } from '../retention.ts';
 import { namedResources, type SourceStacks } from './named-resources.ts';
 import type { WorkflowsStack } from './workflows-stack.ts';
 
@@ -37,7 +38,7 @@ export class EventsStack extends Stack {
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
     const { table, logs } = props.data;
-    this.stream = new TableStream(this, 'Stream', { table, logs });
+    this.stream = new TableStream(this, 'Stream', { table, logs, retention: retentionFor(props.deployment) });
 
     const projector = new ServiceFunction(this, 'Projector', {
       entry: 'services/projector/on-table-change.ts',

@@ -12,6 +12,7 @@ import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTables } from '../constructs/table-access.ts';
 import { WorkQueue } from '../constructs/work-queue.ts';
 import type { Deployment } from '../deployment.ts';
+import { retentionFor } from '../retention.ts';
 import type { DataStack } from './data-stack.ts';
 
 type Props = StackProps & {
@@ -47,6 +48,7 @@ export class MediaStack extends Stack {
 
     this.uploads = new PrivateBucket(this, 'Uploads', {
       logs,
+      retention: retentionFor(props.deployment),
       cors: [
         {
           allowedOrigins: [props.deployment.siteUrl],
