@@ -72,18 +72,20 @@ async function run(site: string, tokens: Tokens, artistPages: string[], prepared
 
 type Reader = { kind: string; token: string; pages: string[]; rate: number; seconds: number };
 
-async function read(site: string, { kind, token, pages, rate, seconds }: Reader, samples: Sample[]): Promise<void> {
-  const generator = autocannon({
-    url: site,
-    connections: CONNECTIONS,
-    overallRate: rate,
-    duration: seconds,
-    headers: { authorization: `Bearer ${token}` },
-    requests: pages.map((page) => ({ method: 'GET', path: page })),
+function read(site: string, { kind, token, pages, rate, seconds }: Reader, samples: Sample[]): Promise<void> {
+  return new Promise((done, failed) => {
+    const options = {
+      url: site,
+      connections: CONNECTIONS,
+      overallRate: rate,
+      duration: seconds,
+      headers: { authorization: `Bearer ${token}` },
+      requests: pages.map((page) => ({ method: 'GET' as const, path: page })),
+    };
+    const generator = autocannon(options, (error) => (error ? failed(error) : done()));
+    generator.on('response', (_client, status, _bytes, ms) => samples.push({ kind, ms, isError: status !== 200 }));
+    generator.on('reqError', () => samples.push({ kind, ms: 0, isError: true }));
   });
-  generator.on('response', (_client, status, _bytes, ms) => samples.push({ kind, ms, isError: status !== 200 }));
-  generator.on('reqError', () => samples.push({ kind, ms: 0, isError: true }));
-  await generator;
 }
 
 /** Starts the flow at its rate, and waits for the last ones to end. */

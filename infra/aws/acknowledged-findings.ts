@@ -3,6 +3,7 @@ import type { IConstruct } from 'constructs';
 import { type ModelSettings, modelOfProfile } from './constructs/model-access.ts';
 import { ServiceFunction } from './constructs/service-function.ts';
 import { Workflow } from './constructs/workflow.ts';
+import type { Deployment } from './deployment.ts';
 
 type Stacks = Record<'data' | 'auth' | 'live' | 'media' | 'workflows' | 'events' | 'api' | 'edge' | 'web', Stack>;
 
@@ -36,7 +37,7 @@ function elementAt(stack: Stack, path: string): CfnElement {
 const anyObjectOf = (name: string): string => `IAM5[Resource::arn:aws:s3:::<Shared${name}>/*]`;
 
 /** Findings of cdk-nag that we accept, each with its reason. Every other finding fails `cdk synth`. */
-export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings): void {
+export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pick<Deployment, 'copyBucketArn'>): void {
   const { data, auth, media, workflows, events, api, web } = stacks;
 
   for (const stack of Object.values(stacks)) {
@@ -87,13 +88,36 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings): vo
   accept(at(media, 'BucketNotificationsHandler050a0587b7544547bf325f094a3db834'), [LAMBDA_LOGS], mayWriteLogs);
 
   if (data.node.tryFindChild('Backups')) {
+    for (const [role, policies] of [
+      ['Backups/Role', ['service-role/AWSBackupServiceRolePolicyForBackup', 'AWSBackupServiceRolePolicyForS3Backup']],
+      ['RestoreRole', ['service-role/AWSBackupServiceRolePolicyForRestores', 'AWSBackupServiceRolePolicyForS3Restore']],
+    ] as const) {
+      accept(
+        at(data, role),
+        policies.map((policy) => `IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${policy}]`),
+        'The permissions that a backup needs change with AWS Backup, and its own policies change with it.',
+      );
+    }
+  }
+
+  for (const report of ['Failed', 'Completed'].filter(() => data.node.tryFindChild('Backups'))) {
     accept(
-      at(data, 'Backups/Role'),
-      ['service-role/AWSBackupServiceRolePolicyForBackup', 'AWSBackupServiceRolePolicyForS3Backup'].map(
-        (policy) => `IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${policy}]`,
-      ),
-      'The permissions that a backup needs change with AWS Backup, and its own policies change with it.',
+      at(data, `Backups/Reports/${report}`),
+      ['SQS3'],
+      'Nothing receives these messages: an alarm counts them, and the operator reads them.',
     );
+  }
+  if (data.node.tryFindChild('FileCopies')) {
+    const copies =
+      settings.copyBucketArn ?? `<${data.getLogicalId(elementAt(data, 'FileCopies/Copies/Resource'))}.Arn>`;
+    for (const source of ['Masters', 'Artwork']) {
+      const bucket = data.getLogicalId(elementAt(data, `${source}/Resource`));
+      accept(
+        at(data, `${source}/ReplicationRole`),
+        [`IAM5[Resource::<${bucket}.Arn>/*]`, `IAM5[Resource::${copies}/*]`],
+        'Replication reads every object of the one bucket and writes to the other; only S3 can assume the role.',
+      );
+    }
   }
 
   // Accounts

@@ -36,12 +36,12 @@ const alarmOf = (section: string) => alarms.filter(({ Properties }) => sectionOf
 
 describe('an alarm', () => {
   it.each(alarms.map(({ id, stack, Properties }) => [id, stack, Properties] as const))(
-    '%s reaches a person, and silence is no alarm',
-    (_, stack, { AlarmActions = [], TreatMissingData, Metrics = [] }) => {
+    '%s reaches a person, and silence is an alarm only for backups',
+    (_, stack, { AlarmDescription, AlarmActions = [], TreatMissingData, Metrics = [] }) => {
       const own = pagers.filter((topic) => topic.stack === stack).map(({ id }) => id);
       // The parameter by which a stack reads the pager of its region.
       expect(AlarmActions).toEqual([{ Ref: own[0] ?? 'SharedPager' }]);
-      expect(TreatMissingData).toBe('notBreaching');
+      expect(TreatMissingData).toBe(AlarmDescription.endsWith('#backup-missing') ? 'breaching' : 'notBreaching');
       // The most metrics that CloudWatch allows in one alarm.
       expect(Metrics.filter(({ MetricStat }) => MetricStat).length).toBeLessThanOrEqual(10);
     },

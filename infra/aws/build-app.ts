@@ -44,7 +44,6 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment, co
   const common = {
     deployment: settings,
     env: { region: settings.region },
-    terminationProtection: !settings.sandbox,
     deploys: bundle && !isExample(settings),
     tags: { product: 'segno', ...(settings.stage && { stage: settings.stage }) },
   };

@@ -2,6 +2,7 @@ import { isValidBIC, isValidIBAN } from 'ibantools';
 import * as z from 'zod';
 import { CodePrefixes } from '../../services/releases/config.ts';
 import { AUDIO_MB, LOSSLESS_MOST_MB } from '../../shared/media/file-finding.ts';
+import { regions } from './regions.ts';
 
 /** Parsed as the function will parse it, so that a wrong prefix already fails the synthesis, not the first request. */
 const prefixes = (name: keyof typeof CodePrefixes) =>
@@ -39,6 +40,8 @@ const decimal = (noun: string) =>
     .regex(/^\d{1,6}(\.\d{1,6})?$/, `must be a number of ${noun}`)
     .optional();
 
+const yesOrNo = z.union([z.boolean(), z.stringbool()]).default(false);
+
 const region = z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be the name of a region, like eu-central-1');
 
 /** Example settings, so that `npx cdk synth` without settings checks the whole template for a plausible deployment. */
@@ -50,10 +53,15 @@ const settings = z.object({
   /** The sender of codes. Its domain is an SES identity in the deployment's region, verified before the deployment. */
   mailFrom: z.email().optional(),
   /**
-   * A trial deployment: Cognito sends the email (50 a day for the whole account), there are no backups, and its stacks
-   * can be deleted.
+   * A trial deployment: Cognito sends the email (50 a day for the whole account), there are no backups, and its data is
+   * removed with its stacks.
    */
-  sandbox: z.union([z.boolean(), z.stringbool()]).default(false),
+  sandbox: yesOrNo,
+  /**
+   * Set by `npm run deploy` while a stage is being created: nothing is protected from deletion yet, so that AWS can
+   * roll back a creation that fails (design 8.20).
+   */
+  firstDeployment: yesOrNo,
   /**
    * For several deployments in one account: the prefix of every stack's name, and of every other name that would
    * collide.
@@ -63,7 +71,7 @@ const settings = z.object({
     .regex(/^[a-z][a-z0-9]{0,15}$/, 'must be 1 to 16 small letters and digits, a letter first')
     .optional(),
   /** The region of everything except CloudFront's firewall, which must be in us-east-1. */
-  region: region.default('us-east-1'),
+  region: z.enum(regions, `must be one of ${regions.join(', ')}`).default('us-east-1'),
   /** The ACM certificate (in us-east-1) for the site's host name; without it the site uses its CloudFront name. */
   certificateArn: z
     .string()
@@ -75,7 +83,25 @@ const settings = z.object({
    */
   originSecretVersion: z.string().optional(),
   /** An AWS Backup vault to which every backup is copied, ideally in another account. */
-  backupCopyVaultArn: z.string().startsWith('arn:').optional(),
+  backupCopyVaultArn: z
+    .string()
+    .regex(
+      /^arn:aws:backup:[a-z0-9-]+:\d{12}:backup-vault:[\w-]{2,50}$/,
+      'must be the ARN of a vault, like arn:aws:backup:eu-west-1:111122223333:backup-vault:copies',
+    )
+    .optional(),
+  /**
+   * The bucket of another account to which masters and artwork are copied, and that account; without them, the copies
+   * are in a bucket of this account.
+   */
+  copyBucketArn: z
+    .string()
+    .regex(/^arn:aws:s3:::[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the ARN of a bucket, like arn:aws:s3:::copies')
+    .optional(),
+  copyAccount: z
+    .string()
+    .regex(/^\d{12}$/, 'must be the 12 digits of an account')
+    .optional(),
   /** The address of the card provider's API. */
   stripeApiUrl: z.url().default('https://api.stripe.com'),
   /** The address for messages to open pages; set only on a laptop, because a deployment has its own push channel. */
@@ -158,6 +184,20 @@ const settings = z.object({
   firewall: z.enum(['count', 'block']).default('count'),
 });
 
+/** What is wrong about where backups and copies go. */
+function wrongCopies(values: z.output<typeof settings>): { path: string; message: string }[] {
+  const copies = ['copyBucketArn', 'copyAccount', 'backupCopyVaultArn'] as const;
+  if (values.sandbox) {
+    return copies
+      .filter((name) => values[name] !== undefined)
+      .map((path) => ({ path, message: 'has no effect with sandbox=true: a trial has no backups' }));
+  }
+  const [named, absent] = values.copyBucketArn ? [copies[0], copies[1]] : [copies[1], copies[0]];
+  return values[named] && !values[absent]
+    ? [{ path: named, message: `needs ${absent}: the other account's bucket, and its number` }]
+    : [];
+}
+
 /** The settings that can be passed as context. */
 export const settingNames = Object.keys(settings.shape);
 
@@ -167,7 +207,9 @@ export const Deployment = z.preprocess(
     const { siteUrl, mailFrom, ...others } = context as Record<string, unknown>;
     return siteUrl === undefined ? { ...EXAMPLE, ...(mailFrom !== undefined && { mailFrom }), ...others } : context;
   },
-  settings.superRefine(({ mailFrom, sandbox, modelId, modelInputPrice, modelOutputPrice }, context) => {
+  settings.superRefine((values, context) => {
+    const { mailFrom, sandbox, modelId, modelInputPrice, modelOutputPrice } = values;
+    for (const { path, message } of wrongCopies(values)) context.addIssue({ code: 'custom', path: [path], message });
     if (modelId && !(modelInputPrice && modelOutputPrice)) {
       context.addIssue({
         code: 'custom',

@@ -12,7 +12,9 @@ import { cloudTemplate } from '../test/cloud-template.ts';
 import { LogBucket } from './constructs/log-bucket.ts';
 import { ServiceFunction } from './constructs/service-function.ts';
 import { TableStream } from './constructs/table-stream.ts';
+import { readDeployment } from './deployment.ts';
 import { descriptionOf } from './listener-deployments.ts';
+import { retentionFor } from './retention.ts';
 
 type Mapping = {
   EventSourceArn: unknown;
@@ -111,7 +113,9 @@ describe('the stream of the table', () => {
     const stack = new Stack(new App({ context: { 'aws:cdk:bundling-stacks': [] } }), 'Own');
     const key = { name: 'PK', type: AttributeType.STRING };
     const table = new TableV2(stack, 'Table', { partitionKey: key, dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES });
-    const stream = new TableStream(stack, 'Stream', { table, logs: new LogBucket(stack, 'Logs') });
+    const retention = retentionFor(readDeployment({}));
+    const logs = new LogBucket(stack, 'Logs', { retention });
+    const stream = new TableStream(stack, 'Stream', { table, logs, retention });
     const reader = (id: string) =>
       new ServiceFunction(stack, id, {
         entry: 'services/relay/on-table-change.ts',

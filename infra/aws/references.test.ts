@@ -14,7 +14,7 @@ const deployment = {
   modelId: 'eu.anthropic.claude-sonnet-4-20250514-v1:0',
   modelInputPrice: '3',
   modelOutputPrice: '15',
-};
+} as const;
 
 /** Synthesizes with all checks, as an operator who sets the strength on the command line. */
 function templatesWith(strength: string): { name: string; text: string }[] {

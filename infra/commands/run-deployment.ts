@@ -4,6 +4,7 @@ import { named } from '../aws/deployment.ts';
 import { buildLayers } from '../aws/layers/build-layer.ts';
 import { currentVersion } from './current-version.ts';
 import type { DeployArguments } from './deploy-arguments.ts';
+import { dataStack, isFirstDeployment, refuseTrialOfKeptData } from './kept-data.ts';
 import { stackOutputs } from './stack-outputs.ts';
 
 const run = (module: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
@@ -15,16 +16,24 @@ export const deployedOutputs = ({ settings }: DeployArguments) =>
 
 /**
  * Builds the site and the layers, then deploys every stack with the same version of the origin secret. Otherwise a
- * changed value that was not yet deployed would reach only the stacks that happen to change.
+ * changed value that was not yet deployed would reach only the stacks that happen to change. A deployment that creates
+ * the stage protects its data in a second pass, when nothing can be rolled back any more (design 8.20).
  */
 export async function runDeployment(deployment: DeployArguments): Promise<void> {
-  const { region, siteUrl } = deployment.settings;
+  const { settings, diff, cdkArguments } = deployment;
+  const { region, siteUrl } = settings;
+  const data = await stackOutputs(dataStack(settings), region);
+  refuseTrialOfKeptData(settings, data);
   const secret = (await deployedOutputs(deployment))?.OriginSecretArn;
   const version = secret && (await currentVersion(new SecretsManagerClient({ region }), secret));
   run('node_modules/vite/bin/vite.js', ['build', '--config', 'web/vite.config.ts'], { SITE_URL: siteUrl });
   buildLayers();
-  run('node_modules/aws-cdk/bin/cdk', [
-    ...deployment.cdkArguments,
-    ...(version ? ['-c', `originSecretVersion=${version}`] : []),
-  ]);
+  const deploy = (context: Record<string, string>) =>
+    run('node_modules/aws-cdk/bin/cdk', [
+      ...cdkArguments,
+      ...Object.entries(context).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ]);
+  const context: Record<string, string> = version ? { originSecretVersion: version } : {};
+  if (!diff && isFirstDeployment(settings, data)) deploy({ ...context, firstDeployment: 'true' });
+  deploy(context);
 }

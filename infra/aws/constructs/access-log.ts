@@ -1,3 +1,4 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
@@ -36,7 +37,10 @@ export class AccessLog extends Construct {
 
   constructor(scope: Construct, id: string, { deployment }: { deployment: Pick<Deployment, 'stage'> }) {
     super(scope, id);
-    const logGroup = new LogGroup(this, 'Lines', { retention: RetentionDays.THREE_MONTHS });
+    const logGroup = new LogGroup(this, 'Lines', {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     this.settings = {
       destination: new LogGroupLogDestination(logGroup),
       // A metric filter takes its dimensions from the line, so each line names its stage.

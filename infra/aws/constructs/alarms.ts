@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { Alarm, type AlarmProps, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
@@ -17,6 +17,8 @@ type Rule = {
 
 /** The page that an alarm's email links to. */
 const RUNBOOK = 'docs/runbook.md';
+const described = (name: string, meaning: string): string =>
+  `${meaning} What to do: ${RUNBOOK}#${name.replace(/-\d+$/, '')}`;
 
 /**
  * Alarms that page the operator, in the stack that owns what they watch. Each has the name of its section in the
@@ -36,8 +38,8 @@ export class Alarms extends Construct {
    * enough
    */
   raise(name: string, { metric, above, periods = 1, meaning }: Rule): void {
-    const alarm = new Alarm(this, name, {
-      alarmDescription: `${meaning} What to do: ${RUNBOOK}#${name.replace(/-\d+$/, '')}`,
+    this.add(name, {
+      alarmDescription: described(name, meaning),
       metric,
       threshold: above,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
@@ -45,6 +47,22 @@ export class Alarms extends Construct {
       // Most of these metrics exist only when something goes wrong, so missing data means that nothing happened.
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
+  }
+
+  /** Raises an alarm when the metric counted nothing in any of these consecutive periods. */
+  raiseSilence(name: string, { metric, periods, meaning }: Omit<Rule, 'above'> & { periods: number }): void {
+    this.add(name, {
+      alarmDescription: described(name, meaning),
+      metric,
+      threshold: 1,
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      evaluationPeriods: periods,
+      treatMissingData: TreatMissingData.BREACHING,
+    });
+  }
+
+  private add(name: string, props: AlarmProps): void {
+    const alarm = new Alarm(this, name, props);
     alarm.addAlarmAction(this.action);
     alarm.addOkAction(this.action);
   }

@@ -1,4 +1,4 @@
-import { ArnFormat, Stack } from 'aws-cdk-lib';
+import { ArnFormat, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
@@ -64,6 +64,8 @@ export class Firewall extends Construct {
       // AWS WAF can write only to log groups with this prefix.
       logGroupName: `aws-waf-logs-${stackName.toLowerCase()}`,
       retention: RetentionDays.THREE_MONTHS,
+      // A retained group of this name would refuse the next creation of the stack.
+      removalPolicy: RemovalPolicy.DESTROY,
     });
     new CfnLoggingConfiguration(this, 'Logging', {
       resourceArn: acl.attrArn,

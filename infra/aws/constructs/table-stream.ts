@@ -4,6 +4,7 @@ import { DynamoEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { ItemRow } from '../../../services/platform/keys.ts';
+import type { Retention } from '../retention.ts';
 import type { ServiceFunction } from './service-function.ts';
 import { StreamDeadLetters } from './stream-dead-letters.ts';
 
@@ -12,6 +13,8 @@ import { StreamDeadLetters } from './stream-dead-letters.ts';
  */
 const MOST_READERS = 2;
 
+/** Where records that failed every time are stored. */
+type Storage = { logs: IBucket; retention: Retention };
 type Reader = { reads: ServiceFunction; deadLetters: StreamDeadLetters };
 
 /** The text of each template before its first placeholder, and whether the template ends there. */
@@ -28,12 +31,12 @@ const matching = (templates: string[]): (string | { prefix: string })[] =>
 export class TableStream extends Construct {
   readonly readers: Reader[] = [];
   private readonly table: ITableV2;
-  private readonly logs: IBucket;
+  private readonly storage: Storage;
 
-  constructor(scope: Construct, id: string, { table, logs }: { table: ITableV2; logs: IBucket }) {
+  constructor(scope: Construct, id: string, { table, ...storage }: { table: ITableV2 } & Storage) {
     super(scope, id);
     this.table = table;
-    this.logs = logs;
+    this.storage = storage;
   }
 
   /**
@@ -44,7 +47,7 @@ export class TableStream extends Construct {
   addReader(reads: ServiceFunction, items: readonly ItemRow[]): StreamDeadLetters {
     if (this.readers.length === MOST_READERS)
       throw new Error(`The stream has its ${MOST_READERS} readers: ${reads.node.id} is one too many`);
-    const deadLetters = new StreamDeadLetters(this, `${reads.node.id}DeadLetters`, { logs: this.logs });
+    const deadLetters = new StreamDeadLetters(this, `${reads.node.id}DeadLetters`, this.storage);
     reads.addEventSource(
       new DynamoEventSource(this.table, {
         startingPosition: StartingPosition.TRIM_HORIZON,

@@ -1,4 +1,4 @@
-import { Annotations, CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   CfnUserPoolGroup,
@@ -32,6 +32,7 @@ import { alarmDeadLetters } from '../constructs/queue-alarms.ts';
 import { Schedule } from '../constructs/schedule.ts';
 import { UserPoolFirewall } from '../constructs/user-pool-firewall.ts';
 import type { Deployment } from '../deployment.ts';
+import { retentionFor } from '../retention.ts';
 import type { AlarmsStack } from './alarms-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import { SharedData } from './shared-data.ts';
@@ -100,8 +101,7 @@ export class AuthStack extends Stack {
       ...(this.mailSender && { email: this.mailSender.forPool }),
       // The Lite plan does not rotate refresh tokens.
       featurePlan: FeaturePlan.ESSENTIALS,
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      ...retentionFor(props.deployment),
     });
 
     if (!mailFrom) {

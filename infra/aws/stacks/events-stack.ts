@@ -24,6 +24,7 @@ import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTables } from '../constructs/table-access.ts';
 import { TableStream } from '../constructs/table-stream.ts';
 import { WorkDashboard } from '../constructs/work-dashboard.ts';
+import { retentionFor } from '../retention.ts';
 import type { AlarmsStack } from './alarms-stack.ts';
 import { namedResources, type SourceStacks } from './named-resources.ts';
 import { SharedData } from './shared-data.ts';
@@ -52,7 +53,8 @@ export class EventsStack extends Stack {
     super(scope, id, props);
     const data = new SharedData(this, props.data);
     const { table, logs } = data;
-    this.stream = new TableStream(this, 'Stream', { table: data.tableWithStream, logs });
+    const retention = retentionFor(props.deployment);
+    this.stream = new TableStream(this, 'Stream', { table: data.tableWithStream, logs, retention });
 
     const projector = new ServiceFunction(this, 'Projector', {
       entry: 'services/projector/on-table-change.ts',

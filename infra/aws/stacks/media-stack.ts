@@ -14,6 +14,7 @@ import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTables } from '../constructs/table-access.ts';
 import { WorkQueue } from '../constructs/work-queue.ts';
 import type { Deployment } from '../deployment.ts';
+import { retentionFor } from '../retention.ts';
 import type { AlarmsStack } from './alarms-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import { SharedData } from './shared-data.ts';
@@ -54,6 +55,7 @@ export class MediaStack extends Stack {
 
     this.uploads = new PrivateBucket(this, 'Uploads', {
       logs,
+      retention: retentionFor(props.deployment),
       cors: [
         {
           allowedOrigins: [props.deployment.siteUrl],

@@ -6,6 +6,7 @@ import {
   Duration,
   Fn,
   ReferenceStrength,
+  RemovalPolicy,
   Stack,
   type StackProps,
   Validations,
@@ -37,6 +38,7 @@ import { SiteFiles } from '../constructs/site-files.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import type { Deployment } from '../deployment.ts';
 import { pageHeaders } from '../page-headers.ts';
+import { retentionFor } from '../retention.ts';
 import { ADDRESS_TO_FILE, NOT_FOUND_STATUS } from '../site-functions.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { AuthStack } from './auth-stack.ts';
@@ -69,7 +71,13 @@ export class WebStack extends Stack {
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
     const { data, auth, media, api, live, edge, deployment } = props;
-    const site = new PrivateBucket(this, 'Site', { logs: data.logs });
+    const site = new PrivateBucket(this, 'Site', {
+      logs: data.logs,
+      retention: retentionFor(deployment),
+      // The built pages, which every deployment copies again.
+      removalPolicy: RemovalPolicy.DESTROY,
+      autoDeleteObjects: true,
+    });
     const siteHost = new URL(deployment.siteUrl).hostname;
 
     const headers = new ResponseHeadersPolicy(this, 'SecurityHeaders', {

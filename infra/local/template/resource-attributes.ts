@@ -85,6 +85,7 @@ export const resourceAttributes: Record<string, Describe> = {
   }),
   'AWS::CloudFront::ResponseHeadersPolicy': justRef,
   'Custom::S3BucketNotifications': justRef,
+  'Custom::S3AutoDeleteObjects': justRef,
 
   'AWS::SES::ConfigurationSet': ({ id, stack }) => ({ Ref: name(stack, id) }),
   'AWS::SES::ConfigurationSetEventDestination': justRef,
