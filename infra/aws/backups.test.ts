@@ -44,7 +44,7 @@ describe('AWS Backup', () => {
       return { rule, what: kindsIn(selection?.Properties.BackupSelection.Resources) };
     });
 
-  it('makes a backup of evidence each night and of the tables each week, and none of masters (design 5.10)', () => {
+  it('makes a backup of evidence each night and of the tables each week, and none of masters (design 5.9)', () => {
     expect(plans(cloud)).toEqual([
       {
         rule: expect.objectContaining({
@@ -70,7 +70,7 @@ describe('AWS Backup', () => {
   });
 });
 
-describe('masters and artwork are copied to a second bucket (design 5.10)', () => {
+describe('masters and artwork are copied to a second bucket (design 5.9)', () => {
   const rulesOf = (of: typeof cloud) =>
     of.ofType<Bucket>('AWS::S3::Bucket').flatMap(({ Properties }) => Properties.ReplicationConfiguration?.Rules ?? []);
 

@@ -59,7 +59,7 @@ const settings = z.object({
   sandbox: yesOrNo,
   /**
    * Set by `npm run deploy` while a stage is being created: nothing is protected from deletion yet, so that AWS can
-   * roll back a creation that fails (design 8.20).
+   * roll back a creation that fails (design 8.19).
    */
   firstDeployment: yesOrNo,
   /**

@@ -42,7 +42,7 @@ const bucketsOf = (of: CloudTemplate) =>
     .map(({ stack, id }) => `${stack} ${id}`)
     .sort();
 
-describe('data outlives its stack (design 8.20)', () => {
+describe('data outlives its stack (design 8.19)', () => {
   it('namely tables, accounts, files, secrets, keys and backups', () => {
     expect(kinds(cloud)).toEqual([
       'Archives',

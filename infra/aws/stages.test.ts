@@ -126,7 +126,7 @@ describe('another region', () => {
   });
 
   it.each(['eu-south-1', 'eu-central-2', 'us-gov-west-1', 'Frankfurt'])(
-    'is refused by name when not every account has it: %s (design 8.22)',
+    'is refused by name when not every account has it: %s (design 8.21)',
     (region) => {
       expect(() => readDeployment({ ...real, region })).toThrow(/^region must be one of us-east-1, .*eu-central-1/);
     },
@@ -150,7 +150,7 @@ describe('stacks', () => {
     expect(web?.deployedAfter).toContain('Segno-Api');
   });
 
-  it('are not protected from deletion while they are created: AWS could not create a failed one again (design 8.20)', () => {
+  it('are not protected from deletion while they are created: AWS could not create a failed one again (design 8.19)', () => {
     expect(live.stacks.filter(({ isProtected }) => isProtected)).toEqual([]);
   });
 });

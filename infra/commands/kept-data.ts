@@ -11,7 +11,7 @@ export const dataStack = (settings: Pick<Deployment, 'stage'>): string => named(
 export const keepsData = (outputs: DataOutputs = {}): boolean =>
   Object.keys(outputs).length > 0 && outputs[RETENTION_OUTPUT] !== ('removed' satisfies RetentionName);
 
-/** Whether this deployment creates the stage, or completes a creation that failed (design 8.20). */
+/** Whether this deployment creates the stage, or completes a creation that failed (design 8.19). */
 export const isFirstDeployment = ({ sandbox }: Deployment, outputs: DataOutputs = {}): boolean =>
   !sandbox && (Object.keys(outputs).length === 0 || outputs[RETENTION_OUTPUT] === ('created' satisfies RetentionName));
 

@@ -57,7 +57,7 @@ async function teardown({
 
 const DESTROY = ['destroy', '--all', '--force', '-c', 'sandbox=true', '-c', 'region=eu-west-1', '-c', 'stage=trial'];
 
-describe('the teardown of a stage (design 8.20)', () => {
+describe('the teardown of a stage (design 8.19)', () => {
   it('removes every stack of a trial after its name was typed', async () => {
     const { calls, questions, lines, error } = await teardown({ outputs: removed });
     expect(error).toBeUndefined();
@@ -102,7 +102,7 @@ describe('the teardown of a stage (design 8.20)', () => {
   });
 });
 
-describe('a deployment never turns kept data into a trial (design 8.20)', () => {
+describe('a deployment never turns kept data into a trial (design 8.19)', () => {
   it.each([kept, created, older])('refused when the deployed stack says %j', (outputs) => {
     expect(() => refuseTrialOfKeptData(trial, outputs)).toThrow('trial-Segno-Data keeps its data');
   });
@@ -118,7 +118,7 @@ describe('a deployment never turns kept data into a trial (design 8.20)', () => 
   });
 });
 
-describe('a deployment creates the stage, and leaves data unprotected until it is complete (design 8.20)', () => {
+describe('a deployment creates the stage, and leaves data unprotected until it is complete (design 8.19)', () => {
   const real = readDeployment({ siteUrl: trial.siteUrl, mailFrom: 'mail@example.com' });
 
   it.each([

@@ -17,7 +17,7 @@ export const deployedOutputs = ({ settings }: DeployArguments) =>
 /**
  * Builds the site and the layers, then deploys every stack with the same version of the origin secret. Otherwise a
  * changed value that was not yet deployed would reach only the stacks that happen to change. A deployment that creates
- * the stage protects its data in a second pass, when nothing can be rolled back any more (design 8.20).
+ * the stage protects its data in a second pass, when nothing can be rolled back any more (design 8.19).
  */
 export async function runDeployment(deployment: DeployArguments): Promise<void> {
   const { settings, diff, cdkArguments } = deployment;

@@ -26,7 +26,7 @@ const ofThisCreation = Fn.select(4, Fn.split('-', Fn.select(2, Fn.split('/', Aws
 /**
  * A nightly backup of statements and exports, and a weekly one of the tables, which can also be restored to any second.
  * Unlike point-in-time recovery, a backup can be copied to another account (docs/restore.md). Masters and artwork are
- * replicated instead (design 5.10).
+ * replicated instead (design 5.9).
  */
 export class Backups extends Construct {
   readonly reports: BackupReports;

@@ -14,7 +14,7 @@ const KEPT = Duration.days(35);
 
 /**
  * The second copy of masters and artwork, in a deployment that names no bucket of another account. Nobody can delete a
- * new copy before its time, not even the account's root, and no role can delete any copy (design 5.10).
+ * new copy before its time, not even the account's root, and no role can delete any copy (design 5.9).
  */
 export class CopyBucket extends PrivateBucket {
   constructor(scope: Construct, id: string, { logs, retention }: { logs: LogBucket; retention: Retention }) {
