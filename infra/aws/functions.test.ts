@@ -86,6 +86,33 @@ describe('the source of a function (design 8.8)', () => {
   });
 });
 
+describe('concurrency is reserved for sign-in and payments (design 8.9)', () => {
+  const reservedAt = async (lambdaConcurrency?: string) => {
+    const { ofType } = await cloudTemplate(lambdaConcurrency ? { lambdaConcurrency } : {});
+    return Object.fromEntries(
+      ofType<{ ReservedConcurrentExecutions?: number }>('AWS::Lambda::Function').flatMap((resource) => {
+        const { ReservedConcurrentExecutions: reserved } = resource.Properties;
+        return reserved === undefined ? [] : [[entryOf(resource)?.replace('services/', ''), reserved]];
+      }),
+    );
+  };
+
+  it('once the operator says that the quota allows it', async () => {
+    expect(await reservedAt('1000')).toEqual({
+      'accounts/on-pre-sign-up.ts': 30,
+      'accounts/on-post-confirmation.ts': 30,
+      'accounts/on-custom-message.ts': 30,
+      'accounts/on-pre-token-generation.ts': 30,
+      'payments/index.ts': 50,
+    });
+  });
+
+  it('but not in a new account, whose quota Lambda would not let us divide', async () => {
+    expect(await reservedAt()).toEqual({});
+    expect(await reservedAt('999')).toEqual({});
+  });
+});
+
 it('an API function times out before the gateway does at 30 seconds', () => {
   const behindApi = services.filter(([entry]) => entry.endsWith('/index.ts'));
   expect(behindApi.length).toBeGreaterThan(0);
