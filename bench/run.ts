@@ -10,6 +10,7 @@ import { type Figure, failed, printFigure } from './figure.ts';
 import { library } from './library.ts';
 import { lighthouse } from './lighthouse.ts';
 import { longStatement } from './long-statement.ts';
+import { matchHeap } from './match-heap.ts';
 import { memory } from './memory.ts';
 import { money } from './money.ts';
 import { office } from './office.ts';
@@ -41,6 +42,7 @@ const benches = {
   catalogueFile,
   royalties,
   longStatement,
+  matchHeap,
   statementLines,
   library,
   typing,

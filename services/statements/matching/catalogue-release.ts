@@ -21,14 +21,29 @@ export type CatalogueRelease = {
   tracks: readonly CatalogueTrack[];
 };
 
-/** Keeps the part of a release that matching needs, a twentieth of it. */
-export function catalogueRelease(release: OfficeRelease): CatalogueRelease {
-  const { id, artistId, plan, status, title, trackIds } = release;
+/** Returns the string that was seen first of all equal ones, so that a million releases share their codes and names. */
+export type Same = <T extends string>(text: T) => T;
+
+/** @param known strings that are kept elsewhere */
+export function sameStrings(known: Iterable<string>): Same {
+  const seen = new Map<string, string>();
+  for (const text of known) seen.set(text, text);
+  return <T extends string>(text: T): T => {
+    const found = seen.get(text);
+    if (found === undefined) seen.set(text, text);
+    return (found as T | undefined) ?? text;
+  };
+}
+
+/** Keeps the part of a release that matching needs, a small part of it. */
+export function catalogueRelease(release: OfficeRelease, same: Same): CatalogueRelease {
+  const { id, plan, status, title, trackIds } = release;
+  const artistId = same(release.artistId);
   const shared = {
     artistId,
     releaseId: id,
-    upc: release.upc === '' ? '' : asEan(release.upc),
-    artist: albumArtist(release),
+    upc: release.upc === '' ? '' : same(asEan(release.upc)),
+    artist: same(albumArtist(release)),
     releaseTitle: title,
     isWithdrawn: status === 'changes_requested',
   };
@@ -38,8 +53,8 @@ export function catalogueRelease(release: OfficeRelease): CatalogueRelease {
     tracks: orderedTracks(release).map((track) => ({
       ...shared,
       trackId: track.id,
-      isrc: track.isrc,
-      title: track.title,
+      isrc: same(track.isrc),
+      title: track.title === title ? title : track.title,
     })),
   };
 }

@@ -6,7 +6,7 @@ import { keys } from '../../platform/keys.ts';
 import type { Item, Table } from '../../platform/table.ts';
 import type { CardRepository } from '../../releases/library/card-repository.ts';
 import { findManyReleases } from '../../releases/library/find-many-releases.ts';
-import { type CatalogueRelease, catalogueRelease } from './catalogue-release.ts';
+import { type CatalogueRelease, catalogueRelease, sameStrings } from './catalogue-release.ts';
 
 const Owned = z.object({ artistId: ArtistId, releaseId: ReleaseId });
 type Owned = z.infer<typeof Owned>;
@@ -63,13 +63,14 @@ export const catalogueLoader =
     const holders = new Map(
       codeItems.flatMap((item) => (item.artistId ? [[keyed(item), Owned.parse(item)] as const] : [])),
     );
+    const same = sameStrings(named.flatMap(({ isrc, upc }) => [isrc, upc]));
     const releases = new Map<string, CatalogueRelease>();
     const load = async (owned: readonly Owned[]) => {
       const wanted = new Map(owned.map((one) => [one.releaseId, one]));
       const absent = [...wanted.values()].filter(({ releaseId }) => !releases.has(releaseId));
       for (let from = 0; from < absent.length; from += RELEASES_AT_ONCE)
         for (const release of await findManyReleases(table, absent.slice(from, from + RELEASES_AT_ONCE)))
-          releases.set(release.id, catalogueRelease(release));
+          releases.set(release.id, catalogueRelease(release, same));
     };
     const chosen = officeDecisions.flatMap((decision) => (decision.to === 'suspense' ? [] : [decision]));
     await load([...holders.values(), ...chosen]);
