@@ -12,7 +12,10 @@ export type ProofTables = Record<TableName, { name: string; arn: string }>;
 
 export const proofTableName = (kind: string, run: string): string => `segno-proof-${kind}-${run}`;
 
-/** Creates a table for each of the product's, runs `work` on them, and deletes them. @param run distinguishes the run */
+/**
+ * Creates a table for each of the product's, runs `work` on them, and deletes them.
+ * @param run distinguishes the run
+ */
 export async function withProofTables<T>(
   client: DynamoDBClient,
   run: string,

@@ -36,8 +36,8 @@ export const metricsOfTable = (metrics: unknown, tableName: string): unknown =>
   );
 
 /**
- * Checks that an alarm on a table's throttled writes becomes red, and green again without further traffic: a copy of the
- * deployed alarm follows a temporary table, whose writes are throttled once. Takes up to 40 minutes.
+ * Checks that an alarm on a table's throttled writes becomes red, and green again without further traffic: a copy of
+ * the deployed alarm follows a temporary table, whose writes are throttled once. Takes up to 40 minutes.
  * @param stackPrefix how the names of the deployment's alarms begin
  */
 export async function proveAlarms(region: string, stackPrefix: string): Promise<Check[]> {

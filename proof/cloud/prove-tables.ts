@@ -33,8 +33,8 @@ export async function sessionWith(roleArn: string, region: string, policy?: stri
 /**
  * Tries the grants of every function of money, and of two others, on temporary tables, to find out what each can write
  * in AWS itself.
- * @param roleArn a role that the operator may assume and that may use DynamoDB; each session is limited to the product's
- * own grants
+ * @param roleArn a role that the operator may assume and that may use DynamoDB; each session is limited to the
+ * product's own grants
  */
 export function proveTables(roleArn: string, region: string): Promise<Check[]> {
   const functions = [
@@ -54,7 +54,7 @@ export function proveTables(roleArn: string, region: string): Promise<Check[]> {
   });
 }
 
-/** What IAM did; any other error is told as it is, so that the next case still runs. */
+/** Returns the decision of IAM. Any other error is returned as text, so that the next case still runs. */
 async function outcomeOf(run: () => ReturnType<WriteCase['run']>): Promise<string> {
   try {
     await run();

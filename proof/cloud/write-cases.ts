@@ -61,7 +61,7 @@ function foreignTo(writer: Writer): Place {
 }
 
 /**
- * What a function that posts money must be able to do, and must not, however DynamoDB checks the keys of a transaction.
+ * Lists what a function of money must be able to do, and must not, however DynamoDB checks a transaction's keys.
  * @param n the items' number, so that no other function's items have the same keys
  */
 export function moneyCases(writer: Writer, n: number): WriteCase[] {
@@ -176,7 +176,7 @@ const ownCases = ({ own, foreign, n }: Places): WriteCase[] => [
   },
 ];
 
-/** What functions without money must be able to do, and must not. */
+/** Lists what a function without money must be able to do, and must not. */
 export function otherCases(writer: Writer, n: number): WriteCase[] {
   const foreign = foreignTo(writer);
   const [own] = writtenBy(writer, 'table');

@@ -31,7 +31,7 @@ export const deployment = describeApi({
 
 /** Cognito waits five seconds for a trigger. */
 const timeoutSeconds = 5;
-/** Nobody can sign up or in without the triggers. Each takes milliseconds, so this covers hundreds of calls a second. */
+/** Nobody can sign in without the triggers. Each takes milliseconds, so this covers hundreds of calls a second. */
 const trigger = { timeoutSeconds, reservedPercent: 3 };
 
 export const onPreSignUp = describeFunction({ config: z.object({}), environment: {}, ...trigger });

@@ -38,8 +38,8 @@ export const mediaRepository = (table: Table) => ({
   ...expectedUploadRepository(table),
 
   /**
-   * Counts a check that begins to read the bytes of an upload. If the bytes stop the check, and perhaps its process, the
-   * count remains.
+   * Counts a check that begins to read the bytes of an upload. If the bytes stop the check, and perhaps its process,
+   * the count remains.
    * @returns false if the upload has a verdict, or too many checks began without an end
    */
   async beginCheck(address: MediaAddress): Promise<boolean> {

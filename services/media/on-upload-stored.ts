@@ -55,8 +55,8 @@ async function checkOne(record: SQSRecord, ids: MediaAddress | PhotoAddress, run
 /**
  * Checks uploads from the quarantine bucket's queue. A failed message is retried after seconds, or after the function's
  * timeout if the process stopped. The upload itself counts the checks that began without an end (design 5.8), because
- * the queue also counts receives whose invocation was throttled. Only an upload that could not even be refused becomes a
- * dead letter.
+ * the queue also counts receives whose invocation was throttled. Only an upload that could not even be refused becomes
+ * a dead letter.
  */
 export const handler = consumeQueue(
   {

@@ -8,7 +8,7 @@ import { thrown } from './logger.ts';
 /** Waits 2, 4, 8 … seconds, because most failures are short. */
 const doublingSeconds = (receives: number): number => 2 ** receives;
 
-/** How often the message has been received, including this time, and including receives whose invocation was throttled. */
+/** How often the message has been received, including this time and receives whose invocation was throttled. */
 const receivesOf = ({ attributes }: SQSRecord): number => Number(attributes.ApproximateReceiveCount);
 
 type Needs = {

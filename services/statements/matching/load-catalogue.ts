@@ -53,8 +53,8 @@ export const ownersFinder =
   };
 
 /**
- * Loads the releases that the codes of some recordings refer to. Each code is claimed by one owner (product 9.3, 9.4). For an
- * ISRC without a matching UPC, loads all of that artist's releases, because the recording may be on several.
+ * Loads the releases that the codes of some recordings refer to. Each code is claimed by one owner (product 9.3, 9.4).
+ * For an ISRC without a matching UPC, loads all of that artist's releases, because the recording may be on several.
  */
 export const catalogueLoader =
   (table: Pick<Table, 'batchGet'>, cards: Pick<CardRepository, 'all'>): LoadCatalogue =>

@@ -17,8 +17,8 @@ const watched = () => {
     }
   });
   const load = catalogueLoader(table, { all: async () => [] });
-  const loadCatalogue: LoadCatalogue = async (named, decisions) => {
-    const loaded = await load(named, decisions);
+  const loadCatalogue: LoadCatalogue = async (named, chosen) => {
+    const loaded = await load(named, chosen);
     pages.push(loaded.releases.size);
     return loaded;
   };

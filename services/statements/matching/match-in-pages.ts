@@ -49,8 +49,8 @@ export async function matchInPages(
   const found = new Array<MatchedRecording | undefined>(recordings.length);
   for (const page of await pagesOf(findOwners, recordings, most)) {
     const own = page.flatMap((n) => recordings[n] ?? []);
-    const decisions = own.flatMap(({ key }) => officeDecisions.get(key) ?? []);
-    const loaded = await loadCatalogue(own, decisions);
+    const chosen = own.flatMap(({ key }) => officeDecisions.get(key) ?? []);
+    const loaded = await loadCatalogue(own, chosen);
     for (const [at, matched] of matchRecordings(own, loaded, officeDecisions).entries()) {
       found[page[at] ?? recordings.length] = matched;
       for (const { releaseId } of matched.tracks.slice(0, 1)) {
