@@ -50,7 +50,7 @@ const benches = {
   memory,
 };
 /** Benches that take minutes, so they run only by name: `npm run bench -- longStatement`. */
-const whenAsked = ['longStatement', 'memory'];
+const whenAsked = ['longStatement', 'matchHeap', 'memory'];
 const only = process.argv[2];
 
 const environment = { ...process.env };

@@ -26,7 +26,7 @@ const copied = [
 const isOfThrottles = ({ Metrics }: Alarm) => JSON.stringify(Metrics ?? '').includes('WriteThrottleEvents');
 
 /** The deployed alarm's metrics, of another table. */
-export const metricsOfTable = (metrics: unknown, tableName: string): unknown =>
+const metricsOfTable = (metrics: unknown, tableName: string): unknown =>
   JSON.parse(
     JSON.stringify(metrics, (_, value: unknown) =>
       typeof value === 'object' && value !== null && (value as { Name?: unknown }).Name === 'TableName'

@@ -2,7 +2,7 @@
  * The quota from which parts of it can be reserved. A new account has less, and Lambda refuses to leave fewer than 100
  * unreserved.
  */
-export const LEAST_QUOTA = 1000;
+const LEAST_QUOTA = 1000;
 
 /**
  * The number of concurrent invocations that are kept for a function (design 8.9).

@@ -7,7 +7,7 @@ import { type MatchedRecording, matchRecordings, type Recording } from './match-
  * How many recordings are matched at a time; more if one artist has more. Their releases are loaded for them and then
  * dropped, so that memory does not grow with the catalogue (design 3.29).
  */
-export const RECORDINGS_OF_PAGE = 500;
+const RECORDINGS_OF_PAGE = 500;
 
 type Needs = { findOwners: FindOwners; loadCatalogue: LoadCatalogue };
 type Matched = {
