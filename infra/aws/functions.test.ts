@@ -45,7 +45,7 @@ it('a log is kept for 90 days, not for ever', () => {
   for (const { id, Properties } of ours) expect([id, Properties.RetentionInDays]).toEqual([id, 90]);
 });
 
-describe('the source of a function (design 8.8)', () => {
+describe('the source of a function (design 8.22)', () => {
   const sources = cloud.ofType<Mapping>('AWS::Lambda::EventSourceMapping').map(({ Properties }) => {
     const sourceId = /"([^"]+)","Arn"/.exec(JSON.stringify(Properties.EventSourceArn))?.[1] ?? '';
     const queue = cloud.ofType<{ VisibilityTimeout: number }>('AWS::SQS::Queue').find(({ id }) => id === sourceId);
@@ -86,7 +86,7 @@ describe('the source of a function (design 8.8)', () => {
   });
 });
 
-describe('concurrency is reserved for sign-in and payments (design 8.9)', () => {
+describe('concurrency is reserved for sign-in and payments (design 8.23)', () => {
   const reservedAt = async (lambdaConcurrency?: string) => {
     const { ofType } = await cloudTemplate(lambdaConcurrency ? { lambdaConcurrency } : {});
     return Object.fromEntries(

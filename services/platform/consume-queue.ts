@@ -19,7 +19,7 @@ type Needs = {
   retrySeconds?: ((receives: number) => number) | undefined;
   /**
    * For messages that take long: if the process dies, they return when this run would have timed out. By default they
-   * return after the queue's visibility timeout, which is six times as long (design 8.8).
+   * return after the queue's visibility timeout, which is six times as long (design 8.22).
    */
   returnsAfterTimeout?: boolean | undefined;
 };

@@ -5,7 +5,7 @@
 const LEAST_QUOTA = 1000;
 
 /**
- * The number of concurrent invocations that are kept for a function (design 8.9).
+ * The number of concurrent invocations that are kept for a function (design 8.23).
  * @param quota the account's concurrency, if the operator has set it
  * @returns undefined when nothing is reserved
  */

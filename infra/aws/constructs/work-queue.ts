@@ -23,7 +23,7 @@ type Reading = {
 
 /**
  * How many timeouts a received message stays hidden, so that Lambda can invoke its function again when it was throttled
- * (Lambda guide, "Configuring a queue to use with Lambda"; design 8.8).
+ * (Lambda guide, "Configuring a queue to use with Lambda"; design 8.22).
  */
 const TIMEOUTS_HIDDEN = 6;
 
