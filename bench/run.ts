@@ -11,6 +11,7 @@ import { library } from './library.ts';
 import { lighthouse } from './lighthouse.ts';
 import { load } from './load.ts';
 import { longStatement } from './long-statement.ts';
+import { matchHeap } from './match-heap.ts';
 import { memory } from './memory.ts';
 import { money } from './money.ts';
 import { office } from './office.ts';
@@ -42,6 +43,7 @@ const benches = {
   catalogueFile,
   royalties,
   longStatement,
+  matchHeap,
   statementLines,
   library,
   typing,
@@ -50,7 +52,7 @@ const benches = {
   load,
 };
 /** Benches that take minutes, so they run only by name: `npm run bench -- longStatement`. */
-const whenAsked = ['longStatement', 'memory', 'load'];
+const whenAsked = ['longStatement', 'matchHeap', 'memory', 'load'];
 const only = process.argv[2];
 
 const environment = { ...process.env };

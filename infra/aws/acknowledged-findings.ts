@@ -182,7 +182,10 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
     const name = workflows.getLogicalId(elementAt(workflows, `${workflow.node.id}/Machine/Resource`));
     accept(
       workflow,
-      [`IAM5[Resource::arn:aws:states:${workflows.region}:<AWS::AccountId>:execution:<${name}.Name>:*]`],
+      [':*', '/*:*'].map(
+        (items) =>
+          `IAM5[Resource::arn:aws:states:${workflows.region}:<AWS::AccountId>:execution:<${name}.Name>${items}]`,
+      ),
       'The items of a distributed map are executions of the machine itself, whose names are not known in advance.',
     );
   }

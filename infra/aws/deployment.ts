@@ -72,6 +72,11 @@ const settings = z.object({
     .optional(),
   /** The region of everything except CloudFront's firewall, which must be in us-east-1. */
   region: z.enum(regions, `must be one of ${regions.join(', ')}`).default('us-east-1'),
+  /**
+   * The account's quota of concurrent Lambda invocations in the region. From 1000 on, parts of it are reserved for
+   * sign-in and payments.
+   */
+  lambdaConcurrency: count('concurrent invocations'),
   /** The ACM certificate (in us-east-1) for the site's host name; without it the site uses its CloudFront name. */
   certificateArn: z
     .string()

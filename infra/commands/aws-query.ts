@@ -2,7 +2,12 @@ import { Sha256 } from '@aws-crypto/sha256-js';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SignatureV4 } from '@smithy/signature-v4';
 
-type Query = { service: 'cloudformation' | 'sts'; region: string; Action: string; Version: string };
+type Query = {
+  service: 'cloudformation' | 'sts' | 'iam' | 'monitoring';
+  region: string;
+  Action: string;
+  Version: string;
+};
 
 /**
  * Makes one signed call to one of AWS's query APIs and returns the XML. It is for an operator's few calls to services
@@ -11,7 +16,8 @@ type Query = { service: 'cloudformation' | 'sts'; region: string; Action: string
  */
 export async function awsQuery({ service, region, ...query }: Query & Record<string, string>): Promise<string> {
   const { credentials } = new SecretsManagerClient({ region }).config;
-  const hostname = `${service}.${region}.amazonaws.com`;
+  // IAM has one address for all regions.
+  const hostname = service === 'iam' ? 'iam.amazonaws.com' : `${service}.${region}.amazonaws.com`;
   const body = new URLSearchParams(query).toString();
   const request = await new SignatureV4({ service, region, credentials, sha256: Sha256 }).sign({
     protocol: 'https:',

@@ -15,6 +15,4 @@ export const UploadsLeftConfig = ListenerConfig.extend(Files.shape);
 export const UploadStoredConfig = Files.extend({
   ...losslessLimit,
   QUEUE_URL: z.string().min(1),
-  /** How often the queue delivers an upload before it becomes a dead letter. */
-  MOST_RECEIVES: z.coerce.number<string>().int().min(2),
 });

@@ -19,13 +19,14 @@ import type { MailSender } from './mail-sender.ts';
 import { grantModel, type ModelSettings } from './model-access.ts';
 import { nativeLayer } from './native-layer.ts';
 import { grantObjects } from './object-access.ts';
+import { reservedConcurrency } from './reserved-concurrency.ts';
 import { ServiceFunction, type ServiceFunctionProps } from './service-function.ts';
 import { grantTables } from './table-access.ts';
 
 /** The resources that descriptions refer to by name. A stack provides only those that it has. */
 export type Resources = {
   tables: Record<TableName, ITableV2>;
-  settings: Settings & ModelSettings;
+  settings: Settings & ModelSettings & { lambdaConcurrency?: string | undefined };
   /** Whether this synthesis is for a real site: then the native layers must exist. */
   deploys?: boolean;
   buckets?: Record<BucketName, IBucket>;
@@ -55,7 +56,7 @@ export function describedFunction(
   id: string,
   { description, baseEnvironment = {}, resources, ...props }: Props,
 ): ServiceFunction {
-  const { config, timeoutSeconds, memoryMb, native = [], diskMb, isolated } = description;
+  const { config, timeoutSeconds, memoryMb, native = [], diskMb, isolated, reservedPercent } = description;
   const named = Object.entries<NamedResource>(description.environment).map(
     ([variable, resource]) => [variable, use(resource, resources)] as const,
   );
@@ -67,6 +68,7 @@ export function describedFunction(
     environment,
     diskMb,
     isolated,
+    reserved: reservedConcurrency(reservedPercent, resources.settings.lambdaConcurrency),
     layers: native.map((name) => nativeLayer(scope, name, { deploys: certain(resources.deploys, 'deploys') })),
     ...(memoryMb !== undefined && { memoryMb }),
     ...(timeoutSeconds !== undefined && { timeout: Duration.seconds(timeoutSeconds) }),

@@ -1,5 +1,4 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { EventType, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { Construct } from 'constructs';
@@ -27,8 +26,11 @@ type Props = StackProps & {
   deploys: boolean;
 };
 
-/** How many times the checker receives a file. */
-const MOST_RECEIVES = 5;
+/**
+ * How many times the checker receives a file before it becomes a dead letter. A file that stops its checker is refused
+ * long before (design 5.8), so these are for throttling, and for outages of half an hour.
+ */
+const MOST_RECEIVES = 20;
 
 /**
  * The time in seconds to check a file of the usual size, followed by the time for each further MB. Downloading, reading
@@ -78,19 +80,15 @@ export class MediaStack extends Stack {
     const { losslessMb } = props.deployment;
     const moreMb = Number(losslessMb ?? AUDIO_MB) - AUDIO_MB;
     const seconds = Math.ceil(CHECK_SECONDS + moreMb * SECONDS_A_MB);
-    // A file that crashes its checker is retried after each timeout: four times, so that it is refused within five
-    // minutes (for the usual size).
-    this.work = new WorkQueue(this, 'Stored', {
-      visibilityTimeout: Duration.seconds(seconds + 20),
-      mostReceives: MOST_RECEIVES,
-    });
+    // A file that crashes its checker is retried after each timeout, and is refused within five minutes (for the usual
+    // size).
+    this.work = new WorkQueue(this, 'Stored', { timeoutSeconds: seconds, mostReceives: MOST_RECEIVES });
     const checker = new ServiceFunction(this, 'UploadChecker', {
       entry: 'services/media/on-upload-stored.ts',
       config: UploadStoredConfig,
       environment: {
         ...files,
         QUEUE_URL: this.work.queue.queueUrl,
-        MOST_RECEIVES: String(MOST_RECEIVES),
         ...(losslessMb && { LOSSLESS_MB: losslessMb }),
       },
       memoryMb: 3008,
@@ -106,9 +104,7 @@ export class MediaStack extends Stack {
 
     this.uploads.addEventNotification(EventType.OBJECT_CREATED, new SqsDestination(this.work.queue));
     // Ten at once, so that an upload of a hundred files leaves the API its share of the account's concurrency.
-    checker.addEventSource(
-      new SqsEventSource(this.work.queue, { batchSize: 1, maxConcurrency: 10, reportBatchItemFailures: true }),
-    );
+    this.work.readBy(checker, { batchSize: 1, mostAtOnce: 10 });
 
     this.checker = checker;
     const alarms = new Alarms(this, props.alarms);
