@@ -59,7 +59,8 @@ export class ContractApi extends Construct {
 
   /** Adds one integration for a domain, and one route for each of its rows. */
   serve(domain: string, rows: Contract, handler: IFunction): void {
-    const integration = new HttpLambdaIntegration(domain, handler);
+    // One permission for a domain. One for each route would fill the stack and the function's policy.
+    const integration = new HttpLambdaIntegration(domain, handler, { scopePermissionToRoute: false });
     for (const [key, row] of Object.entries(rows)) {
       const [method, path] = key.split(' ') as [HttpMethod, string];
       const isPublic = row.access === 'public';

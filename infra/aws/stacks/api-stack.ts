@@ -1,4 +1,4 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
@@ -9,6 +9,7 @@ import { entriesOf } from '../../../shared/typed-record.ts';
 import { capitalized } from '../../capitalized.ts';
 import { ContractApi } from '../constructs/contract-api.ts';
 import { describedFunction, type Resources } from '../constructs/described-function.ts';
+import { WatchedRelease } from '../constructs/watched-release.ts';
 import type { Deployment } from '../deployment.ts';
 import { domainDeployments } from '../domain-deployments.ts';
 import type { AuthStack } from './auth-stack.ts';
@@ -58,6 +59,13 @@ export class ApiStack extends Stack {
     const contractApi = new ContractApi(this, 'Api', {
       authorizer: new HttpJwtAuthorizer('Users', pool.userPoolProviderUrl, { jwtAudience: [client.userPoolClientId] }),
     });
+    const { rollout, sandbox, referencesVersion } = deployment;
+    const release = new WatchedRelease(this, 'Release', {
+      api: contractApi.api,
+      rollout: rollout ?? (sandbox ? 'at-once' : 'linear'),
+      referencesVersion,
+    });
+    if (referencesVersion) new CfnOutput(this, 'ReferencesVersion', { value: referencesVersion });
     for (const [domain, rows] of entriesOf(contracts)) {
       const handler = describedFunction(this, capitalized(domain), {
         entry: `services/${domain}/index.ts`,
@@ -65,7 +73,7 @@ export class ApiStack extends Stack {
         baseEnvironment,
         resources,
       });
-      contractApi.serve(domain, rows, handler);
+      contractApi.serve(domain, rows, release.serve(handler));
     }
     this.api = contractApi.api;
     this.throttled = contractApi.throttled;
