@@ -4,7 +4,12 @@ import { named } from '../aws/deployment.ts';
 import { buildLayers } from '../aws/layers/build-layer.ts';
 import { currentVersion } from './current-version.ts';
 import type { DeployArguments } from './deploy-arguments.ts';
+import { deployAssembly } from './deploy-assembly.ts';
 import { stackOutputs } from './stack-outputs.ts';
+
+/** The CDK's own default, which git ignores. */
+const ASSEMBLY = 'cdk.out';
+const CDK = 'node_modules/aws-cdk/bin/cdk';
 
 const run = (module: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
   execFileSync(process.execPath, [module, ...args], { stdio: 'inherit', env: { ...process.env, ...env } });
@@ -23,8 +28,14 @@ export async function runDeployment(deployment: DeployArguments): Promise<void> 
   const version = secret && (await currentVersion(new SecretsManagerClient({ region }), secret));
   run('node_modules/vite/bin/vite.js', ['build', '--config', 'web/vite.config.ts'], { SITE_URL: siteUrl });
   buildLayers();
-  run('node_modules/aws-cdk/bin/cdk', [
-    ...deployment.cdkArguments,
-    ...(version ? ['-c', `originSecretVersion=${version}`] : []),
-  ]);
+  await deployAssembly(deployment, {
+    synthesize: (more) => {
+      const context = { ...more, ...(version && { originSecretVersion: version }) };
+      const settings = Object.entries(context).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+      run(CDK, ['synth', '-q', '--output', ASSEMBLY, ...deployment.context, ...settings]);
+      return ASSEMBLY;
+    },
+    cdk: (folder, args) => run(CDK, [...args, '--app', folder]),
+    print: console.log,
+  });
 }

@@ -30,7 +30,12 @@ export const checkCertificate: Check = async ({ settings: { certificateArn, site
     body: JSON.stringify({ CertificateArn: certificateArn }),
   });
   if (reply.text.includes('ResourceNotFoundException'))
-    return [refusal('certificate', `${certificateArn} does not exist: request a certificate for ${host} in ACM, in ${EDGE_REGION}.`)];
+    return [
+      refusal(
+        'certificate',
+        `${certificateArn} does not exist: request a certificate for ${host} in ACM, in ${EDGE_REGION}.`,
+      ),
+    ];
   const { Status, DomainName, SubjectAlternativeNames = [] } = parsed<Described>(reply).Certificate;
   if (Status !== 'ISSUED')
     return [
@@ -41,5 +46,7 @@ export const checkCertificate: Check = async ({ settings: { certificateArn, site
     ];
   const names = [...new Set([DomainName, ...SubjectAlternativeNames])];
   if (names.some((name) => covers(name, host))) return [];
-  return [refusal('certificate', `The certificate is for ${names.join(', ')}: request one in ACM that covers ${host}.`)];
+  return [
+    refusal('certificate', `The certificate is for ${names.join(', ')}: request one in ACM that covers ${host}.`),
+  ];
 };

@@ -15,7 +15,8 @@ export const checkModel: Check = async ({ settings }) => {
   if (!modelId) return [];
   const profiled = modelOfProfile(settings);
   const [, model] = /(?:foundation-model\/|^)([\w.:-]+)$/.exec(profiled ?? modelId) ?? [];
-  if (!model) return [warning('model', `Whether ${modelId} can be called is not checked: Bedrock tells it of models only.`)];
+  if (!model)
+    return [warning('model', `Whether ${modelId} can be called is not checked: Bedrock tells it of models only.`)];
   const where = modelRegion ?? region;
   const path = `/foundation-model-availability/${encodeURIComponent(model)}`;
   const reply = await signedCall({ service: 'bedrock', region: where, method: 'GET', path });
@@ -31,5 +32,10 @@ export const checkModel: Check = async ({ settings }) => {
     entitlementAvailability === 'AVAILABLE';
   return isOpen
     ? []
-    : [refusal('model', `This account may not call ${model} yet: request access to it in Bedrock's console (${where}).`)];
+    : [
+        refusal(
+          'model',
+          `This account may not call ${model} yet: request access to it in Bedrock's console (${where}).`,
+        ),
+      ];
 };

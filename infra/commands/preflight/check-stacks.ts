@@ -8,7 +8,9 @@ export const checkStacks: Check = async ({ settings }) => {
   const stacks = (await Promise.all(regions.map((region) => describeStacks(named(settings, 'Segno-'), region)))).flat();
   return stacks.flatMap(({ StackName, StackStatus, EnableTerminationProtection }) => {
     if (StackStatus.endsWith('_IN_PROGRESS') && StackStatus !== 'REVIEW_IN_PROGRESS')
-      return [refusal('stacks', `${StackName} is being changed (${StackStatus}): wait until that deployment has ended.`)];
+      return [
+        refusal('stacks', `${StackName} is being changed (${StackStatus}): wait until that deployment has ended.`),
+      ];
     if (StackStatus === 'UPDATE_ROLLBACK_FAILED')
       return [
         refusal(
@@ -16,7 +18,10 @@ export const checkStacks: Check = async ({ settings }) => {
           `${StackName} could not be rolled back: run npx cdk rollback ${StackName} before you deploy again.`,
         ),
       ];
-    if (/^(ROLLBACK_COMPLETE|ROLLBACK_FAILED|DELETE_FAILED)$/.test(StackStatus) && EnableTerminationProtection === 'true')
+    if (
+      /^(ROLLBACK_COMPLETE|ROLLBACK_FAILED|DELETE_FAILED)$/.test(StackStatus) &&
+      EnableTerminationProtection === 'true'
+    )
       return [
         refusal(
           'stacks',

@@ -132,13 +132,27 @@ describe('before a deployment (design 8.9)', () => {
     ],
     [
       'a model without access',
-      { model: { agreement: 'NOT_AVAILABLE', authorization: 'AUTHORIZED', entitlement: 'AVAILABLE', region: 'AVAILABLE' } },
+      {
+        model: {
+          agreement: 'NOT_AVAILABLE',
+          authorization: 'AUTHORIZED',
+          entitlement: 'AVAILABLE',
+          region: 'AVAILABLE',
+        },
+      },
       { modelId: 'eu.maker.model-1:0', ...priced },
       "refusal model: This account may not call maker.model-1:0 yet: request access to it in Bedrock's console (eu-central-1).",
     ],
     [
       'a model that the region does not have',
-      { model: { agreement: 'AVAILABLE', authorization: 'AUTHORIZED', entitlement: 'AVAILABLE', region: 'NOT_AVAILABLE' } },
+      {
+        model: {
+          agreement: 'AVAILABLE',
+          authorization: 'AUTHORIZED',
+          entitlement: 'AVAILABLE',
+          region: 'NOT_AVAILABLE',
+        },
+      },
       { modelId: 'maker.model-1:0', modelRegion: 'eu-west-1', ...priced },
       'refusal model: Bedrock does not offer maker.model-1:0 in eu-west-1: choose another modelRegion, or a profile.',
     ],

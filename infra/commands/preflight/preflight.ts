@@ -1,5 +1,5 @@
-import type { Deployment } from '../../aws/deployment.ts';
 import { entriesOf } from '../../../shared/typed-record.ts';
+import type { Deployment } from '../../aws/deployment.ts';
 import { callerIdentity } from './caller-identity.ts';
 import { checkBootstrap } from './check-bootstrap.ts';
 import { checkCertificate } from './check-certificate.ts';

@@ -30,7 +30,11 @@ export const ready: Account = {
   sendsToAnybody: true,
   concurrency: 1000,
   distributions: 1,
-  certificate: { Status: 'ISSUED', DomainName: 'example.com', SubjectAlternativeNames: ['example.com', '*.example.com'] },
+  certificate: {
+    Status: 'ISSUED',
+    DomainName: 'example.com',
+    SubjectAlternativeNames: ['example.com', '*.example.com'],
+  },
   model: { agreement: 'AVAILABLE', authorization: 'AUTHORIZED', entitlement: 'AVAILABLE', region: 'AVAILABLE' },
   denied: [],
 };

@@ -1,0 +1,174 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { cloudTemplate } from '../test/cloud-template.ts';
+import { temporaryFolder } from '../test/test-cleanup.ts';
+import type { StackTemplate } from './assembly.ts';
+import { readDeployArguments } from './deploy-arguments.ts';
+import { deployAssembly } from './deploy-assembly.ts';
+import { type Account, ready, startAccount } from './preflight/test/account-stand-in.ts';
+
+const site = ['-c', 'siteUrl=https://music.example.com', '-c', 'region=eu-central-1'];
+const lives = readDeployArguments([...site, '-c', 'mailFrom=mail@example.com']);
+const region = 'eu-central-1';
+const table = (...indexes: string[]): StackTemplate => ({
+  Resources: {
+    Table: {
+      Type: 'AWS::DynamoDB::GlobalTable',
+      Properties: { GlobalSecondaryIndexes: indexes.map((IndexName) => ({ IndexName })) },
+    },
+  },
+});
+const reads = (OutputName: string): StackTemplate => ({
+  Resources: {
+    Reader: {
+      Type: 'AWS::SQS::Queue',
+      Properties: { A: { 'Fn::GetStackOutput': { StackName: 'Segno-Data', OutputName } } },
+    },
+  },
+});
+
+/** Writes what a synthesis would: a manifest and its templates. */
+function assemblyOf(templates: Record<string, StackTemplate>): string {
+  const folder = temporaryFolder();
+  const artifacts = Object.fromEntries(
+    Object.keys(templates).map((name) => [
+      name,
+      {
+        type: 'aws:cloudformation:stack',
+        environment: `aws://unknown-account/${name === 'Segno-Edge' ? 'us-east-1' : region}`,
+        properties: { templateFile: `${name}.json` },
+      },
+    ]),
+  );
+  writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify({ artifacts }));
+  for (const [name, template] of Object.entries(templates))
+    writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(template));
+  return folder;
+}
+
+const deployedStacks = (outputs: Record<string, Record<string, string>>): Account['stacks'] =>
+  Object.entries(outputs).map(([name, of]) => ({ region, name, status: 'UPDATE_COMPLETE', outputs: of }));
+
+/** Deploys templates into an account. The CDK leaves these outputs, or fails with the words. */
+async function deployed(options: {
+  templates: Record<string, StackTemplate>;
+  account?: Partial<Account>;
+  leaves?: Record<string, Record<string, string>>;
+  fails?: string;
+  deployment?: typeof lives;
+}) {
+  const account: Account = { ...ready, ...options.account };
+  const stand = await startAccount(account);
+  const lines: string[] = [];
+  const cdk: string[][] = [];
+  const synthesized: Record<string, string>[] = [];
+  try {
+    const error = await deployAssembly(options.deployment ?? lives, {
+      synthesize: (more) => {
+        synthesized.push(more);
+        return assemblyOf(options.templates);
+      },
+      cdk: (_, args) => {
+        cdk.push(args);
+        if (options.leaves) account.stacks = deployedStacks(options.leaves);
+        if (options.fails) throw new Error(options.fails);
+      },
+      print: (line) => lines.push(line),
+    }).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    return { error, lines, cdk, synthesized, protectedStacks: stand.changes };
+  } finally {
+    await stand.stop();
+  }
+}
+
+describe('a deployment', () => {
+  const templates = {
+    'Segno-Data': table('A'),
+    'Segno-Edge': {},
+    'Segno-Api': reads('Bucket'),
+    'Segno-Web': reads('Key'),
+  };
+
+  it('protects its stacks from deletion in their regions, after it has succeeded (design 8.9)', async () => {
+    const { error, cdk, protectedStacks } = await deployed({ templates });
+    expect(error).toBeUndefined();
+    expect(cdk).toEqual([lives.cdkArguments]);
+    expect(protectedStacks).toEqual([
+      'eu-central-1 Segno-Data true',
+      'us-east-1 Segno-Edge true',
+      'eu-central-1 Segno-Api true',
+      'eu-central-1 Segno-Web true',
+    ]);
+  });
+
+  it('protects nothing when it fails, or in a trial', async () => {
+    const { error, protectedStacks } = await deployed({ templates, fails: 'Segno-Web failed' });
+    expect([error, protectedStacks]).toEqual(['Segno-Web failed', []]);
+    const trial = readDeployArguments([...site, '-c', 'sandbox=true']);
+    expect((await deployed({ templates, deployment: trial })).protectedStacks).toEqual([]);
+  });
+
+  it('with two new indexes of a table is refused before the CDK runs, also when only its changes are shown (design 8.10)', async () => {
+    const account = { templates: { 'Segno-Data': table('A') } };
+    for (const deployment of [lives, readDeployArguments([...site, '-c', 'sandbox=true', '--diff'])]) {
+      const { error, cdk } = await deployed({ templates: { 'Segno-Data': table('A', 'B', 'C') }, account, deployment });
+      expect(error).toBe(
+        'Table would change 2 indexes at once (new: B, new: C), and DynamoDB changes one in a deployment: deploy B first.',
+      );
+      expect(cdk).toEqual([]);
+    }
+  });
+
+  it('compares the product’s own tables with those that are deployed', async () => {
+    const { templates: product } = await cloudTemplate();
+    const data = product['Segno-Data'] as StackTemplate;
+    const account = { templates: { 'Segno-Data': data } };
+    expect((await deployed({ templates: { 'Segno-Data': data }, account })).error).toBeUndefined();
+    const without = JSON.parse(JSON.stringify(data)) as StackTemplate;
+    for (const { Type, Properties } of Object.values(without.Resources ?? {}))
+      if (Type === 'AWS::DynamoDB::GlobalTable') delete Properties?.GlobalSecondaryIndexes;
+    expect((await deployed({ templates: { 'Segno-Data': without }, account })).error).toMatch(
+      /would change \d+ indexes/,
+    );
+  });
+
+  describe('that replaces a value which other stacks read (design 8.11)', () => {
+    const before = deployedStacks({
+      'Segno-Data': { Bucket: 'one', Key: 'k' },
+      'Segno-Api': { ReferencesVersion: 'v' },
+    });
+
+    it('deploys those stacks again, with a new version of what they read', async () => {
+      const leaves = { 'Segno-Data': { Bucket: 'two', Key: 'k' }, 'Segno-Api': { ReferencesVersion: 'v' } };
+      const { cdk, synthesized, lines } = await deployed({ templates, account: { stacks: before }, leaves });
+      expect(cdk[1]).toEqual(['deploy', 'Segno-Api', '--exclusively', '--force', '--require-approval', 'never']);
+      expect(lines).toEqual(['Segno-Data.Bucket changed: deploying Segno-Api again, which read it.']);
+      expect(synthesized[0]).toEqual({ referencesVersion: 'v' });
+      expect(synthesized[1]?.referencesVersion).toMatch(/^[0-9a-f]{16}$/);
+    });
+
+    it('says what to do when it fails in between', async () => {
+      const leaves = { 'Segno-Data': { Bucket: 'two', Key: 'k' } };
+      const { lines } = await deployed({ templates, account: { stacks: before }, leaves, fails: 'Segno-Api failed' });
+      expect(lines).toEqual([
+        'Segno-Data.Bucket changed before this failed. Deploy again with --force, so that their readers notice.',
+      ]);
+    });
+
+    it('deploys nothing again when no value was replaced, and says so', async () => {
+      const leaves = { 'Segno-Data': { Bucket: 'one', Key: 'k', New: 'n' } };
+      const { cdk, lines } = await deployed({ templates, account: { stacks: before }, leaves });
+      expect(cdk).toHaveLength(1);
+      expect(lines).toEqual(['No value that another stack reads was replaced, so no stack has to be deployed again.']);
+    });
+
+    it('gives functions a new version when it is forced, as after a restore', async () => {
+      const deployment = readDeployArguments([...site, '-c', 'sandbox=true', '--force']);
+      const { synthesized } = await deployed({ templates, account: { stacks: before }, deployment });
+      expect(synthesized[0]?.referencesVersion).toMatch(/^[0-9a-f]{16}$/);
+    });
+  });
+});

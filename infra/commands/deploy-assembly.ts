@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { EDGE_REGION, named } from '../aws/deployment.ts';
+import { type AssembledStack, readAssembly } from './assembly.ts';
+import type { DeployArguments } from './deploy-arguments.ts';
+import { deployedTemplate } from './deployed-template.ts';
+import { refusedIndexChanges } from './index-changes.ts';
+import { protectStacks } from './protect-stacks.ts';
+import { type Outputs, type Replaced, readersOf, replacedOutputs } from './replaced-outputs.ts';
+import { describeStacks, outputsOf } from './stack-query.ts';
+
+type Steps = {
+  /** Writes the templates, with these settings more than the deployment's own, and returns their folder. */
+  synthesize: (more: Record<string, string>) => string;
+  /** Runs the CDK on the templates in a folder. */
+  cdk: (folder: string, args: string[]) => void;
+  print: (line: string) => void;
+};
+
+/** A version of all values that stacks read from each other. */
+const versionOf = (outputs: Outputs): string =>
+  createHash('sha256').update(JSON.stringify(outputs)).digest('hex').slice(0, 16);
+
+const list = (replaced: readonly Replaced[]) => replaced.map(({ stack, output }) => `${stack}.${output}`).join(', ');
+
+/**
+ * Deploys every stack, then again those that read a value which this deployment replaced, and protects them all from
+ * deletion when everything has succeeded.
+ * @throws Error before anything changes when a table's indexes cannot be changed like this
+ */
+export async function deployAssembly(
+  { settings, diff, isForced, cdkArguments }: DeployArguments,
+  { synthesize, cdk, print }: Steps,
+): Promise<void> {
+  const prefix = named(settings, 'Segno-');
+  const outputs = async (): Promise<Outputs> => {
+    const regions = [...new Set([settings.region, EDGE_REGION])];
+    const stacks = (await Promise.all(regions.map((region) => describeStacks(prefix, region)))).flat();
+    return Object.fromEntries(stacks.map((stack) => [stack.StackName, outputsOf(stack)]));
+  };
+
+  const before = await outputs();
+  const deployedReferences = before[named(settings, 'Segno-Api')]?.ReferencesVersion;
+  const references = isForced ? versionOf(before) : deployedReferences;
+  const folder = synthesize(references ? { referencesVersion: references } : {});
+  const stacks = readAssembly(folder);
+  await refuseIndexChanges(stacks);
+  if (diff) return cdk(folder, cdkArguments);
+
+  try {
+    cdk(folder, cdkArguments);
+  } catch (error) {
+    const replaced = replacedOutputs(before, await outputs());
+    if (replaced.length > 0)
+      print(`${list(replaced)} changed before this failed. Deploy again with --force, so that their readers notice.`);
+    throw error;
+  }
+
+  const after = await outputs();
+  const replaced = replacedOutputs(before, after);
+  const readers = readersOf(stacks, replaced);
+  if (readers.length === 0) {
+    print('No value that another stack reads was replaced, so no stack has to be deployed again.');
+  } else {
+    print(`${list(replaced)} changed: deploying ${readers.join(', ')} again, which read it.`);
+    const again = synthesize({ referencesVersion: versionOf(after) });
+    cdk(again, ['deploy', ...readers, '--exclusively', '--force', '--require-approval', 'never']);
+  }
+  if (!settings.sandbox) await protectStacks(stacks);
+}
+
+async function refuseIndexChanges(stacks: readonly AssembledStack[]): Promise<void> {
+  const withTables = stacks.filter(({ template }) => JSON.stringify(template).includes('"AWS::DynamoDB::'));
+  const refused = await Promise.all(
+    withTables.map(async (stack) => {
+      const deployed = await deployedTemplate(stack);
+      return deployed ? refusedIndexChanges(deployed, stack.template) : [];
+    }),
+  );
+  if (refused.flat().length > 0) throw new Error(refused.flat().join('\n'));
+}
