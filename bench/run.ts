@@ -3,6 +3,7 @@ import { assistant } from './assistant.ts';
 import { assistantUnits } from './assistant-units.ts';
 import { bundleSizes } from './bundle-sizes.ts';
 import { catalogueFile } from './catalogue-file.ts';
+import { cost } from './cost.ts';
 import { earnings } from './earnings.ts';
 import { editToAnswer } from './edit-to-answer.ts';
 import { exportZip } from './export-zip.ts';
@@ -46,9 +47,10 @@ const benches = {
   typing,
   lighthouse,
   memory,
+  cost,
 };
-/** Benches that take minutes, so they run only by name: `npm run bench -- longStatement`. */
-const whenAsked = ['longStatement', 'memory'];
+/** Benches that take minutes or write a file, so they run only by name: `npm run bench -- longStatement`. */
+const whenAsked = ['longStatement', 'memory', 'cost'];
 const only = process.argv[2];
 
 const environment = { ...process.env };

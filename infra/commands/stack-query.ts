@@ -38,12 +38,12 @@ export async function describeStacks(prefix: string, region: string): Promise<De
     const { DescribeStacksResponse: described, ErrorResponse: refused } = parser.parse(xml) as Answer;
     if (!described) throw new Error(`CloudFormation does not describe the stacks: ${refused?.Error.Message ?? xml}`);
     const { Stacks, NextToken } = described.DescribeStacksResult;
-    found.push(...((Stacks && Stacks.member) || []));
+    found.push(...(Stacks === '' ? [] : (Stacks.member ?? [])));
     next = NextToken || undefined;
   } while (next);
   return found.filter(({ StackName }) => StackName.startsWith(prefix));
 }
 
 /** A stack's outputs by name. */
-export const outputsOf = ({ Outputs }: DescribedStack): Record<string, string> =>
-  Object.fromEntries(((Outputs && Outputs.member) || []).map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]));
+export const outputsOf = ({ Outputs = '' }: DescribedStack): Record<string, string> =>
+  Object.fromEntries((Outputs === '' ? [] : (Outputs.member ?? [])).map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]));

@@ -28,12 +28,11 @@ export class WatchedRelease extends Construct {
   private readonly role: Role;
   private readonly alarms: Alarm[];
 
-  constructor(
-    scope: Construct,
-    id: string,
-    private readonly props: Props,
-  ) {
+  private readonly props: Props;
+
+  constructor(scope: Construct, id: string, props: Props) {
     super(scope, id);
+    this.props = props;
     this.application = new LambdaApplication(this, 'Application');
     this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('codedeploy.amazonaws.com') });
     // A deployment that mends an outage must not be refused because of the outage's alarm (design 8.8).

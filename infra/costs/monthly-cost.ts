@@ -1,0 +1,67 @@
+import type { FixedUnits } from './fixed-units.ts';
+import { costOf, type PriceName } from './prices.ts';
+import { ACTIVE, active, calls, stored } from './usage.ts';
+
+const PARTS = ['firewall', 'alarms, keys, secrets', 'API and functions', 'tables', 'masters and their copies', 'accounts and email', 'site and live channel', 'logs and traces'] as const;
+export type CostPart = (typeof PARTS)[number];
+export const costParts: readonly CostPart[] = PARTS;
+
+/** Cognito's and CloudFront's free use, which does not end with an account's first year. */
+const FREE = { users: 10_000, edgeGb: 1024, edgeRequests: 10_000_000 };
+
+/**
+ * The list price of a month, in US dollars, for a number of artists of whom 30% are active. Card fees, royalties'
+ * statements and a language model are not in it.
+ */
+export function monthlyCost(artists: number, fixed: FixedUnits): Record<CostPart, number> {
+  const people = artists * ACTIVE;
+  const made = people * calls.reduce((sum, { monthly }) => sum + monthly, 0);
+  const writing = people * calls.filter(({ writes }) => writes).reduce((sum, { monthly }) => sum + monthly, 0);
+  const unitsOf = (writes: boolean) =>
+    people * calls.filter((call) => call.writes === writes).reduce((sum, { monthly, units }) => sum + monthly * units, 0);
+  const background = writing * active.backgroundRuns;
+  const edgeRequests = made + people * active.edgeFiles;
+  const costs = (units: Partial<Record<PriceName, number>>) =>
+    (Object.entries(units) as [PriceName, number][]).reduce((sum, [name, count]) => sum + costOf(name, count), 0);
+  const gb = artists * stored.masters;
+  return {
+    firewall: costs({ webAcl: fixed.webAcls, webAclRule: fixed.webAclRules, firewallRequests: edgeRequests }),
+    'alarms, keys, secrets': costs({ alarmMetric: fixed.alarmMetrics, key: fixed.keys, secret: fixed.secrets }),
+    'API and functions': costs({
+      calls: made,
+      functionRuns: made + background,
+      functionSeconds:
+        made * active.callGbSeconds + background * active.backgroundGbSeconds + people * active.checkGbSeconds,
+      queueRequests: fixed.queueRequests + 3 * background,
+      transitions: people * active.transitions,
+    }),
+    tables: costs({
+      tableReads: unitsOf(false),
+      tableWrites: unitsOf(true) + writing * active.projectedWriteUnits,
+      tableStorage: artists * stored.table,
+      tableRecovery: artists * stored.table,
+      tableBackup: artists * stored.table * stored.tableBackups,
+    }),
+    'masters and their copies': costs({
+      masterRecent: gb * stored.tiers.recent,
+      masterMonth: gb * stored.tiers.month,
+      masterQuarter: gb * stored.tiers.quarter,
+      tieredObject: artists * stored.objects,
+      deepArchive: gb,
+      deepArchivePut: artists * stored.objects * stored.newShare,
+    }),
+    'accounts and email': costs({ users: Math.max(0, people - FREE.users), emails: people * active.emails }),
+    'site and live channel': costs({
+      edgeRequests: Math.max(0, edgeRequests - FREE.edgeRequests),
+      edgeTraffic: Math.max(0, people * active.edgeGb - FREE.edgeGb),
+      edgeFunctions: people * active.edgeFiles,
+      liveMinutes: people * active.liveMinutes,
+      liveOperations: people * active.liveMessages,
+    }),
+    'logs and traces': costs({ logs: made * active.logGbPerCall, traces: made * active.tracedShare }),
+  };
+}
+
+/** The sum of all parts, in US dollars. */
+export const totalOf = (parts: Record<CostPart, number>): number =>
+  Object.values(parts).reduce((sum, dollars) => sum + dollars, 0);
