@@ -18,7 +18,11 @@ const ARTISTS = 100;
  * again, so that the guide's figures cannot stay below what the product has come to use.
  */
 export async function cost(): Promise<Figure[]> {
-  const deployment = { siteUrl: 'https://music.example.com', mailFrom: 'mail@example.com', alertEmail: 'a@example.com' };
+  const deployment = {
+    siteUrl: 'https://music.example.com',
+    mailFrom: 'mail@example.com',
+    alertEmail: 'a@example.com',
+  };
   const fixed = fixedUnits(await synthesize(deployment));
   const table = costTable(fixed);
   console.log(`${table}\n`);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { Annotations, App, Validations } from 'aws-cdk-lib';
+import { Annotations, App, Stack, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { acknowledgeFindings } from './acknowledged-findings.ts';
+import { limitNotificationLogs } from './constructs/notification-logs.ts';
 import { type Deployment, EDGE_REGION, isExample, named, readDeployment, settingNames } from './deployment.ts';
 import { OwnRules } from './own-rules.ts';
 import { AlarmsStack } from './stacks/alarms-stack.ts';
@@ -60,6 +61,7 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment }: 
   web.addStackDependency(api);
   const alarms = new AlarmsStack(app, id('Alarms'), { ...common, data, auth, events, workflows, media, api });
   new EdgeAlarmsStack(app, id('EdgeAlarms'), { ...common, env: { region: EDGE_REGION }, web });
+  for (const stack of app.node.children.filter((part) => part instanceof Stack)) limitNotificationLogs(stack);
 
   if (check) {
     if (!settings.alertEmail) {

@@ -160,7 +160,7 @@ const settings = z.object({
   /** The address that alarms notify. Without it alarms are only visible in the console. */
   alertEmail: z.email().optional(),
   /** The account's monthly cost in US dollars that triggers an alert. */
-  monthlyBudget: z.coerce.number().positive().default(50),
+  monthlyBudget: z.coerce.number().positive().default(100),
   /**
    * Whether the firewall's managed rules block, or only count the requests that they would block (docs/runbook.md, "The
    * firewall counts first").

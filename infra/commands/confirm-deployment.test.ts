@@ -14,21 +14,16 @@ const refused: Finding[] = [
 async function confirmed(findings: Finding[], answer?: string, isConfirmed = false) {
   const lines: string[] = [];
   const questions: string[] = [];
-  const error = await confirmDeployment(
-    { settings, isConfirmed },
-    { caller, findings },
-    fixed,
-    {
-      print: (line) => lines.push(line),
-      ask:
-        answer === undefined
-          ? undefined
-          : async (question) => {
-              questions.push(question);
-              return answer;
-            },
-    },
-  ).then(
+  const error = await confirmDeployment({ settings, isConfirmed }, { caller, findings }, fixed, {
+    print: (line) => lines.push(line),
+    ask:
+      answer === undefined
+        ? undefined
+        : async (question) => {
+            questions.push(question);
+            return answer;
+          },
+  }).then(
     () => undefined,
     (error: Error) => error.message,
   );
@@ -44,7 +39,7 @@ describe('a deployment begins (design 8.9)', () => {
       'https://music.example.com (stage trial) goes to account 123456789012, us-east-1, as arn:aws:iam::123456789012:user/mara.',
       'warning cloudfront: It may be refused.',
       expect.stringMatching(
-        /^A month costs about \$23 without artists and \$\d+ with 1,000, at list prices \(docs\/deploy.md, "What it costs"\)\.$/,
+        /^A month costs about \$22 without artists and \$\d+ with 1,000, at list prices \(docs\/deploy.md, "What it costs"\)\.$/,
       ),
     ]);
   });

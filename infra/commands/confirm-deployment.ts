@@ -23,7 +23,9 @@ export async function confirmDeployment(
 ): Promise<void> {
   const { stage, region, siteUrl } = settings;
   if (caller)
-    print(`${siteUrl}${stage ? ` (stage ${stage})` : ''} goes to account ${caller.account}, ${region}, as ${caller.arn}.`);
+    print(
+      `${siteUrl}${stage ? ` (stage ${stage})` : ''} goes to account ${caller.account}, ${region}, as ${caller.arn}.`,
+    );
   for (const { kind, name, text } of findings) if (kind === 'warning') print(`warning ${name}: ${text}`);
   const refusals = findings.filter(({ kind }) => kind === 'refusal');
   if (refusals.length > 0)

@@ -1,14 +1,18 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { S3Client } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { named } from '../aws/deployment.ts';
 import { buildLayers } from '../aws/layers/build-layer.ts';
 import { currentVersion } from './current-version.ts';
 import type { DeployArguments } from './deploy-arguments.ts';
 import { deployAssembly } from './deploy-assembly.ts';
+import { expireAssets } from './expire-assets.ts';
 import { stackOutputs } from './stack-outputs.ts';
 
 /** The CDK's own default, which git ignores. */
 const ASSEMBLY = 'cdk.out';
+const ASSETS = 'web/dist/assets';
 const CDK = 'node_modules/aws-cdk/bin/cdk';
 
 const run = (module: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
@@ -38,4 +42,19 @@ export async function runDeployment(deployment: DeployArguments): Promise<void> 
     cdk: (folder, args) => run(CDK, [...args, '--app', folder]),
     print: console.log,
   });
+  if (!deployment.diff) await removeOldAssets(deployment);
+}
+
+/** Old files of the site cost little, so a caller who may not remove them has deployed all the same. */
+async function removeOldAssets(deployment: DeployArguments): Promise<void> {
+  try {
+    const bucket = (await deployedOutputs(deployment))?.SiteBucketName;
+    if (!bucket) return;
+    const built = readdirSync(ASSETS, { recursive: true, encoding: 'utf8' });
+    const s3 = new S3Client({ region: deployment.settings.region });
+    const removed = await expireAssets({ s3, bucket, built }, new Date());
+    if (removed > 0) console.log(`${removed} files of earlier versions of the site were removed.`);
+  } catch (error) {
+    console.log(`Old files of the site were not removed: ${error instanceof Error ? error.message : error}`);
+  }
 }

@@ -46,4 +46,6 @@ export async function describeStacks(prefix: string, region: string): Promise<De
 
 /** A stack's outputs by name. */
 export const outputsOf = ({ Outputs = '' }: DescribedStack): Record<string, string> =>
-  Object.fromEntries((Outputs === '' ? [] : (Outputs.member ?? [])).map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]));
+  Object.fromEntries(
+    (Outputs === '' ? [] : (Outputs.member ?? [])).map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]),
+  );

@@ -1,13 +1,42 @@
+import { entriesOf } from '../../shared/typed-record.ts';
 import type { FixedUnits } from './fixed-units.ts';
 import { costOf, type PriceName } from './prices.ts';
 import { ACTIVE, active, calls, stored } from './usage.ts';
 
-const PARTS = ['firewall', 'alarms, keys, secrets', 'API and functions', 'tables', 'masters and their copies', 'accounts and email', 'site and live channel', 'logs and traces'] as const;
+const PARTS = [
+  'firewall',
+  'alarms, keys, secrets',
+  'API and functions',
+  'tables',
+  'masters and their copies',
+  'accounts and email',
+  'site and live channel',
+  'logs and traces',
+] as const;
 export type CostPart = (typeof PARTS)[number];
 export const costParts: readonly CostPart[] = PARTS;
 
-/** Cognito's and CloudFront's free use, which does not end with an account's first year. */
-const FREE = { users: 10_000, edgeGb: 1024, edgeRequests: 10_000_000 };
+/** What is free each month, also after an account's first year (the services' pages of prices, "Free tier"). */
+const FREE: Partial<Record<PriceName, number>> = {
+  alarmMetric: 10,
+  logs: 5,
+  traces: 100_000,
+  queueRequests: 1_000_000,
+  tableStorage: 25,
+  functionRuns: 1_000_000,
+  functionSeconds: 400_000,
+  users: 10_000,
+  edgeTraffic: 1024,
+  edgeRequests: 10_000_000,
+  edgeFunctions: 2_000_000,
+  transitions: 4_000,
+};
+
+const costs = (units: Partial<Record<PriceName, number>>): number =>
+  entriesOf<PriceName, number>(units as Record<PriceName, number>).reduce(
+    (sum, [name, count]) => sum + costOf(name, Math.max(0, count - (FREE[name] ?? 0))),
+    0,
+  );
 
 /**
  * The list price of a month, in US dollars, for a number of artists of whom 30% are active. Card fees, royalties'
@@ -18,11 +47,10 @@ export function monthlyCost(artists: number, fixed: FixedUnits): Record<CostPart
   const made = people * calls.reduce((sum, { monthly }) => sum + monthly, 0);
   const writing = people * calls.filter(({ writes }) => writes).reduce((sum, { monthly }) => sum + monthly, 0);
   const unitsOf = (writes: boolean) =>
-    people * calls.filter((call) => call.writes === writes).reduce((sum, { monthly, units }) => sum + monthly * units, 0);
+    people *
+    calls.filter((call) => call.writes === writes).reduce((sum, { monthly, units }) => sum + monthly * units, 0);
   const background = writing * active.backgroundRuns;
   const edgeRequests = made + people * active.edgeFiles;
-  const costs = (units: Partial<Record<PriceName, number>>) =>
-    (Object.entries(units) as [PriceName, number][]).reduce((sum, [name, count]) => sum + costOf(name, count), 0);
   const gb = artists * stored.masters;
   return {
     firewall: costs({ webAcl: fixed.webAcls, webAclRule: fixed.webAclRules, firewallRequests: edgeRequests }),
@@ -50,10 +78,10 @@ export function monthlyCost(artists: number, fixed: FixedUnits): Record<CostPart
       deepArchive: gb,
       deepArchivePut: artists * stored.objects * stored.newShare,
     }),
-    'accounts and email': costs({ users: Math.max(0, people - FREE.users), emails: people * active.emails }),
+    'accounts and email': costs({ users: people, emails: people * active.emails }),
     'site and live channel': costs({
-      edgeRequests: Math.max(0, edgeRequests - FREE.edgeRequests),
-      edgeTraffic: Math.max(0, people * active.edgeGb - FREE.edgeGb),
+      edgeRequests,
+      edgeTraffic: people * active.edgeGb,
       edgeFunctions: people * active.edgeFiles,
       liveMinutes: people * active.liveMinutes,
       liveOperations: people * active.liveMessages,

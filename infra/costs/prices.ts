@@ -16,7 +16,7 @@ type Price = {
 const MILLION = 1_000_000;
 const DAY = '2026-11-27';
 
-/** Each price that a month's bill consists of. Free tiers are not deducted, except where `monthly-cost.ts` says so. */
+/** Each price that a month's bill consists of. `monthly-cost.ts` deducts what is free. */
 export const prices = {
   webAcl: { dollars: 5, per: 1, unit: 'web ACL', page: 'https://aws.amazon.com/waf/pricing/', comparedOn: DAY },
   webAclRule: { dollars: 1, per: 1, unit: 'rule', page: 'https://aws.amazon.com/waf/pricing/', comparedOn: DAY },
@@ -88,7 +88,12 @@ export const prices = {
   edgeFunctions: { dollars: 0.1, per: MILLION, unit: 'runs', page: 'https://aws.amazon.com/cloudfront/pricing/' },
   liveOperations: { dollars: 1, per: MILLION, unit: 'operations', page: 'https://aws.amazon.com/appsync/pricing/' },
   liveMinutes: { dollars: 0.08, per: MILLION, unit: 'minutes', page: 'https://aws.amazon.com/appsync/pricing/' },
-  transitions: { dollars: 0.025, per: 1000, unit: 'transitions', page: 'https://aws.amazon.com/step-functions/pricing/' },
+  transitions: {
+    dollars: 0.025,
+    per: 1000,
+    unit: 'transitions',
+    page: 'https://aws.amazon.com/step-functions/pricing/',
+  },
 } as const satisfies Record<string, Price>;
 
 export type PriceName = keyof typeof prices;

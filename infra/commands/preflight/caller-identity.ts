@@ -20,7 +20,11 @@ async function callerIn(region: string): Promise<Identity> {
   return known.GetCallerIdentityResult;
 }
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+/** The reason, which `fetch` keeps apart when there is no connection. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return (error.cause instanceof Error ? error.cause.message : error.message).replace(/\.$/, '');
+}
 
 /**
  * Finds whose account the deployment goes to. A region that the account has not enabled refuses credentials which other
