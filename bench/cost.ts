@@ -9,7 +9,7 @@ import { unitsBeside } from './table-units.ts';
 
 const GUIDE = 'docs/deploy.md';
 /** The table of the guide is between these lines. */
-const BLOCK = /(<!-- costs -->\n\n)[^]*?(\n\n<!-- \/costs -->)/;
+const BLOCK = /(<!-- costs -->\n\n)[\s\S]*?(\n\n<!-- \/costs -->)/;
 const IDLE_DOLLARS = 25;
 const ARTISTS = 100;
 

@@ -75,8 +75,8 @@ const settings = z.object({
    */
   originSecretVersion: z.string().optional(),
   /**
-   * The version of the values that functions read from other stacks (`npm run deploy` sets it when one was replaced), so
-   * that the API's functions are published again with the new value.
+   * The version of the values that functions read from other stacks. `npm run deploy` changes it when one was replaced,
+   * so that the API's functions are published again with the new value.
    */
   referencesVersion: z.string().optional(),
   /**

@@ -1,6 +1,6 @@
 import type { RawStack } from '../synthesis/synthesize.ts';
 
-/** What is billed each month although nobody uses the product, as the templates contain it. */
+/** Units in the templates that are billed each month although nobody uses the product. */
 export type FixedUnits = {
   alarmMetrics: number;
   webAcls: number;

@@ -16,7 +16,7 @@ const PARTS = [
 export type CostPart = (typeof PARTS)[number];
 export const costParts: readonly CostPart[] = PARTS;
 
-/** What is free each month, also after an account's first year (the services' pages of prices, "Free tier"). */
+/** Units that are free each month, also after an account's first year (the services' pages of prices, "Free tier"). */
 const FREE: Partial<Record<PriceName, number>> = {
   alarmMetric: 10,
   logs: 5,

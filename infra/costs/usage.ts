@@ -24,7 +24,7 @@ export const calls: readonly Call[] = [
 /** The share of artists who use the product in a month. */
 export const ACTIVE = 0.3;
 
-/** What is assumed, not counted, of one active artist in a month. */
+/** Assumptions, which are not counted, about one active artist in a month. */
 export const active = {
   /** For each call that writes, the projector's card and counts. */
   projectedWriteUnits: 6,
@@ -48,7 +48,7 @@ export const active = {
   transitions: 2,
 };
 
-/** What is stored for each artist, active or not, in GB. */
+/** Storage for each artist, active or not, in GB. */
 export const stored = {
   masters: 1,
   /** A master is 30 MB on average. */

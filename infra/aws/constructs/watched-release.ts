@@ -39,7 +39,9 @@ export class WatchedRelease extends Construct {
     this.alarms = props.rollout === 'at-once' ? [] : [this.alarmErrors(props.api)];
   }
 
-  /** Returns the alias that the API calls. The function's role, and therefore its grants, are the same for all versions. */
+  /**
+   * Returns the alias that the API calls. The function's role, and therefore its grants, are the same for all versions.
+   */
   serve(handler: ServiceFunction): Alias {
     const { rollout, referencesVersion } = this.props;
     if (referencesVersion) handler.invalidateVersionBasedOn(referencesVersion);

@@ -1,6 +1,6 @@
 import type { Deployment } from '../../aws/deployment.ts';
 
-/** What a deployment would fail at, or work badly with. `refusal` stops it before anything is created. */
+/** Something that a deployment would fail at, or work badly with. A refusal stops it before anything is created. */
 export type Finding = { name: CheckName; kind: 'refusal' | 'warning'; text: string };
 
 export type CheckName =

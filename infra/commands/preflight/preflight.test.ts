@@ -22,7 +22,7 @@ async function findingsOf(differs: Partial<Account>, more?: object) {
     await account.stop();
   }
 }
-const told = async (differs: Partial<Account>, more?: object) =>
+const wordsFor = async (differs: Partial<Account>, more?: object) =>
   (await findingsOf(differs, more)).findings.map(({ name, kind, text }) => `${kind} ${name}: ${text}`);
 
 describe('before a deployment (design 8.9)', () => {
@@ -163,18 +163,18 @@ describe('before a deployment (design 8.9)', () => {
       'refusal model: Bedrock in eu-central-1 has no model maker.model-1:0: choose another modelId or modelRegion.',
     ],
   ])('says what to do about %s', async (_, differs, more, text) => {
-    expect(await told(differs, more)).toEqual([text]);
+    expect(await wordsFor(differs, more)).toEqual([text]);
   });
 
   it('a trial needs no domain, and may have a new account’s concurrency', async () => {
     const trial = { sandbox: true, mailFrom: undefined };
-    expect(await told({ domain: 'absent', concurrency: 10 }, trial)).toEqual([
+    expect(await wordsFor({ domain: 'absent', concurrency: 10 }, trial)).toEqual([
       expect.stringMatching(/^warning concurrency/),
     ]);
   });
 
   it('a part of the account that the caller may not read is a warning', async () => {
-    expect(await told({ denied: ['lambda', 'ses'] })).toEqual([
+    expect(await wordsFor({ denied: ['lambda', 'ses'] })).toEqual([
       'warning email-identity: This could not be checked: User is not authorized to use ses',
       'warning concurrency: This could not be checked: {"message":"User is not authorized to use lambda"}',
     ]);
