@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** For how long a page that was opened before a deployment can still load its scripts. */
-export const KEPT_DAYS = 30;
+const KEPT_DAYS = 30;
 
 /** When each file was first missing from a build, by its key. */
 export type ReplacedSince = Record<string, string>;

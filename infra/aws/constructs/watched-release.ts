@@ -8,7 +8,7 @@ import { perMinute } from './alarms.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 /** How new versions of the API's functions receive their calls: a tenth more each minute, or all of them at once. */
-export type Rollout = 'linear' | 'at-once';
+type Rollout = 'linear' | 'at-once';
 
 const ALIAS = 'live';
 

@@ -15,7 +15,7 @@ export type CheckName =
   | 'certificate'
   | 'model';
 
-export type Checked = { settings: Deployment; account: string };
+type Checked = { settings: Deployment; account: string };
 
 /**
  * Reads a part of the account.
