@@ -92,23 +92,43 @@ describe('a deployment', () => {
     'Segno-Web': reads('Key'),
   };
 
+  const stacks: Account['stacks'] = Object.keys(templates).map((name) => ({
+    region: name === 'Segno-Edge' ? 'us-east-1' : region,
+    name,
+    status: 'UPDATE_COMPLETE',
+  }));
+
   it('protects its stacks from deletion in their regions, after it has succeeded (design 8.9)', async () => {
-    const { error, cdk, protectedStacks } = await deployed({ templates });
+    const { error, cdk, protectedStacks } = await deployed({ templates, account: { stacks } });
     expect(error).toBeUndefined();
     expect(cdk).toEqual([lives.cdkArguments]);
     expect(protectedStacks).toEqual([
       'eu-central-1 Segno-Data true',
-      'us-east-1 Segno-Edge true',
       'eu-central-1 Segno-Api true',
       'eu-central-1 Segno-Web true',
+      'us-east-1 Segno-Edge true',
     ]);
   });
 
-  it('protects nothing when it fails, or in a trial', async () => {
-    const { error, protectedStacks } = await deployed({ templates, fails: 'Segno-Web failed' });
-    expect([error, protectedStacks]).toEqual(['Segno-Web failed', []]);
+  it('protects what exists when it fails, but no stack that was never created, so that it can be repeated', async () => {
+    const status = {
+      'Segno-Data': 'CREATE_COMPLETE',
+      'Segno-Api': 'UPDATE_ROLLBACK_COMPLETE',
+      'Segno-Web': 'ROLLBACK_COMPLETE',
+    };
+    const left = Object.entries(status).map(([name, status]) => ({ region, name, status }));
+    const { error, protectedStacks } = await deployed({
+      templates,
+      account: { stacks: left },
+      fails: 'Segno-Web failed',
+    });
+    expect(error).toBe('Segno-Web failed');
+    expect(protectedStacks).toEqual(['eu-central-1 Segno-Data true', 'eu-central-1 Segno-Api true']);
+  });
+
+  it('protects nothing in a trial', async () => {
     const trial = readDeployArguments([...site, '-c', 'sandbox=true']);
-    expect((await deployed({ templates, deployment: trial })).protectedStacks).toEqual([]);
+    expect((await deployed({ templates, account: { stacks }, deployment: trial })).protectedStacks).toEqual([]);
   });
 
   it('with two new indexes of a table is refused before the CDK runs, also when only its changes are shown (design 8.10)', async () => {

@@ -6,7 +6,7 @@ import { deployedTemplate } from './deployed-template.ts';
 import { refusedIndexChanges } from './index-changes.ts';
 import { protectStacks } from './protect-stacks.ts';
 import { type Outputs, type Replaced, readersOf, replacedOutputs } from './replaced-outputs.ts';
-import { describeStacks, outputsOf } from './stack-query.ts';
+import { type DescribedStack, describeStacks, outputsOf } from './stack-query.ts';
 
 type Steps = {
   /** Writes the templates, with these settings more than the deployment's own, and returns their folder. */
@@ -23,8 +23,9 @@ const versionOf = (outputs: Outputs): string =>
 const list = (replaced: readonly Replaced[]) => replaced.map(({ stack, output }) => `${stack}.${output}`).join(', ');
 
 /**
- * Deploys every stack, then again those that read a value which this deployment replaced, and protects them all from
- * deletion when everything has succeeded.
+ * Deploys every stack, then again those that read a value which this deployment replaced. Afterwards it protects the
+ * stacks from deletion, also when it has failed, except those that were never created: the CDK takes the protection
+ * away at each deployment, because the template does not have it.
  * @throws Error before anything changes when a table's indexes cannot be changed like this
  */
 export async function deployAssembly(
@@ -32,10 +33,17 @@ export async function deployAssembly(
   { synthesize, cdk, print }: Steps,
 ): Promise<void> {
   const prefix = named(settings, 'Segno-');
-  const outputs = async (): Promise<Outputs> => {
+  const described = async () => {
     const regions = [...new Set([settings.region, EDGE_REGION])];
-    const stacks = (await Promise.all(regions.map((region) => describeStacks(prefix, region)))).flat();
-    return Object.fromEntries(stacks.map((stack) => [stack.StackName, outputsOf(stack)]));
+    const found = regions.map(async (region) =>
+      (await describeStacks(prefix, region)).map((stack) => ({ name: stack.StackName, region, ...stack })),
+    );
+    return (await Promise.all(found)).flat();
+  };
+  const outputs = async (): Promise<Outputs> =>
+    Object.fromEntries((await described()).map((stack) => [stack.name, outputsOf(stack)]));
+  const protect = async (): Promise<void> => {
+    if (!settings.sandbox) await protectStacks((await described()).filter(isWhole));
   };
 
   const before = await outputs();
@@ -46,12 +54,17 @@ export async function deployAssembly(
   await refuseIndexChanges(stacks);
   if (diff) return cdk(folder, cdkArguments);
 
-  try {
-    cdk(folder, cdkArguments);
-  } catch (error) {
+  const afterFailure = async (): Promise<void> => {
     const replaced = replacedOutputs(before, await outputs());
     if (replaced.length > 0)
       print(`${list(replaced)} changed before this failed. Deploy again with --force, so that their readers notice.`);
+    await protect();
+  };
+  try {
+    cdk(folder, cdkArguments);
+  } catch (error) {
+    // The reason of the failure must not be lost when the account cannot be read any more.
+    await afterFailure().catch((again: unknown) => print(`The stacks could not be looked at: ${again}`));
     throw error;
   }
 
@@ -65,8 +78,12 @@ export async function deployAssembly(
     const again = synthesize({ referencesVersion: versionOf(after) });
     cdk(again, ['deploy', ...readers, '--exclusively', '--force', '--require-approval', 'never']);
   }
-  if (!settings.sandbox) await protectStacks(stacks);
+  await protect();
 }
+
+/** Whether a stack exists with everything in it, also after a failed update was rolled back. */
+const isWhole = ({ StackStatus }: DescribedStack): boolean =>
+  /^(CREATE|UPDATE|UPDATE_ROLLBACK|IMPORT)_COMPLETE$/.test(StackStatus);
 
 async function refuseIndexChanges(stacks: readonly AssembledStack[]): Promise<void> {
   const withTables = stacks.filter(({ template }) => JSON.stringify(template).includes('"AWS::DynamoDB::'));
