@@ -61,7 +61,11 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment }: 
   web.addStackDependency(api);
   const alarms = new AlarmsStack(app, id('Alarms'), { ...common, data, auth, events, workflows, media, api });
   new EdgeAlarmsStack(app, id('EdgeAlarms'), { ...common, env: { region: EDGE_REGION }, web });
-  for (const stack of app.node.children.filter((part) => part instanceof Stack)) limitNotificationLogs(stack);
+  const protectedStacks = settings.protectedStacks?.split(',') ?? [];
+  for (const stack of app.node.children.filter((part) => part instanceof Stack)) {
+    limitNotificationLogs(stack);
+    if (protectedStacks.includes(stack.stackName)) stack.terminationProtection = true;
+  }
 
   if (check) {
     if (!settings.alertEmail) {

@@ -110,6 +110,12 @@ describe('a deployment', () => {
     ]);
   });
 
+  it('keeps the protection that stacks have', async () => {
+    const account = { stacks: stacks.map((stack) => ({ ...stack, isProtected: stack.name !== 'Segno-Web' })) };
+    const { synthesized } = await deployed({ templates, account });
+    expect(synthesized).toEqual([{ protectedStacks: 'Segno-Data,Segno-Api,Segno-Edge' }]);
+  });
+
   it('protects what exists when it fails, but no stack that was never created, so that it can be repeated', async () => {
     const status = {
       'Segno-Data': 'CREATE_COMPLETE',

@@ -23,9 +23,8 @@ const versionOf = (outputs: Outputs): string =>
 const list = (replaced: readonly Replaced[]) => replaced.map(({ stack, output }) => `${stack}.${output}`).join(', ');
 
 /**
- * Deploys every stack, then again those that read a value which this deployment replaced. Afterwards it protects the
- * stacks from deletion, also when it has failed, except those that were never created: the CDK takes the protection
- * away at each deployment, because the template does not have it.
+ * Deploys every stack, then again those that read a value which this deployment replaced. Stacks that are
+ * protected from deletion stay so, and the others become so when they exist, also when the deployment has failed.
  * @throws Error before anything changes when a table's indexes cannot be changed like this
  */
 export async function deployAssembly(
@@ -46,10 +45,13 @@ export async function deployAssembly(
     if (!settings.sandbox) await protectStacks((await described()).filter(isWhole));
   };
 
-  const before = await outputs();
+  const existing = await described();
+  const before: Outputs = Object.fromEntries(existing.map((stack) => [stack.name, outputsOf(stack)]));
+  const protectedNow = existing.filter(({ EnableTerminationProtection: is }) => is === 'true').map(({ name }) => name);
+  const kept = protectedNow.length > 0 && { protectedStacks: protectedNow.join(',') };
   const deployedReferences = before[named(settings, 'Segno-Api')]?.ReferencesVersion;
   const references = isForced ? versionOf(before) : deployedReferences;
-  const folder = synthesize(references ? { referencesVersion: references } : {});
+  const folder = synthesize({ ...kept, ...(references && { referencesVersion: references }) });
   const stacks = readAssembly(folder);
   await refuseIndexChanges(stacks);
   if (diff) return cdk(folder, cdkArguments);
@@ -75,7 +77,7 @@ export async function deployAssembly(
     print('No value that another stack reads was replaced, so no stack has to be deployed again.');
   } else {
     print(`${list(replaced)} changed: deploying ${readers.join(', ')} again, which read it.`);
-    const again = synthesize({ referencesVersion: versionOf(after) });
+    const again = synthesize({ ...kept, referencesVersion: versionOf(after) });
     cdk(again, ['deploy', ...readers, '--exclusively', '--force', '--require-approval', 'never']);
   }
   await protect();
