@@ -79,7 +79,7 @@ const settings = z.object({
    * so that the API's functions are published again with the new value.
    */
   referencesVersion: z.string().optional(),
-  /** The names of stacks that are protected from deletion and stay so, separated by commas (`npm run deploy` sets it). */
+  /** The stacks that are protected from deletion and stay so, separated by commas (`npm run deploy` sets it). */
   protectedStacks: z.string().optional(),
   /**
    * How the API's calls move to new versions of its functions: a tenth more each minute and back at errors, or all at
