@@ -9,7 +9,7 @@ import { unitsBeside } from './table-units.ts';
 
 const GUIDE = 'docs/deploy.md';
 /** The table of the guide is between these lines. */
-const BLOCK = /(<!-- costs -->\n\n)[\s\S]*?(\n\n<!-- \/costs -->)/;
+const BLOCK = /(<!-- costs -->\n)[\s\S]*?(<!-- \/costs -->)/;
 const IDLE_DOLLARS = 25;
 const ARTISTS = 100;
 
@@ -27,7 +27,7 @@ export async function cost(): Promise<Figure[]> {
   const table = costTable(fixed);
   console.log(`${table}\n`);
   const guide = readFileSync(GUIDE, 'utf8');
-  const written = guide.replace(BLOCK, (_, before: string, after: string) => `${before}${table}${after}`);
+  const written = guide.replace(BLOCK, (_, before: string, after: string) => `${before}\n${table}\n\n${after}`);
   if (written !== guide) writeFileSync(GUIDE, written);
 
   const counted = await unitsBeside(ARTISTS);
