@@ -15,13 +15,13 @@ const live = await cloudTemplate({ siteUrl, mailFrom });
 const aliases = live.ofType<AliasProps>('AWS::Lambda::Alias');
 const groups = (cloud: typeof live) => cloud.ofType<GroupProps>('AWS::CodeDeploy::DeploymentGroup');
 
-test('a stack that is protected from deletion stays so, also in a deployment that protects no others (design 8.9)', async () => {
+test('a stack that is protected from deletion stays so, also in a deployment that protects no others (design 8.13)', async () => {
   const { stacks } = await cloudTemplate({ siteUrl, sandbox: true, protectedStacks: 'Segno-Data,Segno-Edge' });
   const names = stacks.filter(({ isProtected }) => isProtected).map(({ stackName }) => stackName);
   expect(names).toEqual(['Segno-Data', 'Segno-Edge']);
 });
 
-describe('a new version of an API function (design 8.8)', () => {
+describe('a new version of an API function (design 8.12)', () => {
   it('gets its calls through an alias, which moves them by a deployment group of its own', () => {
     expect(aliases).toHaveLength(Object.keys(contracts).length);
     const moved = aliases.map(

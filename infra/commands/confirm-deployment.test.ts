@@ -30,7 +30,7 @@ async function confirmed(findings: Finding[], answer?: string, isConfirmed = fal
   return { lines, questions, error };
 }
 
-describe('a deployment begins (design 8.9)', () => {
+describe('a deployment begins (design 8.13)', () => {
   it('when a person has seen where it goes, the warnings and the cost, and says yes', async () => {
     const { lines, questions, error } = await confirmed([warned], 'y');
     expect(error).toBeUndefined();

@@ -98,7 +98,7 @@ describe('a deployment', () => {
     status: 'UPDATE_COMPLETE',
   }));
 
-  it('protects its stacks from deletion in their regions, after it has succeeded (design 8.9)', async () => {
+  it('protects its stacks from deletion in their regions, after it has succeeded (design 8.13)', async () => {
     const { error, cdk, protectedStacks } = await deployed({ templates, account: { stacks } });
     expect(error).toBeUndefined();
     expect(cdk).toEqual([lives.cdkArguments]);
@@ -137,7 +137,7 @@ describe('a deployment', () => {
     expect((await deployed({ templates, account: { stacks }, deployment: trial })).protectedStacks).toEqual([]);
   });
 
-  it('with two new indexes of a table is refused before the CDK runs, also when only its changes are shown (design 8.10)', async () => {
+  it('with two new indexes of a table is refused before the CDK runs, also when only its changes are shown (design 8.14)', async () => {
     const account = { templates: { 'Segno-Data': table('A') } };
     for (const deployment of [lives, readDeployArguments([...site, '-c', 'sandbox=true', '--diff'])]) {
       const { error, cdk } = await deployed({ templates: { 'Segno-Data': table('A', 'B', 'C') }, account, deployment });
@@ -161,7 +161,7 @@ describe('a deployment', () => {
     );
   });
 
-  describe('that replaces a value which other stacks read (design 8.11)', () => {
+  describe('that replaces a value which other stacks read (design 8.15)', () => {
     const before = deployedStacks({
       'Segno-Data': { Bucket: 'one', Key: 'k' },
       'Segno-Api': { ReferencesVersion: 'v' },

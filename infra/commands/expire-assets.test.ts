@@ -4,7 +4,7 @@ import { expireAssets } from './expire-assets.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number));
 
-describe('the files of the site (design 8.12)', () => {
+describe('the files of the site (design 8.16)', () => {
   it('go a month after a deployment has replaced them, however old they are', async () => {
     const { client: s3, bucket } = await openS3();
     const put = async (...files: string[]) => {

@@ -16,7 +16,7 @@ const table = (GlobalSecondaryIndexes: object[], key = 'PK'): StackTemplate => (
   },
 });
 
-describe('a deployment changes one index of a table (design 8.10)', () => {
+describe('a deployment changes one index of a table (design 8.14)', () => {
   it('may add one, remove one, or leave them as they are', () => {
     const deployed = table([index('A')]);
     for (const next of [table([index('A')]), table([index('A'), index('B')]), table([])])

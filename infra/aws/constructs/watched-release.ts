@@ -35,7 +35,7 @@ export class WatchedRelease extends Construct {
     this.props = props;
     this.application = new LambdaApplication(this, 'Application');
     this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('codedeploy.amazonaws.com') });
-    // A deployment that mends an outage must not be refused because of the outage's alarm (design 8.8).
+    // A deployment that mends an outage must not be refused because of the outage's alarm (design 8.12).
     this.alarms = props.rollout === 'at-once' ? [] : [this.alarmErrors(props.api)];
   }
 
