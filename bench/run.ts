@@ -3,6 +3,7 @@ import { assistant } from './assistant.ts';
 import { assistantUnits } from './assistant-units.ts';
 import { bundleSizes } from './bundle-sizes.ts';
 import { catalogueFile } from './catalogue-file.ts';
+import { cost } from './cost.ts';
 import { earnings } from './earnings.ts';
 import { editToAnswer } from './edit-to-answer.ts';
 import { exportZip } from './export-zip.ts';
@@ -50,9 +51,10 @@ const benches = {
   lighthouse,
   memory,
   load,
+  cost,
 };
-/** Benches that take minutes, so they run only by name: `npm run bench -- longStatement`. */
-const whenAsked = ['longStatement', 'matchHeap', 'memory', 'load'];
+/** Benches that take minutes or write a file, so they run only by name: `npm run bench -- longStatement`. */
+const whenAsked = ['longStatement', 'matchHeap', 'memory', 'load', 'cost'];
 const only = process.argv[2];
 
 const environment = { ...process.env };

@@ -190,6 +190,12 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
     );
   }
 
+  accept(
+    at(api, 'Release/Role'),
+    ['IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]'],
+    'The permissions that a rollout needs change with CodeDeploy, and its own policy changes with it.',
+  );
+
   // Routes and the site
   accept(
     at(api, 'Api/Http/POST--api--webhooks--stripe'),

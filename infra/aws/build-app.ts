@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { Annotations, App, Validations } from 'aws-cdk-lib';
+import { Annotations, App, Stack, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { acknowledgeFindings } from './acknowledged-findings.ts';
+import { limitNotificationLogs } from './constructs/notification-logs.ts';
 import { ServiceFunction } from './constructs/service-function.ts';
 import { type Deployment, EDGE_REGION, isExample, named, readDeployment, settingNames, stageOf } from './deployment.ts';
 import { OwnRules } from './own-rules.ts';
@@ -63,6 +64,11 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment, co
   // when it reads nothing from it.
   web.addStackDependency(api);
   new EdgeAlarmsStack(app, id('EdgeAlarms'), { ...common, env: { region: EDGE_REGION }, web });
+  const protectedStacks = settings.protectedStacks?.split(',') ?? [];
+  for (const stack of app.node.children.filter((part) => part instanceof Stack)) {
+    limitNotificationLogs(stack);
+    if (protectedStacks.includes(stack.stackName)) stack.terminationProtection = true;
+  }
 
   for (const service of app.node.findAll().filter((part) => part instanceof ServiceFunction))
     service.addEnvironment('STAGE', stageOf(settings));

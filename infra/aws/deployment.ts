@@ -87,6 +87,18 @@ const settings = z.object({
    * current one.
    */
   originSecretVersion: z.string().optional(),
+  /**
+   * The version of the values that functions read from other stacks. `npm run deploy` changes it when one was replaced,
+   * so that the API's functions are published again with the new value.
+   */
+  referencesVersion: z.string().optional(),
+  /** The stacks that are protected from deletion and stay so, separated by commas (`npm run deploy` sets it). */
+  protectedStacks: z.string().optional(),
+  /**
+   * How the API's calls move to new versions of its functions: a tenth more each minute and back at errors, or all at
+   * once, which is the default of a trial.
+   */
+  rollout: z.enum(['linear', 'at-once']).optional(),
   /** An AWS Backup vault to which every backup is copied, ideally in another account. */
   backupCopyVaultArn: z
     .string()

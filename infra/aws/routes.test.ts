@@ -8,7 +8,8 @@ type StageProps = {
   RouteSettings: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }>;
   AccessLogSettings: { Format: string };
 };
-type IntegrationProps = { IntegrationUri: { 'Fn::GetAtt': [string, string] } };
+type IntegrationProps = { IntegrationUri: { Ref: string } };
+type AliasProps = { FunctionName: { Ref: string } };
 
 const cloud = await cloudTemplate();
 const routes = cloud.ofType<RouteProps>('AWS::ApiGatewayV2::Route');
@@ -18,12 +19,15 @@ const rows = Object.entries(contracts).flatMap(([domain, contract]) =>
 const routesOf = (key: string) => routes.filter(({ Properties }) => Properties.RouteKey === key);
 
 describe('the gateway has the routes of the contracts', () => {
-  it.each(rows)('$key: one route, to the function of $domain', ({ domain, key }) => {
+  it.each(rows)('$key: one route, to the alias of the function of $domain', ({ domain, key }) => {
     const [route, ...others] = routesOf(key);
     expect(others).toEqual([]);
     const integrations = cloud.ofType<IntegrationProps>('AWS::ApiGatewayV2::Integration');
     const target = integrations.find(({ id }) => JSON.stringify(route?.Properties.Target).includes(`"${id}"`));
-    const [functionId] = target?.Properties.IntegrationUri['Fn::GetAtt'] ?? [];
+    const alias = cloud
+      .ofType<AliasProps>('AWS::Lambda::Alias')
+      .find(({ id }) => id === target?.Properties.IntegrationUri.Ref);
+    const functionId = alias?.Properties.FunctionName.Ref;
     expect(functionId?.toLowerCase()).toMatch(new RegExp(`^${domain.replaceAll('-', '')}[0-9a-f]{8}$`));
   });
 

@@ -1,4 +1,4 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import type { Construct } from 'constructs';
@@ -11,6 +11,7 @@ import { alarmApi } from '../constructs/api-alarms.ts';
 import { ApiDashboard } from '../constructs/api-dashboard.ts';
 import { ContractApi } from '../constructs/contract-api.ts';
 import { describedFunction, type Resources } from '../constructs/described-function.ts';
+import { WatchedRelease } from '../constructs/watched-release.ts';
 import type { Deployment } from '../deployment.ts';
 import { domainDeployments } from '../domain-deployments.ts';
 import type { AlarmsStack } from './alarms-stack.ts';
@@ -64,6 +65,13 @@ export class ApiStack extends Stack {
       deployment,
       authorizer: new HttpJwtAuthorizer('Users', pool.userPoolProviderUrl, { jwtAudience: [client.userPoolClientId] }),
     });
+    const { rollout, sandbox, referencesVersion } = deployment;
+    const release = new WatchedRelease(this, 'Release', {
+      api: contractApi.api,
+      rollout: rollout ?? (sandbox ? 'at-once' : 'linear'),
+      referencesVersion,
+    });
+    if (referencesVersion) new CfnOutput(this, 'ReferencesVersion', { value: referencesVersion });
     const functions = entriesOf(contracts).map(([domain, rows]) => {
       const handler = describedFunction(this, capitalized(domain), {
         entry: `services/${domain}/index.ts`,
@@ -71,7 +79,7 @@ export class ApiStack extends Stack {
         baseEnvironment,
         resources,
       });
-      contractApi.serve(domain, rows, handler);
+      contractApi.serve(domain, rows, release.serve(handler));
       return handler;
     });
     this.api = contractApi.api;

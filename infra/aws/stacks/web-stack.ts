@@ -175,6 +175,7 @@ export class WebStack extends Stack {
 
     new CfnOutput(this, 'SiteUrl', { value: deployment.siteUrl });
     new CfnOutput(this, 'DistributionDomain', { value: distribution.distributionDomainName });
+    new CfnOutput(this, 'SiteBucketName', { value: site.bucketName });
     new CfnOutput(this, 'UserPoolId', { value: auth.pool.userPoolId });
     new CfnOutput(this, 'ClientId', { value: auth.client.userPoolClientId });
     new CfnOutput(this, 'TableName', { value: data.table.tableName });

@@ -60,7 +60,7 @@ export function readTemplate(stacks: RawStack[], { addresses, secret }: Omit<Opt
         `The laptop does not support the resource type ${resource.Type} (${stack}, ${id}): add it to infra/local/template/resource-attributes.ts`,
       );
     }
-    attributes.set(`${stack}/${id}`, describe({ id, stack, addresses }));
+    attributes.set(`${stack}/${id}`, describe({ id, stack, addresses, properties: resource.Properties ?? {} }));
   }
 
   /** The name in Parameter Store that each stack's parameter looks up. */
