@@ -20,6 +20,7 @@ type Mapping = {
   FunctionResponseTypes?: string[];
   FilterCriteria?: { Filters: { Pattern: string }[] };
   MaximumRetryAttempts?: number;
+  ParallelizationFactor?: number;
   DestinationConfig?: { OnFailure: { Destination: unknown } };
 };
 type Queue = { RedrivePolicy?: { maxReceiveCount: number; deadLetterTargetArn: unknown } };
@@ -82,6 +83,12 @@ describe('the stream of the table', () => {
         DestinationConfig: { OnFailure: { Destination: expect.anything() } },
       });
     }
+  });
+
+  it('gives the projector four batches of a shard at once, and the relay one (design 2.26)', () => {
+    const factorOf = (reader: string) =>
+      mappingOf(`services/${reader}/on-table-change.ts`)[0]?.Properties.ParallelizationFactor;
+    expect([factorOf('projector'), factorOf('relay')]).toEqual([4, 1]);
   });
 
   const passes = (reader: string, [pk, sk]: [string, string]) => {

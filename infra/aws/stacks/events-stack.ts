@@ -49,6 +49,7 @@ export class EventsStack extends Stack {
     this.stream.addReader(
       projector,
       projections.map(({ row }) => row),
+      { batchesAtOnce: 4 },
     );
 
     const { mailSender } = props.auth;
