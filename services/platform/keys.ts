@@ -388,6 +388,8 @@ export const keys = {
     writers: ['waitlist', 'accounts/on-account-erased', recount],
     items: { leadTotals: 'SHARD#{shard}' },
   }),
+  // The cursor of the daily walk over all accounts.
+  ...partition('ACCOUNT-WALK#ALL', { writers: ['accounts/on-new-day'], items: { accountWalk: HEAD } }),
   // The cursor of each pass through the books.
   ...partition('RECONCILIATION#{walk}', { writers: reconciliation, items: { reconciliation: HEAD } }),
   // The cursor of each recount.

@@ -42,6 +42,7 @@ export type Settings = {
   waitlistWebhook?: string | undefined;
   losslessMb?: string | undefined;
   statementApprovals: string;
+  poolReadsPerSecond: string;
   payoutHoldHours?: string | undefined;
   payoutTax?: string | undefined;
   payoutAloneDollars?: string | undefined;

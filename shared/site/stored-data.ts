@@ -62,6 +62,7 @@ export const storedData: readonly Stored[] = [
 
 /** Partitions without personal data: totals, ranges of codes, data of payers and lists. */
 export const storedOfNobody: readonly string[] = [
+  'ACCOUNT-WALK',
   'CARD-PAYOUTS',
   'CODES',
   'MODEL-DAYS',
