@@ -114,7 +114,7 @@ const reconciliation: Replay = (output) => {
   return runOnce(output('ReconciliationLetters'), () =>
     reconcile({
       reconciliations: reconciliationRepository(table),
-      piece: (walk, from) => walks[walk]({ books, table }, from),
+      piece: (walk, from) => walks[walk]({ books, table, now: new Date() }, from),
       found: ({ invariant, where }) => log.alarm(invariant, 'the books violate an invariant', { key: where }),
       now: () => new Date(),
       isTime: () => true,

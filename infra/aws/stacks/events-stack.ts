@@ -89,7 +89,7 @@ export class EventsStack extends Stack {
         description: onReconciliationDue,
         resources,
       }),
-      every: Duration.hours(1),
+      every: Duration.minutes(15),
     });
     this.letters('Reconciliation', reconciliation.deadLetters.queueUrl);
 
