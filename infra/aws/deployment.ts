@@ -97,6 +97,11 @@ const settings = z.object({
    * reads, 120 a second (Cognito Developer Guide, "Quotas").
    */
   poolReadsPerSecond: positive('reads').default('25'),
+  /**
+   * How many emails the product sends in a second. It should be below the rate that SES grants the account, which also
+   * sends the user pool's codes.
+   */
+  mailPerSecond: positive('emails').default('10'),
   /** How many hours a new payout method must wait before it can receive a payout; 72 by default. */
   payoutHoldHours: count('hours'),
   /** Whether US tax is withheld from payouts; it is by default. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { App, Stack } from 'aws-cdk-lib';
 import { AttributeType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import * as z from 'zod';
+import { MAILERS } from '../../services/mail/config.ts';
 import { keys } from '../../services/platform/keys.ts';
 import { projections } from '../../services/projector/projections/index.ts';
 import { watches } from '../../services/relay/facts/index.ts';
@@ -21,6 +22,7 @@ type Mapping = {
   FilterCriteria?: { Filters: { Pattern: string }[] };
   MaximumRetryAttempts?: number;
   ParallelizationFactor?: number;
+  ScalingConfig?: { MaximumConcurrency: number };
   DestinationConfig?: { OnFailure: { Destination: unknown } };
 };
 type Queue = { RedrivePolicy?: { maxReceiveCount: number; deadLetterTargetArn: unknown } };
@@ -54,6 +56,15 @@ describe.each(listenerNames)('the listener %s', (name) => {
     const isNamed = source.includes(`listen('${event}'`) || source.includes(`listenTogether(listeners.${name}.events`);
     expect([entry, isNamed]).toEqual([entry, true]);
   });
+});
+
+it('lets two mailers run at once, each with half of the rate (design 4.8)', () => {
+  const { entry } = listeners.mailer;
+  expect(mappingOf(entry)[0]?.Properties.ScalingConfig).toEqual({ MaximumConcurrency: MAILERS });
+  const [mailer] = cloud
+    .ofType<{ Environment: { Variables: Record<string, unknown> } }>('AWS::Lambda::Function')
+    .filter(({ id }) => entryOf(id) === entry);
+  expect(mailer?.Properties.Environment.Variables.MAIL_PER_SECOND).toBe('10');
 });
 
 it('names a listener that its domain does not describe', async () => {

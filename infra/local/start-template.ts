@@ -18,7 +18,7 @@ const laptopBank = {
 };
 
 /** A laptop's stand-ins have no quotas. */
-const laptopRates = { poolReadsPerSecond: '9999' };
+const laptopRates = { poolReadsPerSecond: '9999', mailPerSecond: '9999' };
 
 /**
  * Code prefixes that cannot be mistaken for real ones: ZZ is not a country, and UPCs that begin with 2 are only for use

@@ -392,6 +392,8 @@ export const keys = {
   ...partition('ACCOUNT-WALK#ALL', { writers: ['accounts/on-new-day'], items: { accountWalk: HEAD } }),
   // The cursor of each pass through the books.
   ...partition('RECONCILIATION#{walk}', { writers: reconciliation, items: { reconciliation: HEAD } }),
+  // The progress of each migration of stored items. Only the operator's command writes it.
+  ...partition('MIGRATION#{name}', { writers: [], items: { migration: HEAD } }),
   // The cursor of each recount.
   ...partition('RECOUNT#{kind}', { writers: [recount], items: { recount: HEAD } }),
   // The number of calls from a network address within an hour, by an irreversible digest. Expires (TTL).

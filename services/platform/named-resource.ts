@@ -43,6 +43,7 @@ export type Settings = {
   losslessMb?: string | undefined;
   statementApprovals: string;
   poolReadsPerSecond: string;
+  mailPerSecond: string;
   payoutHoldHours?: string | undefined;
   payoutTax?: string | undefined;
   payoutAloneDollars?: string | undefined;

@@ -65,6 +65,7 @@ export const storedOfNobody: readonly string[] = [
   'ACCOUNT-WALK',
   'CARD-PAYOUTS',
   'CODES',
+  'MIGRATION',
   'MODEL-DAYS',
   'PAYOUT-DAY',
   'POSTED-LINES',

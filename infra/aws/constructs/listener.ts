@@ -25,7 +25,7 @@ export class Listener extends Construct {
     super(scope, id);
     this.name = name;
     const description = listenerDeployments[name];
-    const { timeoutSeconds = DEFAULT_TIMEOUT_SECONDS, oneAtATime } = description;
+    const { timeoutSeconds = DEFAULT_TIMEOUT_SECONDS, oneAtATime, mostAtOnce } = description;
     this.work = new WorkQueue(this, 'Events', {
       visibilityTimeout: Duration.seconds(timeoutSeconds + MARGIN_SECONDS),
       mostReceives: LISTENER_RECEIVES,
@@ -39,6 +39,7 @@ export class Listener extends Construct {
     this.handler.addEventSource(
       new SqsEventSource(this.work.queue, {
         reportBatchItemFailures: true,
+        ...(mostAtOnce !== undefined && { maxConcurrency: mostAtOnce }),
         ...(oneAtATime && { batchSize: 1, maxConcurrency: MOST_AT_ONCE }),
       }),
     );
