@@ -15,6 +15,7 @@ import { money } from './money.ts';
 import { office } from './office.ts';
 import { payments } from './payments.ts';
 import { royalties } from './royalties.ts';
+import { scale } from './scale.ts';
 import { serveOverhead } from './serve-overhead.ts';
 import { startToReady } from './start-to-ready.ts';
 import { statementLines } from './statement-lines.ts';
@@ -46,6 +47,7 @@ const benches = {
   typing,
   lighthouse,
   memory,
+  scale,
 };
 /** Benches that take minutes, so they run only by name: `npm run bench -- longStatement`. */
 const whenAsked = ['longStatement', 'memory'];

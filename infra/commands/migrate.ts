@@ -21,7 +21,11 @@ function tableName(isLocal: boolean): string {
   return laptop.outputs.TableName ?? '';
 }
 
-function print(name: string, { seen, changed, wouldChange, skipped, examples, isFinished }: MigrationOutcome, isDry: boolean) {
+function print(
+  name: string,
+  { seen, changed, wouldChange, skipped, examples, isFinished }: MigrationOutcome,
+  isDry: boolean,
+) {
   const effect = isDry ? `${wouldChange} would change` : `${changed} changed${isFinished ? ', finished' : ''}`;
   console.log(`${name}: ${seen} items of its kind, ${effect}`);
   if (skipped > 0) console.log(`  ${skipped} changed meanwhile and were left: run it again`);

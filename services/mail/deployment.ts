@@ -1,6 +1,6 @@
 import { describeFunction } from '../platform/describe-function.ts';
 import { mailReports, mailSender, setting, table } from '../platform/named-resource.ts';
-import { MailRequestedConfig, MAILERS } from './config.ts';
+import { MAILERS, MailRequestedConfig } from './config.ts';
 
 export const onMailRequested = describeFunction({
   config: MailRequestedConfig,

@@ -5,7 +5,7 @@ import { pacer } from '../platform/pacer.ts';
 import { profileRepository } from '../profiles/profile-repository.ts';
 import { splitInvitationRepository } from '../splits/split-invitation-repository.ts';
 import { leadRepository } from '../waitlist/lead-repository.ts';
-import { MailRequestedConfig, MAILERS } from './config.ts';
+import { MAILERS, MailRequestedConfig } from './config.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { findRecipient } from './find-recipient.ts';
 import { mailRepository } from './mail-repository.ts';
@@ -23,18 +23,11 @@ const needs = {
   ses: config.MAIL_FROM
     ? sesGateway({ from: config.MAIL_FROM, configurationSet: config.CONFIGURATION_SET })
     : undefined,
+  turn: pacer(config.MAIL_PER_SECOND / MAILERS),
   siteUrl: config.SITE_URL,
   log,
   now,
 };
 
-const turn = pacer(config.MAIL_PER_SECOND / MAILERS);
-
-/**
- * Sends each requested email once, below SES's rate for the account (design 4.8). An email waits for its turn before it
- * is claimed, so that a mailer that stops meanwhile holds none.
- */
-export const handler = listen('mail-requested', { config, log }, async (event) => {
-  await turn();
-  await deliverMail(needs, event);
-});
+/** Sends each requested email once, below SES's rate for the account (design 4.8). */
+export const handler = listen('mail-requested', { config, log }, (event) => deliverMail(needs, event));

@@ -87,7 +87,11 @@ export const migrationRepository = (table: Table, pageSize = PAGE) => ({
     );
     const update = [
       ...(Object.keys(set).length > 0
-        ? [`SET ${Object.keys(set).map((name) => `${hash(name)} = ${will(name)}`).join(', ')}`]
+        ? [
+            `SET ${Object.keys(set)
+              .map((name) => `${hash(name)} = ${will(name)}`)
+              .join(', ')}`,
+          ]
         : []),
       ...(remove.length > 0 ? [`REMOVE ${remove.map(hash).join(', ')}`] : []),
     ];
@@ -100,7 +104,9 @@ export const migrationRepository = (table: Table, pageSize = PAGE) => ({
         ConditionExpression: ['attribute_exists(PK)', ...unchanged].join(' AND '),
         ExpressionAttributeNames: Object.fromEntries(names.map((name) => [hash(name), name])),
         ExpressionAttributeValues: {
-          ...Object.fromEntries(Object.entries(stored).flatMap(([name, value]) => (names.includes(name) ? [[was(name), value]] : []))),
+          ...Object.fromEntries(
+            Object.entries(stored).flatMap(([name, value]) => (names.includes(name) ? [[was(name), value]] : [])),
+          ),
           ...Object.fromEntries(Object.entries(values).map(([name, value]) => [will(name), value])),
         },
         ReturnConsumedCapacity: 'TOTAL',

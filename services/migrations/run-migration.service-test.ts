@@ -1,7 +1,7 @@
-import { readRelease } from '../releases/storage/read-release.ts';
 import { aCompleteDraft, newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
+import { readRelease } from '../releases/storage/read-release.ts';
 import { ownTable } from '../test/own-table.ts';
 import { type MigrationRepository, migrationRepository } from './migration-repository.ts';
 import { releaseLegacyValues } from './release-legacy-values.ts';
@@ -39,7 +39,10 @@ function runOn(table: Table, { isDry = false, ...changes }: Partial<MigrationRep
   const unitsTurn = async (used: number) => {
     units += used;
   };
-  return runMigration(releaseLegacyValues, { repository, unitsTurn, isDry, now }).then((outcome) => ({ ...outcome, units }));
+  return runMigration(releaseLegacyValues, { repository, unitsTurn, isDry, now }).then((outcome) => ({
+    ...outcome,
+    units,
+  }));
 }
 
 const isLegacy = ({ status, plan }: Record<string, unknown>) =>

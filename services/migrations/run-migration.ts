@@ -86,6 +86,7 @@ export async function runMigration(
 function exampleOf(item: Item, after: Item): Example {
   const { set, remove } = changedAttributes(item, after);
   const names = [...Object.keys(set), ...remove];
-  const part = (of: Item) => Object.fromEntries(names.flatMap((name) => (of[name] === undefined ? [] : [[name, of[name]]])));
+  const part = (of: Item) =>
+    Object.fromEntries(names.flatMap((name) => (of[name] === undefined ? [] : [[name, of[name]]])));
   return { key: `${item.PK} ${item.SK}`, before: part(item), after: part(after) };
 }

@@ -53,7 +53,17 @@ export const platformPatterns: readonly Pattern[] = [
     how: 'UpdateItem',
     on: [keys.release],
   },
-  { what: 'the progress of a migration (a command)', by: 'migrationRepository.progress', how: 'GetItem', on: [keys.migration] },
-  { what: 'a page of a migration is done, once (a command)', by: 'migrationRepository.save', how: 'PutItem', on: [keys.migration] },
+  {
+    what: 'the progress of a migration (a command)',
+    by: 'migrationRepository.progress',
+    how: 'GetItem',
+    on: [keys.migration],
+  },
+  {
+    what: 'a page of a migration is done, once (a command)',
+    by: 'migrationRepository.save',
+    how: 'PutItem',
+    on: [keys.migration],
+  },
   { what: 'a refused request frees its key', by: 'storedAnswer.free', how: 'DeleteItem', on: [keys.idempotency] },
 ];

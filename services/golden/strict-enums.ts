@@ -1,0 +1,2 @@
+/** Placeholder. */
+export const strictEnums: readonly string[] = [];
