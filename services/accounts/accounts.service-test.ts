@@ -359,7 +359,7 @@ describe('an account that its owner deleted at the user pool', () => {
     expect(alarmed).toEqual(['office-without-admin']);
   });
 
-  test('is found on every page of the accounts, by runs that each handle one page (design 7.19)', async () => {
+  test('is found on every page of the accounts, by runs that each handle one page (design 7.16)', async () => {
     const own = await ownTable();
     const profiles = profileRepository(own);
     const created: Profile[] = [];

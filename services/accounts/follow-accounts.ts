@@ -30,7 +30,7 @@ type Needs = {
 const MAX_CLOSED = 1000;
 
 /**
- * Walks all accounts once a day, in pieces (design 7.19): erases those that are due for deletion, and applies changes
+ * Walks all accounts once a day, in pieces (design 7.16): erases those that are due for deletion, and applies changes
  * that happen only at the user pool. It removes unconfirmed sign-ups, and closes accounts that their owners deleted.
  * Safe to repeat.
  * @param eventId for the log lines

@@ -46,7 +46,7 @@ function threePages() {
 
 const WHOLE = ['begin', '1 after 0', '2 after 1', '3 after 2', 'end'];
 
-test('walks all pages, and rests until the next day (design 7.19)', async () => {
+test('walks all pages, and rests until the next day (design 7.16)', async () => {
   const { stage, run } = threePages();
   await run();
   expect(stage.steps).toEqual(WHOLE);

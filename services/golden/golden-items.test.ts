@@ -18,9 +18,9 @@ test('there are items of at least one commit, with most kinds that are read by a
   expect(Object.keys(itemReaders).filter((kind) => !kinds.has(kind))).toEqual([
     // The demo makes none of these.
     'table conversationTurn',
+    'table payout',
     'table payoutMethods',
     'table payoutMethod',
-    'table payout',
     'table taxForm',
     'table receipt',
     'table lead',

@@ -20,7 +20,7 @@ function kindFrom({ table, item }: FoundItem): string | undefined {
   return Object.entries(rows).find(([, row]) => row.read(item))?.[0];
 }
 
-/** What distinguishes items of a kind: their attributes, and the values that name a state. */
+/** The shape of an item among those of its kind: its attributes, and the values that name a state. */
 const shapeOf = (item: Item): string =>
   JSON.stringify([Object.keys(item).sort(), item.status, item.state, item.kind, item.v]);
 

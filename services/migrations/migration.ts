@@ -8,7 +8,7 @@ import type { ItemRow } from '../platform/keys.ts';
 export type Migration = {
   /** Never changes, because the progress is stored under it. */
   name: string;
-  /** What changes, for the operator. */
+  /** Tells the operator what changes. */
   what: string;
   /** The row of `keys.ts` whose items it changes. */
   row: ItemRow;
