@@ -23,7 +23,7 @@ async function turnsOf(turn: () => Promise<void>, clock: ReturnType<typeof aCloc
   return times;
 }
 
-test('spaces turns evenly, and does not make up for a pause with a burst (design 2.29)', async () => {
+test('spaces turns evenly, and does not make up for a pause with a burst (design 2.28)', async () => {
   const clock = aClock();
   const turn = pacer(10, { clock });
   expect(await turnsOf(turn, clock, 4)).toEqual([0, 100, 200, 300]);
