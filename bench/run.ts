@@ -18,6 +18,7 @@ import { money } from './money.ts';
 import { office } from './office.ts';
 import { payments } from './payments.ts';
 import { royalties } from './royalties.ts';
+import { scale } from './scale.ts';
 import { serveOverhead } from './serve-overhead.ts';
 import { startToReady } from './start-to-ready.ts';
 import { statementLines } from './statement-lines.ts';
@@ -52,6 +53,7 @@ const benches = {
   memory,
   load,
   cost,
+  scale,
 };
 /** Benches that take minutes or write a file, so they run only by name: `npm run bench -- longStatement`. */
 const whenAsked = ['longStatement', 'matchHeap', 'memory', 'load', 'cost'];

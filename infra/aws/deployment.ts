@@ -34,6 +34,8 @@ const count = (noun: string) =>
     .regex(/^\d{1,9}$/, `must be a number of ${noun}`)
     .optional();
 
+const positive = (noun: string) => z.string().regex(/^[1-9]\d{0,3}$/, `must be a number of ${noun} from 1 to 9999`);
+
 const decimal = (noun: string) =>
   z
     .string()
@@ -133,6 +135,16 @@ const settings = z.object({
       error: `must be a number of MB from ${AUDIO_MB} to ${LOSSLESS_MOST_MB}`,
     })
     .optional(),
+  /**
+   * How many accounts the daily walk looks up at the user pool in a second. By default a fifth of the pool's quota for
+   * reads, 120 a second (Cognito Developer Guide, "Quotas").
+   */
+  poolReadsPerSecond: positive('reads').default('25'),
+  /**
+   * How many emails the product sends in a second. It should be below the rate that SES grants the account, which also
+   * sends the user pool's codes.
+   */
+  mailPerSecond: positive('emails').default('10'),
   /** How many hours a new payout method must wait before it can receive a payout; 72 by default. */
   payoutHoldHours: count('hours'),
   /** Whether US tax is withheld from payouts; it is by default. */

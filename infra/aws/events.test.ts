@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { App, Stack } from 'aws-cdk-lib';
 import { AttributeType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import * as z from 'zod';
+import { MAILERS } from '../../services/mail/config.ts';
 import { keys } from '../../services/platform/keys.ts';
 import { projections } from '../../services/projector/projections/index.ts';
 import { watches } from '../../services/relay/facts/index.ts';
@@ -22,6 +23,8 @@ type Mapping = {
   FunctionResponseTypes?: string[];
   FilterCriteria?: { Filters: { Pattern: string }[] };
   MaximumRetryAttempts?: number;
+  ParallelizationFactor?: number;
+  ScalingConfig?: { MaximumConcurrency: number };
   DestinationConfig?: { OnFailure: { Destination: unknown } };
 };
 type Queue = { RedrivePolicy?: { maxReceiveCount: number; deadLetterTargetArn: unknown } };
@@ -57,6 +60,15 @@ describe.each(listenerNames)('the listener %s', (name) => {
   });
 });
 
+it('lets two mailers run at once, each with half of the rate (design 4.8)', () => {
+  const { entry } = listeners.mailer;
+  expect(mappingOf(entry)[0]?.Properties.ScalingConfig).toEqual({ MaximumConcurrency: MAILERS });
+  const [mailer] = cloud
+    .ofType<{ Environment: { Variables: Record<string, unknown> } }>('AWS::Lambda::Function')
+    .filter(({ id }) => entryOf(id) === entry);
+  expect(mailer?.Properties.Environment.Variables.MAIL_PER_SECOND).toBe('10');
+});
+
 it('names a listener that its domain does not describe', async () => {
   await expect(descriptionOf('services/media/on-new-moon.ts')).rejects.toThrow(
     'services/media/deployment.ts has no onNewMoon, which describes services/media/on-new-moon.ts',
@@ -84,6 +96,12 @@ describe('the stream of the table', () => {
         DestinationConfig: { OnFailure: { Destination: expect.anything() } },
       });
     }
+  });
+
+  it('gives the projector four batches of a shard at once, and the relay one (design 2.26)', () => {
+    const factorOf = (reader: string) =>
+      mappingOf(`services/${reader}/on-table-change.ts`)[0]?.Properties.ParallelizationFactor;
+    expect([factorOf('projector'), factorOf('relay')]).toEqual([4, 1]);
   });
 
   const passes = (reader: string, [pk, sk]: [string, string]) => {

@@ -62,7 +62,8 @@ export const onNewDay = describeFunction({
     TABLE_NAME: table('table'),
     USER_POOL_ID: users('ListUsers', 'AdminGetUser', 'AdminDeleteUser'),
     WALLET_TABLE_NAME: table('wallets'),
+    POOL_READS_PER_SECOND: setting('poolReadsPerSecond'),
   },
-  // Sixty accounts a page, several pages a second: enough for a few hundred thousand accounts.
+  // Time for as many pages as possible; the next run continues.
   timeoutSeconds: 15 * 60,
 });

@@ -388,8 +388,12 @@ export const keys = {
     writers: ['waitlist', 'accounts/on-account-erased', recount],
     items: { leadTotals: 'SHARD#{shard}' },
   }),
+  // The cursor of the daily walk over all accounts.
+  ...partition('ACCOUNT-WALK#ALL', { writers: ['accounts/on-new-day'], items: { accountWalk: HEAD } }),
   // The cursor of each pass through the books.
   ...partition('RECONCILIATION#{walk}', { writers: reconciliation, items: { reconciliation: HEAD } }),
+  // The progress of each migration of stored items. Only the operator's command writes it.
+  ...partition('MIGRATION#{name}', { writers: [], items: { migration: HEAD } }),
   // The cursor of each recount.
   ...partition('RECOUNT#{kind}', { writers: [recount], items: { recount: HEAD } }),
   // The number of calls from a network address within an hour, by an irreversible digest. Expires (TTL).

@@ -21,7 +21,7 @@ export class Listener extends Construct {
     super(scope, id);
     this.name = name;
     const description = listenerDeployments[name];
-    const { timeoutSeconds = DEFAULT_TIMEOUT_SECONDS, oneAtATime } = description;
+    const { timeoutSeconds = DEFAULT_TIMEOUT_SECONDS, oneAtATime, mostAtOnce } = description;
     this.work = new WorkQueue(this, 'Events', {
       timeoutSeconds,
       mostReceives: LISTENER_RECEIVES,
@@ -34,7 +34,9 @@ export class Listener extends Construct {
     });
     this.work.readBy(
       this.handler,
-      oneAtATime ? { batchSize: 1, mostAtOnce: MOST_AT_ONCE.long } : { mostAtOnce: MOST_AT_ONCE.short },
+      oneAtATime
+        ? { batchSize: 1, mostAtOnce: MOST_AT_ONCE.long }
+        : { mostAtOnce: mostAtOnce ?? MOST_AT_ONCE.short },
     );
   }
 

@@ -15,6 +15,9 @@ const MOST_READERS = 2;
 
 /** Where records that failed every time are stored. */
 type Storage = { logs: IBucket; retention: Retention };
+
+/** How many batches of each shard a reader gets at the same time (1 to 10). Changes of one item stay in order. */
+type Parallel = { batchesAtOnce?: number };
 type Reader = { reads: ServiceFunction; deadLetters: StreamDeadLetters };
 
 /** The text of each template before its first placeholder, and whether the template ends there. */
@@ -41,10 +44,15 @@ export class TableStream extends Construct {
 
   /**
    * Sends a function the changes of these items. All items share one filter, because the number of filters is limited.
-   * A few other items pass too, and the function ignores them.
+   * A few other items pass too, and the function ignores them. Changes of one item arrive in order, even if the reader
+   * gets several batches at once (Lambda guide, "Polling and batching streams").
    * @throws Error for a third reader: work that follows a change belongs in a projection or a listener
    */
-  addReader(reads: ServiceFunction, items: readonly ItemRow[]): StreamDeadLetters {
+  addReader(
+    reads: ServiceFunction,
+    items: readonly ItemRow[],
+    { batchesAtOnce = 1 }: Parallel = {},
+  ): StreamDeadLetters {
     if (this.readers.length === MOST_READERS)
       throw new Error(`The stream has its ${MOST_READERS} readers: ${reads.node.id} is one too many`);
     const deadLetters = new StreamDeadLetters(this, `${reads.node.id}DeadLetters`, this.storage);
@@ -52,6 +60,7 @@ export class TableStream extends Construct {
       new DynamoEventSource(this.table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
         batchSize: 25,
+        parallelizationFactor: batchesAtOnce,
         retryAttempts: 10,
         bisectBatchOnError: true,
         reportBatchItemFailures: true,

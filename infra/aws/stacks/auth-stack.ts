@@ -145,8 +145,10 @@ export class AuthStack extends Stack {
       description: onNewDay,
       resources,
     });
-    this.everyDay = new Schedule(this, 'EveryDay', { runs: newDay, every: Duration.days(1) });
+    this.everyDay = new Schedule(this, 'EveryDay', { runs: newDay, every: Duration.minutes(15) });
     new CfnOutput(this, 'EveryDayLetters', { value: this.everyDay.deadLetters.queueUrl });
+    // An output, because a replay asks the pool itself.
+    new CfnOutput(this, 'PoolReadsPerSecond', { value: props.deployment.poolReadsPerSecond });
 
     const { userPoolId } = this.pool;
     for (const groupName of officeRoles) new CfnUserPoolGroup(this, groupIds[groupName], { userPoolId, groupName });

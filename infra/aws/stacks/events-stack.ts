@@ -66,6 +66,7 @@ export class EventsStack extends Stack {
     this.stream.addReader(
       projector,
       projections.map(({ row }) => row),
+      { batchesAtOnce: 4 },
     );
 
     const { mailSender } = props.auth;
@@ -105,7 +106,7 @@ export class EventsStack extends Stack {
         description: onReconciliationDue,
         resources,
       }),
-      every: Duration.hours(1),
+      every: Duration.minutes(15),
     });
     this.letters('Reconciliation', reconciliation.deadLetters.queueUrl);
 
