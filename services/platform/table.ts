@@ -48,7 +48,7 @@ export const openTable = (name: string) => {
       return item;
     },
 
-    /** The items that exist, in no order. A key may be named twice. */
+    /** The items that exist, in no particular order. A key may be given twice. */
     async batchGet(keys: readonly Key[], options: { consistent?: boolean } = {}): Promise<Item[]> {
       const left: Item[] = [...new Map(keys.map((key) => [`${key.PK}\n${key.SK}`, key])).values()];
       const items: Item[] = [];

@@ -7,7 +7,9 @@ const NEAR = 20;
 
 type Props = Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'> & {
   value: string;
-  /** The most characters allowed. More can be typed, so that pasted text is not lost; the counter shows the excess. */
+  /**
+   * The maximum number of characters. More can be typed, so that pasted text is not lost; the counter shows the excess.
+   */
   limit?: number;
 };
 

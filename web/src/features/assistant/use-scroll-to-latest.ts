@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Within this many pixels of the bottom, the user counts as reading the latest message. */
+/** Within half a viewport plus this many pixels of the bottom, the user counts as reading the latest message. */
 const NEAR = 240;
 
 type Grown = {
