@@ -73,7 +73,7 @@ function Inside({ isSheet, ...props }: Props & { isSheet?: boolean }) {
         </span>
         {isSheet && (
           <TrackMenuButton {...props} number={number}>
-            <IconButton label={`More for track ${number}`} className="text-soft">
+            <IconButton label={`More actions for track ${number}`} className="text-soft">
               <Ellipsis />
             </IconButton>
           </TrackMenuButton>
