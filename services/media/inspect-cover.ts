@@ -57,7 +57,7 @@ export async function inspectCover(bytes: Uint8Array): Promise<CoverVerdict> {
 
 /**
  * The picture's pixels at the largest variant's size; undefined if it cannot be read to its end. The decoder fills in
- * missing parts and only warns; without failing on that, half a picture would pass.
+ * missing parts and only warns, so a warning must count as a failure, or half a picture would pass.
  */
 async function decode(open: (failOn: 'warning' | 'error') => Sharp): Promise<Uint8Array | undefined> {
   const pixels = (image: Sharp) =>

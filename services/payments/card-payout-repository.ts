@@ -10,7 +10,7 @@ import { CardPayout, cardPayoutPostings, joinCardPayouts } from './card-payout.t
 import { eventStored, providerEventRepository, type StoredEvent } from './provider-event-repository.ts';
 
 /**
- * The maximum number of attempts: the paid and the failed event of a payout may arrive together, also while healing
+ * The maximum number of attempts: the paid and the failed event of a payout may arrive together, and while healing
  * reads them.
  */
 const TRIES = 8;

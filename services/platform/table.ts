@@ -28,7 +28,7 @@ const MOST_KEYS = 100;
 
 /** Opens a table. The SDK reads the endpoint from the environment, so the code is the same on a laptop and on AWS. */
 export const openTable = (name: string) => {
-  // The SDK's own second attempt is for a lost connection; it would wait too long for a throttle (see retryContention).
+  // The SDK's own second attempt is for a lost connection; its wait is too long for throttling (see retryContention).
   const plain = new DynamoDBClient({ ...clientSettings, maxAttempts: 2 });
   const isUnsent = unsentCalls(plain);
   const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
