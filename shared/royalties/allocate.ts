@@ -23,7 +23,7 @@ export type Terms = {
 /** The recipient of a share. */
 export type Payee =
   | { to: 'artist'; id: string }
-  /** The part of a party who has not accepted or has declined. It stays in suspense until they agree. */
+  /** The part of a party who has not accepted, or has declined. It goes to suspense. */
   | { to: 'suspense'; id: string }
   | { to: 'platform' }
   | { to: 'unmatched' };
