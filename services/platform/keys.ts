@@ -261,7 +261,7 @@ export const keys = {
   ...partition('PAYOUT-BATCH#ALL', { writers: ['payouts'], items: { payoutBatch: 'BATCH#{batchId}' } }),
   // Number and amount of payouts approved on a day.
   ...partition('PAYOUT-DAY#{day}', { writers: ['payouts'], items: { payoutDay: HEAD } }),
-  // An artist's payout method, encrypted, and how often it has changed.
+  // An artist's payout method, encrypted, and how many times it has changed.
   ...partition('PAYOUT-METHOD#{artistId}', {
     writers: ['payouts'],
     removers: ['accounts/on-account-erased'],

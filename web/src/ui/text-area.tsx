@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { controlFrame } from './text-input.tsx';
 
-/** Screen readers announce the number of characters left from this number on. */
+/** Once this few characters are left, screen readers announce their number. */
 const NEAR = 20;
 
 type Props = Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'> & {
