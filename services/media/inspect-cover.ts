@@ -7,8 +7,8 @@ export type CoverVerdict =
   | { width: number; height: number; variants: { size: number; webp: Uint8Array }[] };
 
 /**
- * The pixel limit for a progressive JPEG, which is held in memory whole, as coefficients, before its first row is
- * decoded: about 20 bytes a pixel. A baseline JPEG is decoded row by row, whatever its size.
+ * The pixel limit for a progressive JPEG. All of its coefficients are in memory before its first row can be decoded:
+ * about 20 bytes a pixel. A baseline JPEG is decoded row by row, whatever its size.
  */
 const PROGRESSIVE_MAX_PIXELS = 36_000_000;
 const DECODE_SECONDS = 30;

@@ -14,7 +14,7 @@ export type PostedBefore = { lines: number; amount: string; of: number[] };
 /** Lines that an earlier statement posted with another quantity or amount. `line` is the first of them. */
 export type Restated = { lines: number; line: number; of: number };
 
-/** The columns by which two lines are equal. */
+/** The columns by which two lines are compared. */
 const LINE = 'digest, quantity, amount';
 
 /**
