@@ -91,7 +91,8 @@ export function uploadHandlers({
         );
         return { release: await releases.get(owned, { consistent: true }), files: await Promise.all(answers) };
       };
-      // Each failed attempt means that a track was added or removed, or the release renamed.
+      // Each failed attempt means that a track was added or removed, or the release renamed, which hardly happens this
+      // many times at once.
       return retryWhenChanged('release-changed', attempt, TRACK_LIMIT + 1);
     },
   };
