@@ -66,7 +66,7 @@ export function openJournal<Entry>(
     append(entry) {
       // Otherwise the closed descriptor might already belong to another file.
       if (!current) throw new Error(`The journal ${file} is closed`);
-      // Rewrites before this entry is appended and not after the last one was: the snapshot is taken from the state in
+      // Rewrites the file before this entry rather than after the last one: the snapshot is taken from the state in
       // memory, which includes the last entry only now.
       if (current.size > current.limit) current = replaced(current);
       const line = Buffer.from(lineOf(entry));

@@ -16,8 +16,8 @@ import { Step } from './step.ts';
 /**
  * The possible meanings of a message: everything that an interpreter, whether ours or a model, can return (product
  * 31.5). Choices are validated against the reference data. Titles, names and codes are kept as typed, and dates are
- * texts too: `planTurn` checks them with the field's own schema and reports that schema's errors. No act submits, pays,
- * deletes or moves money.
+ * converted to YYYY-MM-DD; `planTurn` checks them with the field's own schema and reports that schema's errors. No act
+ * submits, pays, deletes or moves money.
  */
 
 const typed = z.string().max(Math.max(TEXT_LIMIT, TITLE_LIMIT), { abort: true });
