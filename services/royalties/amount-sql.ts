@@ -17,10 +17,7 @@ const usualText = (text: string): string =>
     unwrap,
   );
 
-/**
- * Makes an expression that evaluates `value` only once, because SQL evaluates an expression once for each time that it
- * occurs.
- */
+/** Makes an expression that evaluates `value` only once, because SQL evaluates an expression once per occurrence. */
 const once = (value: string, name: string, use: string): string => `list_transform([${value}], ${name} -> ${use})[1]`;
 
 /**
