@@ -57,9 +57,9 @@ export const mediaRepository = (table: Table) => ({
   },
 
   /**
-   * Binds an unchecked upload to the bytes that were checked: of two checks that read different files at its URL, only
-   * one continues. The same bytes can be claimed again. Ends the check: storage that fails afterwards is not the file's
-   * fault.
+   * Binds an upload without a verdict to the bytes that are being checked: of two checks that read different files at
+   * its URL, only one continues. The same bytes can be claimed again. Ends the check: storage that fails afterwards is
+   * not the file's fault.
    * @returns whether these bytes have the claim
    */
   async claim(address: MediaAddress, sha256: string): Promise<boolean> {
@@ -122,7 +122,8 @@ export const mediaRepository = (table: Table) => ({
 
   /**
    * Places a checked file in its release, in one transaction with the verdict. Media ids sort by time, so a file that
-   * was chosen earlier never replaces a later one. A URL issued before the account was blocked adds nothing.
+   * was chosen earlier never replaces a later one. An upload to a URL that was issued before the account was blocked
+   * adds nothing.
    * @returns why the release did not accept it (it was submitted, has lost the track, or has a newer file); undefined
    * on success
    */

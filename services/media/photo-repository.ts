@@ -65,7 +65,8 @@ export const photoRepository = (table: Table, quota = uploadQuota(table)) => {
     },
 
     /**
-     * Expects an upload in place of an earlier one, and counts it in the quota. @throws Problem `upload-quota-reached`
+     * Registers an expected upload, which replaces an earlier one, and counts it in the quota.
+     * @throws Problem `upload-quota-reached`
      */
     async expect({ artistId, mediaId }: PhotoAddress, { size, now }: { size: number; now: Date }): Promise<void> {
       const write = table.transact([

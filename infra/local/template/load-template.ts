@@ -40,8 +40,8 @@ const PARAMETER = 'AWS::SSM::Parameter';
 const FOR_OTHER_STACKS = 'PublishOutput';
 
 /**
- * Loads the synthesized template, resolved to the laptop's values: the laptop's only source about the product's
- * resources.
+ * Loads the synthesized template, resolved to the laptop's values: the laptop's only source of information about the
+ * product's resources.
  */
 export async function loadTemplate({ deployment, ...values }: Options): Promise<Template> {
   return readTemplate(await synthesize(deployment), values);

@@ -68,7 +68,10 @@ export async function laterMatchesStage(needs: StageNeeds, { statementId }: Stag
   });
 }
 
-/** Finds recordings of single tracks whose release also turns out to have been sold as a whole (product 23.18). */
+/**
+ * Finds recordings of single tracks whose release, according to a later match, was also sold as a whole (product
+ * 23.18).
+ */
 async function tracksBeside(
   needs: StageNeeds,
   { units, recordings }: { units: readonly PayableUnit[]; recordings: readonly Recording[] },

@@ -31,8 +31,8 @@ export type MatchedRecording = Recording & {
 };
 
 /**
- * Matches each recording. Decisions of the office take priority over codes, even for releases that were returned to
- * their artist, and for recordings that stay in suspense.
+ * Matches each recording. Decisions of the office take priority over codes, even if the release was returned to its
+ * artist, or the decision leaves the recording in suspense.
  */
 export function matchRecordings(
   recordings: readonly Recording[],
