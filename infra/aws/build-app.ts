@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Annotations, App, Stack, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { acknowledgeFindings } from './acknowledged-findings.ts';
-import { limitNotificationLogs } from './constructs/notification-logs.ts';
+import { limitCdkLogs } from './constructs/limit-cdk-logs.ts';
 import { ServiceFunction } from './constructs/service-function.ts';
 import { type Deployment, EDGE_REGION, isExample, named, readDeployment, settingNames, stageOf } from './deployment.ts';
 import { OwnRules } from './own-rules.ts';
@@ -66,7 +66,7 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment, co
   new EdgeAlarmsStack(app, id('EdgeAlarms'), { ...common, env: { region: EDGE_REGION }, web });
   const protectedStacks = settings.protectedStacks?.split(',') ?? [];
   for (const stack of app.node.children.filter((part) => part instanceof Stack)) {
-    limitNotificationLogs(stack);
+    limitCdkLogs(stack);
     if (protectedStacks.includes(stack.stackName)) stack.terminationProtection = true;
   }
 

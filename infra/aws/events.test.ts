@@ -55,7 +55,8 @@ describe.each(listenerNames)('the listener %s', (name) => {
 
   it.each([...events])('listens to %s', (event) => {
     const source = readFileSync(entry, 'utf8');
-    const isNamed = source.includes(`listen('${event}'`) || source.includes(`listenTogether(listeners.${name}.events`);
+    const isNamed =
+      new RegExp(`listen\\(\\s*'${event}'`).test(source) || source.includes(`listenTogether(listeners.${name}.events`);
     expect([entry, isNamed]).toEqual([entry, true]);
   });
 });
@@ -81,7 +82,9 @@ it('every event has a listener', () => {
 });
 
 describe('the stream of the table', () => {
-  const readers = mappings.filter(({ Properties }) => JSON.stringify(Properties.EventSourceArn).includes('TableStream'));
+  const readers = mappings.filter(({ Properties }) =>
+    JSON.stringify(Properties.EventSourceArn).includes('TableStream'),
+  );
 
   it('has two readers, the most without throttling, and what fails every time ends as a dead letter', () => {
     expect(readers.map(({ Properties }) => entryOf(Properties.FunctionName.Ref)).sort()).toEqual([

@@ -18,7 +18,7 @@ const groups = (cloud: typeof live) => cloud.ofType<GroupProps>('AWS::CodeDeploy
 test('a stack that is protected from deletion stays so, also in a deployment that protects no others (design 8.13)', async () => {
   const { stacks } = await cloudTemplate({ siteUrl, sandbox: true, protectedStacks: 'Segno-Data,Segno-Edge' });
   const names = stacks.filter(({ isProtected }) => isProtected).map(({ stackName }) => stackName);
-  expect(names).toEqual(['Segno-Data', 'Segno-Edge']);
+  expect(names.sort()).toEqual(['Segno-Data', 'Segno-Edge']);
 });
 
 describe('a new version of an API function (design 8.12)', () => {
@@ -48,7 +48,12 @@ describe('a new version of an API function (design 8.12)', () => {
       );
       const errors = live.ofType('AWS::CloudWatch::Alarm').find((resource) => resource.id === alarm?.Name.Ref);
       expect(errors?.stack).toBe('Segno-Api');
-      expect(errors?.Properties).toMatchObject({ Namespace: 'AWS/ApiGateway', MetricName: '5xx', Threshold: 2 });
+      expect(errors?.Properties).toMatchObject({
+        Namespace: 'AWS/ApiGateway',
+        MetricName: '5xx',
+        Threshold: 2,
+        AlarmActions: [{ Ref: 'SharedPager' }],
+      });
     }
   });
 
@@ -61,16 +66,6 @@ describe('a new version of an API function (design 8.12)', () => {
       expect(new Set(configs)).toEqual(new Set(['CodeDeployDefault.LambdaAllAtOnce']));
       expect(groups(cloud).filter(({ Properties }) => Properties.AlarmConfiguration?.Alarms?.length)).toEqual([]);
     }
-  });
-
-  it('may be called by the API: one permission for a domain, on the alias', () => {
-    const allowed = live
-      .ofType<{ FunctionName: { Ref: string }; Principal: string }>('AWS::Lambda::Permission')
-      .filter(({ Properties }) => Properties.Principal === 'apigateway.amazonaws.com');
-    expect(allowed.map(({ Properties }) => Properties.FunctionName.Ref).sort()).toEqual(
-      aliases.map(({ id }) => id).sort(),
-    );
-    expect(live.resources.filter(({ stack }) => stack === 'Segno-Api').length).toBeLessThan(400);
   });
 
   it('exists again when a value that it reads from another stack was replaced', async () => {

@@ -24,7 +24,7 @@ export function fixedUnits(stacks: readonly RawStack[]): FixedUnits {
   const resources = stacks.flatMap(({ template }) => Object.values(template.Resources));
   const ofType = (type: string) => resources.filter(({ Type }) => Type === type);
   const queues = ofType('AWS::Lambda::EventSourceMapping').filter(
-    ({ Properties = {} }) => !JSON.stringify(Properties.EventSourceArn).includes('StreamArn'),
+    ({ Properties = {} }) => !JSON.stringify(Properties.EventSourceArn).includes('TableStream'),
   );
   return {
     // An alarm over several metrics is billed for each of them.

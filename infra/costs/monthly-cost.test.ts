@@ -1,3 +1,4 @@
+import { readDeployment } from '../aws/deployment.ts';
 import { cloudTemplate } from '../test/cloud-template.ts';
 import { costTable } from './cost-table.ts';
 import { fixedUnits } from './fixed-units.ts';
@@ -49,6 +50,18 @@ it('counts the metrics of each alarm, the rules of each firewall and each queueâ
   expect(units).toMatchObject({ webAcls: 2, webAclRules: 5, secrets: 2 });
   const queues = ofType('AWS::Lambda::EventSourceMapping').length - 2;
   expect(units.queueRequests).toBe(queues * 648_000);
+});
+
+it('a deployment that nobody uses costs less than $25 a month, far from the budgetâ€™s first warning at 80% (design 8.9)', async () => {
+  const { stacks } = await cloudTemplate({
+    siteUrl: 'https://music.example.com',
+    mailFrom: 'mail@music.example.com',
+    alertEmail: 'pager@music.example.com',
+  });
+  const idle = totalOf(monthlyCost(0, fixedUnits(stacks)));
+  expect(idle).toBeGreaterThan(15);
+  expect(idle).toBeLessThan(25);
+  expect(idle).toBeLessThan(0.8 * readDeployment({}).monthlyBudget);
 });
 
 it('prints a row for each part, and the sum', () => {

@@ -37,8 +37,8 @@ export class Alarms extends Construct {
    * @param name the runbook's section, such as `dead-letters-uploads`, followed by a number when one alarm is not
    * enough
    */
-  raise(name: string, { metric, above, periods = 1, meaning }: Rule): void {
-    this.add(name, {
+  raise(name: string, { metric, above, periods = 1, meaning }: Rule): Alarm {
+    return this.add(name, {
       alarmDescription: described(name, meaning),
       metric,
       threshold: above,
@@ -61,10 +61,11 @@ export class Alarms extends Construct {
     });
   }
 
-  private add(name: string, props: AlarmProps): void {
+  private add(name: string, props: AlarmProps): Alarm {
     const alarm = new Alarm(this, name, props);
     alarm.addAlarmAction(this.action);
     alarm.addOkAction(this.action);
+    return alarm;
   }
 }
 

@@ -34,9 +34,7 @@ export class Listener extends Construct {
     });
     this.work.readBy(
       this.handler,
-      oneAtATime
-        ? { batchSize: 1, mostAtOnce: MOST_AT_ONCE.long }
-        : { mostAtOnce: mostAtOnce ?? MOST_AT_ONCE.short },
+      oneAtATime ? { batchSize: 1, mostAtOnce: MOST_AT_ONCE.long } : { mostAtOnce: mostAtOnce ?? MOST_AT_ONCE.short },
     );
   }
 

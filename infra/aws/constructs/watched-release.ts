@@ -1,10 +1,8 @@
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IAlarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Alias } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { perMinute } from './alarms.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 /** How new versions of the API's functions receive their calls: a tenth more each minute, or all of them at once. */
@@ -13,21 +11,20 @@ type Rollout = 'linear' | 'at-once';
 const ALIAS = 'live';
 
 type Props = {
-  api: HttpApi;
+  /** The alarm that moves calls back. */
+  errors: IAlarm;
   rollout: Rollout;
   /** Changes when a value that functions read from another stack was replaced. */
   referencesVersion: string | undefined;
 };
 
 /**
- * Moves the API's calls to new versions of its functions, and back when the API begins to answer with 5xx errors. The
- * API's metric also counts the errors that a handler answers itself, which Lambda's own metric does not.
+ * Moves the API's calls to new versions of its functions, and back when the API begins to answer with 5xx errors.
  */
 export class WatchedRelease extends Construct {
   private readonly application: LambdaApplication;
   private readonly role: Role;
-  private readonly alarms: Alarm[];
-
+  private readonly alarms: IAlarm[];
   private readonly props: Props;
 
   constructor(scope: Construct, id: string, props: Props) {
@@ -36,7 +33,7 @@ export class WatchedRelease extends Construct {
     this.application = new LambdaApplication(this, 'Application');
     this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('codedeploy.amazonaws.com') });
     // A deployment that mends an outage must not be refused because of the outage's alarm (design 8.12).
-    this.alarms = props.rollout === 'at-once' ? [] : [this.alarmErrors(props.api)];
+    this.alarms = props.rollout === 'at-once' ? [] : [props.errors];
   }
 
   /**
@@ -57,17 +54,5 @@ export class WatchedRelease extends Construct {
           : LambdaDeploymentConfig.LINEAR_10PERCENT_EVERY_1MINUTE,
     });
     return alias;
-  }
-
-  private alarmErrors(api: HttpApi): Alarm {
-    return new Alarm(this, 'Errors', {
-      alarmDescription:
-        'The API answered three calls in a minute with a 5xx error. While functions are deployed, this moves their calls back to the previous versions. What to do: docs/runbook.md#release-errors',
-      metric: api.metricServerError({ statistic: 'sum', ...perMinute }),
-      threshold: 2,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-      evaluationPeriods: 1,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-    });
   }
 }

@@ -67,7 +67,7 @@ export class ApiStack extends Stack {
     });
     const { rollout, sandbox, referencesVersion } = deployment;
     const release = new WatchedRelease(this, 'Release', {
-      api: contractApi.api,
+      errors: alarmApi(new Alarms(this, props.alarms), contractApi),
       rollout: rollout ?? (sandbox ? 'at-once' : 'linear'),
       referencesVersion,
     });
@@ -83,7 +83,6 @@ export class ApiStack extends Stack {
       return handler;
     });
     this.api = contractApi.api;
-    alarmApi(new Alarms(this, props.alarms), contractApi);
     const { api, throttled } = contractApi;
     new ApiDashboard(this, 'Dashboard', { api, throttled, functions, deployment });
   }
