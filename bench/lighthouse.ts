@@ -59,7 +59,7 @@ export async function lighthouse(): Promise<Figure[]> {
 
 type Audited = Record<(typeof CATEGORIES)[number], number> & { lcpMs: number; shift: number };
 
-/** How often a page is measured while it is below its target: other work on the machine only makes it slower. */
+/** How many times to measure a page that is below its target, since other work on the machine only makes it slower. */
 const TRIES = 3;
 
 async function audit(url: string, port: number, profile: Profile): Promise<Audited> {

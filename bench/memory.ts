@@ -12,7 +12,7 @@ import { atMost, type Figure } from './figure.ts';
 import { memoryOfTree } from './process-memory.ts';
 
 const DEMO_RELEASES = Number(process.env.RELEASES ?? 40);
-/** The most memory in MB that a laptop with its demo may use after ten minutes of use. */
+/** The maximum memory of a laptop with its demo after ten minutes of use, in MB. */
 const MOST_MB = 700;
 /** Longer than an idle function is kept (infra/local/functions). */
 const IDLE_MS = 4 * 60_000;

@@ -3,18 +3,22 @@ import { assistant } from './assistant.ts';
 import { assistantUnits } from './assistant-units.ts';
 import { bundleSizes } from './bundle-sizes.ts';
 import { catalogueFile } from './catalogue-file.ts';
+import { cost } from './cost.ts';
 import { earnings } from './earnings.ts';
 import { editToAnswer } from './edit-to-answer.ts';
 import { exportZip } from './export-zip.ts';
 import { type Figure, failed, printFigure } from './figure.ts';
 import { library } from './library.ts';
 import { lighthouse } from './lighthouse.ts';
+import { load } from './load.ts';
 import { longStatement } from './long-statement.ts';
+import { matchHeap } from './match-heap.ts';
 import { memory } from './memory.ts';
 import { money } from './money.ts';
 import { office } from './office.ts';
 import { payments } from './payments.ts';
 import { royalties } from './royalties.ts';
+import { scale } from './scale.ts';
 import { serveOverhead } from './serve-overhead.ts';
 import { startToReady } from './start-to-ready.ts';
 import { statementLines } from './statement-lines.ts';
@@ -41,14 +45,18 @@ const benches = {
   catalogueFile,
   royalties,
   longStatement,
+  matchHeap,
   statementLines,
   library,
   typing,
   lighthouse,
   memory,
+  load,
+  cost,
+  scale,
 };
-/** Benches that take minutes, so they run only by name: `npm run bench -- longStatement`. */
-const whenAsked = ['longStatement', 'memory'];
+/** Benches that take minutes or write a file, so they run only by name: `npm run bench -- longStatement`. */
+const whenAsked = ['longStatement', 'matchHeap', 'memory', 'load', 'cost'];
 const only = process.argv[2];
 
 const environment = { ...process.env };

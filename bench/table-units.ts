@@ -29,7 +29,8 @@ export async function tableUnits(): Promise<Figure[]> {
   return figures;
 }
 
-async function unitsBeside(artists: number): Promise<Figure[]> {
+/** Measures the units of each access pattern in a table with this many artists. */
+export async function unitsBeside(artists: number): Promise<Figure[]> {
   const { table, nameOf, stop } = await benchTable(artists);
 
   const unitsUsed = countUnits([table]);

@@ -15,7 +15,7 @@ const pages: [page: string, frame: string, limit: number][] = [
   ['releases', 'shell', 145],
   ['release', 'shell', 220],
 ];
-/** The most JavaScript files that a page may request initially (design 9.3). */
+/** The maximum number of JavaScript files that a page may request initially (design 9.3). */
 const MOST_FILES = 40;
 
 /** The files of one of the two builds, from its manifest. @param manifest its name in `.vite` */

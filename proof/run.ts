@@ -15,7 +15,7 @@ import { withFullCounts } from './with-full-counts.ts';
 /**
  * `npm run proof` checks the properties with their full counts. `npm run proof -- kill` runs those whose name contains
  * the word; `npm run proof -- mutants upc` and `-- mutation shared/plans` only the mutants that contain the second
- * word. `npm run proof -- cloud` needs a deployment (cloud.ts). `SEED` repeats a generated run.
+ * word. `npm run proof -- cloud` needs a deployment (cloud/cloud.ts). `SEED` repeats a generated run.
  */
 const only = process.argv[2]?.toLowerCase();
 const proofs = {
@@ -61,7 +61,7 @@ const proofs = {
     if (only === 'english') (await import('./english-sample.ts')).englishSample();
     return [];
   },
-  cloud: async () => (await import('./cloud.ts')).cloud({ requested: only !== undefined }),
+  cloud: async () => (await import('./cloud/cloud.ts')).cloud({ requested: only !== undefined }),
 };
 
 let broken = 0;

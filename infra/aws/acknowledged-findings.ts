@@ -3,6 +3,7 @@ import type { IConstruct } from 'constructs';
 import { type ModelSettings, modelOfProfile } from './constructs/model-access.ts';
 import { ServiceFunction } from './constructs/service-function.ts';
 import { Workflow } from './constructs/workflow.ts';
+import type { Deployment } from './deployment.ts';
 
 type Stacks = Record<'data' | 'auth' | 'live' | 'media' | 'workflows' | 'events' | 'api' | 'edge' | 'web', Stack>;
 
@@ -32,12 +33,11 @@ function elementAt(stack: Stack, path: string): CfnElement {
   return found;
 }
 
-/** cdk-nag's name for all objects of a bucket in another stack. */
-const anyObjectOf = ({ stackName, region }: Stack, outputName: string): string =>
-  `IAM5[Resource::${JSON.stringify({ 'Fn::GetStackOutput': { StackName: stackName, Region: region, OutputName: outputName } })}/*]`;
+/** cdk-nag's name for all objects of a bucket that another stack shares under this name (`sharedValue`). */
+const anyObjectOf = (name: string): string => `IAM5[Resource::arn:aws:s3:::<Shared${name}>/*]`;
 
 /** Findings of cdk-nag that we accept, each with its reason. Every other finding fails `cdk synth`. */
-export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings): void {
+export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pick<Deployment, 'copyBucketArn'>): void {
   const { data, auth, media, workflows, events, api, web } = stacks;
 
   for (const stack of Object.values(stacks)) {
@@ -88,13 +88,36 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings): vo
   accept(at(media, 'BucketNotificationsHandler050a0587b7544547bf325f094a3db834'), [LAMBDA_LOGS], mayWriteLogs);
 
   if (data.node.tryFindChild('Backups')) {
+    for (const [role, policies] of [
+      ['Backups/Role', ['service-role/AWSBackupServiceRolePolicyForBackup', 'AWSBackupServiceRolePolicyForS3Backup']],
+      ['RestoreRole', ['service-role/AWSBackupServiceRolePolicyForRestores', 'AWSBackupServiceRolePolicyForS3Restore']],
+    ] as const) {
+      accept(
+        at(data, role),
+        policies.map((policy) => `IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${policy}]`),
+        'The permissions that a backup needs change with AWS Backup, and its own policies change with it.',
+      );
+    }
+  }
+
+  for (const report of ['Failed', 'Completed'].filter(() => data.node.tryFindChild('Backups'))) {
     accept(
-      at(data, 'Backups/Role'),
-      ['service-role/AWSBackupServiceRolePolicyForBackup', 'AWSBackupServiceRolePolicyForS3Backup'].map(
-        (policy) => `IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${policy}]`,
-      ),
-      'The permissions that a backup needs change with AWS Backup, and its own policies change with it.',
+      at(data, `Backups/Reports/${report}`),
+      ['SQS3'],
+      'Nothing receives these messages: an alarm counts them, and the operator reads them.',
     );
+  }
+  if (data.node.tryFindChild('FileCopies')) {
+    const copies =
+      settings.copyBucketArn ?? `<${data.getLogicalId(elementAt(data, 'FileCopies/Copies/Resource'))}.Arn>`;
+    for (const source of ['Masters', 'Artwork']) {
+      const bucket = data.getLogicalId(elementAt(data, `${source}/Resource`));
+      accept(
+        at(data, `${source}/ReplicationRole`),
+        [`IAM5[Resource::<${bucket}.Arn>/*]`, `IAM5[Resource::${copies}/*]`],
+        'Replication reads every object of the one bucket and writes to the other; only S3 can assume the role.',
+      );
+    }
   }
 
   // Accounts
@@ -112,11 +135,11 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings): vo
   );
 
   // Files: a function learns an object's key only at run time, so its grant covers every key of the bucket.
-  const mastersObjects = anyObjectOf(data, 'PublishOutputFnGetAttMastersEA6F689CArn83B688B2');
+  const mastersObjects = anyObjectOf('Masters');
   const anyKey =
     'Single, named actions on the objects of this one bucket; their keys contain ids of artists and releases.';
-  const artworkObjects = anyObjectOf(data, 'PublishOutputFnGetAttArtworkD4C68490Arn3467DE02');
-  const uploadedObjects = anyObjectOf(media, 'PublishOutputFnGetAttUploads4F6EB0FDArnCD04500A');
+  const artworkObjects = anyObjectOf('Artwork');
+  const uploadedObjects = anyObjectOf('Uploads');
   accept(
     at(media, 'UploadChecker'),
     ['IAM5[Resource::<Uploads4F6EB0FD.Arn>/*]', artworkObjects, mastersObjects],
@@ -124,15 +147,15 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings): vo
   );
   accept(at(events, 'Remover'), [uploadedObjects, artworkObjects, mastersObjects], anyKey);
   accept(at(events, 'Eraser'), [artworkObjects], anyKey);
-  const archiveObjects = anyObjectOf(data, 'PublishOutputFnGetAttArchives51DD1BB3Arn66ADC7B3');
+  const archiveObjects = anyObjectOf('Archives');
   accept(at(events, 'Archiver'), [mastersObjects, artworkObjects, archiveObjects], anyKey);
   accept(at(api, 'DataExport'), [archiveObjects], anyKey);
   accept(at(api, 'Media'), [mastersObjects, uploadedObjects, artworkObjects], anyKey);
-  const exportObjects = anyObjectOf(data, 'PublishOutputFnGetAttExports25637AFBArn9B1D22E2');
+  const exportObjects = anyObjectOf('Exports');
   accept(at(api, 'Export'), [exportObjects, archiveObjects], anyKey);
   accept(at(events, 'Packer'), [mastersObjects, exportObjects, archiveObjects], anyKey);
 
-  const statementObjects = anyObjectOf(data, 'PublishOutputFnGetAttStatements828F3E36ArnD6392AC1');
+  const statementObjects = anyObjectOf('Statements');
   accept(at(api, 'Statements'), [statementObjects], anyKey);
   accept(at(api, 'Earnings'), [statementObjects], anyKey);
   accept(at(events, 'Giver'), [statementObjects], anyKey);
@@ -159,10 +182,19 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings): vo
     const name = workflows.getLogicalId(elementAt(workflows, `${workflow.node.id}/Machine/Resource`));
     accept(
       workflow,
-      [`IAM5[Resource::arn:aws:states:${workflows.region}:<AWS::AccountId>:execution:<${name}.Name>:*]`],
+      [':*', '/*:*'].map(
+        (items) =>
+          `IAM5[Resource::arn:aws:states:${workflows.region}:<AWS::AccountId>:execution:<${name}.Name>${items}]`,
+      ),
       'The items of a distributed map are executions of the machine itself, whose names are not known in advance.',
     );
   }
+
+  accept(
+    at(api, 'Release/Role'),
+    ['IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]'],
+    'The permissions that a rollout needs change with CodeDeploy, and its own policy changes with it.',
+  );
 
   // Routes and the site
   accept(

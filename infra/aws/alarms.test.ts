@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { alarmGroups } from '../../services/platform/alarm-groups.ts';
 import { alarms as productAlarms } from '../../services/platform/alarms.ts';
 import { listenerNames } from '../../services/relay/listeners.ts';
+import { entriesOf } from '../../shared/typed-record.ts';
 import { replays } from '../commands/replays.ts';
 import { cloudTemplate } from '../test/cloud-template.ts';
 
@@ -11,12 +13,15 @@ type AlarmProps = {
   Threshold: number;
   Namespace?: string;
   MetricName?: string;
-  Dimensions?: unknown[];
-  Metrics?: { MetricStat?: { Metric: { MetricName: string; Dimensions: { Name: string; Value: unknown }[] } } }[];
+  Dimensions?: { Name: string; Value: unknown }[];
+  Metrics?: {
+    Expression?: string;
+    MetricStat?: { Metric: { MetricName: string; Dimensions: { Name: string; Value: unknown }[] } };
+  }[];
 };
 type Subscription = { Protocol: string; Endpoint: string; TopicArn: { Ref: string } };
 type Budget = {
-  Budget: { BudgetLimit: { Amount: number } };
+  Budget: { BudgetLimit: { Amount: number }; CostFilters?: unknown };
   NotificationsWithSubscribers: { Notification: { NotificationType: string; Threshold: number } }[];
 };
 
@@ -25,50 +30,76 @@ const monthlyBudget = 120;
 const cloud = await cloudTemplate({ alertEmail, monthlyBudget });
 const alarms = cloud.ofType<AlarmProps>('AWS::CloudWatch::Alarm');
 const isOfPager = ({ id }: { id: string }) => id.startsWith('Pager');
-const pagers = cloud.ofType<{ KmsMasterKeyId?: unknown }>('AWS::SNS::Topic').filter(isOfPager);
+const pagers = cloud.ofType('AWS::SNS::Topic').filter(isOfPager);
 const sectionOf = ({ AlarmDescription }: AlarmProps) => /docs\/runbook\.md#([\w-]+)$/.exec(AlarmDescription)?.[1] ?? '';
 const alarmOf = (section: string) => alarms.filter(({ Properties }) => sectionOf(Properties) === section);
 
 describe('an alarm', () => {
   it.each(alarms.map(({ id, stack, Properties }) => [id, stack, Properties] as const))(
-    '%s reaches a person, and silence is no alarm',
-    (_, stack, { AlarmActions = [], TreatMissingData, Metrics = [] }) => {
-      const topics = pagers.filter((topic) => topic.stack === stack);
-      expect(AlarmActions).toEqual(topics.map(({ id }) => ({ Ref: id })));
-      expect(TreatMissingData).toBe('notBreaching');
+    '%s reaches a person, and silence is an alarm only for backups',
+    (_, stack, { AlarmDescription, AlarmActions = [], TreatMissingData, Metrics = [] }) => {
+      const own = pagers.filter((topic) => topic.stack === stack).map(({ id }) => id);
+      // The parameter by which a stack reads the pager of its region.
+      expect(AlarmActions).toEqual([{ Ref: own[0] ?? 'SharedPager' }]);
+      expect(TreatMissingData).toBe(AlarmDescription.endsWith('#backup-missing') ? 'breaching' : 'notBreaching');
       // The most metrics that CloudWatch allows in one alarm.
       expect(Metrics.filter(({ MetricStat }) => MetricStat).length).toBeLessThanOrEqual(10);
     },
   );
 
-  it('has a section in the runbook, which has no other sections for alarms', () => {
+  it('is in the stack of what it watches: no metric names a resource of another stack (design 8.9)', () => {
+    const foreign = alarms.filter(({ Properties }) =>
+      /GetStackOutput|ImportValue|Shared(?!Pager)/.test(JSON.stringify(Properties)),
+    );
+    // The distribution's metrics exist only in us-east-1.
+    expect(foreign.map(({ Properties }) => sectionOf(Properties))).toEqual(['site-errors']);
+  });
+
+  it('that folds metrics counts a missing one as zero, so that it can leave its state', () => {
+    const folds = alarms.flatMap(({ id, Properties }) =>
+      (Properties.Metrics ?? []).flatMap(({ Expression }) => (Expression ? [{ id, Expression }] : [])),
+    );
+    expect(folds.length).toBeGreaterThan(5);
+    for (const { id, Expression } of folds) {
+      const bare = Expression.replaceAll(/FILL\(\w+, 0\)/g, '').match(/\bm\d+\b/g) ?? [];
+      expect([id, bare]).toEqual([id, []]);
+      expect(Expression).toContain('FILL(');
+    }
+  });
+
+  it('has a section in the runbook, as has each condition that the product reports', () => {
     const runbook = readFileSync('docs/runbook.md', 'utf8');
     const written = [...runbook.matchAll(/^### ([\w-]+)$/gm)].map(([, name = '']) => name);
-    const raised = new Set(alarms.map(({ Properties }) => sectionOf(Properties)));
+    const raised = new Set([...alarms.map(({ Properties }) => sectionOf(Properties)), ...Object.keys(productAlarms)]);
     expect(written.sort()).toEqual([...raised].sort());
   });
 });
 
 describe('there is an alarm', () => {
-  it.each(Object.entries(productAlarms))('for %s, at the first occurrence', (name, text) => {
-    const [alarm, ...others] = alarmOf(name);
+  it.each(entriesOf(alarmGroups))('for %s, at the first occurrence: %s', (name, group) => {
+    const [alarm, ...others] = alarmOf(group);
     expect(others).toEqual([]);
-    expect(alarm?.Properties).toMatchObject({ Namespace: 'Segno', MetricName: name, Threshold: 0 });
-    expect(alarm?.Properties).not.toHaveProperty('Dimensions');
-    expect(alarm?.Properties.AlarmDescription).toContain(text);
+    expect(alarm?.Properties).toMatchObject({ Namespace: 'Segno', MetricName: group, Threshold: 0 });
+    expect(alarm?.Properties.AlarmDescription).toContain(name);
   });
 
-  it.each(['function-errors', 'function-throttles', 'function-slow'])('for every function: %s', (section) => {
-    const ours = cloud.resources.filter(
-      (resource) => (resource as { Metadata?: Record<string, string> }).Metadata?.['local:entry'],
+  it('for every function of the user pool, whose failure shows nowhere else (design 8.9)', () => {
+    const [alarm, ...others] = alarmOf('function-errors');
+    expect(others).toEqual([]);
+    const watched = (alarm?.Properties.Metrics ?? []).flatMap(
+      ({ MetricStat }) => MetricStat?.Metric.Dimensions.map(({ Value }) => Value) ?? [],
     );
-    const watched = alarmOf(section).flatMap(({ Properties }) =>
-      (Properties.Metrics ?? []).flatMap(
-        ({ MetricStat }) => MetricStat?.Metric.Dimensions.map(({ Value }) => Value) ?? [],
-      ),
-    );
-    expect(watched).toHaveLength(ours.length);
-    for (const { id } of ours) expect(JSON.stringify(watched)).toContain(id);
+    const [pool] = cloud.ofType<{ LambdaConfig: Record<string, unknown> }>('AWS::Cognito::UserPool');
+    const triggers = [...JSON.stringify(pool?.Properties.LambdaConfig).matchAll(/"Fn::GetAtt":\["(\w+)","Arn"\]/g)];
+    expect(triggers.length).toBeGreaterThan(3);
+    expect(new Set(watched)).toEqual(new Set(triggers.map(([, id]) => ({ Ref: id }))));
+  });
+
+  it('for the concurrency that all functions of the account share', () => {
+    expect(alarmOf('function-throttles').map(({ Properties }) => Properties)).toEqual([
+      expect.objectContaining({ Namespace: 'AWS/Lambda', MetricName: 'Throttles', Threshold: 0 }),
+    ]);
+    expect(alarmOf('function-throttles')[0]?.Properties).not.toHaveProperty('Dimensions');
   });
 
   it('for the stream, listeners, uploads, API, table, sign-in and site', () => {
@@ -76,7 +107,7 @@ describe('there is an alarm', () => {
     expect(sections).toEqual(
       expect.arrayContaining([
         ...['stream-behind', 'events-waiting', 'uploads-waiting', 'api-errors', 'api-throttled', 'api-refusals'],
-        ...['table-throttled', 'table-errors', 'sign-in-throttled', 'site-errors'],
+        ...['table-throttled', 'table-errors', 'sign-in-throttled', 'site-errors', 'function-slow'],
       ]),
     );
   });
@@ -89,18 +120,22 @@ describe('there is an alarm', () => {
 });
 
 describe('the pager', () => {
-  it('exists once in each region with metrics, encrypted with a key that CloudWatch may use', () => {
+  it('exists once in each region with metrics, and CloudWatch and Budgets may use it', () => {
     expect(pagers.map(({ stack }) => stack).sort()).toEqual(['Segno-Alarms', 'Segno-EdgeAlarms']);
-    for (const { Properties } of pagers) expect(Properties.KmsMasterKeyId).toBeDefined();
-    const keys = cloud
-      .ofType<{ KeyPolicy: unknown; EnableKeyRotation: boolean }>('AWS::KMS::Key')
-      .filter(({ id }) => id.startsWith('Pager'));
-    expect(keys).toHaveLength(pagers.length);
-    for (const { Properties } of keys) {
+    const policies = cloud.ofType('AWS::SNS::TopicPolicy').filter(isOfPager);
+    expect(policies).toHaveLength(pagers.length);
+    for (const { Properties } of policies)
       for (const service of ['cloudwatch', 'budgets'])
-        expect(JSON.stringify(Properties.KeyPolicy)).toContain(`"${service}.amazonaws.com"`);
-      expect(Properties.EnableKeyRotation).toBe(true);
-    }
+        expect(JSON.stringify(Properties)).toContain(`"${service}.amazonaws.com"`);
+  });
+
+  it('is deployed before the stacks whose alarms use it', () => {
+    const later = cloud.stacks.filter(({ deployedAfter }) => deployedAfter.includes('Segno-Alarms'));
+    expect(later.map(({ stackName }) => stackName)).toEqual(
+      expect.arrayContaining(['Data', 'Auth', 'Media', 'Workflows', 'Events', 'Api'].map((name) => `Segno-${name}`)),
+    );
+    const first = cloud.stacks.find(({ stackName }) => stackName === 'Segno-Alarms');
+    expect(first?.deployedAfter.filter((name) => !name.endsWith('.assets'))).toEqual([]);
   });
 
   it('emails the deployment’s address, and nobody when there is none', async () => {
@@ -140,4 +175,7 @@ test('the budget alerts at 80% of a month’s amount, and when the forecast exce
   ]);
 });
 
-test('there is one dashboard', () => expect(cloud.ofType('AWS::CloudWatch::Dashboard')).toHaveLength(1));
+test('there are two dashboards, of the three that are free, in the stacks of what they show', () => {
+  const dashboards = cloud.ofType('AWS::CloudWatch::Dashboard');
+  expect(dashboards.map(({ stack }) => stack)).toEqual(['Segno-Api', 'Segno-Events']);
+});

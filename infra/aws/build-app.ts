@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { Annotations, App, Validations } from 'aws-cdk-lib';
+import { Annotations, App, Stack, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { acknowledgeFindings } from './acknowledged-findings.ts';
-import { type Deployment, EDGE_REGION, isExample, named, readDeployment, settingNames } from './deployment.ts';
+import { limitCdkLogs } from './constructs/limit-cdk-logs.ts';
+import { ServiceFunction } from './constructs/service-function.ts';
+import { type Deployment, EDGE_REGION, isExample, named, readDeployment, settingNames, stageOf } from './deployment.ts';
 import { OwnRules } from './own-rules.ts';
 import { AlarmsStack } from './stacks/alarms-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
@@ -23,43 +25,53 @@ type Options = {
   check?: boolean;
   outdir?: string;
   deployment?: Partial<Deployment>;
+  /** Replaces values of cdk.json's context, as `-c` does for the CLI. Only without `bundle`. */
+  context?: Record<string, unknown>;
 };
 
 const cdkJson = (): { context: object } => JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'));
 
 /** Builds the only description of the cloud. The laptop runs the same template. */
-export function buildApp({ bundle = true, check = bundle, outdir, deployment }: Options = {}): App {
+export function buildApp({ bundle = true, check = bundle, outdir, deployment, context: changes }: Options = {}): App {
   const app = new App({
     ...(outdir && { outdir }),
     analyticsReporting: false,
     treeMetadata: bundle,
     // The CLI passes the context of cdk.json; a synthesis in this process has to read it itself.
-    ...(!bundle && { context: { ...cdkJson().context, 'aws:cdk:bundling-stacks': [] } }),
+    ...(!bundle && { context: { ...cdkJson().context, ...changes, 'aws:cdk:bundling-stacks': [] } }),
   });
   const context = Object.fromEntries(settingNames.map((name) => [name, app.node.tryGetContext(name)]));
   const settings = readDeployment({ ...context, ...deployment });
   const common = {
     deployment: settings,
     env: { region: settings.region },
-    terminationProtection: !settings.sandbox,
     deploys: bundle && !isExample(settings),
     tags: { product: 'segno', ...(settings.stage && { stage: settings.stage }) },
   };
   const id = (name: string) => named(settings, `Segno-${name}`);
-  const data = new DataStack(app, id('Data'), common);
-  const auth = new AuthStack(app, id('Auth'), { ...common, data });
+  const alarms = new AlarmsStack(app, id('Alarms'), common);
+  const paged = { ...common, alarms };
+  const data = new DataStack(app, id('Data'), paged);
+  const auth = new AuthStack(app, id('Auth'), { ...paged, data });
   const live = new LiveStack(app, id('Live'), { ...common, auth });
-  const media = new MediaStack(app, id('Media'), { ...common, data });
-  const workflows = new WorkflowsStack(app, id('Workflows'), { ...common, data, auth, live, media });
-  const events = new EventsStack(app, id('Events'), { ...common, data, auth, live, media, workflows });
-  const api = new ApiStack(app, id('Api'), { ...common, data, auth, live, media });
+  const media = new MediaStack(app, id('Media'), { ...paged, data });
+  const workflows = new WorkflowsStack(app, id('Workflows'), { ...paged, data, auth, live, media });
+  const events = new EventsStack(app, id('Events'), { ...paged, data, auth, live, media, workflows });
+  const api = new ApiStack(app, id('Api'), { ...paged, data, auth, live, media });
   const edge = new EdgeStack(app, id('Edge'), { ...common, env: { region: EDGE_REGION } });
   const web = new WebStack(app, id('Web'), { ...common, data, auth, media, api, live, edge, uploadsFiles: bundle });
   // Functions must accept a new origin secret before the site sends it, so the site's stack depends on theirs, even
   // when it reads nothing from it.
   web.addStackDependency(api);
-  const alarms = new AlarmsStack(app, id('Alarms'), { ...common, data, auth, events, workflows, media, api });
   new EdgeAlarmsStack(app, id('EdgeAlarms'), { ...common, env: { region: EDGE_REGION }, web });
+  const protectedStacks = settings.protectedStacks?.split(',') ?? [];
+  for (const stack of app.node.children.filter((part) => part instanceof Stack)) {
+    limitCdkLogs(stack);
+    if (protectedStacks.includes(stack.stackName)) stack.terminationProtection = true;
+  }
+
+  for (const service of app.node.findAll().filter((part) => part instanceof ServiceFunction))
+    service.addEnvironment('STAGE', stageOf(settings));
 
   if (check) {
     if (!settings.alertEmail) {

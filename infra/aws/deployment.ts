@@ -2,6 +2,7 @@ import { isValidBIC, isValidIBAN } from 'ibantools';
 import * as z from 'zod';
 import { CodePrefixes } from '../../services/releases/config.ts';
 import { AUDIO_MB, LOSSLESS_MOST_MB } from '../../shared/media/file-finding.ts';
+import { regions } from './regions.ts';
 
 /** Parsed as the function will parse it, so that a wrong prefix already fails the synthesis, not the first request. */
 const prefixes = (name: keyof typeof CodePrefixes) =>
@@ -33,11 +34,15 @@ const count = (noun: string) =>
     .regex(/^\d{1,9}$/, `must be a number of ${noun}`)
     .optional();
 
+const positive = (noun: string) => z.string().regex(/^[1-9]\d{0,3}$/, `must be a number of ${noun} from 1 to 9999`);
+
 const decimal = (noun: string) =>
   z
     .string()
     .regex(/^\d{1,6}(\.\d{1,6})?$/, `must be a number of ${noun}`)
     .optional();
+
+const yesOrNo = z.union([z.boolean(), z.stringbool()]).default(false);
 
 const region = z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be the name of a region, like eu-central-1');
 
@@ -50,10 +55,15 @@ const settings = z.object({
   /** The sender of codes. Its domain is an SES identity in the deployment's region, verified before the deployment. */
   mailFrom: z.email().optional(),
   /**
-   * A trial deployment: Cognito sends the email (50 a day for the whole account), there are no backups, and its stacks
-   * can be deleted.
+   * A trial deployment: Cognito sends the email (50 a day for the whole account), there are no backups, and its data is
+   * removed with its stacks.
    */
-  sandbox: z.union([z.boolean(), z.stringbool()]).default(false),
+  sandbox: yesOrNo,
+  /**
+   * Set by `npm run deploy` while a stage is being created: nothing is protected from deletion yet, so that AWS can
+   * roll back a creation that fails (design 8.19).
+   */
+  firstDeployment: yesOrNo,
   /**
    * For several deployments in one account: the prefix of every stack's name, and of every other name that would
    * collide.
@@ -63,7 +73,12 @@ const settings = z.object({
     .regex(/^[a-z][a-z0-9]{0,15}$/, 'must be 1 to 16 small letters and digits, a letter first')
     .optional(),
   /** The region of everything except CloudFront's firewall, which must be in us-east-1. */
-  region: region.default('us-east-1'),
+  region: z.enum(regions, `must be one of ${regions.join(', ')}`).default('us-east-1'),
+  /**
+   * The account's quota of concurrent Lambda invocations in the region. From 1000 on, parts of it are reserved for
+   * sign-in and payments.
+   */
+  lambdaConcurrency: count('concurrent invocations'),
   /** The ACM certificate (in us-east-1) for the site's host name; without it the site uses its CloudFront name. */
   certificateArn: z
     .string()
@@ -74,8 +89,38 @@ const settings = z.object({
    * current one.
    */
   originSecretVersion: z.string().optional(),
+  /**
+   * The version of the values that functions read from other stacks. `npm run deploy` changes it when one was replaced,
+   * so that the API's functions are published again with the new value.
+   */
+  referencesVersion: z.string().optional(),
+  /** The stacks that are protected from deletion and stay so, separated by commas (`npm run deploy` sets it). */
+  protectedStacks: z.string().optional(),
+  /**
+   * How the API's calls move to new versions of its functions: a tenth more each minute and back at errors, or all at
+   * once, which is the default of a trial.
+   */
+  rollout: z.enum(['linear', 'at-once']).optional(),
   /** An AWS Backup vault to which every backup is copied, ideally in another account. */
-  backupCopyVaultArn: z.string().startsWith('arn:').optional(),
+  backupCopyVaultArn: z
+    .string()
+    .regex(
+      /^arn:aws:backup:[a-z0-9-]+:\d{12}:backup-vault:[\w-]{2,50}$/,
+      'must be the ARN of a vault, like arn:aws:backup:eu-west-1:111122223333:backup-vault:copies',
+    )
+    .optional(),
+  /**
+   * The bucket of another account to which masters and artwork are copied, and that account; without them, the copies
+   * are in a bucket of this account.
+   */
+  copyBucketArn: z
+    .string()
+    .regex(/^arn:aws:s3:::[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the ARN of a bucket, like arn:aws:s3:::copies')
+    .optional(),
+  copyAccount: z
+    .string()
+    .regex(/^\d{12}$/, 'must be the 12 digits of an account')
+    .optional(),
   /** The address of the card provider's API. */
   stripeApiUrl: z.url().default('https://api.stripe.com'),
   /** The address for messages to open pages; set only on a laptop, because a deployment has its own push channel. */
@@ -90,6 +135,16 @@ const settings = z.object({
       error: `must be a number of MB from ${AUDIO_MB} to ${LOSSLESS_MOST_MB}`,
     })
     .optional(),
+  /**
+   * How many accounts the daily walk looks up at the user pool in a second. By default a fifth of the pool's quota for
+   * reads, 120 a second (Cognito Developer Guide, "Quotas").
+   */
+  poolReadsPerSecond: positive('reads').default('25'),
+  /**
+   * How many emails the product sends in a second. It should be below the rate that SES grants the account, which also
+   * sends the user pool's codes.
+   */
+  mailPerSecond: positive('emails').default('10'),
   /** How many hours a new payout method must wait before it can receive a payout; 72 by default. */
   payoutHoldHours: count('hours'),
   /** Whether US tax is withheld from payouts; it is by default. */
@@ -149,14 +204,28 @@ const settings = z.object({
   statementApprovals: z.enum(['1', '2']).default('1'),
   /** The address that alarms notify. Without it alarms are only visible in the console. */
   alertEmail: z.email().optional(),
-  /** The account's monthly cost in US dollars that triggers an alert. */
-  monthlyBudget: z.coerce.number().positive().default(50),
+  /** The monthly cost in US dollars that triggers an alert: of the stage, or of the account when no stage is named. */
+  monthlyBudget: z.coerce.number().positive().default(100),
   /**
    * Whether the firewall's managed rules block, or only count the requests that they would block (docs/runbook.md, "The
    * firewall counts first").
    */
   firewall: z.enum(['count', 'block']).default('count'),
 });
+
+/** What is wrong about where backups and copies go. */
+function wrongCopies(values: z.output<typeof settings>): { path: string; message: string }[] {
+  const copies = ['copyBucketArn', 'copyAccount', 'backupCopyVaultArn'] as const;
+  if (values.sandbox) {
+    return copies
+      .filter((name) => values[name] !== undefined)
+      .map((path) => ({ path, message: 'has no effect with sandbox=true: a trial has no backups' }));
+  }
+  const [named, absent] = values.copyBucketArn ? [copies[0], copies[1]] : [copies[1], copies[0]];
+  return values[named] && !values[absent]
+    ? [{ path: named, message: `needs ${absent}: the other account's bucket, and its number` }]
+    : [];
+}
 
 /** The settings that can be passed as context. */
 export const settingNames = Object.keys(settings.shape);
@@ -167,7 +236,9 @@ export const Deployment = z.preprocess(
     const { siteUrl, mailFrom, ...others } = context as Record<string, unknown>;
     return siteUrl === undefined ? { ...EXAMPLE, ...(mailFrom !== undefined && { mailFrom }), ...others } : context;
   },
-  settings.superRefine(({ mailFrom, sandbox, modelId, modelInputPrice, modelOutputPrice }, context) => {
+  settings.superRefine((values, context) => {
+    const { mailFrom, sandbox, modelId, modelInputPrice, modelOutputPrice } = values;
+    for (const { path, message } of wrongCopies(values)) context.addIssue({ code: 'custom', path: [path], message });
     if (modelId && !(modelInputPrice && modelOutputPrice)) {
       context.addIssue({
         code: 'custom',
@@ -198,6 +269,12 @@ export const isExample = ({ siteUrl }: Deployment): boolean => siteUrl === EXAMP
 
 /** The region of CloudFront's firewall, whatever the product's region. */
 export const EDGE_REGION = 'us-east-1';
+
+/**
+ * The stage's name in metrics and alarms. Without a stage it is a word that no stage can have, because a stage has only
+ * small letters and digits.
+ */
+export const stageOf = ({ stage }: Pick<Deployment, 'stage'>): string => stage ?? 'Segno';
 
 /** A name that is the same in every deployment of a stage, and differs between stages. */
 export const named = ({ stage }: Pick<Deployment, 'stage'>, name: string): string =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { App, Stack } from 'aws-cdk-lib';
 import { AttributeType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import * as z from 'zod';
+import { MAILERS } from '../../services/mail/config.ts';
 import { keys } from '../../services/platform/keys.ts';
 import { projections } from '../../services/projector/projections/index.ts';
 import { watches } from '../../services/relay/facts/index.ts';
@@ -12,7 +13,9 @@ import { cloudTemplate } from '../test/cloud-template.ts';
 import { LogBucket } from './constructs/log-bucket.ts';
 import { ServiceFunction } from './constructs/service-function.ts';
 import { TableStream } from './constructs/table-stream.ts';
+import { readDeployment } from './deployment.ts';
 import { descriptionOf } from './listener-deployments.ts';
+import { retentionFor } from './retention.ts';
 
 type Mapping = {
   EventSourceArn: unknown;
@@ -20,6 +23,8 @@ type Mapping = {
   FunctionResponseTypes?: string[];
   FilterCriteria?: { Filters: { Pattern: string }[] };
   MaximumRetryAttempts?: number;
+  ParallelizationFactor?: number;
+  ScalingConfig?: { MaximumConcurrency: number };
   DestinationConfig?: { OnFailure: { Destination: unknown } };
 };
 type Queue = { RedrivePolicy?: { maxReceiveCount: number; deadLetterTargetArn: unknown } };
@@ -50,9 +55,19 @@ describe.each(listenerNames)('the listener %s', (name) => {
 
   it.each([...events])('listens to %s', (event) => {
     const source = readFileSync(entry, 'utf8');
-    const isNamed = source.includes(`listen('${event}'`) || source.includes(`listenTogether(listeners.${name}.events`);
+    const isNamed =
+      new RegExp(`listen\\(\\s*'${event}'`).test(source) || source.includes(`listenTogether(listeners.${name}.events`);
     expect([entry, isNamed]).toEqual([entry, true]);
   });
+});
+
+it('lets two mailers run at once, each with half of the rate (design 4.8)', () => {
+  const { entry } = listeners.mailer;
+  expect(mappingOf(entry)[0]?.Properties.ScalingConfig).toEqual({ MaximumConcurrency: MAILERS });
+  const [mailer] = cloud
+    .ofType<{ Environment: { Variables: Record<string, unknown> } }>('AWS::Lambda::Function')
+    .filter(({ id }) => entryOf(id) === entry);
+  expect(mailer?.Properties.Environment.Variables.MAIL_PER_SECOND).toBe('10');
 });
 
 it('names a listener that its domain does not describe', async () => {
@@ -67,7 +82,9 @@ it('every event has a listener', () => {
 });
 
 describe('the stream of the table', () => {
-  const readers = mappings.filter(({ Properties }) => JSON.stringify(Properties.EventSourceArn).includes('StreamArn'));
+  const readers = mappings.filter(({ Properties }) =>
+    JSON.stringify(Properties.EventSourceArn).includes('TableStream'),
+  );
 
   it('has two readers, the most without throttling, and what fails every time ends as a dead letter', () => {
     expect(readers.map(({ Properties }) => entryOf(Properties.FunctionName.Ref)).sort()).toEqual([
@@ -82,6 +99,12 @@ describe('the stream of the table', () => {
         DestinationConfig: { OnFailure: { Destination: expect.anything() } },
       });
     }
+  });
+
+  it('gives the projector four batches of a shard at once, and the relay one (design 2.26)', () => {
+    const factorOf = (reader: string) =>
+      mappingOf(`services/${reader}/on-table-change.ts`)[0]?.Properties.ParallelizationFactor;
+    expect([factorOf('projector'), factorOf('relay')]).toEqual([4, 1]);
   });
 
   const passes = (reader: string, [pk, sk]: [string, string]) => {
@@ -111,7 +134,9 @@ describe('the stream of the table', () => {
     const stack = new Stack(new App({ context: { 'aws:cdk:bundling-stacks': [] } }), 'Own');
     const key = { name: 'PK', type: AttributeType.STRING };
     const table = new TableV2(stack, 'Table', { partitionKey: key, dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES });
-    const stream = new TableStream(stack, 'Stream', { table, logs: new LogBucket(stack, 'Logs') });
+    const retention = retentionFor(readDeployment({}));
+    const logs = new LogBucket(stack, 'Logs', { retention });
+    const stream = new TableStream(stack, 'Stream', { table, logs, retention });
     const reader = (id: string) =>
       new ServiceFunction(stack, id, {
         entry: 'services/relay/on-table-change.ts',

@@ -38,10 +38,15 @@ function synthesizeChecked(deployment: Partial<Deployment> = {}, change = (_app:
 }
 
 describe('the synthesis with cdk-nag and our own rules', () => {
-  // Only with a certificate: the step `template` of `npm test` checks the template with CloudFront's own name.
-  it('has no unacknowledged finding, with a certificate', () => {
+  // Only with these settings: the step `template` of `npm test` checks the template without any.
+  it('has no unacknowledged finding, with a certificate and with copies in another account', () => {
     const certificateArn = 'arn:aws:acm:us-east-1:000000000000:certificate/a';
-    expect(() => synthesizeChecked({ certificateArn })).not.toThrow();
+    const copies = {
+      backupCopyVaultArn: 'arn:aws:backup:us-east-1:111122223333:backup-vault:copies',
+      copyBucketArn: 'arn:aws:s3:::copies',
+      copyAccount: '111122223333',
+    };
+    expect(() => synthesizeChecked({ certificateArn, ...copies })).not.toThrow();
   });
 
   it('refuses a new finding without a recorded reason', () => {

@@ -5,9 +5,9 @@ type Rule = {
   Name: string;
   Statement: { ManagedRuleGroupStatement?: Statement; RateBasedStatement?: Statement };
   OverrideAction?: object;
-  Action?: { Block: { CustomResponse: { ResponseCode: number; CustomResponseBodyKey: string } } };
+  Action?: { Block: { CustomResponse?: { ResponseCode: number; CustomResponseBodyKey: string } } };
 };
-type Acl = { Scope: string; Rules: Rule[]; CustomResponseBodies: Record<string, { Content: string }> };
+type Acl = { Scope: string; Rules: Rule[]; CustomResponseBodies?: Record<string, { Content: string }> };
 type Logging = {
   LogDestinationConfigs: unknown[];
   RedactedFields: { SingleHeader: { Name: string } }[];
@@ -37,6 +37,19 @@ describe('the firewall of the site', () => {
     for (const { OverrideAction } of managedOf(blocking?.Properties)) expect(OverrideAction).toEqual({ None: {} });
   });
 
+  it('answers too many calls as the API does, so that the page can show a message', () => {
+    const rates = rateOf(site?.Properties);
+    expect(rates).toHaveLength(1);
+    for (const { Action } of rates) {
+      const { ResponseCode, CustomResponseBodyKey } = Action?.Block.CustomResponse ?? {};
+      expect(ResponseCode).toBe(429);
+      expect(JSON.parse(site?.Properties.CustomResponseBodies?.[CustomResponseBodyKey ?? '']?.Content ?? '')).toEqual({
+        code: 'too-many-requests',
+        title: expect.any(String),
+      });
+    }
+  });
+
   it('ignores a payment provider’s webhooks: no rule examines or counts them', () => {
     const statements = site?.Properties.Rules.map(
       ({ Statement }) => Statement.ManagedRuleGroupStatement ?? Statement.RateBasedStatement,
@@ -63,18 +76,16 @@ test('the firewall of the accounts limits each IP address, more strictly for cal
   expect(JSON.stringify(association?.Properties.ResourceArn)).toContain('Users');
 });
 
-describe.each(aclsOf(cloud).map(({ id, Properties }) => [id, Properties] as const))('the firewall %s', (id, acl) => {
-  it('answers too many calls as the API does, so that the page can show a message', () => {
-    for (const { Action } of rateOf(acl)) {
-      const { ResponseCode, CustomResponseBodyKey } = Action?.Block.CustomResponse ?? {};
-      expect(ResponseCode).toBe(429);
-      expect(JSON.parse(acl.CustomResponseBodies[CustomResponseBodyKey ?? '']?.Content ?? '')).toEqual({
-        code: 'too-many-requests',
-        title: expect.any(String),
-      });
-    }
-  });
+test('the firewall of the accounts lets 200 people behind one address sign up, and has no response that the pool would ignore', () => {
+  const rates = rateOf(pool?.Properties);
+  expect(rates.map(({ Name, Statement, Action }) => [Name, Statement.RateBasedStatement?.Limit, Action])).toEqual([
+    ['mails', 200, { Block: {} }],
+    ['calls', 1000, { Block: {} }],
+  ]);
+  expect(pool?.Properties.CustomResponseBodies).toBeUndefined();
+});
 
+describe.each(aclsOf(cloud).map(({ id }) => id))('the firewall %s', (id) => {
   it('logs what it counts and blocks, without tokens and cookies', () => {
     const logging = cloud
       .ofType<Logging>('AWS::WAFv2::LoggingConfiguration')

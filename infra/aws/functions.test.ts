@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { MAILERS } from '../../services/mail/config.ts';
 import { PROVIDER_TIMEOUTS } from '../../services/payments/provider-timeouts.ts';
 import { LOCK_SECONDS } from '../../services/platform/stored-answer.ts';
 import { cloudTemplate } from '../test/cloud-template.ts';
@@ -11,7 +12,11 @@ type FunctionProps = {
   Timeout: number;
   Environment: { Variables: Record<string, unknown> };
 };
-type Mapping = { EventSourceArn: unknown; FunctionName: { Ref: string } };
+type Mapping = {
+  EventSourceArn: unknown;
+  FunctionName: { Ref: string };
+  ScalingConfig?: { MaximumConcurrency: number };
+};
 
 const cloud = await cloudTemplate();
 const functions = cloud.ofType<FunctionProps>('AWS::Lambda::Function');
@@ -32,8 +37,14 @@ describe.each(services)('the function of %s', (entry, { Properties }) => {
 });
 
 it('every function has a service’s module, except those that CDK adds for a deployment', () => {
+  const added = /^(BucketNotificationsHandler|CustomCDKBucketDeployment|CustomS3AutoDeleteObjects)/;
   const others = functions.filter((resource) => !entryOf(resource)).map(({ id }) => id);
-  expect(others.filter((id) => !/^(BucketNotificationsHandler|CustomCDKBucketDeployment)/.test(id))).toEqual([]);
+  expect(others.filter((id) => !added.test(id))).toEqual([]);
+});
+
+it('every function has a log of its own, also CDK’s', () => {
+  const without = functions.filter(({ Properties }) => !('LogGroup' in (Properties.LoggingConfig ?? {})));
+  expect(without.map(({ id }) => id)).toEqual([]);
 });
 
 it('a log is kept for 90 days, not for ever', () => {
@@ -41,23 +52,70 @@ it('a log is kept for 90 days, not for ever', () => {
   for (const { id, Properties } of ours) expect([id, Properties.RetentionInDays]).toEqual([id, 90]);
 });
 
-it('a queue hides a message for longer than its function’s timeout, but no longer than a person would wait', () => {
-  for (const mapping of cloud.ofType<Mapping>('AWS::Lambda::EventSourceMapping')) {
-    const queueId = /"([^"]+)","Arn"/.exec(JSON.stringify(mapping.Properties.EventSourceArn))?.[1];
-    const queue = cloud.ofType<{ VisibilityTimeout: number }>('AWS::SQS::Queue').find(({ id }) => id === queueId);
-    if (!queue) continue; // The table's stream
-    const { Timeout = 3 } = functions.find(({ id }) => id === mapping.Properties.FunctionName.Ref)?.Properties ?? {};
-    expect(queue.Properties.VisibilityTimeout).toBeGreaterThan(Timeout + 10);
-    // Archives and batches of exports may take longer, because nobody waits for them in front of a screen.
-    if (!/^(Archiver|Packer)/.test(queueId ?? '')) expect(queue.Properties.VisibilityTimeout).toBeLessThanOrEqual(90);
-  }
+describe('the source of a function (design 8.22)', () => {
+  const sources = cloud.ofType<Mapping>('AWS::Lambda::EventSourceMapping').map(({ Properties }) => {
+    const sourceId = /"([^"]+)","Arn"/.exec(JSON.stringify(Properties.EventSourceArn))?.[1] ?? '';
+    const queue = cloud.ofType<{ VisibilityTimeout: number }>('AWS::SQS::Queue').find(({ id }) => id === sourceId);
+    const reader = functions.find(({ id }) => id === Properties.FunctionName.Ref);
+    return { sourceId, Properties, queue, reader };
+  });
+  const queues = sources.filter(({ queue }) => queue);
+
+  it('is a queue, or the stream of the table, which has two readers', () => {
+    expect(queues.length).toBeGreaterThan(10);
+    const others = sources.filter(({ queue }) => !queue);
+    const stream = { Ref: 'SharedTableStream' };
+    expect(others.map(({ Properties }) => Properties.EventSourceArn)).toEqual([stream, stream]);
+  });
+
+  it.each(queues.map((one) => [one.sourceId, one] as const))(
+    '%s hides a message for six of its function’s timeouts, so that a throttled invocation is repeated',
+    (_, { queue, reader }) => {
+      expect(queue?.Properties.VisibilityTimeout).toBe(6 * (reader?.Properties.Timeout ?? 3));
+    },
+  );
+
+  it.each(queues.map((one) => [one.sourceId, one] as const))(
+    '%s limits how many run at once, so that the API keeps its share of the account',
+    (sourceId, { Properties }) => {
+      const most = /^Mailer/.test(sourceId) ? MAILERS : /^(Archiver|Packer)/.test(sourceId) ? 5 : 10;
+      expect(Properties.ScalingConfig).toEqual({ MaximumConcurrency: most });
+    },
+  );
+
+  it('returns a message soon after a crash if its function takes minutes', () => {
+    for (const { reader } of queues.filter(({ queue }) => (queue?.Properties.VisibilityTimeout ?? 0) > 6 * 60)) {
+      const entry = entryOf(reader ?? {}) ?? '';
+      expect([entry, readFileSync(entry, 'utf8').includes('returnsAfterTimeout: true')]).toEqual([entry, true]);
+    }
+  });
 });
 
-it('at most ten checkers of files run at once, and five archivers and packers, to leave the API its share', () => {
-  const scaling = cloud
-    .ofType<Mapping & { ScalingConfig?: object }>('AWS::Lambda::EventSourceMapping')
-    .flatMap(({ Properties }) => Properties.ScalingConfig ?? []);
-  expect(scaling).toEqual([{ MaximumConcurrency: 10 }, { MaximumConcurrency: 5 }, { MaximumConcurrency: 5 }]);
+describe('concurrency is reserved for sign-in and payments (design 8.23)', () => {
+  const reservedAt = async (lambdaConcurrency?: string) => {
+    const { ofType } = await cloudTemplate(lambdaConcurrency ? { lambdaConcurrency } : {});
+    return Object.fromEntries(
+      ofType<{ ReservedConcurrentExecutions?: number }>('AWS::Lambda::Function').flatMap((resource) => {
+        const { ReservedConcurrentExecutions: reserved } = resource.Properties;
+        return reserved === undefined ? [] : [[entryOf(resource)?.replace('services/', ''), reserved]];
+      }),
+    );
+  };
+
+  it('once the operator says that the quota allows it', async () => {
+    expect(await reservedAt('1000')).toEqual({
+      'accounts/on-pre-sign-up.ts': 30,
+      'accounts/on-post-confirmation.ts': 30,
+      'accounts/on-custom-message.ts': 30,
+      'accounts/on-pre-token-generation.ts': 30,
+      'payments/index.ts': 50,
+    });
+  });
+
+  it('but not in a new account, whose quota Lambda would not let us divide', async () => {
+    expect(await reservedAt()).toEqual({});
+    expect(await reservedAt('999')).toEqual({});
+  });
 });
 
 it('an API function times out before the gateway does at 30 seconds', () => {

@@ -8,7 +8,8 @@ type StageProps = {
   RouteSettings: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }>;
   AccessLogSettings: { Format: string };
 };
-type IntegrationProps = { IntegrationUri: { 'Fn::GetAtt': [string, string] } };
+type IntegrationProps = { IntegrationUri: { Ref: string } };
+type AliasProps = { FunctionName: { Ref: string } };
 
 const cloud = await cloudTemplate();
 const routes = cloud.ofType<RouteProps>('AWS::ApiGatewayV2::Route');
@@ -18,12 +19,15 @@ const rows = Object.entries(contracts).flatMap(([domain, contract]) =>
 const routesOf = (key: string) => routes.filter(({ Properties }) => Properties.RouteKey === key);
 
 describe('the gateway has the routes of the contracts', () => {
-  it.each(rows)('$key: one route, to the function of $domain', ({ domain, key }) => {
+  it.each(rows)('$key: one route, to the alias of the function of $domain', ({ domain, key }) => {
     const [route, ...others] = routesOf(key);
     expect(others).toEqual([]);
     const integrations = cloud.ofType<IntegrationProps>('AWS::ApiGatewayV2::Integration');
     const target = integrations.find(({ id }) => JSON.stringify(route?.Properties.Target).includes(`"${id}"`));
-    const [functionId] = target?.Properties.IntegrationUri['Fn::GetAtt'] ?? [];
+    const alias = cloud
+      .ofType<AliasProps>('AWS::Lambda::Alias')
+      .find(({ id }) => id === target?.Properties.IntegrationUri.Ref);
+    const functionId = alias?.Properties.FunctionName.Ref;
     expect(functionId?.toLowerCase()).toMatch(new RegExp(`^${domain.replaceAll('-', '')}[0-9a-f]{8}$`));
   });
 
@@ -50,6 +54,19 @@ describe('the gateway has the routes of the contracts', () => {
     const open = routes.filter(({ Properties }) => Properties.AuthorizationType !== 'JWT');
     const isPublic = rows.filter(({ row }) => row.access === 'public');
     expect(open.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(isPublic.map(({ key }) => key).sort());
+  });
+
+  it('may call each domain’s function with one permission: one per route would not fit into its policy (design 8.11)', () => {
+    type Permission = { Principal: string; FunctionName: { Ref: string }; SourceArn: unknown };
+    const permissions = cloud
+      .ofType<Permission>('AWS::Lambda::Permission')
+      .filter(({ Properties }) => Properties.Principal === 'apigateway.amazonaws.com');
+    const functions = permissions.map(({ Properties }) => Properties.FunctionName.Ref);
+    const aliases = cloud.ofType('AWS::Lambda::Alias').map(({ id }) => id);
+    expect(aliases).toHaveLength(Object.keys(contracts).length);
+    expect(functions.sort()).toEqual(aliases.sort());
+    expect(cloud.resources.filter(({ stack }) => stack === 'Segno-Api').length).toBeLessThan(400);
+    for (const { Properties } of permissions) expect(JSON.stringify(Properties.SourceArn)).toMatch(/ApiHttp.*\/\*\/\*/);
   });
 
   it('has no route without a contract', () => {

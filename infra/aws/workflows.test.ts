@@ -75,6 +75,13 @@ describe('the workflow of imports', () => {
       'on-read-due.ts',
     ]);
     expect(may('states:StartExecution', machine?.arn ?? '')).toBe(true);
+    const executions = (machine?.arn ?? '').replace(':stateMachine:', ':execution:');
+    for (const action of ['states:DescribeExecution', 'states:StopExecution', 'states:RedriveExecution'] as const) {
+      // The ARN of an item has the label of its map.
+      expect([action, may(action, `${executions}/Batches:1`)]).toEqual([action, true]);
+      expect([action, may(action, `${executions}:1`)]).toEqual([action, true]);
+      expect([action, may(action, `${executions}-other/Batches:1`)]).toEqual([action, false]);
+    }
     const ledger = template.ofType('AWS::DynamoDB::GlobalTable').find(({ id }) => id.startsWith('Ledger'))?.arn ?? '';
     for (const action of ['dynamodb:PutItem', 'dynamodb:GetItem'] as const) expect(may(action, ledger)).toBe(false);
   });

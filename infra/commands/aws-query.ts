@@ -1,25 +1,24 @@
-import { Sha256 } from '@aws-crypto/sha256-js';
-import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { SignatureV4 } from '@smithy/signature-v4';
+import { signedCall } from './signed-call.ts';
 
-type Query = { service: 'cloudformation' | 'sts'; region: string; Action: string; Version: string };
+type Query = {
+  service: 'cloudformation' | 'sts' | 'iam' | 'monitoring';
+  region: string;
+  Action: string;
+  Version: string;
+};
 
 /**
- * Makes one signed call to one of AWS's query APIs and returns the XML. It is for an operator's few calls to services
- * whose clients the product does not otherwise need. Credentials come from the SDK's default chain (environment,
- * profile, SSO).
+ * Makes one signed call to one of AWS's query APIs and returns the XML, also of a refusal. It is for an operator's few
+ * calls to services whose clients the product does not otherwise need.
  */
 export async function awsQuery({ service, region, ...query }: Query & Record<string, string>): Promise<string> {
-  const { credentials } = new SecretsManagerClient({ region }).config;
-  const hostname = `${service}.${region}.amazonaws.com`;
-  const body = new URLSearchParams(query).toString();
-  const request = await new SignatureV4({ service, region, credentials, sha256: Sha256 }).sign({
-    protocol: 'https:',
-    method: 'POST',
-    hostname,
-    path: '/',
-    headers: { host: hostname, 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
-    body,
+  const { text } = await signedCall({
+    service,
+    region,
+    // IAM has one address for all regions.
+    ...(service === 'iam' && { hostname: 'iam.amazonaws.com' }),
+    headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
+    body: new URLSearchParams(query).toString(),
   });
-  return (await fetch(`https://${hostname}/`, { method: 'POST', headers: request.headers, body })).text();
+  return text;
 }

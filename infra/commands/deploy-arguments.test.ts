@@ -3,13 +3,23 @@ import { readDeployArguments } from './deploy-arguments.ts';
 const site = ['-c', 'siteUrl=https://music.example.com', '--context', 'mailFrom=mail@example.com'];
 
 test('reads settings in every form that the CDK accepts, and passes them on unchanged', () => {
-  const { settings, cdkArguments, diff } = readDeployArguments([
+  const { settings, cdkArguments, context, diff } = readDeployArguments([
     ...site,
     '--context=stage=trial',
     '-cregion=eu-west-1',
   ]);
   expect(settings).toMatchObject({ siteUrl: 'https://music.example.com', stage: 'trial', region: 'eu-west-1' });
   expect(diff).toBe(false);
+  expect(context).toEqual([
+    '-c',
+    'siteUrl=https://music.example.com',
+    '-c',
+    'mailFrom=mail@example.com',
+    '-c',
+    'stage=trial',
+    '-c',
+    'region=eu-west-1',
+  ]);
   expect(cdkArguments).toEqual([
     'deploy',
     '--all',
@@ -38,4 +48,9 @@ test('reports a missing or wrong setting before anything is built', () => {
   expect(() => readDeployArguments(['-c', 'siteUrl=https://music.example.com/', '-c', 'sandbox=true'])).toThrow(
     /^siteUrl must be an origin/,
   );
+});
+
+test('refuses a profile that only the CDK would read', () => {
+  for (const profile of [['--profile', 'live'], ['--profile=live']])
+    expect(() => readDeployArguments([...site, ...profile])).toThrow('Set AWS_PROFILE instead of --profile');
 });

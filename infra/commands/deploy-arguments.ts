@@ -4,6 +4,12 @@ export type DeployArguments = {
   settings: Deployment;
   /** Whether to print the changes without deploying them. */
   diff: boolean;
+  /** Whether to go ahead without a question. */
+  isConfirmed: boolean;
+  /** Whether stacks are deployed even when their templates have not changed. */
+  isForced: boolean;
+  /** The settings, as arguments for a synthesis. */
+  context: string[];
   /** The arguments for the CDK's command line. */
   cdkArguments: string[];
 };
@@ -11,6 +17,7 @@ export type DeployArguments = {
 const USAGE = `Set the site's address and the sender of its email:
   npm run deploy -- -c siteUrl=https://music.example.com -c mailFrom=mail@music.example.com
   --diff    print the changes, and make none
+  --force   deploy every stack, also those whose templates have not changed
   --yes     ask for no confirmation, even when permissions grow (for CI)`;
 
 /**
@@ -27,12 +34,19 @@ export function readDeployArguments(args: readonly string[]): DeployArguments {
     if (name !== undefined && value !== undefined) context[name] = value;
   });
   if (!context.siteUrl) throw new Error(USAGE);
+  if (args.some((word) => /^--profile(=|$)/.test(word)))
+    throw new Error('Set AWS_PROFILE instead of --profile: only the CDK would read the option.');
   const diff = args.includes('--diff');
-  const approval = args.includes('--yes') ? 'never' : 'broadening';
+  const isConfirmed = args.includes('--yes');
   const others = args.filter((word) => word !== '--diff' && word !== '--yes');
   return {
     settings: readDeployment(context),
     diff,
-    cdkArguments: diff ? ['diff', ...others] : ['deploy', '--all', '--require-approval', approval, ...others],
+    isConfirmed,
+    isForced: args.includes('--force'),
+    context: Object.entries(context).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    cdkArguments: diff
+      ? ['diff', ...others]
+      : ['deploy', '--all', '--require-approval', isConfirmed ? 'never' : 'broadening', ...others],
   };
 }

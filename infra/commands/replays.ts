@@ -1,4 +1,5 @@
-import { followPool } from '../../services/accounts/follow-pool.ts';
+import { accountWalkRepository } from '../../services/accounts/account-walk-repository.ts';
+import { followAccounts } from '../../services/accounts/follow-accounts.ts';
 import { booksRepository } from '../../services/ledger/books-repository.ts';
 import { reconcile } from '../../services/ledger/reconcile.ts';
 import { reconciliationRepository } from '../../services/ledger/reconciliation-repository.ts';
@@ -6,7 +7,10 @@ import { walks } from '../../services/ledger/reconciliation-walks.ts';
 import { runRecount } from '../../services/office/run-recount.ts';
 import { openPayments } from '../../services/payments/open-payments.ts';
 import { runHealing } from '../../services/payments/run-healing.ts';
+import { forfeitedBalance } from '../../services/payouts/forfeited-balance.ts';
+import { walletRepository } from '../../services/payouts/wallet-repository.ts';
 import { openLog } from '../../services/platform/logger.ts';
+import { pacer } from '../../services/platform/pacer.ts';
 import { openTable } from '../../services/platform/table.ts';
 import { profileRepository } from '../../services/profiles/profile-repository.ts';
 import { userPoolGateway } from '../../services/profiles/user-pool-gateway.ts';
@@ -22,6 +26,7 @@ import { cardRepository } from '../../services/releases/library/card-repository.
 import { releaseSearchRepository } from '../../services/releases/library/release-search-repository.ts';
 import { endPlans } from '../../services/releases/plans/end-plans.ts';
 import { releaseRepository } from '../../services/releases/storage/release-repository.ts';
+import type { ArtistId } from '../../shared/ids.ts';
 import { recordFromEntries } from '../../shared/typed-record.ts';
 import { capitalized } from '../capitalized.ts';
 import { handleDeadLetters, type ReplayOutcome } from './handle-dead-letters.ts';
@@ -79,12 +84,21 @@ const runOnce = (letters: string, make: (letterId: string) => Promise<void>): Pr
 };
 
 const everyDay: Replay = (output) => {
+  const table = openTable(output('TableName'));
+  const wallets = walletRepository(openTable(output('WalletTableName')));
   const needs = {
-    profiles: profileRepository(openTable(output('TableName'))),
+    walks: accountWalkRepository(table),
+    profiles: profileRepository(table),
     pool: userPoolGateway(output('UserPoolId')),
+    poolTurn: pacer(Number(output('PoolReadsPerSecond'))),
+    cards: cardRepository(table).all,
+    hasMoney: async (artistId: ArtistId) => forfeitedBalance(await wallets.find(artistId)) !== undefined,
     log: openLog('replay'),
+    now: () => new Date(),
+    isTime: () => true,
+    restMs: 0,
   };
-  return runOnce(output('EveryDayLetters'), (id) => followPool({ ...needs, now: new Date() }, id));
+  return runOnce(output('EveryDayLetters'), (id) => followAccounts(needs, id));
 };
 
 const plansEnd: Replay = (output) => {
@@ -100,7 +114,7 @@ const reconciliation: Replay = (output) => {
   return runOnce(output('ReconciliationLetters'), () =>
     reconcile({
       reconciliations: reconciliationRepository(table),
-      piece: (walk, from) => walks[walk]({ books, table }, from),
+      piece: (walk, from) => walks[walk]({ books, table, now: new Date() }, from),
       found: ({ invariant, where }) => log.alarm(invariant, 'the books violate an invariant', { key: where }),
       now: () => new Date(),
       isTime: () => true,

@@ -1,8 +1,10 @@
 import { type Authorize, DEVELOPER } from '../local/authorize.ts';
 import type { Template } from '../local/template/load-template.ts';
+import { managedPolicy } from './managed-policies.ts';
 import { applies, appliesToAction, appliesToCaller, assertSupported, type Statement } from './policy-statement.ts';
 
 type Policy = { Roles: string[]; PolicyDocument: { Statement: Statement[] } };
+type RoleProps = { AssumeRolePolicyDocument?: object; ManagedPolicyArns?: string[] };
 type ResourcePolicy = { PolicyDocument: { Statement: Statement[] } };
 
 /** Policies that are attached to a resource, and name the callers that may use it. */
@@ -16,9 +18,9 @@ const isService = (caller: string) => caller.endsWith('.amazonaws.com');
 
 /**
  * Enforces the grants of the template, so that a forgotten one fails here and not after deployment: the permissions of
- * a role, and those that the policy of a bucket or queue gives the caller. The access key of a function or a state
- * machine is its name, and that of an AWS service is the service's name. The developer may do everything, any other
- * caller nothing.
+ * a role, and those that the policy of a bucket or queue gives the caller. The access key of a function, a state
+ * machine or a role of AWS Backup is its name, and that of an AWS service is the service's name. The developer may do
+ * everything, any other caller nothing.
  */
 export function iamOf(template: Template): Authorize {
   const roles = new Map([
@@ -28,6 +30,11 @@ export function iamOf(template: Template): Authorize {
       .map(({ arn, props }) => [arn.slice(arn.lastIndexOf(':') + 1), props.RoleArn] as const),
   ]);
   const statementsOfRole = new Map<string, Statement[]>();
+  for (const { ref, arn, props } of template.ofType<RoleProps>('AWS::IAM::Role')) {
+    if (!JSON.stringify(props.AssumeRolePolicyDocument ?? {}).includes('backup.amazonaws.com')) continue;
+    roles.set(ref, arn);
+    statementsOfRole.set(ref, (props.ManagedPolicyArns ?? []).flatMap(managedPolicy));
+  }
   for (const { id, props } of template.ofType<Policy>('AWS::IAM::Policy')) {
     for (const statement of props.PolicyDocument.Statement) assertSupported(statement, id);
     for (const role of props.Roles) {
@@ -61,7 +68,11 @@ export function iamOf(template: Template): Authorize {
     const role = roles.get(accessKeyId);
     if (role === undefined && !isService(accessKeyId)) return 'The security token included in the request is invalid.';
     // Plain HTTP on loopback counts as TLS.
-    const values = { 'aws:securetransport': ['true'], ...context };
+    const values = {
+      'aws:securetransport': ['true'],
+      ...(role !== undefined && { 'aws:principalarn': [role] }),
+      ...context,
+    };
     const applying = statementsOf(accessKeyId, role, action).filter((statement) =>
       applies(statement, { resource, values }),
     );

@@ -56,6 +56,7 @@ const operators: Record<string, Test> = {
   StringLike: like,
   ArnLike: arnLike,
   ArnEquals: arnLike, // IAM treats both alike
+  ArnNotEquals: (value, wanted) => !arnLike(value, wanted),
   Bool: equals,
   [NULL]: equals,
 };
@@ -71,6 +72,7 @@ const keys: Record<string, 'one' | 'many'> = {
   'dynamodb:enclosingoperation': 'many',
   'kms:encryptioncontext:artistid': 'one',
   'bedrock:inferenceprofilearn': 'one',
+  'aws:principalarn': 'one',
   'aws:sourcearn': 'one',
   'aws:sourceaccount': 'one',
   'aws:securetransport': 'one',

@@ -1,7 +1,7 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 
 /**
- * Opens a log file for people to read. A line that cannot be written is dropped: a full disk does not end the laptop,
+ * Opens a log file for people to read. A line that cannot be written is dropped: a full disk does not stop the laptop,
  * and logging resumes when there is room.
  */
 export function appendLines(

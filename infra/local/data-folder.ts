@@ -18,7 +18,8 @@ export const isAlive = (pid: number): boolean => {
 };
 
 /**
- * Opens the folder with a laptop's data, for one run at a time. Waits for a run whose starter has ended: it ends soon.
+ * Opens the folder with a laptop's data, for one run at a time. If the process that started the other run has ended,
+ * waits for that run, which will end soon.
  * @throws Error with one sentence when the folder is in use, or was written by another version
  */
 export async function openDataFolder(folder: string): Promise<{ close: () => void }> {
@@ -42,7 +43,7 @@ export async function openDataFolder(folder: string): Promise<{ close: () => voi
   return { close: () => writeFileSync(lock, '') };
 }
 
-/** The process of another run that holds the lock, which names it and the process that started it. */
+/** Returns the process that holds the lock for another run. The lock names that process and the one that started it. */
 async function holderOf(lock: string): Promise<number | undefined> {
   const deadline = Date.now() + ENDING_PATIENCE_MS;
   for (;;) {

@@ -23,5 +23,5 @@ export const FULL_PAUSE_MS = 1000;
 
 export const DISK_FULL = 'The disk that holds the data of this laptop is full. Make room, and try again.';
 
-/** Whether an error means that the disk, or the owner's quota, is full. Then nothing was stored. */
+/** Whether an error means that the disk, or the owner's quota, is full. If so, nothing was stored. */
 export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');

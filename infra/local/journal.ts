@@ -9,7 +9,8 @@ const SMALLEST_REWRITE = 4 * 1024 * 1024;
 /** An append-only file with one entry per line, as JSON. */
 export type Journal<Entry> = {
   /**
-   * When this returns, the operating system has the entry: it survives the end of this process, but not of the machine.
+   * When this returns, the entry is with the operating system: it survives a crash of this process, but not of the
+   * machine.
    * @throws Error when it cannot be written (a full disk): then none of it is stored, and the next entry can be written
    */
   append: (entry: Entry) => void;
@@ -17,9 +18,9 @@ export type Journal<Entry> = {
 };
 
 /**
- * Opens the stored state of a stand-in: passes each entry to `replay`, then replaces the file by the `snapshot`, and
- * again whenever the file has doubled. Everything is synchronous, so that nothing happens between a change and its
- * record. An unterminated last line was never acknowledged (the process died while writing it) and is dropped.
+ * Opens the stored state of a stand-in: passes each entry to `replay`, then replaces the file with the `snapshot`, and
+ * does so again whenever the file has doubled. Everything is synchronous, so that nothing happens between a change and
+ * its record. An unterminated last line was never acknowledged (the process died while writing it) and is dropped.
  * @param replay throws for an invalid entry
  * @throws Error with one sentence that names the file and the line
  */
@@ -65,8 +66,8 @@ export function openJournal<Entry>(
     append(entry) {
       // Otherwise the closed descriptor might already belong to another file.
       if (!current) throw new Error(`The journal ${file} is closed`);
-      // Rewrites before this entry, not after the last, because only now does the state in memory, from which the
-      // snapshot is taken, include the last one.
+      // Rewrites the file before this entry rather than after the last one: the snapshot is taken from the state in
+      // memory, which includes the last entry only now.
       if (current.size > current.limit) current = replaced(current);
       const line = Buffer.from(lineOf(entry));
       try {

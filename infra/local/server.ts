@@ -9,8 +9,9 @@ import type { AddressInfo } from 'node:net';
 export type Running = { url: string; stop: () => Promise<void> };
 
 /**
- * Names of this machine. A web page whose name was pointed at 127.0.0.1 (DNS rebinding) has its own origin in the
- * browser, and could read the laptop's responses, but its requests have that name as their host.
+ * Names of this machine. A page whose own domain was pointed at 127.0.0.1 (DNS rebinding) could read the laptop's
+ * responses, because its origin stays the same in the browser. Its requests name that domain as their host, so they are
+ * refused.
  */
 const LOOPBACK = /^(127\.0\.0\.1|\[::1\]|([\w-]+\.)*localhost)(:\d+)?$/i;
 

@@ -17,6 +17,9 @@ const laptopBank = {
   payoutDebtorBic: 'BUKBGB22',
 };
 
+/** A laptop's stand-ins have no quotas. */
+const laptopRates = { poolReadsPerSecond: '9999', mailPerSecond: '9999' };
+
 /**
  * Code prefixes that cannot be mistaken for real ones: ZZ is not a country, and UPCs that begin with 2 are only for use
  * inside a company (GS1).
@@ -53,6 +56,7 @@ export async function startTemplate(options: {
       ...options.model,
       stripeApiUrl: options.stripe ? STRIPE_API : addresses.stripe,
       liveUrl: `${addresses.live}/event`,
+      ...laptopRates,
       ...laptopCodes,
       ...laptopBank,
       ...(version && { originSecretVersion: version }),

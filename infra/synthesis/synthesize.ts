@@ -10,6 +10,8 @@ export type RawStack = {
   template: {
     Resources: Record<string, { Type: string; Properties?: { [key: string]: Json }; Metadata?: Record<string, Json> }>;
     Outputs?: Record<string, { Value: Json }>;
+    /** Each has the name of a parameter of Parameter Store as its default. */
+    Parameters?: Record<string, { Type: string; Default?: string }>;
   };
 };
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { isProduct, typeAssertionsIn } from './type-assertions.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** The most type assertions per 10,000 lines of the product (design 9.6). */
+/** The maximum number of type assertions per 10,000 lines of the product (design 9.6). */
 const MOST = 15;
 
 it('finds an assertion, and not a constant or a check', () => {

@@ -13,9 +13,10 @@ export const eventsMutants: readonly Mutant[] = [
     ['what failed comes again', "ends[n]?.status !== 'fulfilled'", "ends[n]?.status === 'nothing'"],
     [
       'what failed comes again soon',
-      'await Promise.all(failed.map((message) => scheduleRetry(message, ends[Records.indexOf(message)])));',
+      'await Promise.all(failed.map((message) => hide(message, waitSeconds(message, ends[Records.indexOf(message)]))));',
       '',
     ],
+    ['long work comes again when its run would have ended', 'if (returnsAfterTimeout && run)', 'if (!run)'],
     ['what is not due yet comes when it says', 'end.reason instanceof RetryLater', 'false'],
   ]),
   ...guards('services/platform/listen.ts', 'unit', 'services/platform/listen.test', [

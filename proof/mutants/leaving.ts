@@ -25,11 +25,11 @@ export const leavingMutants: readonly Mutant[] = [
       'ends with the account',
     ],
   ]),
-  ...guards('services/accounts/follow-pool.ts', 'service', 'services/accounts/accounts', [
+  ...guards('services/accounts/follow-accounts.ts', 'service', 'services/accounts/accounts', [
     [
       'an office whose last admin is gone raises an alarm',
-      "if (members.some(({ role }) => role === 'admin') || (members.length === 0 && !gone)) return;",
-      'if (members.length > 0 || !gone) return;',
+      "if (members.length > 0 && members.every(({ role }) => role !== 'admin')) alarmWithoutAdmin(undefined);",
+      '',
       'the last admin’s',
     ],
   ]),

@@ -60,7 +60,7 @@ export const ledgerMutants: readonly Mutant[] = [
   ...guards('services/ledger/reconcile.ts', 'unit', 'services/ledger/reconcile.test', [
     [
       'two runs do not walk the same piece',
-      'if (!(await reconciliations.save(walk, saved))) return;',
+      'if (!(await reconciliations.save(walk, saved))) return false;',
       'await reconciliations.save(walk, saved);',
     ],
   ]),

@@ -38,6 +38,12 @@ export const mediaMutants: readonly Mutant[] = [
       '(attribute_not_exists(sha256) OR sha256 = :sha256)',
       '(attribute_not_exists(sha256) OR attribute_exists(sha256) OR sha256 = :sha256)',
     ],
+    ['bytes that stop their checks are refused', 'OR begunChecks < :most)', 'OR begunChecks < :most OR :one = :one)'],
+    [
+      'a file is not refused for the storage’s failures',
+      'SET sha256 = :sha256 REMOVE begunChecks',
+      'SET sha256 = :sha256',
+    ],
   ]),
   ...guards('services/media/media-repository.ts', 'service', 'services/media/upload-quota', [
     [

@@ -21,7 +21,7 @@ const inService = (domain: string, names: readonly string[], least: number): Are
  * repository or a gateway.
  */
 export const areas: Readonly<Record<string, Area>> = {
-  'shared/formula': inShared(['shared/formula'], 98),
+  'shared/spreadsheet-formula': inShared(['shared/spreadsheet-formula'], 98),
   'shared/text': inShared(
     ['shared/bounded', 'shared/readable', 'shared/text', 'shared/dates', 'shared/ids', 'shared/money'],
     97,

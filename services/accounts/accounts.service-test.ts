@@ -8,11 +8,15 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
+import type { Profile } from '../../shared/accounts/profile.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
+import type { Log } from '../platform/logger.ts';
+import type { Table } from '../platform/table.ts';
 import { newProfile } from '../profiles/new-profile.ts';
 import { profileRepository } from '../profiles/profile-repository.ts';
+import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 import { byTheTests } from '../test/audits.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
 import { ownTable } from '../test/own-table.ts';
@@ -33,10 +37,29 @@ import {
 } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
 import { until } from '../test/releases.ts';
-import { runSchedule } from '../test/run-schedule.ts';
+import { runNewDay } from '../test/run-new-day.ts';
 import { testLog } from '../test/test-log.ts';
 import { claimsOf, resigned } from '../test/tokens.ts';
-import { followPool } from './follow-pool.ts';
+import { accountWalkRepository } from './account-walk-repository.ts';
+import { followAccounts } from './follow-accounts.ts';
+
+/** Walks the accounts of a separate table, whose pool is a fake. */
+const newDay = (own: Table, { pool, log, isTime = () => true }: { pool: object; log: Log; isTime?: () => boolean }) =>
+  followAccounts(
+    {
+      walks: accountWalkRepository(own),
+      profiles: profileRepository(own),
+      pool: pool as UserPoolGateway,
+      poolTurn: async () => {},
+      hasMoney: async () => false,
+      cards: async () => [],
+      log,
+      now: () => new Date(),
+      isTime,
+      restMs: 0,
+    },
+    'day',
+  );
 
 test('a new account is inactive and has the profile of its sign-up (product 3.11)', async () => {
   const { api, email } = await newAccount('Ana Lima');
@@ -230,7 +253,7 @@ describe('an account that its owner deleted at the user pool', () => {
     const [other, artist] = [await newArtist('active'), await newArtist('active')];
     await cognito.send(new DeleteUserCommand({ AccessToken: await accountTokenOf(artist.email) }));
     // The daily run reads a list of accounts that lags behind for a moment.
-    const closed = () => runSchedule('EveryDay').then(() => profileOf(artist.artistId));
+    const closed = () => runNewDay().then(() => profileOf(artist.artistId));
     await until(closed, (profile) => profile?.closedAt !== undefined, 'the closed account');
     expect(await profileOf(artist.artistId)).toMatchObject({ closedAt: expect.any(String), status: 'active' });
     expect(await profileOf(artist.artistId)).not.toHaveProperty('statePK');
@@ -290,7 +313,8 @@ describe('an account that its owner deleted at the user pool', () => {
   });
 
   test('raises an alarm each day if it was the last admin’s, until there is another admin (product 3.15)', async () => {
-    const profiles = profileRepository(await ownTable());
+    const own = await ownTable();
+    const profiles = profileRepository(own);
     const member = async (role?: OfficeRole) => {
       const { id } = await profiles.create(newProfile(anId(randomUUID()), {}, new Date()));
       if (role) await profiles.setRole(id, { from: null, to: role }, byTheTests());
@@ -298,14 +322,12 @@ describe('an account that its owner deleted at the user pool', () => {
     };
     const atThePool = new Set<ArtistId>();
     const pool = {
-      list: async function* (which: string) {
-        if (which === 'all') yield [...atThePool].map((artistId) => ({ artistId }));
-      },
+      listUnconfirmed: async function* () {},
       find: async (artistId: ArtistId) => (atThePool.has(artistId) ? {} : undefined),
-    } as never;
+    };
     const alarmed: string[] = [];
     const log = testLog({ alarm: (name) => void alarmed.push(name) });
-    const day = () => followPool({ profiles, pool, log, now: new Date() }, 'day');
+    const day = () => newDay(own, { pool, log });
 
     for (const id of [await member(), await member('reviewer')]) atThePool.add(id);
     const [one, other] = [await member('admin'), await member('admin')];
@@ -323,11 +345,12 @@ describe('an account that its owner deleted at the user pool', () => {
   });
 
   test('raises the alarm if the admin was the only member of the office; an office without members raises none (product 3.15)', async () => {
-    const profiles = profileRepository(await ownTable());
+    const own = await ownTable();
+    const profiles = profileRepository(own);
     const alarmed: string[] = [];
     const log = testLog({ alarm: (name) => void alarmed.push(name) });
-    const pool = { list: async function* () {}, find: async () => undefined } as never;
-    const day = () => followPool({ profiles, pool, log, now: new Date() }, 'day');
+    const pool = { listUnconfirmed: async function* () {}, find: async () => undefined };
+    const day = () => newDay(own, { pool, log });
     await day();
     expect(alarmed).toEqual([]);
     const { id } = await profiles.create(newProfile(anId(randomUUID()), {}, new Date()));
@@ -336,9 +359,34 @@ describe('an account that its owner deleted at the user pool', () => {
     expect(alarmed).toEqual(['office-without-admin']);
   });
 
+  test('is found on every page of the accounts, by runs that each handle one page (design 7.16)', async () => {
+    const own = await ownTable();
+    const profiles = profileRepository(own);
+    const created: Profile[] = [];
+    for (let n = 0; n < 120; n++)
+      created.push(await profiles.create(newProfile(anId(randomUUID()), {}, new Date(1_800_000_000_000 + n))));
+    const gone = [created[0], created[60], created[119]].map((profile) => profile?.id);
+    const pool = {
+      listUnconfirmed: async function* () {},
+      find: async (artistId: ArtistId) => (gone.includes(artistId) ? undefined : {}),
+    };
+    const closed = async () =>
+      (await Promise.all(created.map(({ id }) => profiles.find(id, { consistent: true })))).flatMap((profile) =>
+        profile?.closedAt ? profile.id : [],
+      );
+    const found: number[] = [];
+    for (let run = 0; run < 3; run++) {
+      await newDay(own, { pool, log: testLog({}), isTime: () => false });
+      found.push((await closed()).length);
+    }
+    expect(found).toEqual([1, 2, 3]);
+    expect(await closed()).toEqual(gone);
+    expect(await accountWalkRepository(own).find()).toMatchObject({ closed: 3, finishedAt: expect.any(String) });
+  });
+
   test('stays open if it was created without a sign-in, because the pool still has it', async () => {
     const artistId = await profileWithoutSignIn();
-    await runSchedule('EveryDay');
+    await runNewDay();
     expect(await profileOf(artistId)).not.toHaveProperty('closedAt');
   });
 });

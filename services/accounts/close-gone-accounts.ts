@@ -1,45 +1,55 @@
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
+import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import type { ProfileRepository } from '../profiles/profile-repository.ts';
 import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 
 type Needs = {
-  profiles: Pick<ProfileRepository, 'list' | 'find' | 'close'>;
-  pool: Pick<UserPoolGateway, 'list' | 'find'>;
+  profiles: Pick<ProfileRepository, 'find' | 'close'>;
+  pool: Pick<UserPoolGateway, 'find'>;
+  /** Waits until the pool may be asked again. */
+  poolTurn: () => Promise<void>;
   now: Date;
 };
 
 type ClosedAccount = { artistId: ArtistId; role: OfficeRole | undefined };
 
-/**
- * The maximum number of accounts that one run closes, so that a fault that makes all accounts look deleted is noticed
- * in time.
- */
-const MAX_CLOSED = 1000;
+/** The number of accounts that are looked up at the same time. */
+const AT_ONCE = 8;
 
 /**
- * Closes accounts whose owners deleted them at the user pool, which any browser can do with its own token. Reads the
- * profiles before the pool, so that an account created in between does not look deleted, and looks up each account
- * again before closing it.
+ * Closes those of these accounts that their owners deleted at the user pool, which any browser can do with its own
+ * token. The profiles are read before the pool, so that an account created in between does not look deleted.
+ * @param most how many to close at most
  * @returns the closed accounts, each with its former role in the office
  */
-export async function closeGoneAccounts({ profiles, pool, now }: Needs): Promise<ClosedAccount[]> {
-  const missing = new Set<ArtistId>();
-  let cursor: string | undefined;
-  do {
-    const page = await profiles.list({ cursor });
-    for (const { id } of page.items) missing.add(id);
-    cursor = page.next;
-  } while (cursor);
-  for await (const page of pool.list('all')) for (const { artistId } of page) missing.delete(artistId);
+export async function closeGoneAccounts(
+  { profiles, pool, poolTurn, now }: Needs,
+  accounts: readonly { id: ArtistId }[],
+  most: number,
+): Promise<ClosedAccount[]> {
+  const missing: ArtistId[] = [];
+  const waiting = [...accounts];
+  const lookUp = async () => {
+    for (let account = waiting.shift(); account; account = waiting.shift()) {
+      await poolTurn();
+      if (!(await pool.find(account.id))) missing.push(account.id);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lookUp));
 
   const closed: ClosedAccount[] = [];
-  for (const artistId of [...missing].slice(0, MAX_CLOSED)) {
-    if (await pool.find(artistId)) continue;
+  for (const artistId of missing) {
+    if (closed.length >= most) break;
     const profile = await profiles.find(artistId, { consistent: true });
     if (!profile || profile.closedAt) continue;
-    await profiles.close(profile, now);
-    closed.push({ artistId, role: profile.role });
+    try {
+      await profiles.close(profile, now);
+      closed.push({ artistId, role: profile.role });
+    } catch (error) {
+      // An admin has just changed the account's status; the next walk closes it.
+      if (!(error instanceof Problem) || error.code !== 'status-changed') throw error;
+    }
   }
   return closed;
 }

@@ -17,6 +17,8 @@ export const PostConfirmationConfig = z.object({ TABLE_NAME: z.string().min(1) }
 export const NewDayConfig = PostConfirmationConfig.extend({
   USER_POOL_ID: z.string().min(1),
   WALLET_TABLE_NAME: z.string().min(1),
+  /** How many accounts to look up at the pool in a second, which has a quota for all its readers. */
+  POOL_READS_PER_SECOND: z.coerce.number().positive(),
 });
 
 export const AccountErasedConfig = ListenerConfig.extend({

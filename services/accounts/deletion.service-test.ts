@@ -12,7 +12,7 @@ import { aPaidSession, eventAbout, opened, postEvent } from '../test/payments.ts
 import { savedMethod } from '../test/payout-methods.ts';
 import { admin, cognito, newAdmin, newArtist, type Person, table, tokenOf } from '../test/people.ts';
 import { freshKey, releases, stored, until, upload } from '../test/releases.ts';
-import { runSchedule } from '../test/run-schedule.ts';
+import { runNewDay } from '../test/run-new-day.ts';
 import { keysIn } from '../test/storage.ts';
 
 /** Signs in with the password, as the pool requires for the deletion. */
@@ -134,7 +134,7 @@ describe('a requested deletion (product 19.2)', () => {
     );
     expect(me?.deletionTakenBackAt).toEqual(expect.any(String));
     expect(await profileOf(artist)).not.toHaveProperty('deletion');
-    await runSchedule('EveryDay');
+    await runNewDay();
     expect(await profileOf(artist)).toMatchObject({ fullName: 'Mara Ellis' });
   });
 });
@@ -173,7 +173,7 @@ test('after seven days no personal data is left in tables, buckets, user pool or
 
   await ask(artist, { artistName: `${canary} Name` });
   await isOver(artist);
-  await runSchedule('EveryDay');
+  await runNewDay();
 
   const user = { UserPoolId: laptop.outputs.UserPoolId, Username: artist.artistId };
   await expect(cognito.send(new AdminGetUserCommand(user))).rejects.toThrow('User does not exist');

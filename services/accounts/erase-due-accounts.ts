@@ -2,10 +2,11 @@ import type { ArtistId } from '../../shared/ids.ts';
 import type { ReleaseCard } from '../../shared/releases/card.ts';
 import { type Log, thrown } from '../platform/logger.ts';
 import type { ProfileRepository } from '../profiles/profile-repository.ts';
+import type { StoredProfile } from '../profiles/stored-profile.ts';
 import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 
 type Needs = {
-  profiles: Pick<ProfileRepository, 'list' | 'find' | 'claimErasure' | 'erase'>;
+  profiles: Pick<ProfileRepository, 'find' | 'claimErasure' | 'erase'>;
   pool: Pick<UserPoolGateway, 'remove'>;
   /** Whether the artist has a balance or a payout in progress. */
   hasMoney: (artistId: ArtistId) => Promise<boolean>;
@@ -15,21 +16,16 @@ type Needs = {
 };
 
 /**
- * Erases the accounts whose seven days have passed (product 19.3). Skips an account that has a submitted or paid
- * release, or money, and raises an alarm. An interrupted run is completed the next day. An event then erases the
- * account's data in each domain.
+ * Erases those of these accounts whose seven days have passed (product 19.3). Skips an account that has a submitted or
+ * paid release, or money, and raises an alarm. An interrupted erasure is completed by the next walk. An event then
+ * erases the account's data in each domain.
  */
-export async function eraseDueAccounts({ profiles, pool, cards, hasMoney, log, now }: Needs): Promise<void> {
-  const due: ArtistId[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await profiles.list({ cursor });
-    for (const { id, deletion } of page.items)
-      if (deletion && Date.parse(deletion.deletedAt) <= now.getTime()) due.push(id);
-    cursor = page.next;
-  } while (cursor);
-
-  for (const artistId of due) {
+export async function eraseDueAccounts(
+  { profiles, pool, cards, hasMoney, log, now }: Needs,
+  accounts: readonly Pick<StoredProfile, 'id' | 'deletion'>[],
+): Promise<void> {
+  const due = accounts.filter(({ deletion }) => deletion && Date.parse(deletion.deletedAt) <= now.getTime());
+  for (const { id: artistId } of due) {
     try {
       if ((await cards(artistId)).some(({ status, plan }) => status !== 'draft' || plan !== null)) {
         log.alarm('erasure-stopped', 'an account that is to be erased has releases that stay', { artistId });

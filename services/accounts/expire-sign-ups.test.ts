@@ -17,7 +17,7 @@ function poolOf(pages: PoolAccount[][], now: PoolAccount[] = pages.flat()) {
   const removed: string[] = [];
   return {
     removed,
-    list: async function* () {
+    listUnconfirmed: async function* () {
       yield* pages;
     },
     find: async (artistId: ArtistId) => now.find((one) => one.artistId === artistId),

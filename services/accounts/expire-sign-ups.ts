@@ -12,12 +12,12 @@ const MAX_REMOVED = 1000;
  * @returns how many were removed
  */
 export async function expireSignUps(
-  pool: Pick<UserPoolGateway, 'list' | 'find' | 'remove'>,
+  pool: Pick<UserPoolGateway, 'listUnconfirmed' | 'find' | 'remove'>,
   now: Date,
 ): Promise<number> {
   const before = now.getTime() - UNCONFIRMED_HOURS * 3_600_000;
   let removed = 0;
-  for await (const page of pool.list('unconfirmed')) {
+  for await (const page of pool.listUnconfirmed()) {
     for (const { artistId, createdAt } of page) {
       if (createdAt.getTime() > before) continue;
       if (removed === MAX_REMOVED) return removed;

@@ -25,7 +25,7 @@ test('shows the trial balance of the last check, which sums to zero (product 28.
   expect(asOf).toEqual(expect.any(String));
   expect(balances.reduce((sum, { amountMicros }) => sum + BigInt(amountMicros), 0n)).toBe(0n);
   expect(balances.map(({ account }) => account)).toEqual(expect.arrayContaining(['cash', 'artist', 'receivable:blue']));
-  expect(checks.map(({ part }) => part)).toEqual(['ledger', 'wallets', 'payments', 'statements', 'receipts']);
+  expect(checks.map(({ part }) => part)).toEqual(['recent', 'ledger', 'wallets', 'payments', 'statements', 'receipts']);
 });
 
 test('pages through a month of a house account, each entry once, newest first (product 28.2)', async () => {

@@ -27,7 +27,7 @@ const needs: Parameters<typeof makeArchive>[0] = {
 };
 
 /** Makes the archive of an artist's data. */
-export const handler = listen('data-export-requested', { config, log }, async ({ body }) => {
+export const handler = listen('data-export-requested', { config, log, returnsAfterTimeout: true }, async ({ body }) => {
   const outcome = await makeArchive(needs, body);
   log.info('a data export ended', { artistId: body.artistId, code: outcome });
 });

@@ -38,7 +38,10 @@ const nameIn = (names: Names) => (number: number) => {
   return name;
 };
 
-/** Thrown if a month refers to a number that the lifetime sums lack, because they were read a moment earlier. */
+/**
+ * Thrown if a month uses an index that is not in the name list of the lifetime sums, because they were read before a
+ * newer write.
+ */
 export class UnknownName extends Error {}
 
 const packSums = ({ releases, stores, countries }: MonthEarnings, names: EarningsHead['names']): PackedSums => ({

@@ -47,7 +47,11 @@ const needs: Parameters<typeof makeBatch>[0] = {
 };
 
 /** Exports and packs a batch that the office requested. */
-export const handler = listen('exports-requested', { config, log }, async ({ body: { batchId } }) => {
-  const end = await makeBatch(needs, batchId);
-  log.info('a batch of exports ended', { code: end });
-});
+export const handler = listen(
+  'exports-requested',
+  { config, log, returnsAfterTimeout: true },
+  async ({ body: { batchId } }) => {
+    const end = await makeBatch(needs, batchId);
+    log.info('a batch of exports ended', { code: end });
+  },
+);

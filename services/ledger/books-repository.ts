@@ -1,4 +1,4 @@
-import { BatchGetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { type Key, keyOf, ledgerKeys, type walletKeys } from '../platform/keys.ts';
 import { type Item, openTable } from '../platform/table.ts';
 import type { Account } from './chart-of-accounts.ts';
@@ -9,6 +9,7 @@ import { Wallet } from './wallet.ts';
 
 /** The maximum number of items in one call (API reference, "BatchGetItem"). */
 const MOST_KEYS = 100;
+const BATCHES_AT_ONCE = 4;
 
 /** Reads the books for checks and reports. Every read is consistent. */
 export const booksRepository = (names: MoneyTables) => {
@@ -24,20 +25,46 @@ export const booksRepository = (names: MoneyTables) => {
       return { items, next: next && keyOf(next) };
     },
 
-    /** Reads the items that exist. */
+    /** Reads the items that exist, a few batches at a time. */
     async items(table: keyof MoneyTables, keys: readonly Key[]): Promise<Item[]> {
       const { name, client } = tables[table];
       const found: Item[] = [];
-      let rest = [...keys];
-      while (rest.length > 0) {
-        const batch = rest.slice(0, MOST_KEYS);
-        const { Responses, UnprocessedKeys } = await client.send(
-          new BatchGetCommand({ RequestItems: { [name]: { Keys: batch, ConsistentRead: true } } }),
-        );
-        found.push(...(Responses?.[name] ?? []));
-        rest = [...(UnprocessedKeys?.[name]?.Keys ?? []).map(keyOf), ...rest.slice(MOST_KEYS)];
-      }
+      const rest = [...keys];
+      const readBatches = async () => {
+        while (rest.length > 0) {
+          const { Responses, UnprocessedKeys } = await client.send(
+            new BatchGetCommand({
+              RequestItems: { [name]: { Keys: rest.splice(0, MOST_KEYS), ConsistentRead: true } },
+            }),
+          );
+          found.push(...(Responses?.[name] ?? []));
+          rest.push(...(UnprocessedKeys?.[name]?.Keys ?? []).map(keyOf));
+        }
+      };
+      await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, readBatches));
       return found;
+    },
+
+    /**
+     * Reads entries of one partition of the ledger from a time on.
+     * @param page `after`: the sort key of the last entry that was read
+     * @returns `next`: the sort key to continue after; undefined after the last entry
+     */
+    async entriesSince(
+      pk: string,
+      { since, after, limit }: { since: string; after: string | undefined; limit: number },
+    ): Promise<{ items: Item[]; next: string | undefined }> {
+      const { Items: items = [], LastEvaluatedKey: last } = await tables.ledger.client.send(
+        new QueryCommand({
+          TableName: tables.ledger.name,
+          KeyConditionExpression: 'PK = :pk AND SK >= :since',
+          ExpressionAttributeValues: { ':pk': pk, ':since': since },
+          ConsistentRead: true,
+          Limit: limit,
+          ExclusiveStartKey: after === undefined ? undefined : { PK: pk, SK: after },
+        }),
+      );
+      return { items, next: last && keyOf(last).SK };
     },
 
     /** Reads all entries of an account in these months (UTC, `202611`), ordered by time. */

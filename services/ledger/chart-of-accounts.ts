@@ -1,3 +1,5 @@
+import { keysOf } from '../../shared/typed-record.ts';
+
 /**
  * The side on which an account grows. An entry with positive micro-dollars is a debit, a negative one a credit. A
  * balance is the sum of the entries, relative to the account's normal side.
@@ -93,6 +95,15 @@ export function rowOf(account: string): Row {
 export const houseAccounts: readonly string[] = Object.keys(chartOfAccounts)
   .filter((name) => !name.startsWith('receivable:'))
   .map(kindOf);
+
+/** An account that belongs to no artist. */
+export type HouseAccount = Exclude<Account, ArtistAccount | AdvanceAccount>;
+
+/** The accounts that exist once. */
+export const houseAccountNames = keysOf(chartOfAccounts).filter((name) => !name.includes(':')) as Exclude<
+  HouseAccount,
+  `${string}:${string}`
+>[];
 
 const owned = Object.keys(chartOfAccounts).flatMap((name) => (name.includes(':') ? [kindOf(name)] : []));
 

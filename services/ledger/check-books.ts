@@ -1,7 +1,7 @@
 import type { Table } from '../platform/table.ts';
 import type { BooksRepository } from './books-repository.ts';
 import type { Difference } from './invariants.ts';
-import { walkNames, walks } from './reconciliation-walks.ts';
+import { walks, wholeWalkNames } from './reconciliation-walks.ts';
 import {
   addToTotals,
   type Balance,
@@ -11,7 +11,7 @@ import {
   WALKS_TO_CONFIRM,
 } from './trial-balance.ts';
 
-type Needs = { books: BooksRepository; table: Pick<Table, 'page' | 'partition'> };
+type Needs = { books: BooksRepository; table: Pick<Table, 'page' | 'partition'>; now?: Date };
 
 /** Checks all of the books in one run; returns every difference and the trial balance. */
 export async function checkBooks(needs: Needs): Promise<{ differences: Difference[]; balances: Balance[] }> {
@@ -28,10 +28,10 @@ export async function checkBooks(needs: Needs): Promise<{ differences: Differenc
 async function walkOnce(needs: Needs): Promise<{ differences: Difference[]; totals: Totals }> {
   const differences: Difference[] = [];
   let totals: Totals = new Map();
-  for (const walk of walkNames) {
+  for (const walk of wholeWalkNames) {
     let from: string | undefined;
     do {
-      const piece = await walks[walk](needs, from);
+      const piece = await walks[walk]({ now: new Date(), ...needs }, from);
       differences.push(...piece.differences);
       totals = addToTotals(totals, piece.transactions);
       from = piece.next;

@@ -9,6 +9,6 @@ export const onReconciliationDue = describeFunction({
     LEDGER_TABLE_NAME: table('ledger'),
     WALLET_TABLE_NAME: table('wallets'),
   },
-  // Time for as many pieces as possible: a few hundred thousand items in a run.
-  timeoutSeconds: 5 * 60,
+  // Time for as many pieces as possible; the next run continues.
+  timeoutSeconds: 15 * 60,
 });

@@ -12,11 +12,11 @@ const books = booksRepository({ ledger: config.LEDGER_TABLE_NAME, wallets: confi
 /** The maximum time for one piece, including saving the progress. */
 const PIECE_MS = 30_000;
 
-/** Runs hourly: continues the check of the books, or starts a new one a day after the last one finished. */
+/** Runs every quarter of an hour: continues the check of the books, or starts what is due. */
 export const handler = (_: ScheduledEvent, context: Context): Promise<void> =>
   reconcile({
     reconciliations: reconciliationRepository(table),
-    piece: (walk, from) => walks[walk]({ books, table }, from),
+    piece: (walk, from) => walks[walk]({ books, table, now: now() }, from),
     found: ({ invariant, where }) => log.alarm(invariant, 'the books violate an invariant', { key: where }),
     now,
     isTime: () => context.getRemainingTimeInMillis() > PIECE_MS,

@@ -4,6 +4,15 @@ import type { Piece, WalkName } from './reconciliation-walks.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');
 const HOUR = 3600_000;
+/** The first piece of every walk. */
+const ONE_ROUND = [
+  'recent start',
+  'ledger start',
+  'wallets start',
+  'payments start',
+  'statements start',
+  'receipts start',
+];
 
 /** Sets up a walk with three pieces of the ledger, and one piece of every other part. */
 function walkOf(options: { pieces?: number; minutes?: number; loses?: boolean; micros?: bigint } = {}) {
@@ -13,6 +22,8 @@ function walkOf(options: { pieces?: number; minutes?: number; loses?: boolean; m
   const walked: string[] = [];
   const found: string[] = [];
   const clock = { now: start };
+  /** How long a piece of the ledger takes. */
+  const pace = { ms: 0 };
   const run = (left: number) => {
     let isTime = left;
     return reconcile({
@@ -27,6 +38,7 @@ function walkOf(options: { pieces?: number; minutes?: number; loses?: boolean; m
       piece: async (walk, from): Promise<Piece> => {
         walked.push(`${walk} ${from ?? 'start'}`);
         const n = Number(from ?? 0) + 1;
+        if (walk === 'ledger') clock.now = new Date(clock.now.getTime() + pace.ms);
         const isLast = walk !== 'ledger' || n === pieces;
         const line = { account: 'plan-revenue' as const, micros: sale.micros };
         const transaction = { hash: `${n}`, key: `${n}`, what: '', at: start, lines: [line] };
@@ -41,21 +53,13 @@ function walkOf(options: { pieces?: number; minutes?: number; loses?: boolean; m
       isTime: () => --isTime > 0,
     });
   };
-  return { run, walked, found, saved, clock, sale };
+  return { run, walked, found, saved, clock, sale, pace };
 }
 
 it('walks all of the books and reports what differs', async () => {
   const { run, walked, found, saved } = walkOf();
   await run(100);
-  expect(walked).toEqual([
-    'ledger start',
-    'ledger 1',
-    'ledger 2',
-    'wallets start',
-    'payments start',
-    'statements start',
-    'receipts start',
-  ]);
+  expect(walked).toEqual([...ONE_ROUND, 'ledger 1', 'ledger 2']);
   expect(found).toEqual(['ledger-entry-differs']);
   expect(saved.get('ledger')).toMatchObject({ ver: 3, differences: 1, finishedAt: start.toISOString() });
   expect(saved.get('ledger')?.totals).toEqual(new Map([['plan-revenue', -3n]]));
@@ -93,10 +97,10 @@ describe('an account on its wrong side (design 3.11)', () => {
 it('continues where time ran out, with the totals so far', async () => {
   const { run, walked, saved } = walkOf();
   await run(1);
-  expect(walked).toEqual(['ledger start', 'wallets start', 'payments start', 'statements start', 'receipts start']);
+  expect(walked).toEqual(ONE_ROUND);
   expect(saved.get('ledger')).not.toHaveProperty('finishedAt');
   await run(100);
-  expect(walked.slice(5)).toEqual(['ledger 1', 'ledger 2']);
+  expect(walked.slice(6)).toEqual(['ledger 1', 'ledger 2']);
   expect(saved.get('ledger')?.totals).toEqual(new Map([['plan-revenue', -3n]]));
 });
 
@@ -105,15 +109,37 @@ it('rests when it is finished, and starts again a day later', async () => {
   await run(100);
   clock.now = new Date(start.getTime() + 19 * HOUR);
   await run(100);
-  expect(walked).toHaveLength(7);
+  expect(walked).toHaveLength(8);
   clock.now = new Date(start.getTime() + 21 * HOUR);
   await run(100);
-  expect(walked).toHaveLength(14);
+  expect(walked).toHaveLength(16);
   expect(saved.get('ledger')).toMatchObject({ ver: 6, differences: 1 });
 });
 
 it('leaves a walk to the run that has walked the same piece', async () => {
   const { run, walked } = walkOf({ loses: true });
   await run(100);
-  expect(walked).toEqual(['ledger start', 'wallets start', 'payments start', 'statements start', 'receipts start']);
+  expect(walked).toEqual(ONE_ROUND);
+});
+
+it('walks recent entries daily, and a ledger that takes hours once in four weeks (design 3.11)', async () => {
+  const { run, walked, clock, pace } = walkOf();
+  pace.ms = HOUR;
+  await run(100);
+  const timesOf = (walk: string) => walked.filter((piece) => piece === `${walk} start`).length;
+  for (let day = 0; day < 26; day++) {
+    clock.now = new Date(clock.now.getTime() + 24 * HOUR);
+    await run(100);
+  }
+  expect([timesOf('recent'), timesOf('wallets'), timesOf('ledger')]).toEqual([27, 27, 1]);
+  clock.now = new Date(clock.now.getTime() + 24 * HOUR);
+  await run(100);
+  expect(timesOf('ledger')).toBe(2);
+});
+
+it('gives each walk that is due its turn, so that a long one does not hold up the others', async () => {
+  const { run, walked } = walkOf({ pieces: 1000 });
+  await run(3);
+  expect(walked.slice(0, 6)).toEqual(ONE_ROUND);
+  expect(walked.slice(6)).toEqual(['ledger 1', 'ledger 2']);
 });

@@ -16,46 +16,71 @@ type Needs = {
 /** The number of differences kept for the office. Each raised an alarm when it was found. */
 const MAX_KEPT = 20;
 
-/**
- * How long to wait after a finished walk. There is no wait if an account is on its wrong side, but not yet in enough
- * walks to be reported.
- */
-const REST_MS = 20 * 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
+/** The pause after a walk. A long walk rests longer, because almost all of what it reads never changes. */
+const [REST_MS, LONG_REST_MS] = [20 * HOUR_MS, 27 * 24 * HOUR_MS];
+/** How long a daily walk may take, in working time. */
+const DAILY_MS = 2 * HOUR_MS;
 
 /**
- * Checks the books in pieces while there is time, continuing where the last run ended. Postings that arrive during a
- * walk do not distort it: the next walk checks those that were stored behind the current position.
+ * How long a walk rests after it has finished. There is no pause if an account is on its wrong side, but not yet in
+ * enough walks to be reported.
  */
-export async function reconcile(needs: Needs): Promise<void> {
-  for (const walk of walkNames) await continueWalk(walk, needs);
+function restMs(walk: WalkName, { spentMs = 0, turned }: Reconciliation): number {
+  if (Object.values(turned).some((walks) => walks < WALKS_TO_CONFIRM)) return 0;
+  return walk !== 'recent' && spentMs > DAILY_MS ? LONG_REST_MS : REST_MS;
 }
 
-async function continueWalk(walk: WalkName, { reconciliations, piece, found, now, isTime }: Needs): Promise<void> {
+/**
+ * Checks the books in pieces while there is time, continuing where the last run ended. The walks that are due take
+ * turns, so that a long one does not hold up the others. Postings that arrive during a walk do not distort it: the next
+ * walk checks those that were stored behind the current position.
+ */
+export async function reconcile(needs: Needs): Promise<void> {
+  let due: WalkName[] = [...walkNames];
+  for (let round = 1; due.length > 0; round += 1) {
+    const unfinished: WalkName[] = [];
+    for (const walk of due) {
+      // Every walk that is due makes progress in every run.
+      if (round > 1 && !needs.isTime()) return;
+      if (await checkPiece(walk, round === 1, needs)) unfinished.push(walk);
+    }
+    due = unfinished;
+  }
+}
+
+/**
+ * Checks the next piece of a walk.
+ * @param begins whether a finished walk may begin again
+ * @returns whether the walk goes on
+ */
+async function checkPiece(walk: WalkName, begins: boolean, needs: Needs): Promise<boolean> {
+  const { reconciliations, piece, found, now } = needs;
   let state = await reconciliations.find(walk);
-  const isConfirmed = Object.values(state.turned).every((walks) => walks >= WALKS_TO_CONFIRM);
-  if (state.finishedAt && isConfirmed && now().getTime() - new Date(state.finishedAt).getTime() < REST_MS) return;
-  if (state.finishedAt) state = restarted(state, state.finishedAt);
-  do {
-    const { differences, transactions, next } = await piece(walk, state.from);
-    const totals = addToTotals(state.totals, transactions);
-    const turned = next ? state.turned : countTurned(state.turned, totals);
-    const confirmed = next
-      ? []
-      : turnedAccounts(totals).filter(({ where }) => (turned[where] ?? 0) >= WALKS_TO_CONFIRM);
-    const all = [...differences, ...confirmed];
-    for (const difference of all) found(difference);
-    const saved: Reconciliation = {
-      ver: state.ver + 1,
-      totals,
-      turned,
-      differences: state.differences + all.length,
-      found: [...state.found, ...all].slice(0, MAX_KEPT),
-      ...(next ? { from: next, ...(state.last && { last: state.last }) } : { finishedAt: now().toISOString() }),
-    };
-    // A concurrent run has checked this piece and continues.
-    if (!(await reconciliations.save(walk, saved))) return;
-    state = saved;
-  } while (state.from && isTime());
+  if (state.finishedAt) {
+    const rested = now().getTime() - new Date(state.finishedAt).getTime();
+    if (!begins || rested < restMs(walk, state)) return false;
+    state = restarted(state, state.finishedAt);
+  }
+  const start = now().getTime();
+  const { differences, transactions, next } = await piece(walk, state.from);
+  const totals = addToTotals(state.totals, transactions);
+  const turned = next ? state.turned : countTurned(state.turned, totals);
+  const confirmed = next ? [] : turnedAccounts(totals).filter(({ where }) => (turned[where] ?? 0) >= WALKS_TO_CONFIRM);
+  const all = [...differences, ...confirmed];
+  for (const difference of all) found(difference);
+  const saved: Reconciliation = {
+    ver: state.ver + 1,
+    spentMs: (state.spentMs ?? 0) + now().getTime() - start,
+    totals,
+    turned,
+    differences: state.differences + all.length,
+    found: [...state.found, ...all].slice(0, MAX_KEPT),
+    ...(next ? { from: next, ...(state.last && { last: state.last }) } : { finishedAt: now().toISOString() }),
+  };
+  // A concurrent run has checked this piece and continues.
+  if (!(await reconciliations.save(walk, saved))) return false;
+  return next !== undefined;
 }
 
 /** Counts the consecutive walks, including the current one, that found each account on its wrong side. */

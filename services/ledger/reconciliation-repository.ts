@@ -19,6 +19,8 @@ const Stored = z.object({
   ...findings,
   /** The number of pieces checked so far, over all walks. */
   ver: z.int(),
+  /** The working time of the current walk, or of the last one. Older items lack it. */
+  spentMs: z.int().optional(),
   /** The number of consecutive walks that found each account on its wrong side. */
   turned: z.record(z.string(), z.int()).default({}),
   from: z.string().optional(),

@@ -1,16 +1,19 @@
-import { type Key, keyOf, keys, ledgerKeys, walletKeys } from '../platform/keys.ts';
+import { type Key, keyOf, keys, walletKeys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 import type { BooksRepository } from './books-repository.ts';
 import { checkCardPayouts } from './check-card-payouts.ts';
+import { checkPayments } from './check-payments.ts';
 import { checkReceipts } from './check-receipts.ts';
+import { checkRecent } from './check-recent.ts';
 import { checkStatement } from './check-statement.ts';
 import { checkTransactions, counterpartKeys, readLedgerPart } from './check-transactions.ts';
 import { checkWallet } from './check-wallet.ts';
 import type { Difference } from './invariants.ts';
-import { postingHash } from './posting.ts';
 import type { StoredTransaction } from './stored-transaction.ts';
 
-export const walkNames = ['ledger', 'wallets', 'payments', 'statements', 'receipts'] as const;
+/** The walks through all of the books. */
+export const wholeWalkNames = ['ledger', 'wallets', 'payments', 'statements', 'receipts'] as const;
+export const walkNames = ['recent', ...wholeWalkNames] as const;
 export type WalkName = (typeof walkNames)[number];
 
 /** The findings of one piece, and the position of the next; undefined after the last. */
@@ -21,7 +24,7 @@ export type Piece = {
   next: string | undefined;
 };
 
-type Needs = { books: BooksRepository; table: Pick<Table, 'page' | 'partition'> };
+type Needs = { books: BooksRepository; table: Pick<Table, 'page' | 'partition'>; now: Date };
 type Walk = (needs: Needs, from: string | undefined) => Promise<Piece>;
 
 /** The number of items in a piece: a few hundred kilobytes, and as much again for their counterparts. */
@@ -78,12 +81,7 @@ async function checkOneWallet(books: BooksRepository, item: Item): Promise<Diffe
  */
 const payments: Walk = async ({ books, table }, from) => {
   const { items, next } = await table.page('all', 'PAYMENTS', { limit: PIECE / 5, cursor: from });
-  const ids = items.flatMap((item) => keys.payment.read(item)?.paymentId ?? []);
-  const headerOf = (id: string) => ledgerKeys.transaction({ hash: postingHash({ key: `plan:${id}` }) });
-  const posted = new Set((await books.items('ledger', ids.map(headerOf))).map(({ PK }) => PK));
-  const differences: Difference[] = ids
-    .filter((id) => !posted.has(headerOf(id).PK))
-    .map((where) => ({ invariant: 'ledger-payment-unposted', where }));
+  const differences = await checkPayments(books, items);
   if (next === undefined) differences.push(...(await checkCardPayouts(books, await cardPayouts(table))));
   return { differences, transactions: [], next };
 };
@@ -108,4 +106,4 @@ const receipts: Walk = async ({ books, table }) => {
   return { differences: await checkReceipts(books, items), transactions: [], next: undefined };
 };
 
-export const walks: Record<WalkName, Walk> = { ledger, wallets, payments, statements, receipts };
+export const walks: Record<WalkName, Walk> = { recent: checkRecent, ledger, wallets, payments, statements, receipts };

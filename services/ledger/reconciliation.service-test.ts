@@ -211,7 +211,7 @@ it('reads a wallet again that changes during the check, and finds nothing wrong'
       return read;
     },
   };
-  expect((await walks.wallets({ books: moving, table }, undefined)).differences).toEqual([]);
+  expect((await walks.wallets({ books: moving, table, now: at }, undefined)).differences).toEqual([]);
   expect(await books.wallet(a1)).toMatchObject({ ver: 4 });
 });
 
@@ -246,8 +246,76 @@ it('runs on the laptop’s books by schedule, with the template’s grants, and 
   });
   await runSchedule('Reconciliation');
   const reconciliations = reconciliationRepository(productTable);
-  for (const walk of ['ledger', 'wallets', 'payments', 'statements'] as const)
+  for (const walk of ['recent', 'ledger', 'wallets', 'payments', 'statements'] as const)
     expect(await reconciliations.find(walk)).toMatchObject({ finishedAt: expect.any(String) });
   const { differences } = await checkBooks({ table: productTable, books: booksRepository(tables) });
   expect(differences.filter(({ where }) => where.includes(artistId))).toEqual([]);
+});
+
+describe('the daily walk of what is new (design 3.11)', () => {
+  const DAY = 24 * 3_600_000;
+  const hash = postingHash({ key: 'statement:1' });
+
+  /** Walks what is new some days after the postings, in as many pieces as it takes. */
+  async function found({ books, table }: Awaited<ReturnType<typeof someBooks>>, days: number): Promise<string[]> {
+    const now = new Date(at.getTime() + days * DAY);
+    const all: string[] = [];
+    let from: string | undefined;
+    do {
+      const piece = await walks.recent({ books, table, now }, from);
+      all.push(...piece.differences.map(({ invariant }) => invariant));
+      from = piece.next;
+    } while (from);
+    return all;
+  }
+
+  /** Books with a statement from a store, as the office's list shows it. */
+  async function storeBooks() {
+    const own = await someBooks();
+    const key = keys.statement({ statementId: anId('st_1') });
+    const Item = {
+      ...key,
+      ...indexKeys.statements({ createdAt: at.toISOString() }),
+      state: 'read',
+      read: { payer: 'blue' },
+    };
+    await own.table.put({ Item });
+    return own;
+  }
+
+  it('finds nothing wrong in correct books', async () => {
+    expect(await found(await storeBooks(), 1)).toEqual([]);
+  });
+
+  it.each([
+    ['an entry of the house', entryKey('receivable:blue', { at, hash, n: 0 }), 'ledger-transaction-differs', 0],
+    ['an entry of an artist', entryKey('artist:a1', { at, hash, n: 1 }), 'ledger-transaction-differs', 1],
+    ['a transaction', ledgerKeys.transaction({ hash }), 'ledger-entry-differs', 1],
+  ])('finds that %s was removed, unless the posting is older than three days', async (_, Key, invariant, seen) => {
+    const own = await storeBooks();
+    await own.table.client.send(new DeleteCommand({ TableName: own.tables.ledger, Key }));
+    expect(await found(own, 1)).toEqual(seen ? [invariant] : []);
+    expect(await found(own, 4)).toEqual([]);
+    expect((await checkBooks(own)).differences.map((difference) => difference.invariant)).toContain(invariant);
+  });
+
+  it('checks each transaction once, and finds a removed entry by the other one of the house', async () => {
+    const own = await someBooks();
+    const entries = [
+      { account: 'card-clearing' as const, micros: 5n },
+      { account: 'plan-revenue' as const, micros: -5n },
+    ];
+    await own.ledger.record({ key: 'plan:pi_1', what: 'plan', entries, at });
+    const second = entryKey('plan-revenue', { at, hash: postingHash({ key: 'plan:pi_1' }), n: 1 });
+    expect(await found(own, 1)).toEqual([]);
+    await own.table.client.send(new DeleteCommand({ TableName: own.tables.ledger, Key: second }));
+    expect(await found(own, 1)).toEqual(['ledger-transaction-differs']);
+  });
+
+  it('finds a payment that was not posted', async () => {
+    const own = await someBooks();
+    const key = keys.payment({ artistId: anId('a1'), releaseId: anId('rel_1'), paymentId: 'pi_1' });
+    await own.table.put({ Item: { ...key, ...indexKeys.allPayments({ paidAt: at.toISOString() }) } });
+    expect([await found(own, 1), await found(own, 4)]).toEqual([['ledger-payment-unposted'], []]);
+  });
 });

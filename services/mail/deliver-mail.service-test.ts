@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { PublishedEvent } from '../../shared/events/published-event.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import type { Addressee } from '../../shared/mail/mail.ts';
@@ -47,6 +48,7 @@ function stage({ email = `${randomUUID()}-${ADDRESS}` } = {}) {
       preferences: { wantsGuidance: true },
     }),
     ses: { send: async (mail: OutgoingMail) => void accepted.push(mail) },
+    turn: async () => {},
     siteUrl: 'https://music.example.com',
     log,
     now,
@@ -150,6 +152,21 @@ describe('an email is sent once, if its sender is stopped', () => {
     await Promise.allSettled(Array.from({ length: 5 }, () => deliver()));
     expect(accepted).toHaveLength(1);
   });
+});
+
+test('an email waits for its turn before it is claimed (design 4.8)', async () => {
+  const { deliver, accepted, mails } = stage();
+  const steps: string[] = [];
+  const turn = async () => {
+    await setImmediate();
+    steps.push('turn');
+  };
+  const claim: typeof mails.claim = (...mail) => {
+    steps.push('claim');
+    return mails.claim(...mail);
+  };
+  await deliver({ turn, mails: { ...mails, claim } });
+  expect([steps, accepted.length]).toEqual([['turn', 'claim'], 1]);
 });
 
 describe('an email that SES refuses', () => {

@@ -18,6 +18,8 @@ type Needs = {
   findRecipient: (to: Addressee) => Promise<Recipient | undefined>;
   /** The gateway to SES; undefined where sending is off. */
   ses: Pick<SesGateway, 'send'> | undefined;
+  /** Waits until another email may be sent. */
+  turn: () => Promise<void>;
   siteUrl: string;
   log: Log;
   now: () => Date;
@@ -44,7 +46,9 @@ export const SETTLED_SECONDS = 10 * 60;
  * @throws RetryLater, and any error that a retry may resolve
  */
 export async function deliverMail(needs: Needs, { id, body }: PublishedEvent<'mail-requested'>): Promise<void> {
-  const { mails, addresses, findRecipient, ses, siteUrl, log, now } = needs;
+  const { mails, addresses, findRecipient, ses, turn, siteUrl, log, now } = needs;
+  // Before the claim: an email whose sender stopped after it would be held for ten minutes.
+  await turn();
   const { to, mail } = body;
   const recipient = await findRecipient(to);
   const address = Email.safeParse(('formerEmail' in mail && mail.formerEmail) || recipient?.email).data;

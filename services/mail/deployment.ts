@@ -1,6 +1,6 @@
 import { describeFunction } from '../platform/describe-function.ts';
 import { mailReports, mailSender, setting, table } from '../platform/named-resource.ts';
-import { MailRequestedConfig } from './config.ts';
+import { MAILERS, MailRequestedConfig } from './config.ts';
 
 export const onMailRequested = describeFunction({
   config: MailRequestedConfig,
@@ -9,6 +9,9 @@ export const onMailRequested = describeFunction({
     SITE_URL: setting('siteUrl'),
     MAIL_FROM: mailSender(),
     CONFIGURATION_SET: mailReports(),
+    MAIL_PER_SECOND: setting('mailPerSecond'),
   },
+  // A batch of ten at the lowest rate takes twenty seconds.
   timeoutSeconds: 30,
+  mostAtOnce: MAILERS,
 });

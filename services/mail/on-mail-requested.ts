@@ -1,10 +1,11 @@
 import { addressRepository } from '../platform/address-repository.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
+import { pacer } from '../platform/pacer.ts';
 import { profileRepository } from '../profiles/profile-repository.ts';
 import { splitInvitationRepository } from '../splits/split-invitation-repository.ts';
 import { leadRepository } from '../waitlist/lead-repository.ts';
-import { MailRequestedConfig } from './config.ts';
+import { MAILERS, MailRequestedConfig } from './config.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { findRecipient } from './find-recipient.ts';
 import { mailRepository } from './mail-repository.ts';
@@ -22,10 +23,11 @@ const needs = {
   ses: config.MAIL_FROM
     ? sesGateway({ from: config.MAIL_FROM, configurationSet: config.CONFIGURATION_SET })
     : undefined,
+  turn: pacer(config.MAIL_PER_SECOND / MAILERS),
   siteUrl: config.SITE_URL,
   log,
   now,
 };
 
-/** Sends each requested email once. */
+/** Sends each requested email once, below SES's rate for the account (design 4.8). */
 export const handler = listen('mail-requested', { config, log }, (event) => deliverMail(needs, event));

@@ -62,7 +62,7 @@ const Page = ({ letter }: { letter: Letter }) => (
               {letter.title}
             </Heading>
             {letter.parts.map((part, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a letter is rendered once
+              // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once
               <LetterPart key={index} part={part} />
             ))}
             <Hr className="line" style={{ border: 0, borderTop: `1px solid ${light.line}`, margin: '20px 0 16px' }} />

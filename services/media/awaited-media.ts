@@ -2,7 +2,7 @@ import type { MediaId } from '../../shared/ids.ts';
 import type { AwaitedMedia, UploadTarget } from '../../shared/media/media.ts';
 import { readablePart } from '../../shared/readable-text.ts';
 
-/** A file that was chosen for a place, as the browser describes it. */
+/** A file that the artist chose for a place in a release, as the browser describes it. */
 export type Chosen = { target: UploadTarget; fileName: string; contentType: string; size: number };
 
 /**

@@ -14,20 +14,20 @@ import type { ReceivedFile } from './received-file.ts';
 const UPLOAD_SECONDS = 15 * 60;
 /** A signed audio URL is valid for 3600 s (product 8.6). */
 const READ_SECONDS = 3600;
-/** S3 answers once it has received the whole file: allow half a minute, and a second for each 20 MB. */
+/** S3 answers once it has received the whole file: allow half a minute plus a second for each 20 MB. */
 const storeMs = (size: number): number => 30_000 + size / 20_000;
 
 type Buckets = { uploads?: string; masters?: string; artwork?: string };
 export type StoredUpload = { body: Readable; size: number };
 
 /**
- * Object storage. Media travels between the browser and the buckets; functions only sign URLs, or read files to check
- * them.
+ * Object storage. Media travels directly between the browser and the buckets; functions only sign URLs, or read files
+ * to check them.
  */
 export const bucketGateway = (buckets: Buckets) => {
   // Without this setting, a presigned PUT would carry the checksum of an empty body.
   const client = new S3Client({ ...clientSettings, requestChecksumCalculation: 'WHEN_REQUIRED' });
-  /** Succeeds if the object does not exist. */
+  /** Deletes an object. Succeeds if it does not exist. */
   const discard = async (bucket: string | undefined, key: string): Promise<void> => {
     await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
   };
@@ -47,7 +47,7 @@ export const bucketGateway = (buckets: Buckets) => {
       return { url, headers: { 'content-type': contentType } };
     },
 
-    /** A signed URL that reads a master for an hour. A browser saves the file under this name. */
+    /** A signed URL for reading a master, valid for an hour. A browser saves the file as `fileName`. */
     readAddress: (key: string, { contentType, fileName }: { contentType: string; fileName: string }): Promise<string> =>
       getSignedUrl(
         client,

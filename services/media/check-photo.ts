@@ -1,5 +1,6 @@
 import { type FileFinding, fileFinding } from '../../shared/media/file-finding.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
+import { mayBeRead } from './check-limit.ts';
 import { discardPhoto } from './discard-photo.ts';
 import { inspectPhoto, type PhotoVerdict } from './inspect-photo.ts';
 import { photoKey, variantKey } from './object-key.ts';
@@ -14,14 +15,15 @@ const unread: FileFinding = {
 };
 
 /**
- * Accepts or refuses an uploaded photo, with the reason. Only the redrawn picture leaves quarantine. Safe to repeat for
- * the same upload.
- * @param isLastTry whether this is the last attempt: a file that stopped every earlier check is refused without being
- * read
+ * Accepts or refuses an uploaded photo, with the reason. Only the redrawn picture leaves quarantine. A picture that
+ * stopped every earlier check is refused without being read (design 5.8). Safe to repeat for the same upload.
+ * @throws Error if the photo could not be checked now
  */
-export async function checkPhoto({ photos, buckets }: Needs, address: PhotoAddress, isLastTry = false): Promise<void> {
-  if (await photos.isAwaited(address)) {
-    const verdict: PhotoVerdict = isLastTry ? { finding: unread } : await judge(buckets, address);
+export async function checkPhoto(needs: Needs, address: PhotoAddress): Promise<void> {
+  const { photos, buckets } = needs;
+  const awaited = await photos.awaited(address);
+  if (awaited) {
+    const verdict: PhotoVerdict = mayBeRead(awaited) ? await judge(needs, address) : { finding: unread };
     if ('finding' in verdict) await photos.refuse(address, verdict.finding);
     else {
       const { mediaId } = address;
@@ -40,7 +42,7 @@ export async function checkPhoto({ photos, buckets }: Needs, address: PhotoAddre
 const isShown = async (photos: PhotoRepository, { artistId, mediaId }: PhotoAddress): Promise<boolean> =>
   (await photos.get(artistId, new Date(0))).current === mediaId;
 
-async function judge(buckets: BucketGateway, address: PhotoAddress): Promise<PhotoVerdict> {
+async function judge({ photos, buckets }: Needs, address: PhotoAddress): Promise<PhotoVerdict> {
   const { body, size } = await buckets.openUpload(photoKey(address));
   if (size > 0 && fileFinding('photo', { contentType: 'image/jpeg', size })) {
     body.destroy();
@@ -48,7 +50,11 @@ async function judge(buckets: BucketGateway, address: PhotoAddress): Promise<Pho
   }
   const file = await receiveFile(body);
   try {
-    return await inspectPhoto(await file.read(0, file.size));
+    // Counted only now, because a failure of the storage so far is not the picture's fault.
+    if (!(await photos.beginCheck(address))) throw new Error('Another check of this photo has begun too, or has ended');
+    const verdict = await inspectPhoto(await file.read(0, file.size));
+    await photos.endCheck(address);
+    return verdict;
   } finally {
     await file.close();
   }

@@ -1,18 +1,21 @@
 import { type FileFinding, fileFinding } from '../../shared/media/file-finding.ts';
-import type { AwaitedMedia, JudgedMedia } from '../../shared/media/media.ts';
+import type { JudgedMedia } from '../../shared/media/media.ts';
 import type { PlacedFile } from '../releases/writes/file-writes.ts';
 import { typeOfFormat } from './audio/audio-verdict.ts';
 import { inspectAudio } from './audio/inspect-audio.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
+import { mayBeRead } from './check-limit.ts';
 import { discardFile } from './discard-file.ts';
 import { inspectCover } from './inspect-cover.ts';
 import { inspectLicence } from './inspect-licence.ts';
 import type { MediaAddress, MediaRepository, NotPlaced } from './media-repository.ts';
 import { objectKey, variantKey } from './object-key.ts';
 import { type ReceivedFile, receiveFile } from './received-file.ts';
+import type { StoredMedia } from './stored-media.ts';
 
 type Needs = { media: MediaRepository; buckets: BucketGateway; losslessMb: number; now: () => Date };
 type Finding = { finding: FileFinding };
+type Awaited = Extract<StoredMedia, { state: 'awaited' }>;
 
 const failed = (text: string): FileFinding => ({ title: 'Upload Failed', text });
 
@@ -30,16 +33,15 @@ const notPlacedFile = failed(
 /**
  * Checks a stored upload: it becomes part of the release, or is refused with the reason. Only checked files leave
  * quarantine, and a file that its release did not accept is deleted. An accepted file is kept until its release or
- * track is deleted, or a newer file replaces it. Safe to repeat for the same upload, also concurrently.
- * @param isLastTry whether this is the last attempt: a file that stopped every earlier check is refused without being
- * read
+ * track is deleted, or a newer file replaces it. A file that stopped every earlier check is refused without being read
+ * (design 5.8). Safe to repeat for the same upload, also concurrently.
  * @throws Error if the file could not be checked now
  */
-export async function checkUpload(needs: Needs, address: MediaAddress, isLastTry = false): Promise<void> {
+export async function checkUpload(needs: Needs, address: MediaAddress): Promise<void> {
   const { media, buckets, now } = needs;
   const awaited = await media.find(address);
   if (awaited?.state === 'awaited') {
-    const verdict = isLastTry ? { finding: notPlacedFile } : await verdictOn(needs, address, awaited);
+    const verdict = mayBeRead(awaited) ? await verdictOn(needs, address, awaited) : { finding: notPlacedFile };
     if (verdict && 'finding' in verdict) await media.refuse(address, verdict.finding, now());
     else if (verdict) {
       const reason = await media.place(address, verdict, now());
@@ -53,24 +55,28 @@ export async function checkUpload(needs: Needs, address: MediaAddress, isLastTry
   if (judged && judged.state !== 'awaited') await forgetSuperseded(needs, address, judged);
 }
 
-/** Undefined if the release, and the file with it, was deleted during the check. */
+/** Undefined if the file was judged, or deleted with its release, during the check. */
 async function verdictOn(
   needs: Needs,
   address: MediaAddress,
-  awaited: AwaitedMedia,
+  awaited: Awaited,
 ): Promise<PlacedFile | Finding | undefined> {
   try {
     return await judge(needs, address, awaited);
   } catch (error) {
-    if (await needs.media.find(address)) throw error;
+    const { state } = (await needs.media.find(address)) ?? {};
+    if (state === 'awaited' || (state && !(error instanceof NotBegun))) throw error;
     return undefined;
   }
 }
 
+/** Another check has judged the file, or others began concurrently. */
+class NotBegun extends Error {}
+
 async function judge(
   { media, buckets, losslessMb, now }: Needs,
   address: MediaAddress,
-  { target, fileName, contentType, id }: AwaitedMedia,
+  { target, fileName, contentType, id }: Awaited,
 ): Promise<PlacedFile | Finding> {
   const { body, size } = await buckets.openUpload(objectKey(address));
   const finding = fileFinding(target.kind, { contentType, size }, losslessMb);
@@ -80,6 +86,8 @@ async function judge(
   }
   const file = await receiveFile(body);
   try {
+    // Counted only now, because a failure of the storage so far is not the file's fault.
+    if (!(await media.beginCheck(address))) throw new NotBegun('Another check has begun too, or has ended');
     const stored = { mediaId: id, fileName, size: file.size, storedAt: now().toISOString(), sha256: file.sha256 };
     /** Bytes that differ from the first checked ones are never stored under this upload. */
     const keep = async (checked: PlacedFile): Promise<PlacedFile | Finding> => {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ApiConfig, ListenerConfig } from '../platform/config.ts';
 import { losslessLimit } from './lossless-limit.ts';
 
-/** The buckets for quarantine, for checked originals (private), and for variants of covers (public). */
+/** The two private buckets: for uploads in quarantine, and for checked originals. */
 const Buckets = { UPLOADS_BUCKET: z.string().min(1), MASTERS_BUCKET: z.string().min(1) };
 
 export const MediaConfig = ApiConfig.extend({ ...Buckets, ARTWORK_BUCKET: z.string().min(1), ...losslessLimit });
@@ -15,6 +15,4 @@ export const UploadsLeftConfig = ListenerConfig.extend(Files.shape);
 export const UploadStoredConfig = Files.extend({
   ...losslessLimit,
   QUEUE_URL: z.string().min(1),
-  /** How often the queue delivers an upload before it becomes a dead letter. */
-  MOST_RECEIVES: z.coerce.number<string>().int().min(2),
 });

@@ -21,8 +21,8 @@ const AWAITED_SECONDS = 15 * 24 * 3600;
 /** Expected uploads. The quotas of the release and the account are counted in the same transaction. */
 export const expectedUploadRepository = (table: Table, quota = uploadQuota(table)) => ({
   /**
-   * Expects uploads for a release that can be edited now, all or none. Nothing is added to a release that has been
-   * submitted or deleted, or to a removed track. Quotas are counted in the same transaction.
+   * Registers expected uploads for a release that can be edited now, all or none. Nothing is registered for a release
+   * that has been submitted or deleted, or for a removed track. Quotas are counted in the same transaction.
    * @param uploads for different places, at least one
    * @throws Problem `release-locked`, `track-not-found`, `release-not-found`, `too-many-uploads`,
    * `upload-quota-reached`

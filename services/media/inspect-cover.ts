@@ -7,8 +7,8 @@ export type CoverVerdict =
   | { width: number; height: number; variants: { size: number; webp: Uint8Array }[] };
 
 /**
- * The pixel limit for a progressive JPEG, which is held in memory whole, as coefficients, before its first row is
- * decoded: about 20 bytes a pixel. A baseline JPEG is decoded row by row, whatever its size.
+ * The pixel limit for a progressive JPEG. All of its coefficients are in memory before its first row can be decoded:
+ * about 20 bytes a pixel. A baseline JPEG is decoded row by row, whatever its size.
  */
 const PROGRESSIVE_MAX_PIXELS = 36_000_000;
 const DECODE_SECONDS = 30;
@@ -57,7 +57,7 @@ export async function inspectCover(bytes: Uint8Array): Promise<CoverVerdict> {
 
 /**
  * The picture's pixels at the largest variant's size; undefined if it cannot be read to its end. The decoder fills in
- * missing parts and only warns; without failing on that, half a picture would pass.
+ * missing parts and only warns, so a warning must count as a failure, or half a picture would pass.
  */
 async function decode(open: (failOn: 'warning' | 'error') => Sharp): Promise<Uint8Array | undefined> {
   const pixels = (image: Sharp) =>

@@ -3,10 +3,7 @@ import { photoSizes } from '../../shared/media/photo.ts';
 
 export type PhotoVerdict = { finding: FileFinding } | { variants: { size: number; webp: Uint8Array }[] };
 
-/**
- * The largest picture that the function can decode in its memory, even if it must be held whole. No phone takes a
- * larger one.
- */
+/** The largest picture that the function can decode, even if all of it must be held in memory. */
 const MOST_PIXELS = 36_000_000;
 const LEAST_PX = 200;
 const DECODE_SECONDS = 20;

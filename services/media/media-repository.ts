@@ -1,11 +1,12 @@
 import type { ArtistId, MediaId, ReleaseId } from '../../shared/ids.ts';
 import type { FileFinding } from '../../shared/media/file-finding.ts';
-import type { JudgedMedia, Media } from '../../shared/media/media.ts';
+import type { JudgedMedia } from '../../shared/media/media.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { findReleaseItem } from '../releases/storage/find-release-item.ts';
 import { filePlaced, type PlacedFile } from '../releases/writes/file-writes.ts';
+import { MOST_UNENDED_CHECKS } from './check-limit.ts';
 import { expectedUploadRepository } from './expected-upload-repository.ts';
 import { partitionOf, trackOf, UPLOADS, uploadsOf } from './release-uploads.ts';
 import { StoredMedia } from './stored-media.ts';
@@ -29,7 +30,7 @@ export type NotPlaced = 'too-late' | 'account-inactive';
 
 /** Uploads of a release, from the signed URL to the verdict. */
 export const mediaRepository = (table: Table) => ({
-  async find(address: MediaAddress): Promise<Media | undefined> {
+  async find(address: MediaAddress): Promise<StoredMedia | undefined> {
     const item = await table.get(keys.media(address), { consistent: true });
     return item && StoredMedia.parse(item);
   },
@@ -37,14 +38,34 @@ export const mediaRepository = (table: Table) => ({
   ...expectedUploadRepository(table),
 
   /**
-   * Binds an unchecked upload to the bytes that were checked: of two checks that read different files at its URL, only
-   * one continues. The same bytes can be claimed again.
+   * Counts a check that begins to read the bytes of an upload. If the bytes stop the check, and perhaps its process,
+   * the count remains.
+   * @returns false if the upload has a verdict, or too many checks began without an end
+   */
+  async beginCheck(address: MediaAddress): Promise<boolean> {
+    const write = table.update({
+      Key: keys.media(address),
+      UpdateExpression: 'ADD begunChecks :one',
+      ConditionExpression: '#state = :awaited AND (attribute_not_exists(begunChecks) OR begunChecks < :most)',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':awaited': 'awaited', ':one': 1, ':most': MOST_UNENDED_CHECKS },
+    });
+    return whenRefused(
+      write.then(() => true),
+      () => false,
+    );
+  },
+
+  /**
+   * Binds an upload without a verdict to the bytes that are being checked: of two checks that read different files at
+   * its URL, only one continues. The same bytes can be claimed again. Ends the check: storage that fails afterwards is
+   * not the file's fault.
    * @returns whether these bytes have the claim
    */
   async claim(address: MediaAddress, sha256: string): Promise<boolean> {
     const write = table.update({
       Key: keys.media(address),
-      UpdateExpression: 'SET sha256 = :sha256',
+      UpdateExpression: 'SET sha256 = :sha256 REMOVE begunChecks',
       ConditionExpression: '#state = :awaited AND (attribute_not_exists(sha256) OR sha256 = :sha256)',
       ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: { ':awaited': 'awaited', ':sha256': sha256 },
@@ -86,7 +107,7 @@ export const mediaRepository = (table: Table) => ({
   async refuse(address: MediaAddress, finding: FileFinding, now: Date): Promise<void> {
     const write = table.update({
       Key: keys.media(address),
-      UpdateExpression: 'SET #state = :refused, finding = :finding, #ttl = :ttl',
+      UpdateExpression: 'SET #state = :refused, finding = :finding, #ttl = :ttl REMOVE begunChecks',
       ConditionExpression: '#state = :awaited',
       ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
       ExpressionAttributeValues: {
@@ -101,7 +122,8 @@ export const mediaRepository = (table: Table) => ({
 
   /**
    * Places a checked file in its release, in one transaction with the verdict. Media ids sort by time, so a file that
-   * was chosen earlier never replaces a later one. A URL issued before the account was blocked adds nothing.
+   * was chosen earlier never replaces a later one. An upload to a URL that was issued before the account was blocked
+   * adds nothing.
    * @returns why the release did not accept it (it was submitted, has lost the track, or has a newer file); undefined
    * on success
    */

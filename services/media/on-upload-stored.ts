@@ -1,6 +1,6 @@
 import type { SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
-import { consumeQueue, receivesOf } from '../platform/consume-queue.ts';
+import { consumeQueue } from '../platform/consume-queue.ts';
 import { thrown } from '../platform/logger.ts';
 import { openService } from '../platform/open-service.ts';
 import { bucketGateway } from './bucket-gateway.ts';
@@ -33,14 +33,14 @@ async function check(record: SQSRecord): Promise<void> {
   for (const { s3 } of StoredObjects.parse(JSON.parse(record.body)).Records) {
     const key = decodeURIComponent(s3.object.key.replace(/\+/g, ' '));
     const photo = photoAddressOf(key);
-    if (photo) await checkOne(record, photo, () => checkPhoto(needs, photo, isLast(record)));
+    if (photo) await checkOne(record, photo, () => checkPhoto(needs, photo));
     const address = addressOf(key);
-    if (address) await checkOne(record, address, () => checkUpload(needs, address, isLast(record)));
+    if (address) await checkOne(record, address, () => checkUpload(needs, address));
   }
 }
 
-/** A file that stopped every check so far, perhaps with its process, is now refused without being read. */
-const isLast = (record: SQSRecord): boolean => receivesOf(record) >= config.MOST_RECEIVES;
+/** The longest wait for another try, so that a file is checked soon after the storage works again. */
+const LONGEST_WAIT_SECONDS = 120;
 
 async function checkOne(record: SQSRecord, ids: MediaAddress | PhotoAddress, run: () => Promise<void>): Promise<void> {
   try {
@@ -53,10 +53,17 @@ async function checkOne(record: SQSRecord, ids: MediaAddress | PhotoAddress, run
 }
 
 /**
- * Checks uploads from the quarantine bucket's queue. A failed message is retried after seconds, or after a timeout if
- * the process stopped; the last attempt refuses the upload. Only an upload that could not even be refused becomes a
- * dead letter.
+ * Checks uploads from the quarantine bucket's queue. A failed message is retried after seconds, or after the function's
+ * timeout if the process stopped. The upload itself counts the checks that began without an end (design 5.8), because
+ * the queue also counts receives whose invocation was throttled. Only an upload that could not even be refused becomes
+ * a dead letter.
  */
-export const handler = consumeQueue({ queueUrl: config.QUEUE_URL, log }, (messages) =>
-  Promise.allSettled(messages.map(check)),
+export const handler = consumeQueue(
+  {
+    queueUrl: config.QUEUE_URL,
+    log,
+    retrySeconds: (receives) => Math.min(2 ** receives, LONGEST_WAIT_SECONDS),
+    returnsAfterTimeout: true,
+  },
+  (messages) => Promise.allSettled(messages.map(check)),
 );

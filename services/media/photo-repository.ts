@@ -6,6 +6,7 @@ import { Photo } from '../../shared/media/photo.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
+import { MOST_UNENDED_CHECKS } from './check-limit.ts';
 import { uploadQuota } from './upload-quota.ts';
 
 /** The owner is part of the key, so that no other artist's photo can be addressed. */
@@ -17,7 +18,15 @@ const AWAITED_MS = 20 * 60_000;
 /** A stored photo. `upload` is the last upload, if it is unchecked or refused. */
 const StoredPhoto = z.object({
   current: MediaId.optional(),
-  upload: z.object({ id: MediaId, at: IsoTime, finding: Photo.shape.finding.unwrap().optional() }).optional(),
+  upload: z
+    .object({
+      id: MediaId,
+      at: IsoTime,
+      finding: Photo.shape.finding.unwrap().optional(),
+      /** How many checks of the picture have begun and not ended (design 5.8). Items of earlier versions have none. */
+      begunChecks: z.number().default(0),
+    })
+    .optional(),
 });
 type StoredPhoto = z.infer<typeof StoredPhoto>;
 
@@ -33,14 +42,31 @@ export const photoRepository = (table: Table, quota = uploadQuota(table)) => {
       return { current: current ?? null, isAwaited, finding: upload?.finding ?? null };
     },
 
-    /** Whether this is the upload that is expected; an older one no longer is. */
-    async isAwaited({ artistId, mediaId }: PhotoAddress): Promise<boolean> {
+    /** Finds an upload if it is expected; an older one no longer is. */
+    async awaited({ artistId, mediaId }: PhotoAddress): Promise<{ begunChecks: number } | undefined> {
       const { upload } = await find(artistId);
-      return upload?.id === mediaId && !upload.finding;
+      return upload?.id === mediaId && !upload.finding ? upload : undefined;
     },
 
     /**
-     * Expects an upload in place of an earlier one, and counts it in the quota. @throws Problem `upload-quota-reached`
+     * Counts a check that begins to read the picture. If the picture stops the check, the count remains.
+     * @returns false if another upload is expected, this one has a verdict, or too many checks began without an end
+     */
+    beginCheck: async (address: PhotoAddress): Promise<boolean> =>
+      (await settle(table, address, {
+        UpdateExpression: 'SET upload.begunChecks = if_not_exists(upload.begunChecks, :none) + :one',
+        values: { ':none': 0, ':one': 1, ':most': MOST_UNENDED_CHECKS },
+        condition: '(attribute_not_exists(upload.begunChecks) OR upload.begunChecks < :most)',
+      })) !== undefined,
+
+    /** Ends a check that the picture did not stop: storage that fails afterwards is not the picture's fault. */
+    async endCheck(address: PhotoAddress): Promise<void> {
+      await settle(table, address, { UpdateExpression: 'REMOVE upload.begunChecks' });
+    },
+
+    /**
+     * Registers an expected upload, which replaces an earlier one, and counts it in the quota.
+     * @throws Problem `upload-quota-reached`
      */
     async expect({ artistId, mediaId }: PhotoAddress, { size, now }: { size: number; now: Date }): Promise<void> {
       const write = table.transact([
@@ -93,17 +119,22 @@ export const photoRepository = (table: Table, quota = uploadQuota(table)) => {
   };
 };
 
-type Change = { UpdateExpression: string; names?: Record<string, string>; values?: Item };
+type Change = { UpdateExpression: string; names?: Record<string, string>; values?: Item; condition?: string };
 
 /**
  * A write to a photo, if this upload is expected and unchecked.
  * @returns the previous photo; undefined if another upload is expected
  */
-function settle(table: Table, { artistId, mediaId }: PhotoAddress, { UpdateExpression, names, values }: Change) {
+function settle(table: Table, { artistId, mediaId }: PhotoAddress, change: Change) {
+  const { UpdateExpression, names, values, condition } = change;
   const write = table.update({
     Key: keys.photo({ artistId }),
     UpdateExpression,
-    ConditionExpression: 'upload.id = :id AND attribute_not_exists(upload.finding)',
+    ConditionExpression: [
+      'upload.id = :id',
+      'attribute_not_exists(upload.finding)',
+      ...(condition ? [condition] : []),
+    ].join(' AND '),
     ...(names && { ExpressionAttributeNames: names }),
     ExpressionAttributeValues: { ':id': mediaId, ...values },
     ReturnValues: 'ALL_OLD',

@@ -1,9 +1,14 @@
 import sharp from 'sharp';
+import { newId } from '../../shared/test/builders.ts';
 import { jpegOf } from '../test/files.ts';
 import { laptop } from '../test/laptop.ts';
-import { newArtist, type Person } from '../test/people.ts';
+import { newArtist, type Person, table } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
 import { until } from '../test/releases.ts';
+import type { BucketGateway } from './bucket-gateway.ts';
+import { MOST_UNENDED_CHECKS } from './check-limit.ts';
+import { checkPhoto } from './check-photo.ts';
+import { photoRepository } from './photo-repository.ts';
 
 let artist: Person;
 beforeEach(async () => {
@@ -49,6 +54,28 @@ test('a photo is redrawn and shown, replaced by a newer one, and deleted when it
 
   expect((await artist.api('DELETE /api/me/photo')).current).toBeNull();
   expect(await served(second.mediaId, 512)).toBeUndefined();
+});
+
+test('a picture whose checks began and did not end is refused at the fifth, without being read (design 5.8)', async () => {
+  const photos = photoRepository(table);
+  const address = { artistId: artist.artistId, mediaId: newId('media') };
+  await photos.expect(address, { size: 1000, now: new Date() });
+  const unread = {
+    openUpload: () => Promise.reject(new Error('It was read')),
+    discardUpload: async () => {},
+  } as unknown as BucketGateway;
+  for (let n = 0; n < MOST_UNENDED_CHECKS; n++) expect(await photos.beginCheck(address)).toBe(true);
+  expect(await photos.beginCheck(address)).toBe(false);
+  await checkPhoto({ photos, buckets: unread }, address);
+  expect((await photo()).finding?.text).toContain('We couldn’t check this picture.');
+
+  const other = { ...address, mediaId: newId('media') };
+  await photos.expect(other, { size: 1000, now: new Date() });
+  for (let n = 0; n <= MOST_UNENDED_CHECKS; n++) {
+    expect(await photos.beginCheck(other)).toBe(true);
+    await photos.endCheck(other);
+  }
+  expect(await photos.awaited(other)).toMatchObject({ begunChecks: 0 });
 });
 
 test('an SVG that claims to be a JPEG is refused, and the previous photo stays (product 3.21)', async () => {

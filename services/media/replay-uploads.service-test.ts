@@ -25,31 +25,51 @@ beforeAll(async () => {
     MASTERS_BUCKET: MastersBucket,
     ARTWORK_BUCKET: ArtworkBucket,
     QUEUE_URL: queue.url,
-    MOST_RECEIVES: String(queue.mostReceives),
   });
   ({ handler } = await import('./on-upload-stored.ts'));
 });
 afterAll(() => queue.stop());
 
-test('an upload that could not be checked is judged after a replay, thirteen days later', async () => {
+const setState = (item: { PK: string; SK: string }, value: string) =>
+  table.update({
+    Key: item,
+    UpdateExpression: 'SET #state = :state',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ':state': value },
+  });
+
+/** Uploads a cover, and notifies the test's own queue. No checker can read its item until the test sets its state. */
+async function uploaded() {
   const artist = await newArtist('active');
   const release = await stored(aCompleteDraft({ artistId: artist.artistId, cover: null }));
   const bytes = await jpegOf(3000);
   const file = { fileName: 'c.jpg', contentType: 'image/jpeg', size: bytes.length };
   const { mediaId, url, headers } = await askForAddress(artist, release.id, { kind: 'cover' }, file);
   const item = keys.media({ artistId: artist.artistId, releaseId: release.id, mediaId });
-  const state = (value: string) =>
-    table.update({
-      Key: item,
-      UpdateExpression: 'SET #state = :state',
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: { ':state': value },
-    });
-  await state('unreadable');
+  await setState(item, 'unreadable');
   await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
   const { bucket, key } = addressOf(url);
   await queue.send({ Records: [{ s3: { bucket: { name: bucket }, object: { key } } }] });
+  return { artist, release, mediaId, item };
+}
 
+test('an upload whose invocations were throttled is read, and not refused (design 5.8)', async () => {
+  const { artist, release, mediaId, item } = await uploaded();
+  for (let n = 1; n < queue.mostReceives; n++) {
+    // Lambda receives a message, but cannot invoke the function: the queue counts it.
+    const throttled = async ({ Records }: SQSEvent) => ({
+      batchItemFailures: Records.map(({ messageId }) => ({ itemIdentifier: messageId })),
+    });
+    expect(await queue.deliver(throttled)).toEqual({ came: 1, failed: 1 });
+    queue.later(HOUR_SECONDS);
+  }
+  await setState(item, 'awaited');
+  expect(await queue.deliver(handler)).toEqual({ came: 1, failed: 0 });
+  expect((await detailOf(artist, release.id)).release.cover?.mediaId).toBe(mediaId);
+});
+
+test('an upload that could not be checked is judged after a replay, thirteen days later', async () => {
+  const { artist, release, mediaId, item } = await uploaded();
   for (let n = 0; n < queue.mostReceives; n++) {
     expect(await queue.deliver(handler)).toEqual({ came: 1, failed: 1 });
     queue.later(HOUR_SECONDS);
@@ -60,7 +80,7 @@ test('an upload that could not be checked is judged after a replay, thirteen day
   queue.later(13 * DAY_SECONDS);
   // The upload that the dead letter names is kept longer than the dead letter.
   expect(Number((await table.get(item))?.ttl)).toBeGreaterThan(queue.now() / 1000 + HOUR_SECONDS);
-  await state('awaited');
+  await setState(item, 'awaited');
   expect(await replays.uploads(() => queue.lettersUrl)).toEqual({ healed: 1, failures: [] });
   expect(queue.letters()).toBe(0);
   expect(await queue.deliver(handler)).toEqual({ came: 1, failed: 0 });

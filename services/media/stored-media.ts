@@ -8,10 +8,12 @@ const ttl = z.number().default(0);
  * continues.
  */
 const claimed = { sha256: z.string().optional() };
+/** How many checks of the bytes have begun and not ended (design 5.8). Items of earlier versions have none. */
+const begunChecks = z.number().default(0);
 
 /** A stored upload. One that is in use is kept; an awaited or refused one expires. */
 export const StoredMedia = z.discriminatedUnion('state', [
-  AwaitedMedia.extend({ ...claimed, ttl }),
+  AwaitedMedia.extend({ ...claimed, ttl, begunChecks }),
   ReadyMedia.extend(claimed),
   RefusedMedia.extend({ ...claimed, ttl }),
 ]);

@@ -8,6 +8,7 @@ import { wavOf } from '../test/files.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { current, detailOf, freshKey, stored } from '../test/releases.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
+import { MOST_UNENDED_CHECKS } from './check-limit.ts';
 import { checkUpload } from './check-upload.ts';
 import { type MediaAddress, mediaRepository } from './media-repository.ts';
 import { objectKey } from './object-key.ts';
@@ -160,25 +161,62 @@ test('two checks of the same bytes end as one', async () => {
   expect([...world.uploads.keys()]).toEqual([]);
 });
 
-describe('on its last delivery', () => {
-  it('an upload is refused with a reason, without being read, and nothing of it stays', async () => {
+describe('an upload whose checks began and did not end (design 5.8)', () => {
+  /** A check whose process dies while it reads the bytes. */
+  const die = (address: MediaAddress) => media.beginCheck(address);
+  const check = (buckets: BucketGateway, address: MediaAddress) =>
+    checkUpload({ media, buckets, losslessMb: AUDIO_MB, now }, address);
+
+  it('is refused at the fifth, with a reason, without being read, and nothing of it stays', async () => {
     const world = memoryBuckets();
     const { release, address } = await awaited();
     world.uploads.set(objectKey(address), good);
+    for (let n = 0; n < MOST_UNENDED_CHECKS; n++) expect(await die(address)).toBe(true);
+    expect(await die(address)).toBe(false);
     const unread = { ...world.buckets, openUpload: () => Promise.reject(new Error('It was read')) };
-    await checkUpload({ media, buckets: unread, losslessMb: AUDIO_MB, now }, address, true);
+    await check(unread, address);
     expect([...world.masters.keys(), ...world.uploads.keys()]).toEqual([]);
     expect((await detailOf(artist, release.id)).media).toMatchObject([
       { state: 'refused', finding: { text: expect.stringContaining('We couldn’t check this file.') } },
     ]);
   });
 
-  it('an upload with a verdict keeps it', async () => {
+  it('is accepted at the fourth, and keeps its verdict', async () => {
     const world = memoryBuckets();
     const { release, trackId, address } = await awaited();
     world.uploads.set(objectKey(address), good);
-    await checkUpload({ media, buckets: world.buckets, losslessMb: AUDIO_MB, now }, address);
-    await checkUpload({ media, buckets: world.buckets, losslessMb: AUDIO_MB, now }, address, true);
+    for (let n = 1; n < MOST_UNENDED_CHECKS; n++) expect(await die(address)).toBe(true);
+    await check(world.buckets, address);
+    expect(await die(address)).toBe(false);
+    await check(world.buckets, address);
+    expect((await current(release)).tracks[trackId]?.audio?.mediaId).toBe(address.mediaId);
+    expect(world.masters.size).toBe(1);
+  });
+
+  it('is accepted however often the storage failed before and after the bytes were read', async () => {
+    const world = memoryBuckets();
+    const { release, trackId, address } = await awaited();
+    world.uploads.set(objectKey(address), good);
+    const slowDown = () => Promise.reject(new Error('SlowDown'));
+    for (const failing of [{ openUpload: slowDown }, { storeMaster: slowDown }])
+      for (let n = 0; n <= MOST_UNENDED_CHECKS; n++)
+        await expect(check({ ...world.buckets, ...failing }, address)).rejects.toThrow('SlowDown');
+    await check(world.buckets, address);
+    expect((await current(release)).tracks[trackId]?.audio?.mediaId).toBe(address.mediaId);
+  });
+
+  it('is not read or judged by a check that finds another verdict when it begins', async () => {
+    const world = memoryBuckets();
+    const { release, trackId, address } = await awaited();
+    world.uploads.set(objectKey(address), good);
+    const overtaken = {
+      ...media,
+      beginCheck: async (of: MediaAddress) => {
+        await check(world.buckets, of);
+        return media.beginCheck(of);
+      },
+    };
+    await checkUpload({ media: overtaken, buckets: world.buckets, losslessMb: AUDIO_MB, now }, address);
     expect((await current(release)).tracks[trackId]?.audio?.mediaId).toBe(address.mediaId);
     expect(world.masters.size).toBe(1);
   });

@@ -35,7 +35,10 @@ export function uploadHandlers({
   newId,
   now,
 }: Needs): Pick<Handlers<typeof mediaContract>, `POST /api/releases/{releaseId}/${Ending}`> {
-  /** Checks what the write would also refuse, before single files are refused. @throws Problem */
+  /**
+   * Refuses the whole request if the write would be refused, before it checks the single files.
+   * @throws Problem
+   */
   async function mustTake(owned: Owned, files: readonly { target: UploadTarget }[]): Promise<void> {
     const { status, tracks } = await releases.get(owned, { consistent: true });
     if (isWithOffice(status)) throw new Problem('release-locked');
@@ -88,7 +91,8 @@ export function uploadHandlers({
         );
         return { release: await releases.get(owned, { consistent: true }), files: await Promise.all(answers) };
       };
-      // Each failed attempt means that a track was added or removed, or the release renamed.
+      // Each failed attempt means that a track was added or removed, or the release renamed, which hardly happens this
+      // many times at once.
       return retryWhenChanged('release-changed', attempt, TRACK_LIMIT + 1);
     },
   };

@@ -11,7 +11,7 @@ type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
 const bytesOf = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
 
-/** Quotas of uploads (shared/quotas.ts), counted in the transaction that expects the upload. */
+/** Upload quotas (shared/quotas.ts), counted in the transaction that registers the expected upload. */
 export const uploadQuota = (table: Table) => ({
   /** The release's expected uploads, as a set of ids, so that repeating a count does not change it. */
   countAwaited: (owned: Owned, mediaIds: readonly MediaId[], now: Date): Write => ({

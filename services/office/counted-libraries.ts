@@ -11,7 +11,7 @@ import type { Correction } from './recount-totals.ts';
 
 /** The number of artists in a page; each needs a read of the cards. */
 const PAGE = 50;
-/** How often to retry a library that changes while it is read. */
+/** How many times to retry a library that changes while it is read. */
 const TRIES = 5;
 
 const isSame = (a: ArtistTotals, b: ArtistTotals): boolean => totalNames.every((name) => a[name] === b[name]);

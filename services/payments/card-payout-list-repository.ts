@@ -7,7 +7,7 @@ const PAGE = 50;
 
 /** The provider's payouts to our bank, for the office. */
 export const cardPayoutListRepository = (table: Pick<Table, 'prefixPage'>) => ({
-  /** A page of them, newest first. */
+  /** A page of payouts, newest first. */
   async page(cursor: string | undefined): Promise<Page<CardPayout>> {
     const { PK } = keys.cardPayout({ createdAt: '', cardPayoutId: '' });
     const page = await table.prefixPage(PK, {

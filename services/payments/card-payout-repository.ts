@@ -10,7 +10,7 @@ import { CardPayout, cardPayoutPostings, joinCardPayouts } from './card-payout.t
 import { eventStored, providerEventRepository, type StoredEvent } from './provider-event-repository.ts';
 
 /**
- * The maximum number of attempts: the paid and the failed event of a payout may arrive together, also while healing
+ * The maximum number of attempts: the paid and the failed event of a payout may arrive together, and while healing
  * reads them.
  */
 const TRIES = 8;
@@ -52,7 +52,8 @@ export function cardPayoutRepository(table: Table, ledgerTable: string) {
 
   return {
     /**
-     * Adds what an event reports about a payout, once, however often the event arrives and in whatever order.
+     * Adds what an event reports about a payout. The result is the same if events arrive more than once, or in another
+     * order.
      * @returns what was known before, and what is known now
      * @throws Problem `busy` if every attempt lost to another writer
      */

@@ -73,7 +73,7 @@ export function createEventHandler(
     });
   }
 
-  /** Asks for the fee of a charge once. Charges of another product of the same account are ignored. */
+  /** Fetches the fee for a charge, once. Charges of another product of the same account are ignored. */
   async function handleCharge(event: ProviderEvent, balanceTransactionId: string, isOurs: boolean): Promise<void> {
     const known = event.paymentId === null ? undefined : await intents.find(event.paymentId);
     if (!isOurs && !known?.sale) return;

@@ -20,7 +20,7 @@ const DAYS = 3;
 
 /**
  * Applies the events of lost webhooks, from the provider's events of the last three days, including actions in its
- * dashboard; then continues unfinished refunds (product 10.24). It may run at any time, and twice.
+ * dashboard; then continues unfinished refunds (product 10.24). It may run at any time and more than once.
  * @throws Error if something failed; the rest is done all the same
  */
 export async function healPayments({ toldSince, events, handle, refunding, intents, giveBack, log, now }: Needs) {

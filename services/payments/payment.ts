@@ -40,7 +40,7 @@ export const Payment = PaymentView.extend({
   artistId: ArtistId,
   artistName: StoredText,
   sessionId: z.string(),
-  /** When the bank decided for us; the payment counts again from then on. */
+  /** When the bank decided in our favour; the payment counts again from then on. */
   wonAt: IsoTime.optional(),
   /** Whether the payment counts towards the plan of its release. */
   counts: z.boolean(),

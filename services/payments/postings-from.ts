@@ -4,7 +4,7 @@ import { type Intent, isPaid, type PaidIntent } from './intent.ts';
 
 /**
  * All postings of a payment, each under the natural key of its fact. Facts are only added, so this list only grows: a
- * change posts its new entries in the same transaction, and the books end up the same whatever arrived first. Money to
+ * change posts its new entries in the same transaction, and the books end up the same whichever arrived first. Money to
  * be refunded is never revenue: until the provider has refunded it, it is owed to the payer, in `refunds-due` (design
  * 3.5).
  */

@@ -65,7 +65,7 @@ export function settlement(needs: SettlementNeeds) {
   }
 
   /**
-   * Applies a payment; the only step that makes a release paid, whoever reports the payment, and however often.
+   * Applies a payment. This is the only step that makes a release paid, no matter who reports the payment or how often.
    * @param event the event that reports the payment, if any
    * @returns why the payment was returned, if it was
    * @throws Problem `payment-not-completed`, `payment-wrong`, `payment-provider-unavailable`, `release-changed`

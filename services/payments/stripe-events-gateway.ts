@@ -41,7 +41,7 @@ const isEvent = <const T extends Stripe.Event['type']>(
 ): event is Extract<Stripe.Event, { type: T }> => isListed(types, event.type);
 
 const Word = z.string().min(1).max(255);
-/** The required form of the parts of an event that are stored. A later version of Stripe's API may differ. */
+/** The required shape of the stored parts of an event. A later version of Stripe's API may differ. */
 const Readable = z.object({
   eventId: Word,
   at: IsoTime,

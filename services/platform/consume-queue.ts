@@ -1,5 +1,5 @@
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
-import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { clientSettings } from './client-settings.ts';
 import type { Log } from './logger.ts';
 import { thrown } from './logger.ts';
@@ -8,8 +8,8 @@ import { RetryLater } from './retry-later.ts';
 /** Waits 2, 4, 8 … seconds, because most failures are short. */
 const doublingSeconds = (receives: number): number => 2 ** receives;
 
-/** How often the message has been received, including this time. */
-export const receivesOf = ({ attributes }: SQSRecord): number => Number(attributes.ApproximateReceiveCount);
+/** How often the message has been received, including this time and receives whose invocation was throttled. */
+const receivesOf = ({ attributes }: SQSRecord): number => Number(attributes.ApproximateReceiveCount);
 
 type Needs = {
   /** The queue's URL. */
@@ -17,7 +17,17 @@ type Needs = {
   log: Log;
   /** How long a failed message stays hidden, by its number of receives. Defaults to doubling seconds. */
   retrySeconds?: ((receives: number) => number) | undefined;
+  /**
+   * For messages that take long: if the process dies, they return when this run would have timed out. By default they
+   * return after the queue's visibility timeout, which is six times as long (design 8.22).
+   */
+  returnsAfterTimeout?: boolean | undefined;
 };
+
+/** How long after a function's timeout its messages return, so that it has certainly ended. */
+const MARGIN_SECONDS = 5;
+
+type Run = Pick<Context, 'getRemainingTimeInMillis'>;
 
 /**
  * Makes the handler of a queue. A failed message is retried with backoff, or after the delay that its error names
@@ -26,9 +36,9 @@ type Needs = {
  * @param work returns the outcome of each message, in order
  */
 export function consumeQueue(
-  { queueUrl, log, retrySeconds = doublingSeconds }: Needs,
+  { queueUrl, log, retrySeconds = doublingSeconds, returnsAfterTimeout = false }: Needs,
   work: (messages: SQSRecord[]) => Promise<PromiseSettledResult<unknown>[]>,
-): (event: SQSEvent) => Promise<SQSBatchResponse> {
+): (event: SQSEvent, run?: Run) => Promise<SQSBatchResponse> {
   const client = new SQSClient(clientSettings);
 
   const waitSeconds = (message: SQSRecord, end: PromiseSettledResult<unknown> | undefined): number =>
@@ -37,23 +47,27 @@ export function consumeQueue(
       : retrySeconds(receivesOf(message));
 
   /** If this fails, the message stays hidden until its visibility timeout ends. */
-  const scheduleRetry = (message: SQSRecord, end: PromiseSettledResult<unknown> | undefined) =>
+  const hide = (message: SQSRecord, seconds: number) =>
     client
       .send(
         new ChangeMessageVisibilityCommand({
           QueueUrl: queueUrl,
           ReceiptHandle: message.receiptHandle,
-          VisibilityTimeout: waitSeconds(message, end),
+          VisibilityTimeout: seconds,
         }),
       )
       .catch((error: unknown) =>
         log.warn('a message comes again later than it should', { messageId: message.messageId, ...thrown(error) }),
       );
 
-  return async ({ Records }) => {
+  return async ({ Records }, run) => {
+    if (returnsAfterTimeout && run) {
+      const seconds = Math.ceil(run.getRemainingTimeInMillis() / 1000) + MARGIN_SECONDS;
+      await Promise.all(Records.map((message) => hide(message, seconds)));
+    }
     const ends = await work(Records);
     const failed = Records.filter((_, n) => ends[n]?.status !== 'fulfilled');
-    await Promise.all(failed.map((message) => scheduleRetry(message, ends[Records.indexOf(message)])));
+    await Promise.all(failed.map((message) => hide(message, waitSeconds(message, ends[Records.indexOf(message)]))));
     return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
   };
 }

@@ -26,6 +26,13 @@ export type FunctionDescription<S extends z.ZodType = z.ZodType, Provided extend
    * it can be killed.
    */
   isolated?: true;
+  /**
+   * The percentage of the account's concurrency that is kept for this function, because people wait for it. It is also
+   * the most that the function can use. Applies when the operator has set the quota (`lambdaConcurrency`).
+   */
+  reservedPercent?: number;
+  /** For a listener: how many of its functions may run at once; at least 2, which is SQS's minimum. */
+  mostAtOnce?: number;
   /** For a listener whose events take minutes: each is delivered alone, with little concurrency. */
   oneAtATime?: true;
 };

@@ -111,7 +111,7 @@ export function partition<const P extends string, const I extends Record<string,
 /** The sort key of an item that is alone in its partition ("head"). Short, because every such item carries it. */
 const HEAD = 'H';
 
-/** Reads through the books but writes to none of them. */
+/** Reads all of the books, but writes to none of them. */
 const reconciliation = ['ledger/on-reconciliation-due'];
 
 /** Recounts the totals and corrects them. */
@@ -215,7 +215,7 @@ export const keys = {
     items: { cardPayout: 'PAYOUT#{createdAt}#{cardPayoutId}' },
   }),
   ...partition('TOTAL#PAYMENTS', { writers: [...paymentWriters, recount], items: { paymentTotals: 'SHARD#{shard}' } }),
-  // An artist's payouts in order of time, and a marker for the open one, which prevents a second.
+  // An artist's payouts in order of time, and a marker for the open one, which prevents a second one.
   ...partition('PAYOUT#{artistId}', {
     writers: ['payouts', 'accounts/on-account-erased'],
     items: { payout: 'PAYOUT#{payoutId}', openPayout: 'OPEN', payoutTaxed: 'TAXED' },
@@ -261,7 +261,7 @@ export const keys = {
   ...partition('PAYOUT-BATCH#ALL', { writers: ['payouts'], items: { payoutBatch: 'BATCH#{batchId}' } }),
   // Number and amount of payouts approved on a day.
   ...partition('PAYOUT-DAY#{day}', { writers: ['payouts'], items: { payoutDay: HEAD } }),
-  // An artist's payout method, encrypted, and how often it has changed.
+  // An artist's payout method, encrypted, and how many times it has changed.
   ...partition('PAYOUT-METHOD#{artistId}', {
     writers: ['payouts'],
     removers: ['accounts/on-account-erased'],
@@ -388,8 +388,12 @@ export const keys = {
     writers: ['waitlist', 'accounts/on-account-erased', recount],
     items: { leadTotals: 'SHARD#{shard}' },
   }),
+  // The cursor of the daily walk over all accounts.
+  ...partition('ACCOUNT-WALK#ALL', { writers: ['accounts/on-new-day'], items: { accountWalk: HEAD } }),
   // The cursor of each pass through the books.
   ...partition('RECONCILIATION#{walk}', { writers: reconciliation, items: { reconciliation: HEAD } }),
+  // The progress of each migration of stored items. Only the operator's command writes it.
+  ...partition('MIGRATION#{name}', { writers: [], items: { migration: HEAD } }),
   // The cursor of each recount.
   ...partition('RECOUNT#{kind}', { writers: [recount], items: { recount: HEAD } }),
   // The number of calls from a network address within an hour, by an irreversible digest. Expires (TTL).

@@ -1,3 +1,4 @@
+import type { SQSEvent } from 'aws-lambda';
 import type { PublishedEvent } from '../../shared/events/published-event.ts';
 import { type OwnQueue, ownQueue } from '../test/own-queue.ts';
 import { testLog } from '../test/test-log.ts';
@@ -55,6 +56,29 @@ test.each<[string, object | string]>([
     expect(queue.letters()).toBe(1);
   },
 );
+
+test('a message that takes long returns when its run would have timed out, if the process dies', async () => {
+  const run = { getRemainingTimeInMillis: () => 30_000 };
+  const hiddenFor = async (needed: object) => {
+    const died = new Promise<never>(() => {});
+    const handler = listen('account-changed', { ...needs(), ...needed }, () => died);
+    await queue.send(event('evt_1'));
+    const delivering = queue.deliver((received) => {
+      void handler(received, run);
+      return new Promise((resolve) => setTimeout(() => resolve({ batchItemFailures: unended(received) }), 200));
+    });
+    await delivering;
+    queue.later(36);
+    const early = queue.waiting();
+    queue.later(60);
+    await queue.deliver(async () => ({ batchItemFailures: [] }));
+    return early;
+  };
+  expect(await hiddenFor({ returnsAfterTimeout: true })).toBe(1);
+  expect(await hiddenFor({})).toBe(0);
+});
+
+const unended = ({ Records }: SQSEvent) => Records.map(({ messageId }) => ({ itemIdentifier: messageId }));
 
 test('retries a failed message with backoff, without the rest of its batch', async () => {
   const heard: string[] = [];

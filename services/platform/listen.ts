@@ -1,4 +1,4 @@
-import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { SQSRecord } from 'aws-lambda';
 import type * as z from 'zod';
 import type { EventName } from '../../shared/events/events.ts';
 import { type PublishedEvent, readEvent } from '../../shared/events/published-event.ts';
@@ -12,6 +12,8 @@ type Needs = {
   log: Log;
   /** Backoff for failures that last longer than seconds (`consumeQueue`). */
   retrySeconds?: (receives: number) => number;
+  /** For events that take minutes: if the process dies, they return when its run would have timed out. */
+  returnsAfterTimeout?: boolean;
 };
 type Ended = PromiseSettledResult<unknown>;
 
@@ -24,7 +26,7 @@ export const listen = <const N extends EventName>(
   name: N,
   needs: Needs,
   handle: (event: PublishedEvent<N>) => Promise<void>,
-): ((event: SQSEvent) => Promise<SQSBatchResponse>) =>
+): ReturnType<typeof consumeQueue> =>
   listenTogether([name], needs, (all) => Promise.allSettled(all.map(async (event) => handle(event))));
 
 /**
@@ -33,10 +35,10 @@ export const listen = <const N extends EventName>(
  */
 export const listenTogether = <const N extends EventName>(
   names: readonly N[],
-  { config, log, retrySeconds }: Needs,
+  { config, log, ...timing }: Needs,
   handle: (event: PublishedEvent<N>[]) => Promise<Ended[]>,
-): ((event: SQSEvent) => Promise<SQSBatchResponse>) =>
-  consumeQueue({ queueUrl: config.QUEUE_URL, log, retrySeconds }, async (messages) => {
+): ReturnType<typeof consumeQueue> =>
+  consumeQueue({ queueUrl: config.QUEUE_URL, log, ...timing }, async (messages) => {
     const read = await Promise.allSettled(messages.map(async ({ body }) => readEvent(names, JSON.parse(body))));
     const readable = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const outcomes = readable.length > 0 ? await handle(readable) : [];

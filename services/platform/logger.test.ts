@@ -56,13 +56,25 @@ test('describes a thrown value by name, message and stack, even if it is not an 
   expect(thrown('plain')).toEqual({ error: 'plain' });
 });
 
-test('writes an alarm as an error line that counts towards its metric', () => {
+test('writes an alarm as an error line that counts in its own metric and its alarm’s, for the stage', () => {
+  process.env.STAGE = 'trial';
   const [line = ''] = linesOf(() => openLog('payments').alarm('payment-not-applied', 'money', { sessionId: 'cs_1' }));
   expect(JSON.parse(line)).toMatchObject({
     level: 'ERROR',
     alarm: 'payment-not-applied',
     sessionId: 'cs_1',
     'payment-not-applied': 1,
-    _aws: { CloudWatchMetrics: [{ Namespace: 'Segno', Dimensions: [[]], Metrics: [{ Name: 'payment-not-applied' }] }] },
+    payments: 1,
+    stage: 'trial',
+    _aws: {
+      CloudWatchMetrics: [
+        {
+          Namespace: 'Segno',
+          Dimensions: [['stage']],
+          Metrics: [{ Name: 'payment-not-applied' }, { Name: 'payments' }],
+        },
+      ],
+    },
   });
+  delete process.env.STAGE;
 });

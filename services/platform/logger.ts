@@ -1,6 +1,7 @@
 import { LogFormatter, Logger, LogItem } from '@aws-lambda-powertools/logger';
 import type { LogAttributes, UnformattedAttributes } from '@aws-lambda-powertools/logger/types';
-import { ALARM_NAMESPACE, type Alarm } from './alarms.ts';
+import { alarmGroups } from './alarm-groups.ts';
+import { ALARM_NAMESPACE, type Alarm, alarms } from './alarms.ts';
 
 /** The only fields a log line may carry: ids and outcomes, never names, email addresses or contents (design 7.4). */
 const allowed = [
@@ -36,19 +37,32 @@ class AllowedFields extends LogFormatter {
         service: line.serviceName,
         message: line.message,
         ...listed,
-        ...(fields.alarm !== undefined && counted(String(fields.alarm), line.timestamp)),
+        ...(isAlarm(fields.alarm) && counted(fields.alarm, line.timestamp)),
       },
     });
   }
 }
 
-/** Makes CloudWatch count the line as one of this metric (embedded metric format specification, version 0). */
-const counted = (name: string, at: Date) => ({
+const isAlarm = (name: unknown): name is Alarm => typeof name === 'string' && Object.hasOwn(alarms, name);
+
+/**
+ * Makes CloudWatch count the line in the metrics of this condition and of its alarm, for this stage (embedded metric
+ * format specification, version 0).
+ */
+const counted = (name: Alarm, at: Date) => ({
+  stage: process.env.STAGE ?? 'none',
   _aws: {
     Timestamp: at.getTime(),
-    CloudWatchMetrics: [{ Namespace: ALARM_NAMESPACE, Dimensions: [[]], Metrics: [{ Name: name, Unit: 'Count' }] }],
+    CloudWatchMetrics: [
+      {
+        Namespace: ALARM_NAMESPACE,
+        Dimensions: [['stage']],
+        Metrics: [name, alarmGroups[name]].map((metric) => ({ Name: metric, Unit: 'Count' })),
+      },
+    ],
   },
   [name]: 1,
+  [alarmGroups[name]]: 1,
 });
 
 export type Log = {

@@ -42,6 +42,8 @@ export type Settings = {
   waitlistWebhook?: string | undefined;
   losslessMb?: string | undefined;
   statementApprovals: string;
+  poolReadsPerSecond: string;
+  mailPerSecond: string;
   payoutHoldHours?: string | undefined;
   payoutTax?: string | undefined;
   payoutAloneDollars?: string | undefined;

@@ -18,7 +18,7 @@ import { waitlistPatterns } from './patterns/waitlist-patterns.ts';
 
 /**
  * Every access pattern, by area from `patterns/`. `npm run docs` prints docs/access-patterns.md from these rows; a test
- * fails when that page is stale or a key has no row. No request scans.
+ * fails when that page is stale or a key has no row. No request scans a table.
  */
 export const patterns: readonly Pattern[] = [
   ...accountsPatterns,

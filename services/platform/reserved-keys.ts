@@ -1,11 +1,10 @@
 import { index, partition } from './keys.ts';
 
 /**
- * Keys of domains that are not built yet, decided now because keys cannot change once items exist. Each of their
- * queries is one query or one read. They are not part of `tables`, so no function may write them. When a domain is
- * built, its rows move to keys.ts, with writers, and its patterns to patterns.ts.
- * No further index is needed: `recent`, `state` and `all` can hold these rows, because each row begins with its own
- * word.
+ * Keys of domains that are not built yet, decided now because keys cannot change once items exist. Each access is one
+ * query or one read. They are not part of `tables`, so no function may write them. When a domain is built, its rows
+ * move to keys.ts, with writers, and its patterns to patterns.ts. No further index is needed: `recent`, `state` and
+ * `all` can hold these rows, because each row begins with its own word.
  */
 const nobody = { writers: [] };
 

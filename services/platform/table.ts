@@ -28,7 +28,7 @@ const MOST_KEYS = 100;
 
 /** Opens a table. The SDK reads the endpoint from the environment, so the code is the same on a laptop and on AWS. */
 export const openTable = (name: string) => {
-  // The SDK's own second attempt is for a lost connection; it would wait too long for a throttle (see retryContention).
+  // The SDK's own second attempt is for a lost connection; its wait is too long for throttling (see retryContention).
   const plain = new DynamoDBClient({ ...clientSettings, maxAttempts: 2 });
   const isUnsent = unsentCalls(plain);
   const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
@@ -48,7 +48,7 @@ export const openTable = (name: string) => {
       return item;
     },
 
-    /** The items that exist, in no order. A key may be named twice. */
+    /** The items that exist, in no particular order. A key may be given twice. */
     async batchGet(keys: readonly Key[], options: { consistent?: boolean } = {}): Promise<Item[]> {
       const left: Item[] = [...new Map(keys.map((key) => [`${key.PK}\n${key.SK}`, key])).values()];
       const items: Item[] = [];

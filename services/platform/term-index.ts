@@ -28,8 +28,8 @@ export const termIndex = <Ids, Scope>(table: Table, { keyOf, prefixOf, read }: S
 
   /**
    * Replaces terms, all of them or none. Safe to repeat.
-   * @param before the terms of one thing; two names have at most a dozen (search-terms.ts), and a transaction takes a
-   * hundred writes
+   * @param before the terms of one object. An old and a new name together have at most a dozen terms (search-terms.ts),
+   * well below a transaction's limit of 100 writes
    */
   async replace(before: readonly Key[], after: readonly Key[]): Promise<void> {
     const TableName = table.name;

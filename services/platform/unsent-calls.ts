@@ -1,7 +1,7 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
 /**
- * Recognises failed calls of which no attempt was ever sent, because each waited in vain for a connection. Such a call
+ * Recognises failed calls that were never sent, because every attempt waited for a connection and got none. Such a call
  * has certainly changed nothing. If at least one attempt was sent, the outcome is unknown.
  * @returns whether an error thrown by `send` belongs to such a call
  */

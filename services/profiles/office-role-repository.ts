@@ -48,7 +48,7 @@ export const officeRoleRepository = (table: Table) => ({
     });
   },
 
-  /** Members of the office, in no order. */
+  /** Members of the office, in no particular order. */
   async officeMembers(): Promise<{ artistId: ArtistId; role: OfficeRole }[]> {
     const office = await table.get(keys.office({}), { consistent: true });
     return officeRoles.flatMap((role) => {

@@ -66,8 +66,8 @@ export const userPoolGateway = (userPoolId: string) => {
       return user && accountOf({ ...user, Attributes: user.UserAttributes });
     },
 
-    /** All accounts, or only unconfirmed sign-ups, in pages. */
-    async *list(only: 'all' | 'unconfirmed'): AsyncGenerator<PoolAccount[]> {
+    /** All unconfirmed sign-ups, in pages. */
+    async *listUnconfirmed(): AsyncGenerator<PoolAccount[]> {
       let from: string | undefined;
       do {
         const page = await client.send(
@@ -75,7 +75,7 @@ export const userPoolGateway = (userPoolId: string) => {
             UserPoolId: userPoolId,
             Limit: PAGE,
             AttributesToGet: ['sub'],
-            ...(only === 'unconfirmed' && { Filter: 'cognito:user_status = "UNCONFIRMED"' }),
+            Filter: 'cognito:user_status = "UNCONFIRMED"',
             ...(from && { PaginationToken: from }),
           }),
         );

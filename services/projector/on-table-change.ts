@@ -6,6 +6,7 @@ import { cardRepository } from '../releases/library/card-repository.ts';
 import { releaseSearchRepository } from '../releases/library/release-search-repository.ts';
 import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { ProjectorConfig } from './config.ts';
+import { projectChanges } from './project-changes.ts';
 import { projections } from './projections/index.ts';
 
 const { table, log } = openService('projector', ProjectorConfig);
@@ -19,13 +20,7 @@ const needs = {
   log,
 };
 
-/** Reads the table's stream one change at a time, and passes each change to the projection of its kind of item. */
-export const handler = followStream(log, async (changes) => {
-  const outcomes: PromiseSettledResult<void>[] = [];
-  for (const change of changes) {
-    const projection = projections.find(({ row }) => row.read(change.key));
-    const [outcome] = await Promise.allSettled([projection?.project(change, needs)]);
-    outcomes.push(outcome);
-  }
-  return outcomes;
-});
+/** Reads the table's stream, and passes each change to the projection of its kind of item. */
+export const handler = followStream(log, (changes) =>
+  projectChanges(changes, (change) => projections.find(({ row }) => row.read(change.key))?.project(change, needs)),
+);

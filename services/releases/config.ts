@@ -23,5 +23,5 @@ export const PlansEndConfig = z.object({ TABLE_NAME: z.string().min(1) });
 
 export const ReleasesConfig = ApiConfig.extend({ ...CodePrefixes, AUDIT_TABLE_NAME: z.string().min(1) });
 
-/** For the function that submits releases whose submission was paid for. */
+/** For the function that submits releases once their payment has arrived. */
 export const SubmissionDueConfig = ListenerConfig.extend({ ...CodePrefixes, TABLE_NAME: z.string().min(1) });

@@ -13,5 +13,5 @@ const prefixes = { isrc: config.ISRC_PREFIXES, upc: config.UPC_PREFIXES };
 const submit = submitWithCodes({ releases, codes: codeRepository(table), prefixes, log, now });
 const submitWhatWasPaid = submitPaid({ releases, profiles: profileRepository(table), submit, log, now });
 
-/** Submits releases whose artist accepted the agreement with a payment, once it is paid. */
+/** Submits releases whose artist accepted the agreement at checkout, once the payment has arrived. */
 export const handler = listen('submission-due', { config, log }, ({ body }) => submitWhatWasPaid(body));

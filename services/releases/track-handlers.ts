@@ -25,7 +25,7 @@ export const trackHandlers = ({ releases, tracks, now }: TrackNeeds): Handlers<t
       const track = nextTrack(release, { id, number: trackIds.length + 1, artist, now: at });
       return tracks.add(owned, { track, count: trackIds.length, now: at });
     };
-    // Each lost attempt means that a track was added, and after fifteen there is no room.
+    // Each lost attempt means that a track was added. A release has room for fifteen, so sixteen attempts are enough.
     return retryWhenChanged('release-changed', attempt, TRACK_LIMIT + 1);
   },
 
@@ -36,7 +36,7 @@ export const trackHandlers = ({ releases, tracks, now }: TrackNeeds): Handlers<t
       const { trackIds } = await releases.get(owned, { consistent: true });
       return tracks.editIsrc(owned, { ...body, trackId, trackIds, now: now() });
     };
-    // Each lost attempt means that a track was added, removed or moved.
+    // Each lost attempt means that a track was added, removed or moved, which hardly happens this many times at once.
     return retryWhenChanged('release-changed', attempt, TRACK_LIMIT);
   },
 
@@ -49,7 +49,8 @@ export const trackHandlers = ({ releases, tracks, now }: TrackNeeds): Handlers<t
       const release = await releases.get(owned, { consistent: true });
       return tracks.remove(owned, { release, trackId, index: indexOfTrack(release, trackId), now: now() });
     };
-    // Each lost attempt means that an earlier track was removed, or the order changed.
+    // Each lost attempt means that an earlier track was removed, or the order changed, which hardly happens this many
+    // times at once.
     return retryWhenChanged('release-changed', attempt, TRACK_LIMIT);
   },
 

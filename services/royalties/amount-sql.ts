@@ -17,12 +17,12 @@ const usualText = (text: string): string =>
     unwrap,
   );
 
-/** Makes an expression that evaluates `value` only once, because SQL evaluates an expression as often as it occurs. */
+/** Makes an expression that evaluates `value` only once, because SQL evaluates an expression once per occurrence. */
 const once = (value: string, name: string, use: string): string => `list_transform([${value}], ${name} -> ${use})[1]`;
 
 /**
- * Makes SQL that normalizes a number with this mark: no currency, no thousands separators, a decimal point. NULL if the
- * text is not a number.
+ * Makes SQL that normalizes a number with this decimal mark: no currency, no thousands separators, a decimal point.
+ * NULL if the text is not a number.
  */
 function plainNumber(mark: Mark): string {
   const signed = stepped(usualText('t'), [currency.before, currency.behind, ...sign]);
@@ -50,8 +50,8 @@ export function numberMacros({ mark, decimals }: { mark: Mark; decimals: number 
   const type = `DECIMAL(38, ${decimals})`;
   const exponent = String.raw`coalesce(try_cast(nullif(regexp_extract(t, '[eE]([-+]?\d+)$', 1), '') AS INTEGER), 0)`;
   const fraction = String.raw`strlen(rtrim(regexp_extract(t, '\.(\d*)', 1), '0'))`;
-  // Most amounts are plain and short. Up to 18 digits fit into a machine word, which is seven times as fast. `1_000` is
-  // excluded, because only the engine would read it as a number.
+  // A text of n + 1 characters has at most n decimals. If it has too many integer digits for one type, the next cast
+  // applies.
   const isPlain = `NOT contains(t, '_') AND NOT contains(t, 'e') AND NOT contains(t, 'E')`;
   // A text has fewer decimals than characters. If it has too many integer digits, the next cast applies.
   const [isOfMark, pointed] =

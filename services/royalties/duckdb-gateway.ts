@@ -59,9 +59,9 @@ export async function openEngine({ folder, threads, seconds, megabytes = MEGABYT
   const connection: DuckDBConnection = await instance.connect();
   await connection.run(`SET allowed_directories = ['${folder.replaceAll("'", "''")}']`);
   // The optimizer assumes that a file has forty lines, and would hold it in memory for joins. Our joins name the table
-  // to hold last.
+  // to hold in memory last.
   await connection.run(`SET disabled_optimizers = 'join_order,build_side_probe_side'`);
-  // From now on, nobody can turn this on again, or add a directory, while the engine runs.
+  // From here on, nothing can turn access on again, or add a directory, while the engine runs.
   await connection.run('SET enable_external_access = false');
   let isOver = false;
   let isLate = false;

@@ -24,7 +24,10 @@ const detected: Readonly<Record<string, readonly StatementEncoding[]>> = {
   'ISO-8859-9': ['windows-1254'],
 };
 
-/** Returns the detector's confidence, scaled to at most a tenth, which decides between equally plausible encodings. */
+/**
+ * Returns the detector's confidence, scaled to at most a tenth, so that it only decides between equally plausible
+ * encodings.
+ */
 function detectedShares(sample: Buffer): Map<StatementEncoding, number> {
   const shares = new Map<StatementEncoding, number>();
   if (sample.filter((byte) => byte > 0x7f).length < BYTES_TO_DETECT) return shares;

@@ -14,7 +14,7 @@ export type PostedBefore = { lines: number; amount: string; of: number[] };
 /** Lines that an earlier statement posted with another quantity or amount. `line` is the first of them. */
 export type Restated = { lines: number; line: number; of: number };
 
-/** The columns by which two lines are equal. */
+/** The columns by which two lines are compared. */
 const LINE = 'digest, quantity, amount';
 
 /**
@@ -41,7 +41,7 @@ export async function findPosted(
 ): Promise<{ before: PostedBefore; restated?: Restated } | undefined> {
   if (files.length === 0) return undefined;
   const [lines, ...before] = [literal(linesFile(engine)), ...files.map(literal)] as const;
-  // On one thread, and after what was read has been released: two threads would need too much memory.
+  // On one thread, and after releasing what was read: two threads would need too much memory.
   await engine.run('SET threads = 1');
   await engine.rest();
   const columns = `month, digest, subject, quantity, ${await comparableAmount(engine, [lines, ...before])} AS amount`;
@@ -68,9 +68,9 @@ export async function findPosted(
 }
 
 /**
- * Finds new lines that replace a posted line with the same subject, which the payer has restated. Applies only to an
- * export that repeats most of the posted lines for its months; in any other export, such a line is a late sale of the
- * same kind.
+ * Finds new lines in which the payer has restated a posted line: the same subject with another quantity or amount.
+ * Applies only to an export that repeats most of the posted lines for its months; in any other export, such a line is a
+ * late sale of the same kind.
  */
 async function findRestated(engine: Engine): Promise<Restated | undefined> {
   const [found] = await engine.rows(`

@@ -99,6 +99,6 @@ const prototypes: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Replaces each letter by the ASCII letter that looks the same: Cyrillic `а` becomes `a`. */
+/** Replaces each letter with the ASCII letter that looks the same: Cyrillic `а` becomes `a`. */
 export const replaceLookAlikes = (text: string): string =>
   [...text].map((letter) => prototypes.get(letter) ?? letter).join('');

@@ -7,8 +7,8 @@ import { StoredText } from '../../shared/text-schemas.ts';
 import type { Item } from '../platform/table.ts';
 
 /**
- * A party and their part. An accepted part belongs to an account; before that, suspense is kept under the party's own
- * id.
+ * A party and their part. An accepted part belongs to an account; before that, its earnings are in suspense under the
+ * party's own id.
  */
 const StoredParty = z.object({
   partyId: PartyId,

@@ -11,8 +11,8 @@ type CarryOverTarget = {
 };
 
 /**
- * Copies an agreement to another track of the same recording: the same parties and parts from the same days, without a
- * change that is not agreed yet. Parties who have not accepted get a new id for this track, for their suspense.
+ * Copies an agreement to another track of the same recording: the same parties, parts and dates, but without a change
+ * that is not agreed yet. Parties who have not accepted get a new id for this track, for their suspense.
  */
 export function carriedAgreement(
   source: Agreement,

@@ -64,7 +64,7 @@ export const carryOver =
       const others = all.filter(({ ownerId, releaseId: of }) => ownerId === target.artistId && of !== target.id);
       const byIsrc = new Map<string, Agreement>();
       const read = new Map<ReleaseId, Release | undefined>();
-      // The newest track comes first.
+      // The newest track comes first, so the older of two agreements wins.
       for (const agreement of others) {
         const of = agreement.releaseId;
         if (!read.has(of)) read.set(of, await releases.find({ artistId: target.artistId, releaseId: of }));

@@ -73,8 +73,8 @@ const add = (to: Map<ArtistId, Agreement[]>, ids: readonly ArtistId[], agreement
 };
 
 /**
- * Proposes one way to share several tracks of a release from a day on. Each person who has not accepted before gets one
- * invitation to all of these tracks.
+ * Proposes one way to share several tracks of a release, effective from a given date. Each person who has not accepted
+ * before gets one invitation to all of these tracks.
  * @throws Problem `track-not-found`, `split-wrong`, `split-too-early`, `split-changed`, `too-many-versions`
  */
 export function proposeSplits(

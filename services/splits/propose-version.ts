@@ -2,7 +2,7 @@ import type { ArtistId, PartyId, SplitInvitationId } from '../../shared/ids.ts';
 import { replacedBy, whoMustAgree } from '../../shared/splits/who-must-agree.ts';
 import { type Agreement, partiesOf, type StoredParty, type StoredVersion, withParties } from './agreement.ts';
 
-/** How a track is to be shared from a day on. Email addresses are in lower case; the parts add up to the whole. */
+/** How to share a track from a given date. Email addresses are in lower case; the parts add up to the whole. */
 export type Proposal = {
   from: string;
   ownParts: number;

@@ -7,7 +7,7 @@ const Name = z.string().min(1);
 export const StatementsConfig = ApiConfig.extend({
   AUDIT_TABLE_NAME: Name,
   STATEMENTS_BUCKET: Name,
-  /** How many people approve a statement before it is posted. */
+  /** How many people must approve a statement before it is posted. */
   STATEMENT_APPROVALS: z.coerce.number<string>().int().min(1).max(2),
   ...FreshSignIn.shape,
 });

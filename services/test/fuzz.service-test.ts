@@ -12,7 +12,7 @@ import { roundsOf } from './rounds.ts';
 
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const AT_ONCE = 8;
-/** The most time that the API may spend on a body before it refuses it or runs the request. */
+/** The maximum time for the API to read a body, before it refuses it or runs the request. */
 const MOST_MS = 20;
 /** A refusal is short for any body; only a field's current value may be longer. */
 const LONGEST_REFUSAL = 4000;

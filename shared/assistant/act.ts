@@ -15,9 +15,9 @@ import { Step } from './step.ts';
 
 /**
  * The possible meanings of a message: everything that an interpreter, whether ours or a model, can return (product
- * 31.5). Choices are validated against the reference data. Typed values (a title, a code, a date) are kept as typed:
- * `planTurn` checks them with the field's own schema and reports that schema's errors. No act submits, pays, deletes or
- * moves money.
+ * 31.5). Choices are validated against the reference data. Titles, names and codes are kept as typed, and dates are
+ * converted to YYYY-MM-DD; `planTurn` checks them with the field's own schema and reports that schema's errors. No act
+ * submits, pays, deletes or moves money.
  */
 
 const typed = z.string().max(Math.max(TEXT_LIMIT, TITLE_LIMIT), { abort: true });
@@ -33,7 +33,7 @@ const ofRelease = <F extends string, V extends z.ZodType>(field: F, value: V) =>
 const ofTrack = <F extends string, V extends z.ZodType>(field: F, value: V) =>
   z.strictObject({ kind: z.literal('set-track'), tracks: WhichTracks, field: z.literal(field), value });
 
-/** Sets a field of the release. Days are YYYY-MM-DD, or 'asap' for the sales start. */
+/** Sets a field of the release. Dates are YYYY-MM-DD, or 'asap' for the sales start. */
 const SetRelease = z.discriminatedUnion('field', [
   ofRelease('title', typed),
   ofRelease('version', typed),
@@ -131,8 +131,8 @@ export const DeclareContentId = z.strictObject({ kind: z.literal('declare'), ans
 const word = <K extends string>(kind: K) => z.strictObject({ kind: z.literal(kind) });
 
 /**
- * Gives the reason why contestable findings on the release or on these tracks are right. Codes without such a finding
- * are ignored.
+ * States why the flagged values are right, despite contestable findings on the release or on these tracks. Codes
+ * without such a finding are ignored.
  */
 export const StateReason = z.strictObject({
   kind: z.literal('state-reason'),

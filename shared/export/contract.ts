@@ -73,7 +73,7 @@ export const exportContract = contract({
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/codes/free': {
     access: 'reviewer',
     params: byOwner,
-    body: z.strictObject({ code: TypedCode, reason: Text.min(1, 'Please enter the reason') }),
+    body: z.strictObject({ code: TypedCode, reason: Text.min(1, 'Please enter a reason') }),
     reply: z.object({ freed: z.literal(true) }),
     problems: ['code-wrong', 'code-not-claimed', 'release-changed'],
   },

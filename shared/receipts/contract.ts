@@ -46,7 +46,7 @@ export const receiptsContract = contract({
   'POST /api/admin/receivables/{payer}/receipts/{receiptId}/reverse': {
     access: 'finance',
     params: z.object({ payer: Payer, receiptId: ReceiptId }),
-    body: z.strictObject({ reason: Text.min(1, 'Please enter the reason') }),
+    body: z.strictObject({ reason: Text.min(1, 'Please enter a reason') }),
     reply: Receipt,
     problems: [...freshSignInProblems, 'receipt-not-found', 'receipt-reversed'],
     idempotent: 'in-its-write',

@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import { OfficeCard } from './card.ts';
 
 /**
- * The fields of a card that the office's list of all releases shows. Its indexes (design 2.23) project exactly these,
- * except the ids.
+ * The fields of a card that the office's list of all releases shows. Its indexes (design 2.23) must copy all of these,
+ * except the ids, and an index that is deployed cannot copy another one (design 8.20).
  */
 const shown = {
   id: true,

@@ -47,7 +47,7 @@ export type RequiredItem = keyof typeof requiredItems;
 export const requiredItemKeys = keysOf(requiredItems);
 
 /**
- * Lists the missing parts of an item, in the page's words: the item itself, or single tracks if the other tracks have
+ * Lists the missing parts of an item, worded as on the page: the item itself, or single tracks if the other tracks have
  * it. Empty if the item is present.
  */
 function lacksOf(item: OfFields | OfTracks, release: Release): string[] {
@@ -65,7 +65,7 @@ function lacksOf(item: OfFields | OfTracks, release: Release): string[] {
 export const missingItems = (release: Release): RequiredItem[] =>
   requiredItemKeys.filter((key) => lacksOf(requiredItems[key], release).length > 0);
 
-/** Lists everything that a release still lacks, in the page's words, each part with its item. */
+/** Lists everything that a release still lacks, worded as on the page, each part with its item. */
 export const lacksByItem = (release: Release): { item: RequiredItem; text: string }[] =>
   requiredItemKeys.flatMap((item) => lacksOf(requiredItems[item], release).map((text) => ({ item, text })));
 
@@ -73,5 +73,5 @@ export const lacksByItem = (release: Release): { item: RequiredItem; text: strin
 export const percentComplete = (missing: readonly RequiredItem[]): number =>
   Math.round((100 * (requiredItemKeys.length - missing.length)) / requiredItemKeys.length);
 
-/** Lists everything that a release lacks for a submission, in the page's words. Empty only if no item is missing. */
+/** Lists everything that a release lacks for a submission, worded as on the page. Empty only if no item is missing. */
 export const missingForSubmit = (release: Release): string[] => lacksByItem(release).map(({ text }) => text);

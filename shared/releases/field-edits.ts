@@ -21,8 +21,8 @@ export type TrackEdit<Of extends TrackField = TrackField> = {
 }[Of];
 
 /**
- * Makes an edit of one field. The compiler checks that the values fit the field, but cannot see that the pair is one of
- * the pairs of all fields.
+ * Makes an edit of one field. The compiler checks that the values fit the field, but cannot infer that this field and
+ * its values form one of the edits in the union.
  */
 export const releaseEdit = <F extends ReleaseField>(field: F, from: Release[F], to: Release[F]): ReleaseEdit => {
   const edit: ReleaseEdit<F> = { field, from, to };
@@ -53,7 +53,7 @@ export const losesLast = (kind: FieldKind, from: unknown, to: unknown): boolean 
   kind !== 'stated' && kind !== 'content-id' && isEmptied(from, to);
 
 /**
- * Makes the schema of an edit from a catalogue's schemas (`SchemasOf`). Their list does not show the compiler which
+ * Makes the schema of an edit from a catalogue's schemas (`SchemasOf`). The compiler cannot infer from their list which
  * values belong to which field.
  */
 function editOf<E extends { field: string; from: unknown }>(

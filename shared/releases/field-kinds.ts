@@ -34,8 +34,8 @@ export type ValueOfKind = {
   writers: Writer[];
   seconds: number | null;
   /**
-   * Why findings are right. This kind has no control of its own: a reason is entered and shown beside the field that
-   * the finding is about.
+   * Why values are right despite findings. This kind has no control of its own: a reason is entered and shown beside
+   * the field that the finding is about.
    */
   stated: StoredReason[];
   /** Answers to the questions of a store. */

@@ -52,7 +52,7 @@ export const defaultsFrom = (source: Release, account: Account): ReleaseDefaults
   };
 };
 
-/** The defaults of an account's first release: the account's own name in both lines, and on the first track. */
+/** The defaults of an account's first release: the account's own name in both rights lines and on the first track. */
 export function firstDefaults(account: Account): Pick<ReleaseDefaults, 'pLine' | 'cLine' | 'firstTrack'> {
   const own = ownCredit(account);
   const line = lineOf(account.now, account.maker.artistName);

@@ -17,11 +17,11 @@ export type ShownValue =
 const DEEPEST = 3;
 /** Fifty credits with four members each are 251 parts; all territories are about as many. */
 const MOST_PARTS = 300;
-/** 500 characters, each a surrogate pair; a text from before there was a limit may be longer. */
+/** Twice what 500 surrogate pairs need, because a text that is older than the limit may be longer. */
 const LONGEST = 2000;
 /**
- * The members that values can have. `__proto__`, `constructor`, an empty name or half a character are none, and the
- * table's client fails on some.
+ * The members that values can have. Any other is refused, such as `__proto__`, `constructor`, an empty name or half a
+ * surrogate pair, because the table's client fails on some of them.
  */
 const MEMBERS = new Set(
   [ArtistCredit, Contributor, Writer, RightsLine, StatedReason].flatMap(({ shape }) => Object.keys(shape)),

@@ -57,7 +57,7 @@ export const Track = z.object({
     aiAudio: AiUse,
     aiComposition: AiUse,
     previewStartSeconds: z.number().int().nonnegative().nullable(),
-    /** Why contestable findings on this track are right. */
+    /** Why this track's values are right despite contestable findings. */
     stated: z.array(StoredReason),
   }),
   audio: Audio.nullable(),

@@ -21,7 +21,7 @@ export function wayToStores(release: SubmittedRelease | ExportedRelease, now: Da
   const exportedAt = release.status === 'exported' ? release.exportedAt : undefined;
   const day = salesStart === '' || salesStart === AS_SOON_AS_POSSIBLE ? undefined : salesStart;
   const isOver = day !== undefined && day <= dayOf(now);
-  // A day before the delivery was not met.
+  // A chosen day that is earlier than the delivery was missed, so it is not shown.
   const at = day && (exportedAt ? day >= dayOf(new Date(exportedAt)) : !isOver) ? day : undefined;
   return [
     { step: 'submitted', state: 'done', at: submission.at },

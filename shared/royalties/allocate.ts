@@ -23,7 +23,7 @@ export type Terms = {
 /** The recipient of a share. */
 export type Payee =
   | { to: 'artist'; id: string }
-  /** The part of a party who has not accepted or has declined. It stays in suspense until they agree. */
+  /** The part of a party who has not accepted, or has declined. It goes to suspense. */
   | { to: 'suspense'; id: string }
   | { to: 'platform' }
   | { to: 'unmatched' };
@@ -39,7 +39,9 @@ export type Allocation = {
   denominator: bigint;
 };
 
-/** A common multiple of 28, 29, 30 and 31, so that a number of days is a whole part of any month. */
+/**
+ * The least common multiple of 28, 29, 30 and 31, so that days can be counted exactly in a month of any length.
+ */
 const DAYS = 377_580n;
 const PERCENT = 100n;
 const MICROS_PLACES = 6;
@@ -49,10 +51,10 @@ type Key = { releaseId: string; payee: Payee };
 export const partName = ({ releaseId, payee }: Key): string =>
   `${releaseId}\n${payee.to}\n${'id' in payee ? payee.id : ''}`;
 
-/** The denominator of the parts of an earning. */
+/** The denominator of the parts into which an amount is divided. */
 export const PARTS_DENOMINATOR = BigInt(WHOLE) * PERCENT * DAYS;
 
-/** Divides one earning into parts over `PARTS_DENOMINATOR`, which sum to it. */
+/** Divides one entry into parts. They are numerators over `PARTS_DENOMINATOR` and add up to it. */
 export function earningParts({ track, month }: Pick<Earning, 'track' | 'month'>, terms: Terms): [Key, bigint][] {
   if (!track) return [[{ releaseId: '', payee: { to: 'unmatched' } }, PARTS_DENOMINATOR]];
   const { releaseId, trackId } = track;

@@ -35,7 +35,7 @@ const INDIAN = `${SIGN}[1-9]\\d?(?:,\\d{2})+,\\d{3}(?:\\.\\d*)?`;
  */
 export const numberForm = {
   /**
-   * Replaces spaces of every width, minus signs of every length, typographic apostrophes and full-width signs by the
+   * Replaces spaces of every width, minus signs of every length, typographic apostrophes and full-width signs with the
    * plain characters. Removes the marks that exports in right-to-left languages put around a number.
    */
   characters: [

@@ -30,7 +30,7 @@ export type ReadingPlan = {
   mark: Mark;
   /** Whether an amount at the beginning of the file determines the decimal mark. */
   isMarkSure: boolean;
-  /** The kind of use of lines that do not tell theirs. */
+  /** The kind of use of lines that do not state one. */
   use: Use;
   footers: readonly string[];
   totals: { lines?: string; rows?: string; amount?: string };

@@ -11,7 +11,7 @@ export type Party = {
   state: 'accepted' | 'invited' | 'declined';
 };
 
-/** How a track is split from a day on, until the next version. */
+/** How a track is split from a given date until the next version. */
 export type SplitVersion = {
   version: number;
   /** The first day of the version, YYYY-MM-DD in UTC. */

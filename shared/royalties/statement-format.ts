@@ -45,7 +45,7 @@ export type StatementFormat = {
   currency?: string;
   /** Values that are stated above the header. */
   above?: { readonly [name in 'currency' | 'from' | 'to']?: Above };
-  /** The kind of use of lines that do not tell theirs. */
+  /** The kind of use of lines that do not state one. */
   use: Use;
   /** The usual order of dates, which decides how to read `8/9/2026` if the file does not. */
   dates: UsualOrder;

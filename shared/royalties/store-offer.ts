@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
 
-/** The kind of use that a store offers. If a store offers several (`undefined`), the line itself must tell. */
+/** The kind of use that a store offers. If a store offers several (`undefined`), the line itself must say which. */
 export type StoreOffer = 'stream' | 'download' | 'video';
 
 /** Patterns that are tried in this order on a store's name, without spaces, accents and punctuation. */

@@ -62,8 +62,10 @@ export const storedData: readonly Stored[] = [
 
 /** Partitions without personal data: totals, ranges of codes, data of payers and lists. */
 export const storedOfNobody: readonly string[] = [
+  'ACCOUNT-WALK',
   'CARD-PAYOUTS',
   'CODES',
+  'MIGRATION',
   'MODEL-DAYS',
   'PAYOUT-DAY',
   'POSTED-LINES',

@@ -13,8 +13,8 @@ import { InvitationView, MySplit, OwnSplit } from './split-view.ts';
 const Parts = z.number().int().min(0).max(WHOLE);
 
 /**
- * A proposal to split tracks of a release from a day on. The caller's own part is separate, because nobody invites
- * themselves.
+ * A proposal to split tracks of a release, effective from a given date. The caller's own part is separate, because
+ * nobody invites themselves.
  */
 const Proposal = z.strictObject({
   /** The tracks, each with the revision that the page showed; 0 without an agreement. */
@@ -47,8 +47,8 @@ export const splitsContract = contract({
   },
 
   /**
-   * Proposes how to split tracks from a day on. People who are new to the split are invited; if a part shrinks, the
-   * version waits until its party agrees.
+   * Proposes how to split tracks, effective from a given date. People who are new to the split are invited; if a part
+   * shrinks, the version waits until its party agrees.
    */
   'POST /api/releases/{releaseId}/splits': {
     access: 'active-artist',

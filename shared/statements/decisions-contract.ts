@@ -30,7 +30,7 @@ export const decisionsContract = contract({
   'POST /api/admin/statements/{statementId}/reverse': {
     access: 'finance',
     params: one,
-    body: z.strictObject({ reason: Text.min(1, 'Please enter the reason') }),
+    body: z.strictObject({ reason: Text.min(1, 'Please enter a reason') }),
     reply: Statement,
     problems: [
       'statement-not-found',

@@ -38,9 +38,10 @@ export const matchesContract = contract({
   },
 
   /**
-   * Decides what a recording is, for this statement and later ones. The statement then needs a new plan and new
-   * approvals. Statements that are already posted pay the recording's owner the money that they kept in suspense. If
-   * statements need two approvals, they pay once a second account has made the same decision (product 23.13).
+   * Decides which track or release a recording is, for this statement and later ones. The statement then needs a new
+   * plan and new approvals. Money for the recording from statements that are already posted moves from suspense to its
+   * owner: at once, or, if statements need two approvals, after a second account has made the same decision (product
+   * 23.13).
    */
   'PUT /api/admin/statements/{statementId}/matches/{key}': {
     access: 'finance',

@@ -106,7 +106,7 @@ describe('axe finds nothing in either theme', () => {
 
     await test.step('a collapsed sidebar, the dialogs and menus of the library', async () => {
       await page.keyboard.press('Control+b');
-      const more = page.getByRole('button', { name: 'More for Ready' });
+      const more = page.getByRole('button', { name: 'More actions for Ready' });
       await opened(() => page.keyboard.press('n'), 'dialog');
       await opened(() => page.keyboard.press('Control+k'), 'dialog');
       await opened(() => page.keyboard.press('?'), 'dialog');

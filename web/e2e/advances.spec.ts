@@ -46,7 +46,7 @@ test('product 26.2, 26.4, 26.5: finance grants an advance, its artist sees it, a
   await row.getByRole('button', { name: 'End the advance' }).click();
   const ending = page.getByRole('dialog', { name: `End the advance to ${name}` });
   await ending.getByRole('button', { name: 'End it' }).click();
-  await ending.getByText('Please enter the reason. It is emailed to the artist.').waitFor();
+  await ending.getByText('Please enter a reason. It is emailed to the artist.').waitFor();
   await ending.getByLabel('Reason').fill('The album was cancelled');
   await expectAccessible(page, { within: '[role="dialog"]' });
   await ending.getByRole('button', { name: 'End it' }).click();

@@ -69,7 +69,7 @@ describe('product 31.40, 31.41: the chat', () => {
     const other = await libraryOf(stage, artist);
     const found = card(other, 'Two Devices');
     await found.hover();
-    await found.getByRole('button', { name: 'More for Two Devices' }).click();
+    await found.getByRole('button', { name: 'More actions for Two Devices' }).click();
     await replyTo(other, () => other.getByRole('menuitem', { name: 'Continue in chat' }).click());
     await message(other, 'Welcome back.').waitFor();
     await message(other, 'Two Devices').first().waitFor();

@@ -50,7 +50,7 @@ describe('axe finds nothing in either theme (design 9.4)', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
-    await page.getByRole('button', { name: 'More for track 2' }).click();
+    await page.getByRole('button', { name: 'More actions for track 2' }).click();
     await page.getByRole('menuitem', { name: 'Delete track' }).click();
     await page.getByRole('alertdialog').waitFor();
     await expectAccessible(page);

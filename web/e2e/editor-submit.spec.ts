@@ -101,7 +101,7 @@ test('product 11.5: a review as in a store, with every section, a plan, the agre
 
   await section(page, 'Tracks').waitFor();
   for (const role of ['textbox', 'combobox', 'checkbox'] as const) await expect(main.getByRole(role)).toHaveCount(0);
-  for (const name of [/Add track/, /Delete/, /^Undo/, /^Move /, /^More for track/]) {
+  for (const name of [/Add track/, /Delete/, /^Undo/, /^Move /, /^More actions for track/]) {
     await expect(main.getByRole('button', { name })).toHaveCount(0);
   }
   await expect(main.getByRole('link', { name: /^Submit/ })).toHaveCount(0);
@@ -215,7 +215,7 @@ test('product 11.7: an outgrown plan is Basic; the difference is offered, and ca
   await page.getByRole('link', { name: 'Back to releases' }).click();
   const one = card(page, 'Outgrown');
   await one.getByText('The Single plan doesn’t cover 2 tracks').waitFor();
-  await one.getByRole('button', { name: 'More for Outgrown' }).click();
+  await one.getByRole('button', { name: 'More actions for Outgrown' }).click();
   await page.getByRole('menuitem', { name: 'Choose Your Plan' }).click();
   await page.getByRole('dialog', { name: 'Choose Your Plan' }).getByText('$3.00', { exact: true }).waitFor();
 });

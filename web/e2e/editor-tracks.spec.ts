@@ -39,7 +39,7 @@ const lines = async (page: Page) =>
       titles.map((title) => `${/\d+/.exec(title.ariaLabel ?? '')} ${(title as HTMLInputElement).value}`),
     );
 const choose = async (page: Page, number: number, item: string) => {
-  await page.getByRole('button', { name: `More for track ${number}` }).click();
+  await page.getByRole('button', { name: `More actions for track ${number}` }).click();
   await page.getByRole('menuitem', { name: item }).click();
   // While it leaves, a click on its own button only sees it off.
   await page.getByRole('menu').waitFor({ state: 'detached' });
@@ -118,7 +118,7 @@ describe('deleting (product 7.4)', () => {
     await question.getByText('This action cannot be undone', { exact: false }).waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'detached' });
-    await expect(page.getByRole('button', { name: 'More for track 2' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'More actions for track 2' })).toBeFocused();
     expect(titles(await current(release))).toEqual(['One', 'Two', 'Three']);
     await choose(page, 2, 'Delete track');
     await question.getByRole('button', { name: 'Delete track' }).click();
@@ -138,7 +138,7 @@ describe('the order (product 7.3)', () => {
     await choose(page, 3, 'Move up');
     await onServer(release, titles, ['One', 'Three', 'Two']);
     await expect.poll(() => lines(page)).toEqual(['1 One', '2 Three', '3 Two']);
-    await page.getByRole('button', { name: 'More for track 1' }).click();
+    await page.getByRole('button', { name: 'More actions for track 1' }).click();
     await expect(page.getByRole('menuitem', { name: 'Move up' })).toHaveCount(0);
     await page.getByRole('menuitem', { name: 'Move down' }).click();
     await onServer(release, titles, ['Three', 'One', 'Two']);

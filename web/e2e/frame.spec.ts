@@ -218,6 +218,6 @@ test('a page and its dialog show as soon as they are loaded: they wait for no cl
   await page.getByRole('button', { name: 'Add New Release' }).click();
   await page.getByRole('dialog').waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'More for Ready' }).click();
+  await page.getByRole('button', { name: 'More actions for Ready' }).click();
   await page.getByRole('menu').waitFor();
 });

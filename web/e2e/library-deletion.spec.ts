@@ -9,7 +9,7 @@ describe('deleting a draft (product 5.7)', () => {
     const { id } = await newDraft(person);
     const page = await libraryOf(stage, person);
     await card(page, 'Untitled Release').hover();
-    await page.getByRole('button', { name: 'More for Untitled Release' }).click();
+    await page.getByRole('button', { name: 'More actions for Untitled Release' }).click();
     await page.getByRole('menuitem', { name: 'Delete draft' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete “Untitled Release”?' });
     await question.getByText('This action cannot be undone', { exact: false }).waitFor();
@@ -17,7 +17,7 @@ describe('deleting a draft (product 5.7)', () => {
     await question.waitFor({ state: 'detached' });
     await expect(cardsOf(page)).toHaveCount(1);
 
-    await page.getByRole('button', { name: 'More for Untitled Release' }).click();
+    await page.getByRole('button', { name: 'More actions for Untitled Release' }).click();
     await page.getByRole('menuitem', { name: 'Delete draft' }).click();
     await question.getByRole('button', { name: 'Delete draft' }).click();
     await page.getByText('No releases yet').waitFor();
@@ -30,7 +30,7 @@ describe('deleting a draft (product 5.7)', () => {
     const person = await withReleases([[{ title: 'Stays' }]]);
     const page = await libraryOf(stage, person);
     await page.route('**/api/releases/rel_*', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.getByRole('button', { name: 'More for Stays' }).click();
+    await page.getByRole('button', { name: 'More actions for Stays' }).click();
     await page.getByRole('menuitem', { name: 'Delete draft' }).click();
     await page.getByRole('button', { name: 'Delete draft' }).click();
     await page.getByText('Failed to delete release. Please try again.').waitFor();
@@ -41,7 +41,7 @@ describe('deleting a draft (product 5.7)', () => {
   test('a submitted one offers no deletion', async ({ stage }) => {
     const person = await withReleases([[{ title: 'Gone Out' }, 'submitted']]);
     const page = await libraryOf(stage, person);
-    await page.getByRole('button', { name: 'More for Gone Out' }).click();
+    await page.getByRole('button', { name: 'More actions for Gone Out' }).click();
     await page.getByRole('menuitem', { name: 'Open' }).waitFor();
     await expect(page.getByRole('menuitem', { name: 'Delete draft' })).toHaveCount(0);
   });

@@ -71,12 +71,12 @@ test('the whole library by keyboard: find, move, open a menu, submit, tick, dele
   await page.setViewportSize({ width: 1440, height: 900 });
 
   // A menu: opened, looked at, left, and the focus is where it was.
-  await press(page, 'Tab', 'More for Alpha');
+  await press(page, 'Tab', 'More actions for Alpha');
   await page.keyboard.press('Enter');
   await page.getByRole('menu').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('menu').waitFor({ state: 'detached' });
-  await focusIsOn(page, 'More for Alpha');
+  await focusIsOn(page, 'More actions for Alpha');
 
   // Delete the draft: the question begins with the harmless answer.
   await page.keyboard.press('Enter');
@@ -89,7 +89,7 @@ test('the whole library by keyboard: find, move, open a menu, submit, tick, dele
   await press(page, 'Tab', 'Cancel|Delete draft');
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-  await focusIsOn(page, 'More for Alpha');
+  await focusIsOn(page, 'More actions for Alpha');
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.closest('[role=menu]'));
   await press(page, 'End', 'Delete draft');
@@ -106,7 +106,7 @@ test('the whole library by keyboard: find, move, open a menu, submit, tick, dele
   await press(page, '/', 'Search releases');
   await page.keyboard.type('charlie');
   await press(page, 'ArrowDown', 'Charlie');
-  await press(page, 'Tab', 'More for Charlie');
+  await press(page, 'Tab', 'More actions for Charlie');
   await press(page, 'Tab', 'Submit Charlie');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Submit release' }).waitFor();
@@ -118,7 +118,7 @@ test('the whole library by keyboard: find, move, open a menu, submit, tick, dele
   await page.keyboard.press('Escape');
   await page.keyboard.type('delta');
   await press(page, 'ArrowDown', 'Delta');
-  await press(page, 'Tab', 'More for Delta');
+  await press(page, 'Tab', 'More actions for Delta');
   await press(page, 'Tab', 'Release Checklist');
   await page.keyboard.press('Enter');
   const step = page.getByRole('checkbox', { name: /artist website/ });

@@ -258,7 +258,7 @@ test('what cannot be loaded is said and tried again: the list (product 2.10), th
 
   await test.step('the plan of a release that cannot be loaded: the dialog says so, and tries again', async () => {
     await page.route('**/api/releases/rel_*', (route) => route.fulfill({ status: 403, body: '{}' }));
-    await page.getByRole('button', { name: 'More for Night Ferry' }).click();
+    await page.getByRole('button', { name: 'More actions for Night Ferry' }).click();
     await page.getByRole('menuitem', { name: 'Choose Your Plan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Choose Your Plan' });
     await dialog.waitFor();

@@ -57,7 +57,7 @@ describe('product 10.20: where payments are seen', () => {
     await dialog.getByRole('radio', { name: 'A part' }).check();
     await expectAccessible(page, { within: '[role="alertdialog"]' });
     await dialog.getByRole('button', { name: 'Refund' }).click();
-    await dialog.getByText('Please enter the reason. It is emailed to the artist.').waitFor();
+    await dialog.getByText('Please enter a reason. It is emailed to the artist.').waitFor();
     await dialog.getByLabel('Amount in dollars').fill('3.00');
     await dialog.getByLabel('Reason').fill('Late in the stores');
     await dialog.getByRole('button', { name: 'Refund' }).click();

@@ -142,7 +142,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await expect(first).toContainText('Account holderMara EllisIBANGB29NWBK60161331926819');
   await first.getByRole('button', { name: 'Reject' }).click();
   await first.getByRole('button', { name: 'Reject' }).click();
-  await first.getByText('Please enter the reason. It is emailed to the artist.').waitFor();
+  await first.getByText('Please enter a reason. It is emailed to the artist.').waitFor();
   await first.getByLabel('Reason').fill('PayPal does not know this address');
   await expectAccessible(office, { within: '[role="dialog"]' });
   await first.getByRole('button', { name: 'Reject' }).click();

@@ -97,7 +97,7 @@ describe('a release from another one (product 32.3, 32.4)', () => {
     const artist = await withReleases([[{ title: 'Night Ferry', cover: null }, 'submitted']]);
     const page = await libraryOf(stage, artist);
     await card(page, 'Night Ferry').hover();
-    await card(page, 'Night Ferry').getByRole('button', { name: 'More for Night Ferry' }).click();
+    await card(page, 'Night Ferry').getByRole('button', { name: 'More actions for Night Ferry' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate release' }).click();
     await page.waitForURL(/\/dashboard\/releases\/rel_/);
     await page.getByRole('heading', { level: 1, name: 'Night Ferry' }).waitFor();

@@ -105,7 +105,7 @@ test('product 23.25: a totals row and rows without a recording are set aside, li
   const office = await stage.person({ as: await newColleague('finance'), width: 1440 });
   await drop(office, { name: 'march.csv', text: text([header, ...lines, unnamed, total]) });
   await statementIs(office, '$75.62');
-  await office.getByText('USD 75.623457789 in the file, the same').waitFor();
+  await office.getByText('USD 75.623457789 in the file, matches the lines').waitFor();
   const setAside = office.getByRole('region', { name: '2 rows set aside' });
   await expect(setAside.getByRole('listitem')).toHaveText(['Totals: 1 row', 'No recording named: 1 row, USD 2.50']);
   await expect(setAside.getByRole('table').getByRole('row').nth(1)).toContainText(unnamed);

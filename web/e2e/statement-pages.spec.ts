@@ -235,7 +235,7 @@ test('product 30.6-30.9: what would be posted is seen before it is, by two peopl
   await page.getByRole('button', { name: 'Reverse' }).click();
   const reversing = page.getByRole('alertdialog', { name: 'Reverse Spotify, Aug 2026?' });
   await reversing.getByRole('button', { name: 'Reverse' }).click();
-  await reversing.getByText('Please enter the reason.').waitFor();
+  await reversing.getByText('Please enter a reason.').waitFor();
   await expectAccessible(page, { within: '[role="alertdialog"]' });
   await page.keyboard.press('Escape');
   await shown(page, 'reversed');

@@ -38,7 +38,7 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
   await office.getByText(/^The lines add up to 76\.623457789, and the total says 76\.61\./).waitFor();
   await giveControlTotal(office, undefined, '76.623457789');
   await stateIs(office, 'To approve');
-  await office.getByText('USD 76.623457789, the same').waitFor();
+  await office.getByText('USD 76.623457789, matches the file').waitFor();
 
   // A recording without a code can be left unpaid, until that is withdrawn; then it is matched by a search.
   const unmatched = office.getByRole('list', { name: 'Recordings to match' });

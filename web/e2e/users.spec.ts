@@ -70,7 +70,7 @@ test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and
   await status.selectOption('rejected');
   const rejecting = page.getByRole('alertdialog', { name: `Reject ${name}?` });
   await rejecting.getByRole('button', { name: 'Reject' }).click();
-  await rejecting.getByText('Please enter the reason. It is emailed to the artist.').waitFor();
+  await rejecting.getByText('Please enter a reason. It is emailed to the artist.').waitFor();
   await rejecting.getByLabel('Reason').fill('No music\n of this name');
   await rejecting.getByRole('button', { name: 'Reject' }).click();
   await page.getByText(`${name} is now rejected.`).waitFor();
@@ -87,7 +87,7 @@ test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and
   await page.getByRole('cell', { name: 'Role changed' }).waitFor();
 
   // The artist's own view, marked as such.
-  await page.getByRole('link', { name: 'See as the artist' }).click();
+  await page.getByRole('link', { name: 'View as artist' }).click();
   await page.getByText('Your visit is recorded.', { exact: false }).waitFor();
   await page.getByRole('link', { name: 'Back to the account' }).click();
   await page.getByRole('link', { name: 'Back to all users' }).click();

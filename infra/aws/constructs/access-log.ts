@@ -1,10 +1,13 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
-import { type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { ALARM_NAMESPACE } from '../../../services/platform/alarms.ts';
+import { type Deployment, stageOf } from '../deployment.ts';
 import { perFiveMinutes } from './alarms.ts';
+import { stageMetric } from './stage-metric.ts';
 
 /**
  * One line per call: its route, outcome and duration, and the layer that refused it. The line has no IP address, which
@@ -32,19 +35,23 @@ export class AccessLog extends Construct {
   /** Calls refused for exceeding a rate limit (429). */
   readonly throttled: IMetric;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { deployment }: { deployment: Pick<Deployment, 'stage'> }) {
     super(scope, id);
-    const logGroup = new LogGroup(this, 'Lines', { retention: RetentionDays.THREE_MONTHS });
+    const logGroup = new LogGroup(this, 'Lines', {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     this.settings = {
       destination: new LogGroupLogDestination(logGroup),
-      format: AccessLogFormat.custom(JSON.stringify(LINE)),
+      // A metric filter takes its dimensions from the line, so each line names its stage.
+      format: AccessLogFormat.custom(JSON.stringify({ ...LINE, stage: stageOf(deployment) })),
     };
-    this.throttled = logGroup
-      .addMetricFilter('Throttled', {
-        filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
-        metricNamespace: ALARM_NAMESPACE,
-        metricName: 'api-throttled',
-      })
-      .metric({ statistic: Stats.SUM, ...perFiveMinutes });
+    logGroup.addMetricFilter('Throttled', {
+      filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
+      metricNamespace: ALARM_NAMESPACE,
+      metricName: 'api-throttled',
+      dimensions: { stage: '$.stage' },
+    });
+    this.throttled = stageMetric(deployment, 'api-throttled').with(perFiveMinutes);
   }
 }

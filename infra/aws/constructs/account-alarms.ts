@@ -4,11 +4,11 @@ import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { type Alarms, perFiveMinutes } from './alarms.ts';
 import { sumOf } from './fold-metrics.ts';
 
-/** Raises an alarm when the user pool throttles sign-ups, sign-ins or token refreshes. */
+/** Raises an alarm when the user pool throttles sign-ups or sign-ins. */
 export function alarmSignIn(alarms: Alarms, auth: { pool: IUserPool; client: IUserPoolClient }): void {
   alarms.raise('sign-in-throttled', {
     metric: sumOf(
-      ['SignUpThrottles', 'SignInThrottles', 'TokenRefreshThrottles'].map(
+      ['SignUpThrottles', 'SignInThrottles'].map(
         (metricName) =>
           new Metric({
             namespace: 'AWS/Cognito',
@@ -21,7 +21,7 @@ export function alarmSignIn(alarms: Alarms, auth: { pool: IUserPool; client: IUs
       'refused by Cognito',
     ),
     above: 0,
-    meaning: 'Cognito throttled sign-ups, sign-ins or refreshes.',
+    meaning: 'Cognito throttled sign-ups or sign-ins.',
   });
 }
 

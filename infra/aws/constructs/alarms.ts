@@ -1,8 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { Alarm, type AlarmProps, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import type { Pager } from './pager.ts';
+import { sharedValue } from './shared-value.ts';
 
 type Rule = {
   metric: IMetric;
@@ -16,23 +17,29 @@ type Rule = {
 
 /** The page that an alarm's email links to. */
 const RUNBOOK = 'docs/runbook.md';
+const described = (name: string, meaning: string): string =>
+  `${meaning} What to do: ${RUNBOOK}#${name.replace(/-\d+$/, '')}`;
 
-/** Alarms that page the operator. Each has the name of its section in the runbook, which the alarm's email cites. */
+/**
+ * Alarms that page the operator, in the stack that owns what they watch. Each has the name of its section in the
+ * runbook, which the alarm's email cites.
+ */
 export class Alarms extends Construct {
   private readonly action: SnsAction;
 
-  constructor(scope: Construct, id: string, { pager }: { pager: Pager }) {
-    super(scope, id);
-    this.action = new SnsAction(pager.topic);
+  /** @param pager notifies the operator; it may be in another stack of the same region */
+  constructor(scope: Construct, { pager }: { pager: ITopic }) {
+    super(scope, 'Alarms');
+    this.action = new SnsAction(Topic.fromTopicArn(this, 'Pager', sharedValue(this, 'Pager', pager.topicArn)));
   }
 
   /**
    * @param name the runbook's section, such as `dead-letters-uploads`, followed by a number when one alarm is not
    * enough
    */
-  raise(name: string, { metric, above, periods = 1, meaning }: Rule): void {
-    const alarm = new Alarm(this, name, {
-      alarmDescription: `${meaning} What to do: ${RUNBOOK}#${name.replace(/-\d+$/, '')}`,
+  raise(name: string, { metric, above, periods = 1, meaning }: Rule): Alarm {
+    return this.add(name, {
+      alarmDescription: described(name, meaning),
       metric,
       threshold: above,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
@@ -40,8 +47,25 @@ export class Alarms extends Construct {
       // Most of these metrics exist only when something goes wrong, so missing data means that nothing happened.
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
+  }
+
+  /** Raises an alarm when the metric counted nothing in any of these consecutive periods. */
+  raiseSilence(name: string, { metric, periods, meaning }: Omit<Rule, 'above'> & { periods: number }): void {
+    this.add(name, {
+      alarmDescription: described(name, meaning),
+      metric,
+      threshold: 1,
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      evaluationPeriods: periods,
+      treatMissingData: TreatMissingData.BREACHING,
+    });
+  }
+
+  private add(name: string, props: AlarmProps): Alarm {
+    const alarm = new Alarm(this, name, props);
     alarm.addAlarmAction(this.action);
     alarm.addOkAction(this.action);
+    return alarm;
   }
 }
 

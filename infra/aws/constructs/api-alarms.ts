@@ -1,13 +1,21 @@
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
-import { type Alarms, perFiveMinutes } from './alarms.ts';
+import { type Alarm, type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
+import { type Alarms, perFiveMinutes, perMinute } from './alarms.ts';
 
-/** Raises alarms for faults between the browser and the functions. */
-export function alarmApi(alarms: Alarms, { api, throttled }: { api: HttpApi; throttled: IMetric }): void {
-  alarms.raise('api-errors', {
-    metric: api.metricServerError(perFiveMinutes),
-    above: 4,
-    meaning: 'The API answered five calls in five minutes with a 5xx error.',
+/** Four fifths of the time that most routes have. */
+const SLOW_MS = 12_000;
+
+/**
+ * Raises alarms for faults between the browser and the functions, and of the functions behind the routes.
+ * @returns the alarm for errors, which also ends a rollout. The API's own metric counts the errors that a handler
+ * answers itself; Lambda's does not.
+ */
+export function alarmApi(alarms: Alarms, { api, throttled }: { api: HttpApi; throttled: IMetric }): Alarm {
+  const errors = alarms.raise('api-errors', {
+    metric: api.metricServerError({ statistic: 'sum', ...perMinute }),
+    above: 2,
+    meaning:
+      'The API answered three calls in a minute with a 5xx error. While functions are deployed, this moves their calls back to the previous versions.',
   });
   alarms.raise('api-throttled', {
     metric: throttled,
@@ -16,7 +24,7 @@ export function alarmApi(alarms: Alarms, { api, throttled }: { api: HttpApi; thr
   });
   alarms.raise('api-refusals', {
     metric: new MathExpression({
-      expression: 'IF(calls > 500, 100 * refused / calls, 0)',
+      expression: 'IF(FILL(calls, 0) > 500, 100 * FILL(refused, 0) / calls, 0)',
       usingMetrics: {
         calls: api.metricCount(perFiveMinutes),
         refused: api.metricClientError(perFiveMinutes),
@@ -27,4 +35,11 @@ export function alarmApi(alarms: Alarms, { api, throttled }: { api: HttpApi; thr
     above: 50,
     meaning: 'More than half of the calls to the API were refused, under load.',
   });
+  alarms.raise('function-slow', {
+    metric: api.metricLatency({ statistic: 'p99', ...perFiveMinutes }),
+    above: SLOW_MS,
+    periods: 3,
+    meaning: 'The slowest calls of the API have come close to the time-out for 15 minutes.',
+  });
+  return errors;
 }

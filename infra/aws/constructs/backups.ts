@@ -1,57 +1,73 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Aws, Duration, Fn } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Schedule } from 'aws-cdk-lib/aws-events';
-import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { type Deployment, named } from '../deployment.ts';
+import { retentionFor } from '../retention.ts';
+import { BackupReports } from './backup-reports.ts';
+import { BackupRole } from './backup-role.ts';
 
 type Props = {
+  deployment: Deployment;
   tables: ITableV2[];
   /** Versioned buckets: AWS Backup accepts no others. */
   buckets: IBucket[];
-  /** A vault that is ideally outside this account, so that backups survive the loss of the account. */
-  copyToVaultArn: string | undefined;
 };
 
 const KEPT = Duration.days(35);
+/** Without it AWS Backup may wait for eight hours, and a missing backup would be noticed as much later. */
+const START_WITHIN = Duration.hours(1);
+
+/** The last part of the stack's unique id: a vault that outlived an earlier stack has another name. */
+const ofThisCreation = Fn.select(4, Fn.split('-', Fn.select(2, Fn.split('/', Aws.STACK_ID))));
 
 /**
- * A nightly backup of money, releases and masters. Unlike point-in-time recovery, a backup can be copied to another
- * account (docs/restore.md).
+ * A nightly backup of statements and exports, and a weekly one of the tables, which can also be restored to any second.
+ * Unlike point-in-time recovery, a backup can be copied to another account (docs/restore.md). Masters and artwork are
+ * replicated instead (design 5.9).
  */
 export class Backups extends Construct {
-  constructor(scope: Construct, id: string, { tables, buckets, copyToVaultArn }: Props) {
+  readonly reports: BackupReports;
+
+  constructor(scope: Construct, id: string, { deployment, tables, buckets }: Props) {
     super(scope, id);
-    const vault = new BackupVault(this, 'Vault', { removalPolicy: RemovalPolicy.RETAIN });
-    const plan = new BackupPlan(this, 'Plan', { backupVault: vault });
-    plan.addRule(
-      new BackupPlanRule({
-        ruleName: 'nightly',
-        scheduleExpression: Schedule.cron({ hour: '3', minute: '0' }),
-        deleteAfter: KEPT,
-        ...(copyToVaultArn && {
-          copyActions: [
-            {
-              destinationBackupVault: BackupVault.fromBackupVaultArn(this, 'Copies', copyToVaultArn),
-              deleteAfter: KEPT,
-            },
-          ],
-        }),
-      }),
-    );
-    plan.addSelection('All', {
-      role: new Role(this, 'Role', {
-        assumedBy: new ServicePrincipal('backup.amazonaws.com'),
-        managedPolicies: [
-          'service-role/AWSBackupServiceRolePolicyForBackup',
-          'AWSBackupServiceRolePolicyForS3Backup',
-        ].map((name) => ManagedPolicy.fromAwsManagedPolicyName(name)),
-      }),
-      disableDefaultBackupPolicy: true,
-      resources: [...tables.map(({ tableArn }) => tableArn), ...buckets.map(({ bucketArn }) => bucketArn)].map((arn) =>
-        BackupResource.fromArn(arn),
-      ),
+    const vault = new BackupVault(this, 'Vault', {
+      backupVaultName: `${named(deployment, 'segno-backups')}-${ofThisCreation}`,
+      removalPolicy: retentionFor(deployment).removalPolicy,
     });
+    this.reports = new BackupReports(this, 'Reports', { vault });
+    const { backupCopyVaultArn: copyTo } = deployment;
+    const copies = copyTo ? BackupVault.fromBackupVaultArn(this, 'Copies', copyTo) : undefined;
+    const role = new BackupRole(this, 'Role', { job: 'backup' });
+    for (const { name, schedule, arns } of [
+      {
+        name: 'nightly',
+        schedule: Schedule.cron({ hour: '3', minute: '0' }),
+        arns: buckets.map(({ bucketArn }) => bucketArn),
+      },
+      {
+        name: 'weekly',
+        schedule: Schedule.cron({ weekDay: 'SUN', hour: '4', minute: '0' }),
+        arns: tables.map(({ tableArn }) => tableArn),
+      },
+    ]) {
+      const plan = new BackupPlan(this, name, { backupVault: vault });
+      plan.addRule(
+        new BackupPlanRule({
+          ruleName: name,
+          scheduleExpression: schedule,
+          startWindow: START_WITHIN,
+          deleteAfter: KEPT,
+          ...(copies && { copyActions: [{ destinationBackupVault: copies, deleteAfter: KEPT }] }),
+        }),
+      );
+      plan.addSelection('All', {
+        role,
+        disableDefaultBackupPolicy: true,
+        resources: arns.map((arn) => BackupResource.fromArn(arn)),
+      });
+    }
   }
 }

@@ -10,11 +10,18 @@ const folder = path.join(root, 'services', 'shelf');
 mkdirSync(folder, { recursive: true });
 for (const [file, text] of [
   ['greeting.ts', "export const greeting: string = 'Hello';"],
-  ['index.ts', "import { greeting } from './greeting.ts'; export const handler = () => greeting;"],
+  [
+    'index.ts',
+    "import { greeting } from './greeting.ts'; import library from 'library'; export const handler = () => greeting + library;",
+  ],
   ['on-read.ts', "import { greeting } from './greeting.ts'; export const handler = () => greeting.concat(', reader');"],
   ['read.ts', 'export const handler = () => 1;'],
 ] as const)
   writeFileSync(path.join(folder, file), text);
+
+const library = path.join(root, 'node_modules', 'library');
+mkdirSync(library, { recursive: true });
+writeFileSync(path.join(library, 'index.js'), "export default 'from a library';");
 
 /** The folders that contain these functions' code, by module. */
 function codesOf(...entries: string[]): string[] {
@@ -39,6 +46,13 @@ it('gives two functions of one folder each their own code, with shared modules i
   const texts = codes.map((code) => readFileSync(path.join(code, 'index.mjs'), 'utf8'));
   expect(texts).toEqual([expect.stringContaining('Hello'), expect.stringMatching(/Hello.*reader/s)]);
   expect(texts[0]).not.toContain('reader');
+});
+
+it('uploads a map of our own sources beside the code, without libraries (design 8.17)', () => {
+  const [code = ''] = codesOf('services/shelf/index.ts');
+  const map = JSON.parse(readFileSync(path.join(code, 'index.mjs.map'), 'utf8')) as { sources: string[] };
+  expect(readFileSync(path.join(code, 'index.mjs'), 'utf8')).toContain('from a library');
+  expect(map.sources.map((source) => path.basename(source)).sort()).toEqual(['greeting.ts', 'index.ts']);
 });
 
 it('reports how a function’s module must be named', () => {

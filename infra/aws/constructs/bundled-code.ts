@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
 import { cloudBundle } from '../bundling.ts';
+import { ownSourceMap } from './own-source-map.ts';
 
 /**
  * Bundles a function's module and its imports into one file, using esbuild in this process. CDK's NodejsFunction asks
@@ -56,6 +57,12 @@ function bundlesOf(root: string, outdir: string): string {
     sourcemap: true,
     sourcesContent: false,
   });
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.map'),
+  )) {
+    const map = path.join(folder, file);
+    writeFileSync(map, ownSourceMap(readFileSync(map, 'utf8')));
+  }
   made = { root, folder };
   return folder;
 }

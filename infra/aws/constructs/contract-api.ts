@@ -13,6 +13,7 @@ import { Construct } from 'constructs';
 import { ACCOUNT_SCOPE, API_SCOPE } from '../../../shared/accounts/pool-access.ts';
 import type { Contract } from '../../../shared/contract/route.ts';
 import { cfnResource } from '../cfn-resource.ts';
+import type { Deployment } from '../deployment.ts';
 import { AccessLog } from './access-log.ts';
 
 /** The limit of calls per second over all routes, below the account's 10,000, which other APIs share. */
@@ -29,6 +30,8 @@ const PUBLIC = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 };
  */
 const ACCESS_TOKEN_SCOPES = [API_SCOPE, ACCOUNT_SCOPE];
 
+type Props = { authorizer: IHttpRouteAuthorizer; deployment: Pick<Deployment, 'stage'> };
+
 /**
  * An HTTP API with exactly the rows of the contracts: no route is written by hand or missing, and only public routes
  * are open.
@@ -41,11 +44,11 @@ export class ContractApi extends Construct {
   private readonly stage: HttpStage;
   private readonly limits: Record<string, typeof PUBLIC> = {};
 
-  constructor(scope: Construct, id: string, props: { authorizer: IHttpRouteAuthorizer }) {
+  constructor(scope: Construct, id: string, props: Props) {
     super(scope, id);
     this.authorizer = props.authorizer;
     this.api = new HttpApi(this, 'Http', { createDefaultStage: false });
-    const log = new AccessLog(this, 'AccessLog');
+    const log = new AccessLog(this, 'AccessLog', props);
     this.throttled = log.throttled;
     // No metrics per route, which would each be billed. The access log has the route and latency of every call.
     this.stage = this.api.addStage('Live', {
@@ -59,7 +62,8 @@ export class ContractApi extends Construct {
 
   /** Adds one integration for a domain, and one route for each of its rows. */
   serve(domain: string, rows: Contract, handler: IFunction): void {
-    const integration = new HttpLambdaIntegration(domain, handler);
+    // One permission for the whole API instead of one per route, of which a function's policy can hold only so many.
+    const integration = new HttpLambdaIntegration(domain, handler, { scopePermissionToRoute: false });
     for (const [key, row] of Object.entries(rows)) {
       const [method, path] = key.split(' ') as [HttpMethod, string];
       const isPublic = row.access === 'public';

@@ -2,7 +2,6 @@ import { Duration } from 'aws-cdk-lib';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
@@ -20,18 +19,19 @@ import type { MailSender } from './mail-sender.ts';
 import { grantModel, type ModelSettings } from './model-access.ts';
 import { nativeLayer } from './native-layer.ts';
 import { grantObjects } from './object-access.ts';
+import { reservedConcurrency } from './reserved-concurrency.ts';
 import { ServiceFunction, type ServiceFunctionProps } from './service-function.ts';
 import { grantTables } from './table-access.ts';
 
 /** The resources that descriptions refer to by name. A stack provides only those that it has. */
 export type Resources = {
   tables: Record<TableName, ITableV2>;
-  settings: Settings & ModelSettings;
+  settings: Settings & ModelSettings & { lambdaConcurrency?: string | undefined };
   /** Whether this synthesis is for a real site: then the native layers must exist. */
   deploys?: boolean;
   buckets?: Record<BucketName, IBucket>;
   secrets?: Record<SecretName, ISecret>;
-  encryptionKeys?: Record<EncryptionKeyName, IKey>;
+  encryptionKeys?: Record<EncryptionKeyName, { keyArn: string }>;
   workflows?: Record<WorkflowName, { machine: { stateMachineArn: string }; grantStart(to: IGrantable): void }>;
   users?: IUserPool;
   usersClient?: IUserPoolClient;
@@ -56,7 +56,7 @@ export function describedFunction(
   id: string,
   { description, baseEnvironment = {}, resources, ...props }: Props,
 ): ServiceFunction {
-  const { config, timeoutSeconds, memoryMb, native = [], diskMb, isolated } = description;
+  const { config, timeoutSeconds, memoryMb, native = [], diskMb, isolated, reservedPercent } = description;
   const named = Object.entries<NamedResource>(description.environment).map(
     ([variable, resource]) => [variable, use(resource, resources)] as const,
   );
@@ -68,6 +68,7 @@ export function describedFunction(
     environment,
     diskMb,
     isolated,
+    reserved: reservedConcurrency(reservedPercent, resources.settings.lambdaConcurrency),
     layers: native.map((name) => nativeLayer(scope, name, { deploys: certain(resources.deploys, 'deploys') })),
     ...(memoryMb !== undefined && { memoryMb }),
     ...(timeoutSeconds !== undefined && { timeout: Duration.seconds(timeoutSeconds) }),

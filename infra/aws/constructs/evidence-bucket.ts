@@ -1,20 +1,28 @@
 import { Duration } from 'aws-cdk-lib';
-import { AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { AnyPrincipal, Effect, type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { HttpMethods, StorageClass } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { isRemovedWithStack, type Retention } from '../retention.ts';
 import type { LogBucket } from './log-bucket.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
-type Props = { logs: LogBucket; siteUrl: string };
+type Props = {
+  logs: LogBucket;
+  retention: Retention;
+  siteUrl: string;
+  /** May put a file back from a backup; undefined in a deployment without backups. */
+  restoreRole: IRole | undefined;
+};
 
 /**
  * A bucket for files that are evidence for postings. The browser uploads them, and afterwards they cannot be changed or
  * deleted.
  */
 export class EvidenceBucket extends PrivateBucket {
-  constructor(scope: Construct, id: string, { logs, siteUrl }: Props) {
+  constructor(scope: Construct, id: string, { logs, retention, siteUrl, restoreRole }: Props) {
     super(scope, id, {
       logs,
+      retention,
       versioned: true,
       cors: [
         {
@@ -37,23 +45,29 @@ export class EvidenceBucket extends PrivateBucket {
       ],
     });
     // A posting's evidence is kept as it was uploaded: no role can delete it, and only a deployment can change that.
-    this.addToResourcePolicy(
-      new PolicyStatement({
-        effect: Effect.DENY,
-        principals: [new AnyPrincipal()],
-        actions: ['s3:DeleteObject', 's3:DeleteObjectVersion'],
-        resources: [this.arnForObjects('*/original')],
-      }),
-    );
+    // The files of a trial are removed with its stack.
+    if (!isRemovedWithStack(retention)) {
+      this.addToResourcePolicy(
+        new PolicyStatement({
+          effect: Effect.DENY,
+          principals: [new AnyPrincipal()],
+          actions: ['s3:DeleteObject', 's3:DeleteObjectVersion'],
+          resources: [this.arnForObjects('*/original')],
+        }),
+      );
+    }
     // No role can replace a file either: S3 stores a file here only when none exists (S3 guide, "Enforce conditional
-    // writes").
+    // writes"). AWS Backup does not ask for that when it puts a file back, so its role is exempt (docs/restore.md).
     this.addToResourcePolicy(
       new PolicyStatement({
         effect: Effect.DENY,
         principals: [new AnyPrincipal()],
         actions: ['s3:PutObject'],
         resources: [this.arnForObjects('*/original')],
-        conditions: { Null: { 's3:if-none-match': 'true' } },
+        conditions: {
+          Null: { 's3:if-none-match': 'true' },
+          ...(restoreRole && { ArnNotEquals: { 'aws:PrincipalArn': restoreRole.roleArn } }),
+        },
       }),
     );
   }

@@ -1,4 +1,4 @@
-import { ArnFormat, Stack } from 'aws-cdk-lib';
+import { ArnFormat, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
@@ -15,21 +15,32 @@ const TOO_MANY = 'too-many-requests';
 /** A request header that must not appear in logs. */
 const redacted = (name: string) => ({ singleHeader: { Name: name } });
 
-/**
- * Limits how many calls one IP address can make in five minutes, and refuses any further calls with the API's own
- * response.
- */
-export function rateRule(name: string, limit: number, statement?: CfnWebACL.StatementProperty): FirewallRule {
-  return {
-    name,
-    statement: {
-      rateBasedStatement: { limit, aggregateKeyType: 'IP', ...(statement && { scopeDownStatement: statement }) },
-    },
-    action: {
-      block: { customResponse: { responseCode: problems[TOO_MANY].status, customResponseBodyKey: TOO_MANY } },
-    },
-  };
-}
+type RateLimit = {
+  /** The most calls from one IP address in five minutes. */
+  limit: number;
+  /** The requests that count; all by default. */
+  counts?: CfnWebACL.StatementProperty;
+};
+
+/** Refuses the calls of an IP address above a limit. */
+export const rateRule = (name: string, { limit, counts }: RateLimit): FirewallRule => ({
+  name,
+  statement: { rateBasedStatement: { limit, aggregateKeyType: 'IP', ...(counts && { scopeDownStatement: counts }) } },
+  action: { block: {} },
+});
+
+/** Makes a rule's refusals have the API's own response, which pages can read. */
+export const refusingAsApi = (rule: FirewallRule): FirewallRule => ({
+  ...rule,
+  action: { block: { customResponse: { responseCode: problems[TOO_MANY].status, customResponseBodyKey: TOO_MANY } } },
+});
+
+const bodies = {
+  [TOO_MANY]: {
+    contentType: 'APPLICATION_JSON',
+    content: JSON.stringify({ code: TOO_MANY, title: problems[TOO_MANY].title }),
+  },
+};
 
 /**
  * A web ACL that logs the requests that it counts and blocks for 90 days, without tokens and cookies. It allows every
@@ -50,12 +61,8 @@ export class Firewall extends Construct {
       scope,
       defaultAction: { allow: {} },
       visibilityConfig: visibility(stackName),
-      customResponseBodies: {
-        [TOO_MANY]: {
-          contentType: 'APPLICATION_JSON',
-          content: JSON.stringify({ code: TOO_MANY, title: problems[TOO_MANY].title }),
-        },
-      },
+      // A user pool replaces custom responses with its own `ForbiddenException`, so only the site has one.
+      ...(scope === 'CLOUDFRONT' && { customResponseBodies: bodies }),
       rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: visibility(rule.name) })),
     });
     this.arn = acl.attrArn;
@@ -64,6 +71,8 @@ export class Firewall extends Construct {
       // AWS WAF can write only to log groups with this prefix.
       logGroupName: `aws-waf-logs-${stackName.toLowerCase()}`,
       retention: RetentionDays.THREE_MONTHS,
+      // A retained group of this name would refuse the next creation of the stack.
+      removalPolicy: RemovalPolicy.DESTROY,
     });
     new CfnLoggingConfiguration(this, 'Logging', {
       resourceArn: acl.attrArn,

@@ -1,18 +1,32 @@
 import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { perFiveMinutes, perMinute } from './alarms.ts';
 
+/** An alarm can have ten metrics (CloudWatch guide, quotas), each of which is billed. */
+const MOST_METRICS = 10;
+
 const named = (metrics: IMetric[]) => Object.fromEntries(metrics.map((metric, n) => [`m${n}`, metric]));
 
-/** The sum of the metrics over five minutes. */
-export const sumOf = (metrics: IMetric[], label: string): MathExpression => {
+/**
+ * Counts missing data as zero. Otherwise an alarm on DynamoDB, whose missing data CloudWatch ignores, would stay red
+ * after the first event and never page again (design 8.9).
+ */
+const filled = (names: string[]) => `[${names.map((name) => `FILL(${name}, 0)`).join(', ')}]`;
+
+function fold(operation: 'SUM' | 'MAX', metrics: IMetric[], options: { label?: string; period: typeof perMinute }) {
+  if (metrics.length > MOST_METRICS) throw new Error(`An alarm has at most ${MOST_METRICS} metrics`);
   const usingMetrics = named(metrics);
-  const expression = `SUM([${Object.keys(usingMetrics).join(', ')}])`;
-  return new MathExpression({ expression, usingMetrics, label, ...perFiveMinutes });
-};
+  const { label, period } = options;
+  return new MathExpression({
+    expression: `${operation}(${filled(Object.keys(usingMetrics))})`,
+    usingMetrics,
+    ...(label !== undefined && { label }),
+    ...period,
+  });
+}
+
+/** The sum of the metrics over five minutes. */
+export const sumOf = (metrics: IMetric[], label: string): MathExpression =>
+  fold('SUM', metrics, { label, period: perFiveMinutes });
 
 /** The largest of the metrics over one minute. */
-export const maxOf = (metrics: IMetric[]): MathExpression => {
-  const usingMetrics = named(metrics);
-  const expression = `MAX([${Object.keys(usingMetrics).join(', ')}])`;
-  return new MathExpression({ expression, usingMetrics, ...perMinute });
-};
+export const maxOf = (metrics: IMetric[]): MathExpression => fold('MAX', metrics, { period: perMinute });

@@ -1,6 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { LISTENER_RECEIVES, type ListenerName, listeners } from '../../../services/relay/listeners.ts';
 import { listenerDeployments } from '../listener-deployments.ts';
@@ -8,10 +6,8 @@ import { describedFunction, type Resources } from './described-function.ts';
 import { DEFAULT_TIMEOUT_SECONDS, type ServiceFunction } from './service-function.ts';
 import { WorkQueue } from './work-queue.ts';
 
-/** The limit for a listener whose events take minutes each, so that the account's other functions keep their share. */
-const MOST_AT_ONCE = 5;
-/** Time left for the function to answer before its message becomes visible again. */
-const MARGIN_SECONDS = 15;
+/** How many invocations of a listener run at once; fewer if each takes minutes (`oneAtATime`). */
+const MOST_AT_ONCE = { short: 10, long: 5 };
 
 type Props = { name: ListenerName; resources: Resources };
 
@@ -25,9 +21,9 @@ export class Listener extends Construct {
     super(scope, id);
     this.name = name;
     const description = listenerDeployments[name];
-    const { timeoutSeconds = DEFAULT_TIMEOUT_SECONDS, oneAtATime } = description;
+    const { timeoutSeconds = DEFAULT_TIMEOUT_SECONDS, oneAtATime, mostAtOnce } = description;
     this.work = new WorkQueue(this, 'Events', {
-      visibilityTimeout: Duration.seconds(timeoutSeconds + MARGIN_SECONDS),
+      timeoutSeconds,
       mostReceives: LISTENER_RECEIVES,
     });
     this.handler = describedFunction(this, id, {
@@ -36,11 +32,9 @@ export class Listener extends Construct {
       baseEnvironment: { QUEUE_URL: this.work.queue.queueUrl },
       resources,
     });
-    this.handler.addEventSource(
-      new SqsEventSource(this.work.queue, {
-        reportBatchItemFailures: true,
-        ...(oneAtATime && { batchSize: 1, maxConcurrency: MOST_AT_ONCE }),
-      }),
+    this.work.readBy(
+      this.handler,
+      oneAtATime ? { batchSize: 1, mostAtOnce: MOST_AT_ONCE.long } : { mostAtOnce: mostAtOnce ?? MOST_AT_ONCE.short },
     );
   }
 

@@ -1,14 +1,15 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { isRemovedWithStack, type Retention } from '../retention.ts';
 
 /**
  * Holds the access logs of the buckets and the site. They contain people's IP addresses, so each line is kept for only
  * 90 days.
  */
 export class LogBucket extends Bucket {
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { retention }: { retention: Retention }) {
     super(scope, id, {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       // CloudFront can deliver its files only through an access control list.
@@ -16,7 +17,8 @@ export class LogBucket extends Bucket {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       lifecycleRules: [{ expiration: Duration.days(90) }],
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: retention.removalPolicy,
+      autoDeleteObjects: isRemovedWithStack(retention),
     });
     // Allows the account instead of named buckets: buckets in other stacks depend on this one, so it must not depend on
     // them.

@@ -2,7 +2,6 @@ import { Duration } from 'aws-cdk-lib';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule } from 'aws-cdk-lib/aws-events';
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { MailEventConfig } from '../../../services/mail/config.ts';
 import type { TableName } from '../../../services/platform/keys.ts';
@@ -11,6 +10,8 @@ import type { MailSender } from './mail-sender.ts';
 import { ServiceFunction } from './service-function.ts';
 import { grantTables } from './table-access.ts';
 import { WorkQueue } from './work-queue.ts';
+
+const TIMEOUT_SECONDS = 30;
 
 type Props = { data: Record<TableName, ITableV2>; sender: MailSender };
 
@@ -24,7 +25,7 @@ export class MailOutcomes extends Construct {
   constructor(scope: Construct, id: string, { data, sender }: Props) {
     super(scope, id);
     this.work = new WorkQueue(this, 'Events', {
-      visibilityTimeout: Duration.seconds(45),
+      timeoutSeconds: TIMEOUT_SECONDS,
       mostReceives: LISTENER_RECEIVES,
     });
     new Rule(this, 'Told', {
@@ -38,9 +39,9 @@ export class MailOutcomes extends Construct {
       entry: 'services/mail/on-mail-event.ts',
       config: MailEventConfig,
       environment: { TABLE_NAME: data.table.tableName, QUEUE_URL: this.work.queue.queueUrl },
-      timeout: Duration.seconds(30),
+      timeout: Duration.seconds(TIMEOUT_SECONDS),
     });
     grantTables(data, handler);
-    handler.addEventSource(new SqsEventSource(this.work.queue, { reportBatchItemFailures: true }));
+    this.work.readBy(handler, { mostAtOnce: 10 });
   }
 }

@@ -1,30 +1,31 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
 import {
   BlockPublicAccess,
   Bucket,
   BucketEncryption,
   type BucketProps,
   CfnBucket,
+  type IBucket,
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { cfnResource } from '../cfn-resource.ts';
-import type { LogBucket } from './log-bucket.ts';
+import { isRemovedWithStack, type Retention } from '../retention.ts';
 
-type Props = BucketProps & { logs: LogBucket };
+type Props = BucketProps & { logs: IBucket; retention: Retention };
 
 /**
  * A bucket that can be reached only with a signed request or through the site: no public access, TLS only, encrypted,
- * logged, and retained when its stack is deleted.
+ * logged, and retained as the deployment's data is.
  */
 export class PrivateBucket extends Bucket {
-  constructor(scope: Construct, id: string, { logs, ...props }: Props) {
+  constructor(scope: Construct, id: string, { logs, retention, ...props }: Props) {
     super(scope, id, {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: retention.removalPolicy,
+      autoDeleteObjects: isRemovedWithStack(retention),
       ...props,
     });
     // Set directly, because CDK's own property would name this bucket in the log bucket's policy, and so make that

@@ -28,6 +28,8 @@ export type ServiceFunctionProps<S extends z.ZodType> = {
   timeout?: Duration;
   diskMb?: number | undefined;
   layers?: ILayerVersion[];
+  /** How many concurrent invocations are kept for it, which is also the most that run. */
+  reserved?: number | undefined;
   /** Whether a laptop runs it in its own process, which can be limited and killed, because it reads untrusted files. */
   isolated?: boolean | undefined;
 };
@@ -50,6 +52,7 @@ export class ServiceFunction<S extends z.ZodType = z.ZodType> extends LambdaFunc
         removalPolicy: RemovalPolicy.DESTROY,
       }),
       ...(props.diskMb !== undefined && { ephemeralStorageSize: Size.mebibytes(props.diskMb) }),
+      ...(props.reserved !== undefined && { reservedConcurrentExecutions: props.reserved }),
       layers: props.layers ?? [],
       environment: { NODE_OPTIONS: '--enable-source-maps', ...(props.environment as Record<string, string>) },
     });

@@ -38,11 +38,11 @@ function copies() {
   const [assetsId, assets] =
     found.find(([, { Properties }]) => Properties.DestinationBucketKeyPrefix === 'assets') ?? [];
   const [, pages] = found.find(([, { Properties }]) => Properties.DestinationBucketKeyPrefix === undefined) ?? [];
-  return { assetsId, assets, pages };
+  return { assetsId, assets, pages, template: Template.fromStack(stack) };
 }
 
 describe('the files of the site', () => {
-  const { assetsId, assets, pages } = copies();
+  const { assetsId, assets, pages, template } = copies();
 
   it('are cached by browsers for a year when their names have a hash', () => {
     expect(assets?.Properties.SystemMetadata).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' });
@@ -59,5 +59,12 @@ describe('the files of the site', () => {
   it('of an earlier deployment stay, for pages that are open; new ones are uploaded before a page names them', () => {
     expect([assets?.Properties.Prune, pages?.Properties.Prune]).toEqual([false, false]);
     expect(pages?.DependsOn).toContain(assetsId);
+  });
+
+  it('are copied by a function whose log is kept for 90 days', () => {
+    const [copier, ...others] = Object.values(template.findResources('AWS::Lambda::Function'));
+    expect(others).toEqual([]);
+    const log = copier?.Properties.LoggingConfig.LogGroup.Ref;
+    expect(template.findResources('AWS::Logs::LogGroup')[log]?.Properties.RetentionInDays).toBe(90);
   });
 });

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { RemovalPolicy } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
@@ -25,18 +27,24 @@ const VITE_MANIFEST = '.vite';
 
 /**
  * The site's files. Files in `assets` have a hash of their content in their names: browsers keep them for a year, and
- * no deployment deletes them, because pages that were opened earlier still load them. All other files are revalidated
- * each time.
+ * no copy deletes them, because pages that were opened earlier still load them (`npm run deploy` removes them a month
+ * after they were replaced). All other files are revalidated each time.
  */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, { folder, config, bucket, distribution }: Props) {
     super(scope, id);
+    // Otherwise Lambda makes a log for CDK's copier that is kept for ever.
+    const logGroup = new LogGroup(this, 'CopierLogs', {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     const assets = new BucketDeployment(this, 'Assets', {
       sources: [Source.asset(path.join(folder, ASSETS))],
       destinationBucket: bucket,
       destinationKeyPrefix: ASSETS,
       cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
       prune: false,
+      logGroup,
     });
     const pages = new BucketDeployment(this, 'Pages', {
       sources: [Source.asset(folder, { exclude: [ASSETS, VITE_MANIFEST] }), Source.jsonData('config.json', config)],
@@ -44,6 +52,7 @@ export class SiteFiles extends Construct {
       cacheControl: [CacheControl.noCache()],
       // Otherwise this copy would delete the assets.
       prune: false,
+      logGroup,
       distribution,
       // Not '/*', because covers and assets never change and should stay cached at the edge.
       distributionPaths: INVALIDATED,

@@ -1,7 +1,7 @@
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import type { Deployment } from '../deployment.ts';
-import { Firewall, type FirewallRule, rateRule } from './firewall.ts';
+import { Firewall, type FirewallRule, rateRule, refusingAsApi } from './firewall.ts';
 
 /** The card provider's retries are no attack: a limit on their route and a signature protect these calls. */
 const WEBHOOKS = '/api/webhooks/';
@@ -47,7 +47,7 @@ export class SiteFirewall extends Firewall {
     super(parent, id, {
       scope: 'CLOUDFRONT',
       rules: [
-        rateRule('rate', MOST_CALLS, notWebhooks),
+        refusingAsApi(rateRule('rate', { limit: MOST_CALLS, counts: notWebhooks })),
         // Only counted, because it would refuse a long tracklist. Bodies are JSON, and files never pass through here.
         managed(mode, 'AWSManagedRulesCommonRuleSet', { counts: ['SizeRestrictions_BODY'] }),
         managed(mode, 'AWSManagedRulesKnownBadInputsRuleSet'),

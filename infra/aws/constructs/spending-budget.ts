@@ -1,20 +1,29 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import type { Pager } from './pager.ts';
+import type { Deployment } from '../deployment.ts';
+
+type Props = { deployment: Pick<Deployment, 'stage' | 'monthlyBudget'>; pager: ITopic };
 
 /**
- * The account's monthly budget in US dollars. It sends an alert when 80% is spent, and when the forecast exceeds the
- * budget.
+ * The monthly budget in US dollars. It sends an alert when 80% is spent, and when the forecast exceeds the budget. A
+ * named stage counts what has its tag. A deployment without a stage counts the whole account, because a filter counts
+ * nothing until somebody has activated the tag for billing (design 8.10).
  */
 export class SpendingBudget extends Construct {
-  constructor(scope: Construct, id: string, { monthly, pager }: { monthly: number; pager: Pager }) {
+  constructor(scope: Construct, id: string, { deployment: { stage, monthlyBudget }, pager }: Props) {
     super(scope, id);
     const alert = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
       notification: { notificationType, threshold, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
-      subscribers: [{ subscriptionType: 'SNS', address: pager.topic.topicArn }],
+      subscribers: [{ subscriptionType: 'SNS', address: pager.topicArn }],
     });
     new CfnBudget(this, 'Budget', {
-      budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount: monthly, unit: 'USD' } },
+      budget: {
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        budgetLimit: { amount: monthlyBudget, unit: 'USD' },
+        ...(stage && { costFilters: { TagKeyValue: [`user:stage$${stage}`] } }),
+      },
       notificationsWithSubscribers: [alert('ACTUAL', 80), alert('FORECASTED', 100)],
     });
   }

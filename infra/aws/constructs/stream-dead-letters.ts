@@ -2,11 +2,11 @@ import { Duration } from 'aws-cdk-lib';
 import { Rule } from 'aws-cdk-lib/aws-events';
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import type { DlqDestinationConfig, IEventSourceDlq, IEventSourceMapping, IFunction } from 'aws-cdk-lib/aws-lambda';
-import { CfnBucket } from 'aws-cdk-lib/aws-s3';
+import { CfnBucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { cfnResource } from '../cfn-resource.ts';
+import type { Retention } from '../retention.ts';
 import { DeadLetterQueue } from './dead-letter-queue.ts';
-import type { LogBucket } from './log-bucket.ts';
 import { grantObjects } from './object-access.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
@@ -19,12 +19,13 @@ export class StreamDeadLetters extends Construct implements IEventSourceDlq {
   readonly queue: DeadLetterQueue;
   private readonly bucket: PrivateBucket;
 
-  constructor(scope: Construct, id: string, { logs }: { logs: LogBucket }) {
+  constructor(scope: Construct, id: string, { logs, retention }: { logs: IBucket; retention: Retention }) {
     super(scope, id);
     this.queue = new DeadLetterQueue(this, 'Queue');
     // Kept a day longer than the message in the queue.
     this.bucket = new PrivateBucket(this, `${id}Records`, {
       logs,
+      retention,
       lifecycleRules: [{ expiration: Duration.days(15) }],
     });
     // Notifies through EventBridge, because S3's own notifications begin with a test message, which would page the

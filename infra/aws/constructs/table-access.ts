@@ -109,12 +109,20 @@ export function tableStatements(writer: Writer, arns: Record<TableName, string>)
 
 /** Grants a function the access to tables that keys.ts gives its module. */
 export function grantTables(data: Record<TableName, ITableV2>, to: ServiceFunction): void {
-  const { table, ledger, wallets, audit } = data;
+  // Read only when a statement names the table, because each read makes its stack look the table up.
   const arns = {
-    table: table.tableArn,
-    ledger: ledger.tableArn,
-    wallets: wallets.tableArn,
-    audit: audit.tableArn,
+    get table() {
+      return data.table.tableArn;
+    },
+    get ledger() {
+      return data.ledger.tableArn;
+    },
+    get wallets() {
+      return data.wallets.tableArn;
+    },
+    get audit() {
+      return data.audit.tableArn;
+    },
   };
   for (const statement of tableStatements(writerOf(to), arns)) to.addToRolePolicy(statement);
 }

@@ -5,8 +5,8 @@ import { Firewall, rateRule } from './firewall.ts';
 
 /** The calls to the pool that send an email. */
 const MAILS = ['SignUp', 'ResendConfirmationCode', 'ForgotPassword'];
-/** The most such calls from one IP address in five minutes. An office or a school may share one address. */
-const MOST_MAILS = 50;
+/** The most such calls from one IP address in five minutes. A class or a whole music fair may share one address. */
+const MOST_MAILS = 200;
 const MOST_CALLS = 1000;
 
 const operation = (name: string): CfnWebACL.StatementProperty => ({
@@ -20,15 +20,15 @@ const operation = (name: string): CfnWebACL.StatementProperty => ({
 
 /**
  * Limits each IP address's calls to the user pool. Sign-up, sign-in and reset go directly from the browser to the pool,
- * past the site's firewall.
+ * past the site's firewall. The pool answers a refused call with its own `ForbiddenException`.
  */
 export class UserPoolFirewall extends Firewall {
   constructor(parent: Construct, id: string, { pool }: { pool: IUserPool }) {
     super(parent, id, {
       scope: 'REGIONAL',
       rules: [
-        rateRule('mails', MOST_MAILS, { orStatement: { statements: MAILS.map(operation) } }),
-        rateRule('calls', MOST_CALLS),
+        rateRule('mails', { limit: MOST_MAILS, counts: { orStatement: { statements: MAILS.map(operation) } } }),
+        rateRule('calls', { limit: MOST_CALLS }),
       ],
     });
     new CfnWebACLAssociation(this, 'Pool', { resourceArn: pool.userPoolArn, webAclArn: this.arn });

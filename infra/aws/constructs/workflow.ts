@@ -8,6 +8,7 @@ import type { MapState, State, States } from '../../../shared/states-language/de
 import { capitalized } from '../../capitalized.ts';
 import type { WorkflowDeployment } from '../workflow-deployments.ts';
 import { describedFunction, type Resources } from './described-function.ts';
+import { mapItemStatements } from './map-item-statements.ts';
 import { grantObjects } from './object-access.ts';
 import type { ServiceFunction } from './service-function.ts';
 
@@ -94,11 +95,11 @@ export class Workflow extends Construct {
   /** Allows the workflow to start itself: each item of a distributed map is a separate execution. */
   private letRunItself(): void {
     const { stateMachineArn, stateMachineName, role } = this.machine;
-    const ofItems = Arn.format(
+    const executions = Arn.format(
       {
         service: 'states',
         resource: 'execution',
-        resourceName: `${stateMachineName}:*`,
+        resourceName: stateMachineName,
         arnFormat: ArnFormat.COLON_RESOURCE_NAME,
       },
       Stack.of(this),
@@ -106,13 +107,7 @@ export class Workflow extends Construct {
     // A separate policy, because it names the state machine, which is created after the role's own policy.
     new Policy(this, 'Items', {
       roles: [role],
-      statements: [
-        new PolicyStatement({ actions: ['states:StartExecution'], resources: [stateMachineArn] }),
-        new PolicyStatement({
-          actions: ['states:DescribeExecution', 'states:StopExecution', 'states:RedriveExecution'],
-          resources: [ofItems],
-        }),
-      ],
+      statements: mapItemStatements({ arn: stateMachineArn, executions }),
     });
   }
 

@@ -1,28 +1,34 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
-import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import type { ApiEnvironment } from '../../../services/platform/describe-function.ts';
 import { contracts } from '../../../shared/contract/index.ts';
 import { entriesOf } from '../../../shared/typed-record.ts';
 import { capitalized } from '../../capitalized.ts';
+import { Alarms } from '../constructs/alarms.ts';
+import { alarmApi } from '../constructs/api-alarms.ts';
+import { ApiDashboard } from '../constructs/api-dashboard.ts';
 import { ContractApi } from '../constructs/contract-api.ts';
 import { describedFunction, type Resources } from '../constructs/described-function.ts';
+import { WatchedRelease } from '../constructs/watched-release.ts';
 import type { Deployment } from '../deployment.ts';
 import { domainDeployments } from '../domain-deployments.ts';
+import type { AlarmsStack } from './alarms-stack.ts';
 import type { AuthStack } from './auth-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import { livePublishing } from './live-publishing.ts';
 import type { LiveStack } from './live-stack.ts';
 import type { MediaStack } from './media-stack.ts';
 import { namedBuckets } from './named-buckets.ts';
+import { SharedData } from './shared-data.ts';
 
 type Props = StackProps & {
   data: DataStack;
   auth: AuthStack;
   live: LiveStack;
   media: MediaStack;
+  alarms: AlarmsStack;
   deployment: Deployment;
 };
 
@@ -32,15 +38,15 @@ type Props = StackProps & {
  */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
-  readonly throttled: IMetric;
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
-    const { data, deployment } = props;
+    const { deployment } = props;
+    const data = new SharedData(this, props.data);
     const { pool, client } = props.auth;
     const resources: Resources = {
       tables: data,
-      buckets: namedBuckets(props),
+      buckets: namedBuckets(data, props.media),
       secrets: { stripe: data.stripeSecret },
       encryptionKeys: { 'payout-methods': data.payoutMethodsKey },
       users: pool,
@@ -56,18 +62,28 @@ export class ApiStack extends Stack {
     };
 
     const contractApi = new ContractApi(this, 'Api', {
+      deployment,
       authorizer: new HttpJwtAuthorizer('Users', pool.userPoolProviderUrl, { jwtAudience: [client.userPoolClientId] }),
     });
-    for (const [domain, rows] of entriesOf(contracts)) {
+    const { rollout, sandbox, referencesVersion } = deployment;
+    const release = new WatchedRelease(this, 'Release', {
+      errors: alarmApi(new Alarms(this, props.alarms), contractApi),
+      rollout: rollout ?? (sandbox ? 'at-once' : 'linear'),
+      referencesVersion,
+    });
+    if (referencesVersion) new CfnOutput(this, 'ReferencesVersion', { value: referencesVersion });
+    const functions = entriesOf(contracts).map(([domain, rows]) => {
       const handler = describedFunction(this, capitalized(domain), {
         entry: `services/${domain}/index.ts`,
         description: domainDeployments[domain],
         baseEnvironment,
         resources,
       });
-      contractApi.serve(domain, rows, handler);
-    }
+      contractApi.serve(domain, rows, release.serve(handler));
+      return handler;
+    });
     this.api = contractApi.api;
-    this.throttled = contractApi.throttled;
+    const { api, throttled } = contractApi;
+    new ApiDashboard(this, 'Dashboard', { api, throttled, functions, deployment });
   }
 }

@@ -1,4 +1,4 @@
-import { Annotations, CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   CfnUserPoolGroup,
@@ -23,12 +23,19 @@ import {
 import { type OfficeRole, officeRoles } from '../../../shared/accounts/office-role.ts';
 import { poolAttributes } from '../../../shared/accounts/sign-up.ts';
 import { brand } from '../../../shared/brand.ts';
+import { alarmSignIn } from '../constructs/account-alarms.ts';
+import { Alarms } from '../constructs/alarms.ts';
 import { describedFunction } from '../constructs/described-function.ts';
+import { alarmFunctionErrors } from '../constructs/function-alarms.ts';
 import { MailSender } from '../constructs/mail-sender.ts';
+import { alarmDeadLetters } from '../constructs/queue-alarms.ts';
 import { Schedule } from '../constructs/schedule.ts';
 import { UserPoolFirewall } from '../constructs/user-pool-firewall.ts';
 import type { Deployment } from '../deployment.ts';
+import { retentionFor } from '../retention.ts';
+import type { AlarmsStack } from './alarms-stack.ts';
 import type { DataStack } from './data-stack.ts';
+import { SharedData } from './shared-data.ts';
 
 const groupIds: Record<OfficeRole, string> = { admin: 'Admins', reviewer: 'Reviewers', finance: 'Finance' };
 
@@ -43,6 +50,8 @@ const written = new ClientAttributes()
   .withStandardAttributes({ email: true })
   .withCustomAttributes(...Object.values(poolAttributes).map(withoutPrefix));
 
+type Props = StackProps & { data: DataStack; deployment: Deployment; alarms: AlarmsStack };
+
 /**
  * Sign-up, sign-in and the office's groups. The browser talks to the pool directly (SRP). The pool's triggers check
  * sign-ups, create the profile and write the emails; a daily function follows up accounts closed in the pool.
@@ -50,10 +59,11 @@ const written = new ClientAttributes()
 export class AuthStack extends Stack {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
+  readonly everyDay: Schedule;
   /** Undefined in a deployment without `mailFrom`. */
   readonly mailSender: MailSender | undefined;
 
-  constructor(scope: Construct, id: string, props: StackProps & { data: DataStack; deployment: Deployment }) {
+  constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
     const { mailFrom } = props.deployment;
 
@@ -91,8 +101,7 @@ export class AuthStack extends Stack {
       ...(this.mailSender && { email: this.mailSender.forPool }),
       // The Lite plan does not rotate refresh tokens.
       featurePlan: FeaturePlan.ESSENTIALS,
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      ...retentionFor(props.deployment),
     });
 
     if (!mailFrom) {
@@ -102,7 +111,7 @@ export class AuthStack extends Stack {
       );
     }
 
-    const resources = { tables: props.data, users: this.pool, settings: props.deployment };
+    const resources = { tables: new SharedData(this, props.data), users: this.pool, settings: props.deployment };
     const preSignUp = describedFunction(this, 'PreSignUp', {
       entry: 'services/accounts/on-pre-sign-up.ts',
       description: onPreSignUp,
@@ -136,8 +145,10 @@ export class AuthStack extends Stack {
       description: onNewDay,
       resources,
     });
-    const { deadLetters } = new Schedule(this, 'EveryDay', { runs: newDay, every: Duration.days(1) });
-    new CfnOutput(this, 'EveryDayLetters', { value: deadLetters.queueUrl });
+    this.everyDay = new Schedule(this, 'EveryDay', { runs: newDay, every: Duration.minutes(15) });
+    new CfnOutput(this, 'EveryDayLetters', { value: this.everyDay.deadLetters.queueUrl });
+    // An output, because a replay asks the pool itself.
+    new CfnOutput(this, 'PoolReadsPerSecond', { value: props.deployment.poolReadsPerSecond });
 
     const { userPoolId } = this.pool;
     for (const groupName of officeRoles) new CfnUserPoolGroup(this, groupIds[groupName], { userPoolId, groupName });
@@ -156,5 +167,10 @@ export class AuthStack extends Stack {
       // A refresh token can be used only once, but two tabs may use it at the same moment, or a response may get lost.
       refreshTokenRotationGracePeriod: Duration.seconds(60),
     });
+
+    const alarms = new Alarms(this, props.alarms);
+    alarmSignIn(alarms, this);
+    alarmFunctionErrors(alarms, [preSignUp, postConfirmation, customMessage, preTokenGeneration]);
+    alarmDeadLetters(alarms, 'every-day', this.everyDay.deadLetters);
   }
 }

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AttributeType,
   Billing,
@@ -15,12 +15,19 @@ import type { Construct } from 'constructs';
 import { NO_PREVIOUS_SECRET } from '../../../services/platform/config.ts';
 import { auditIndexNames, indexNames, orderIndexNames } from '../../../services/platform/keys.ts';
 import { ARCHIVE_DAYS } from '../../../shared/data-export/archive-limits.ts';
-import { rowFields } from '../../../shared/releases/catalogue-row.ts';
+import { Alarms } from '../constructs/alarms.ts';
+import { alarmBackups } from '../constructs/backup-alarms.ts';
+import { BackupRole } from '../constructs/backup-role.ts';
 import { Backups } from '../constructs/backups.ts';
 import { EvidenceBucket } from '../constructs/evidence-bucket.ts';
+import { FileCopies } from '../constructs/file-copies.ts';
 import { LogBucket } from '../constructs/log-bucket.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
+import { alarmTables } from '../constructs/table-alarms.ts';
 import type { Deployment } from '../deployment.ts';
+import { RETENTION_OUTPUT, retentionFor, retentionName } from '../retention.ts';
+import { rowAttributes } from '../row-attributes.ts';
+import type { AlarmsStack } from './alarms-stack.ts';
 
 const keySchema = {
   partitionKey: { name: 'PK', type: AttributeType.STRING },
@@ -34,21 +41,19 @@ const indexesOf = (names: readonly string[]) =>
     sortKey: { name: `${indexName}SK`, type: AttributeType.STRING },
     ...(orderIndexNames.some((name) => name === indexName) && {
       projectionType: ProjectionType.INCLUDE,
-      nonKeyAttributes: [...rowFields],
+      nonKeyAttributes: rowAttributes,
     }),
   }));
 
-/**
- * Settings of every table: restorable to any second of the last 35 days, protected from deletion, and retained when its
- * stack is deleted.
- */
-const retained = {
+/** Settings of every table: among others, it can be restored to any second of the last 35 days. */
+const everyTable = {
+  ...keySchema,
   billing: Billing.onDemand(),
   encryption: TableEncryptionV2.awsManagedKey(),
   pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-  deletionProtection: true,
-  removalPolicy: RemovalPolicy.RETAIN,
 };
+
+type Props = StackProps & { deployment: Deployment; alarms: AlarmsStack };
 
 /** All that must outlive the other stacks: tables, files, secrets. */
 export class DataStack extends Stack {
@@ -76,35 +81,42 @@ export class DataStack extends Stack {
    */
   readonly statements: EvidenceBucket;
   readonly logs: LogBucket;
+  /** Undefined in a trial, like the copies of files. */
+  readonly backups: Backups | undefined;
+  readonly copies: FileCopies | undefined;
   readonly originSecret: Secret;
   readonly stripeSecret: Secret;
   /** Encrypts artists' payout details. They are unreadable without this key, so it outlives the stack. */
   readonly payoutMethodsKey: Key;
   private readonly originSecretVersion: string | undefined;
 
-  constructor(scope: Construct, id: string, { deployment, ...props }: StackProps & { deployment: Deployment }) {
+  constructor(scope: Construct, id: string, { deployment, alarms, ...props }: Props) {
     super(scope, id, props);
     this.originSecretVersion = deployment.originSecretVersion;
+    const retention = retentionFor(deployment);
+    const { removalPolicy } = retention;
 
     this.table = new TableV2(this, 'Table', {
-      ...keySchema,
+      ...everyTable,
+      ...retention,
       globalSecondaryIndexes: indexesOf(indexNames),
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       timeToLiveAttribute: 'ttl',
-      ...retained,
     });
-    this.ledger = new TableV2(this, 'Ledger', { ...keySchema, ...retained });
-    this.wallets = new TableV2(this, 'Wallets', { ...keySchema, ...retained });
+    this.ledger = new TableV2(this, 'Ledger', { ...everyTable, ...retention });
+    this.wallets = new TableV2(this, 'Wallets', { ...everyTable, ...retention });
     this.audit = new TableV2(this, 'Audit', {
-      ...keySchema,
+      ...everyTable,
+      ...retention,
       globalSecondaryIndexes: indexesOf(auditIndexNames),
-      ...retained,
     });
 
-    this.logs = new LogBucket(this, 'Logs');
+    this.logs = new LogBucket(this, 'Logs', { retention });
     const { logs } = this;
+    this.copies = deployment.sandbox ? undefined : new FileCopies(this, 'FileCopies', { deployment, logs });
     this.masters = new PrivateBucket(this, 'Masters', {
       logs,
+      retention,
       versioned: true,
       lifecycleRules: [
         {
@@ -116,15 +128,30 @@ export class DataStack extends Stack {
           transitions: [{ storageClass: StorageClass.INTELLIGENT_TIERING, transitionAfter: Duration.days(0) }],
         },
       ],
+      ...(this.copies && { replicationRules: this.copies.rulesFor('masters') }),
     });
-    this.exports = new PrivateBucket(this, 'Exports', { logs, versioned: true });
+    this.exports = new PrivateBucket(this, 'Exports', { logs, retention, versioned: true });
     this.archives = new PrivateBucket(this, 'Archives', {
       logs,
+      retention,
       // Kept a day longer than the download address is valid, so that a download that has begun can finish.
       lifecycleRules: [{ expiration: Duration.days(ARCHIVE_DAYS + 1) }],
     });
-    this.statements = new EvidenceBucket(this, 'Statements', { logs, siteUrl: deployment.siteUrl });
-    this.artwork = new PrivateBucket(this, 'Artwork', { logs });
+    const restoreRole = deployment.sandbox ? undefined : new BackupRole(this, 'RestoreRole', { job: 'restore' });
+    this.statements = new EvidenceBucket(this, 'Statements', {
+      logs,
+      retention,
+      siteUrl: deployment.siteUrl,
+      restoreRole,
+    });
+    this.artwork = new PrivateBucket(this, 'Artwork', {
+      logs,
+      retention,
+      // Only a versioned bucket can be copied.
+      versioned: true,
+      lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true }],
+      ...(this.copies && { replicationRules: this.copies.rulesFor('artwork') }),
+    });
     // Allows all distributions of this account: the site's is in another stack, and neither stack should depend on the
     // other. The documentation says that an origin access control sends aws:SourceArn, and no other key (CloudFront
     // Developer Guide, "Restrict access to an S3 origin").
@@ -148,12 +175,12 @@ export class DataStack extends Stack {
         excludePunctuation: true,
         passwordLength: 40,
       },
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy,
     });
     this.stripeSecret = new Secret(this, 'StripeSecret', {
       description:
         'JSON { "secretKey": "sk_…", "webhookSecret": "whsec_…" }; set by the operator after the first deployment',
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy,
       // Used only when the secret is created. Do not change this property: a change would overwrite the operator's
       // value. (A value must be generated, and `unused` receives it.)
       generateSecretString: {
@@ -164,15 +191,23 @@ export class DataStack extends Stack {
     this.payoutMethodsKey = new Key(this, 'PayoutMethodsKey', {
       description: 'Encrypts the data keys of artists’ payout methods',
       enableKeyRotation: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy,
+      // The shortest that AWS allows.
+      ...(deployment.sandbox && { pendingWindow: Duration.days(7) }),
     });
-    if (!deployment.sandbox) {
-      new Backups(this, 'Backups', {
-        tables: [this.table, this.ledger, this.wallets, this.audit],
-        buckets: [this.masters, this.exports, this.statements],
-        copyToVaultArn: deployment.backupCopyVaultArn,
-      });
-    }
+    this.backups = deployment.sandbox
+      ? undefined
+      : new Backups(this, 'Backups', {
+          deployment,
+          tables: [this.table, this.ledger, this.wallets, this.audit],
+          buckets: [this.exports, this.statements],
+        });
+    const raised = new Alarms(this, alarms);
+    alarmTables(raised, this);
+    alarmBackups(raised, this);
+    if (restoreRole) new CfnOutput(this, 'RestoreRoleArn', { value: restoreRole.roleArn });
+    if (this.copies) new CfnOutput(this, 'CopyBucketName', { value: this.copies.bucketName });
+    new CfnOutput(this, RETENTION_OUTPUT, { value: retentionName(deployment) });
   }
 
   /**
@@ -180,10 +215,11 @@ export class DataStack extends Stack {
    * no template contains it. The reference names a version, because changing only the secret does not change a
    * template. Every deployment thus uses one value everywhere, and a new version is deployed everywhere
    * (docs/rotate.md).
+   * @param secretArn the secret's ARN, as the stack that uses the value knows it
    */
-  originSecretValue(key: 'current' | 'previous'): string {
+  originSecretValue(key: 'current' | 'previous', secretArn: string = this.originSecret.secretArn): string {
     const version = this.originSecretVersion;
-    return SecretValue.secretsManager(this.originSecret.secretArn, {
+    return SecretValue.secretsManager(secretArn, {
       jsonField: key,
       ...(version && { versionId: version }),
     }).unsafeUnwrap();

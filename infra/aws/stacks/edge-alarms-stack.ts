@@ -13,8 +13,8 @@ type Props = StackProps & { web: WebStack; deployment: Deployment };
 export class EdgeAlarmsStack extends Stack {
   constructor(scope: Construct, id: string, { web, deployment, ...props }: Props) {
     super(scope, id, props);
-    const pager = new Pager(this, 'Pager', { email: deployment.alertEmail });
-    new Alarms(this, 'Alarms', { pager }).raise('site-errors', {
+    const pager = new Pager(this, 'Pager', { email: deployment.alertEmail }).topic;
+    new Alarms(this, { pager }).raise('site-errors', {
       metric: new Metric({
         namespace: 'AWS/CloudFront',
         metricName: '5xxErrorRate',
@@ -26,6 +26,6 @@ export class EdgeAlarmsStack extends Stack {
       periods: 2,
       meaning: 'More than 1% of the requests to the site ended with a 5xx error.',
     });
-    new SpendingBudget(this, 'Budget', { monthly: deployment.monthlyBudget, pager });
+    new SpendingBudget(this, 'Budget', { deployment, pager });
   }
 }

@@ -1,4 +1,4 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { SiteFirewall } from '../constructs/site-firewall.ts';
 import type { Deployment } from '../deployment.ts';
@@ -10,5 +10,7 @@ export class EdgeStack extends Stack {
   constructor(scope: Construct, id: string, { deployment, ...props }: StackProps & { deployment: Deployment }) {
     super(scope, id, props);
     this.firewall = new SiteFirewall(this, 'Firewall', { mode: deployment.firewall });
+    // A strong reference to another region would add custom resources to both stacks.
+    CrossStackReferences.of(this.firewall.node.findChild('Acl')).produce(ReferenceStrength.WEAK);
   }
 }

@@ -1,4 +1,6 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { onReconciliationDue } from '../../../services/ledger/deployment.ts';
 import { onRecountDue } from '../../../services/office/deployment.ts';
@@ -11,17 +13,30 @@ import { type ListenerName, listenerNames } from '../../../services/relay/listen
 import { onPlansEnd } from '../../../services/releases/deployment.ts';
 import { recordFromEntries } from '../../../shared/typed-record.ts';
 import { capitalized } from '../../capitalized.ts';
+import { Alarms, perMinute } from '../constructs/alarms.ts';
 import { describedFunction } from '../constructs/described-function.ts';
+import { maxOf } from '../constructs/fold-metrics.ts';
 import { Listener } from '../constructs/listener.ts';
 import { MailOutcomes } from '../constructs/mail-outcomes.ts';
+import { alarmDeadLetters, alarmWaiting } from '../constructs/queue-alarms.ts';
 import { Schedule } from '../constructs/schedule.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTables } from '../constructs/table-access.ts';
 import { TableStream } from '../constructs/table-stream.ts';
+import { WorkDashboard } from '../constructs/work-dashboard.ts';
+import { retentionFor } from '../retention.ts';
+import type { AlarmsStack } from './alarms-stack.ts';
 import { namedResources, type SourceStacks } from './named-resources.ts';
+import { SharedData } from './shared-data.ts';
 import type { WorkflowsStack } from './workflows-stack.ts';
 
-type Props = StackProps & SourceStacks & { workflows: WorkflowsStack };
+type Props = StackProps & SourceStacks & { workflows: WorkflowsStack; alarms: AlarmsStack };
+
+/** The listeners that somebody waits for: if they start late, all others do too. */
+const AWAITED: readonly ListenerName[] = ['mailer', 'submitter'];
+
+/** The name in the runbook: `plans-end` for `PlansEnd`. */
+const nameOf = ({ node }: Construct): string => node.id.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
 /**
  * Work that follows a change of the table, and scheduled work. The table's stream has two readers: the projector
@@ -36,8 +51,10 @@ export class EventsStack extends Stack {
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
-    const { table, logs } = props.data;
-    this.stream = new TableStream(this, 'Stream', { table, logs });
+    const data = new SharedData(this, props.data);
+    const { table, logs } = data;
+    const retention = retentionFor(props.deployment);
+    this.stream = new TableStream(this, 'Stream', { table: data.tableWithStream, logs, retention });
 
     const projector = new ServiceFunction(this, 'Projector', {
       entry: 'services/projector/on-table-change.ts',
@@ -45,19 +62,20 @@ export class EventsStack extends Stack {
       environment: { TABLE_NAME: table.tableName },
       timeout: Duration.seconds(60),
     });
-    grantTables(props.data, projector);
+    grantTables(data, projector);
     this.stream.addReader(
       projector,
       projections.map(({ row }) => row),
+      { batchesAtOnce: 4 },
     );
 
     const { mailSender } = props.auth;
-    const resources = { ...namedResources(props), workflows: props.workflows.workflows };
+    const resources = { ...namedResources(data, props), workflows: props.workflows.workflows };
     this.listeners = recordFromEntries(
       listenerNames.map((name) => [name, new Listener(this, capitalized(name), { name, resources })] as const),
     );
     if (mailSender) {
-      this.mailOutcomes = new MailOutcomes(this, 'MailOutcomes', { data: props.data, sender: mailSender });
+      this.mailOutcomes = new MailOutcomes(this, 'MailOutcomes', { data, sender: mailSender });
       this.letters('MailOutcomes', this.mailOutcomes.work.deadLetters.queueUrl);
     }
     const relay = new ServiceFunction(this, 'Relay', {
@@ -88,7 +106,7 @@ export class EventsStack extends Stack {
         description: onReconciliationDue,
         resources,
       }),
-      every: Duration.hours(1),
+      every: Duration.minutes(15),
     });
     this.letters('Reconciliation', reconciliation.deadLetters.queueUrl);
 
@@ -120,6 +138,48 @@ export class EventsStack extends Stack {
       // An output, because a replay of the relay delivers to the listeners itself.
       new CfnOutput(this, `${handler.node.id}Queue`, { value: work.queue.queueUrl });
     }
+    this.watch(data, props);
+  }
+
+  /** Raises the alarms of this stack, and draws the page about work that follows calls. */
+  private watch({ table }: SharedData, { alarms: { pager }, auth, media, workflows }: Props): void {
+    const listeners = Object.values(this.listeners);
+    const readers = this.stream.readers.map(({ reads }) => reads);
+    const parts = this.node.findAll();
+    const schedules = parts.filter((part) => part instanceof Schedule);
+    const deadLetters: Record<string, IQueue> = {
+      ...Object.fromEntries(this.stream.readers.map(({ reads, deadLetters }) => [nameOf(reads), deadLetters.queue])),
+      ...Object.fromEntries(listeners.map(({ name, work }) => [name, work.deadLetters])),
+      ...Object.fromEntries(schedules.map((schedule) => [nameOf(schedule), schedule.deadLetters])),
+      ...(this.mailOutcomes && { 'mail-outcomes': this.mailOutcomes.work.deadLetters }),
+    };
+
+    const alarms = new Alarms(this, { pager });
+    for (const [name, queue] of Object.entries(deadLetters)) alarmDeadLetters(alarms, name, queue);
+    alarms.raise('stream-behind', {
+      metric: maxOf(readers.map((reader) => reader.metric('IteratorAge', { statistic: Stats.MAXIMUM, ...perMinute }))),
+      above: 60_000,
+      periods: 3,
+      meaning: 'Libraries, tab counts or events are more than a minute behind the table.',
+    });
+    alarmWaiting(alarms, 'events-waiting', {
+      queues: AWAITED.map((name) => this.listeners[name].work.queue),
+      minutes: 15,
+      meaning: 'An event has waited for a listener for more than 15 minutes.',
+    });
+
+    new WorkDashboard(this, 'Dashboard', {
+      functions: [media.checker, ...parts.filter((part) => part instanceof ServiceFunction)],
+      readers,
+      deadLetters: {
+        ...deadLetters,
+        uploads: media.work.deadLetters,
+        [nameOf(auth.everyDay)]: auth.everyDay.deadLetters,
+      },
+      work: { uploads: media.work.queue, ...Object.fromEntries(listeners.map(({ name, work }) => [name, work.queue])) },
+      workflows: Object.fromEntries(Object.entries(workflows.workflows).map(([name, { machine }]) => [name, machine])),
+      table,
+    });
   }
 
   /** Outputs where a replay finds the messages that failed every time. */

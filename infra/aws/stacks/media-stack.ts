@@ -1,28 +1,36 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { EventType, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { Construct } from 'constructs';
 import { UploadStoredConfig } from '../../../services/media/config.ts';
 import { AUDIO_MB } from '../../../shared/media/file-finding.ts';
+import { Alarms } from '../constructs/alarms.ts';
 import { nativeLayer } from '../constructs/native-layer.ts';
 import { grantObjects } from '../constructs/object-access.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
+import { alarmDeadLetters, alarmWaiting } from '../constructs/queue-alarms.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTables } from '../constructs/table-access.ts';
 import { WorkQueue } from '../constructs/work-queue.ts';
 import type { Deployment } from '../deployment.ts';
+import { retentionFor } from '../retention.ts';
+import type { AlarmsStack } from './alarms-stack.ts';
 import type { DataStack } from './data-stack.ts';
+import { SharedData } from './shared-data.ts';
 
 type Props = StackProps & {
   data: DataStack;
+  alarms: AlarmsStack;
   deployment: Deployment;
   /** Whether this synthesis is for a real site: then everything to be deployed must exist. */
   deploys: boolean;
 };
 
-/** How many times the checker receives a file. */
-const MOST_RECEIVES = 5;
+/**
+ * How many times the checker receives a file before it becomes a dead letter. A file that stops its checker is refused
+ * long before (design 5.8), so these are for throttling, and for outages of half an hour.
+ */
+const MOST_RECEIVES = 20;
 
 /**
  * The time in seconds to check a file of the usual size, followed by the time for each further MB. Downloading, reading
@@ -40,13 +48,16 @@ const LEAST_DISK_MB = 512;
 export class MediaStack extends Stack {
   readonly uploads: PrivateBucket;
   readonly work: WorkQueue;
+  readonly checker: ServiceFunction;
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
-    const { table, masters, artwork, logs } = props.data;
+    const data = new SharedData(this, props.data);
+    const { table, masters, artwork, logs } = data;
 
     this.uploads = new PrivateBucket(this, 'Uploads', {
       logs,
+      retention: retentionFor(props.deployment),
       cors: [
         {
           allowedOrigins: [props.deployment.siteUrl],
@@ -69,19 +80,15 @@ export class MediaStack extends Stack {
     const { losslessMb } = props.deployment;
     const moreMb = Number(losslessMb ?? AUDIO_MB) - AUDIO_MB;
     const seconds = Math.ceil(CHECK_SECONDS + moreMb * SECONDS_A_MB);
-    // A file that crashes its checker is retried after each timeout: four times, so that it is refused within five
-    // minutes (for the usual size).
-    this.work = new WorkQueue(this, 'Stored', {
-      visibilityTimeout: Duration.seconds(seconds + 20),
-      mostReceives: MOST_RECEIVES,
-    });
+    // A file that crashes its checker is retried after each timeout, and is refused within five minutes (for the usual
+    // size).
+    this.work = new WorkQueue(this, 'Stored', { timeoutSeconds: seconds, mostReceives: MOST_RECEIVES });
     const checker = new ServiceFunction(this, 'UploadChecker', {
       entry: 'services/media/on-upload-stored.ts',
       config: UploadStoredConfig,
       environment: {
         ...files,
         QUEUE_URL: this.work.queue.queueUrl,
-        MOST_RECEIVES: String(MOST_RECEIVES),
         ...(losslessMb && { LOSSLESS_MB: losslessMb }),
       },
       memoryMb: 3008,
@@ -90,17 +97,23 @@ export class MediaStack extends Stack {
       layers: [nativeLayer(this, 'sharp', { deploys: props.deploys })],
       isolated: true,
     });
-    grantTables(props.data, checker);
+    grantTables(data, checker);
     grantObjects(this.uploads, checker, { read: true, discard: true });
     grantObjects(masters, checker, { write: true, discard: true });
     grantObjects(artwork, checker, { write: true, discard: true });
 
     this.uploads.addEventNotification(EventType.OBJECT_CREATED, new SqsDestination(this.work.queue));
     // Ten at once, so that an upload of a hundred files leaves the API its share of the account's concurrency.
-    checker.addEventSource(
-      new SqsEventSource(this.work.queue, { batchSize: 1, maxConcurrency: 10, reportBatchItemFailures: true }),
-    );
+    this.work.readBy(checker, { batchSize: 1, mostAtOnce: 10 });
 
+    this.checker = checker;
+    const alarms = new Alarms(this, props.alarms);
+    alarmDeadLetters(alarms, 'uploads', this.work.deadLetters);
+    alarmWaiting(alarms, 'uploads-waiting', {
+      queues: [this.work.queue],
+      minutes: 10,
+      meaning: 'An uploaded file has waited for its verdict for more than ten minutes.',
+    });
     for (const [id, value] of Object.entries({
       UploadLetters: this.work.deadLetters.queueUrl,
       UploadsBucket: this.uploads.bucketName,

@@ -1,14 +1,34 @@
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { BucketName } from '../../../services/platform/named-resource.ts';
-import type { DataStack } from './data-stack.ts';
+import { sharedValue } from '../constructs/shared-value.ts';
 import type { MediaStack } from './media-stack.ts';
+import type { SharedData } from './shared-data.ts';
 
-/** Maps the bucket names in `describeFunction` to the stacks' buckets. */
-export const namedBuckets = ({ data, media }: { data: DataStack; media: MediaStack }): Record<BucketName, IBucket> => ({
-  uploads: media.uploads,
-  masters: data.masters,
-  artwork: data.artwork,
-  exports: data.exports,
-  archives: data.archives,
-  statements: data.statements,
-});
+/**
+ * Maps the bucket names in `describeFunction` to buckets, for the stack that has this view of the data. A bucket is
+ * looked up only when a description names it.
+ */
+export function namedBuckets(data: SharedData, media: MediaStack): Record<BucketName, IBucket> {
+  let uploads: IBucket | undefined;
+  return {
+    get uploads() {
+      uploads ??= Bucket.fromBucketName(data, 'Uploads', sharedValue(data, 'Uploads', media.uploads.bucketName));
+      return uploads;
+    },
+    get masters() {
+      return data.masters;
+    },
+    get artwork() {
+      return data.artwork;
+    },
+    get exports() {
+      return data.exports;
+    },
+    get archives() {
+      return data.archives;
+    },
+    get statements() {
+      return data.statements;
+    },
+  };
+}

@@ -6,6 +6,7 @@ import { livePublishing } from './live-publishing.ts';
 import type { LiveStack } from './live-stack.ts';
 import type { MediaStack } from './media-stack.ts';
 import { namedBuckets } from './named-buckets.ts';
+import type { SharedData } from './shared-data.ts';
 
 /** The stacks whose resources background functions use. */
 export type SourceStacks = {
@@ -18,11 +19,21 @@ export type SourceStacks = {
   deploys: boolean;
 };
 
-/** The resources that listeners, schedules and workflow steps can name in their descriptions. */
-export const namedResources = ({ data, auth, live, media, deployment, deploys }: SourceStacks): Resources => ({
+/**
+ * The resources that listeners, schedules and workflow steps can name in their descriptions.
+ * @param data the data stack, as the functions' own stack uses it
+ */
+export const namedResources = (
+  data: SharedData,
+  { auth, live, media, deployment, deploys }: Omit<SourceStacks, 'data'>,
+): Resources => ({
   tables: data,
-  buckets: namedBuckets({ data, media }),
-  secrets: { stripe: data.stripeSecret },
+  buckets: namedBuckets(data, media),
+  secrets: {
+    get stripe() {
+      return data.stripeSecret;
+    },
+  },
   settings: deployment,
   deploys,
   mailSender: auth.mailSender ?? 'none',

@@ -1,6 +1,16 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CfnOutput, Duration, Fn, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import {
+  CfnOutput,
+  CrossStackReferences,
+  Duration,
+  Fn,
+  ReferenceStrength,
+  RemovalPolicy,
+  Stack,
+  type StackProps,
+  Validations,
+} from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
@@ -28,6 +38,7 @@ import { SiteFiles } from '../constructs/site-files.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import type { Deployment } from '../deployment.ts';
 import { pageHeaders } from '../page-headers.ts';
+import { retentionFor } from '../retention.ts';
 import { ADDRESS_TO_FILE, NOT_FOUND_STATUS } from '../site-functions.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { AuthStack } from './auth-stack.ts';
@@ -60,7 +71,13 @@ export class WebStack extends Stack {
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
     const { data, auth, media, api, live, edge, deployment } = props;
-    const site = new PrivateBucket(this, 'Site', { logs: data.logs });
+    const site = new PrivateBucket(this, 'Site', {
+      logs: data.logs,
+      retention: retentionFor(deployment),
+      // The built pages, which every deployment copies again.
+      removalPolicy: RemovalPolicy.DESTROY,
+      autoDeleteObjects: true,
+    });
     const siteHost = new URL(deployment.siteUrl).hostname;
 
     const headers = new ResponseHeadersPolicy(this, 'SecurityHeaders', {
@@ -133,6 +150,8 @@ export class WebStack extends Stack {
     });
 
     this.distribution = distribution;
+    // Read in us-east-1, whatever this stack's region: a strong reference would add custom resources to both stacks.
+    CrossStackReferences.of(distribution).produce(ReferenceStrength.WEAK);
     Validations.of(distribution).acknowledge({
       id: 'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
       reason: 'The artwork bucket’s own policy allows the distributions of this account (data stack).',
@@ -156,6 +175,7 @@ export class WebStack extends Stack {
 
     new CfnOutput(this, 'SiteUrl', { value: deployment.siteUrl });
     new CfnOutput(this, 'DistributionDomain', { value: distribution.distributionDomainName });
+    new CfnOutput(this, 'SiteBucketName', { value: site.bucketName });
     new CfnOutput(this, 'UserPoolId', { value: auth.pool.userPoolId });
     new CfnOutput(this, 'ClientId', { value: auth.client.userPoolClientId });
     new CfnOutput(this, 'TableName', { value: data.table.tableName });

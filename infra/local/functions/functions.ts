@@ -23,7 +23,8 @@ const IDLE_MS = { thread: 180_000, process: 60_000 };
  */
 const AT_ONCE = 25;
 
-const nameOf = (arn: string) => arn.slice(arn.lastIndexOf(':') + 1);
+/** The function's name, without the version or alias that may follow it. */
+const nameOf = (arn: string): string => (arn.startsWith('arn:') ? (arn.split(':')[6] ?? '') : arn);
 
 /**
  * Runs the template's functions. Each has its own environment, which is started at the first request and again after an

@@ -8,8 +8,8 @@ import { startLambda } from './lambda.ts';
 const TIMEOUT_MS = 4000;
 
 /**
- * A function with three kinds of requests: one is never answered, one is answered when another request says so, and the
- * others are answered at once.
+ * A function with three kinds of requests: one is never answered, one is answered when another request triggers it, and
+ * the others are answered at once.
  */
 const source = `
 let release;

@@ -74,7 +74,7 @@ export async function startSite(options: SiteOptions): Promise<Running> {
     try {
       await handler(request, response);
     } catch {
-      // A path that cannot be parsed or decoded must not end the laptop.
+      // A path that cannot be parsed or decoded must not stop the laptop.
       if (!response.headersSent) response.writeHead(400);
       response.end();
     }

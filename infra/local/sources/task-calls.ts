@@ -6,7 +6,10 @@ import type { Calls } from '../stand-ins/states/executions.ts';
 import type { Json } from '../stand-ins/states/paths.ts';
 import { StateError } from '../stand-ins/states/state-error.ts';
 
-/** The external calls of a state machine: it runs the laptop's functions, and reads objects under its own name. */
+/**
+ * The external calls of a state machine: it runs the laptop's functions, and reads objects with the machine's own
+ * permissions.
+ */
 export const taskCalls = ({ functions, s3Url }: { functions: Promise<Functions>; s3Url: string }): Calls => ({
   async invoke(_machine, resource, input) {
     try {

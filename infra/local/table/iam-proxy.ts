@@ -27,7 +27,7 @@ const leading = ({ Key, Item }: Part): Record<string, string[]> => ({ 'dynamodb:
  * not document whether it passes IAM the key of each part, or the keys of everything that the transaction writes, so a
  * write must be allowed under both readings.
  */
-function permissions(operation: string, input: Input, accessKeyId: string | undefined): IamRequest[] {
+export function permissions(operation: string, input: Input, accessKeyId: string | undefined): IamRequest[] {
   if (operation === 'TransactWriteItems' || operation === 'TransactGetItems') {
     const together = { 'dynamodb:leadingkeys': itemWrites(operation, input).flatMap(({ item }) => keyIn(item)) };
     return (input.TransactItems ?? []).flatMap((entry) =>

@@ -43,6 +43,38 @@ describe('unsupported parts stop the laptop with their name', () => {
   });
 });
 
+it('a parameter of a stack has the value that another stack stores under its name', () => {
+  const template = (Name: string) =>
+    readTemplate(
+      [
+        {
+          stackName: 'One',
+          template: {
+            Resources: {
+              Files: { Type: 'AWS::S3::Bucket' },
+              Stored: {
+                Type: 'AWS::SSM::Parameter',
+                Properties: { Name: '/segno/One/Files', Value: { Ref: 'Files' } },
+              },
+            },
+          },
+        },
+        {
+          stackName: 'Two',
+          template: {
+            Parameters: { SharedFiles: { Type: 'AWS::SSM::Parameter::Value<String>', Default: Name } },
+            Resources: { Reader: { Type: 'AWS::Lambda::Function', Properties: { Bucket: { Ref: 'SharedFiles' } } } },
+          },
+        },
+      ],
+      { addresses: testAddresses, secret: () => '' },
+    ).ofType('AWS::Lambda::Function')[0]?.props;
+  expect(template('/segno/One/Files')).toEqual({ Bucket: 'one-files' });
+  expect(() => template('/segno/One/Gone')).toThrow(
+    'The template looks up the parameter /segno/One/Gone, which no stack stores',
+  );
+});
+
 it('a value of one stack is read by another through its output, which is not an output of the product', () => {
   const reads = (OutputName: string): RawStack => ({
     stackName: 'Two',

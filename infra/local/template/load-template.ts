@@ -34,12 +34,14 @@ type Options = {
   secret: SecretOf;
 };
 
+/** The type of a value that one stack stores in Parameter Store for others. */
+const PARAMETER = 'AWS::SSM::Parameter';
 /** CDK's name prefix for outputs that only other stacks read. */
 const FOR_OTHER_STACKS = 'PublishOutput';
 
 /**
- * Loads the synthesized template, resolved to the laptop's values: the laptop's only source about the product's
- * resources.
+ * Loads the synthesized template, resolved to the laptop's values: the laptop's only source of information about the
+ * product's resources.
  */
 export async function loadTemplate({ deployment, ...values }: Options): Promise<Template> {
   return readTemplate(await synthesize(deployment), values);
@@ -58,12 +60,25 @@ export function readTemplate(stacks: RawStack[], { addresses, secret }: Omit<Opt
         `The laptop does not support the resource type ${resource.Type} (${stack}, ${id}): add it to infra/local/template/resource-attributes.ts`,
       );
     }
-    attributes.set(`${stack}/${id}`, describe({ id, stack, addresses }));
+    attributes.set(`${stack}/${id}`, describe({ id, stack, addresses, properties: resource.Properties ?? {} }));
   }
 
+  /** The name in Parameter Store that each stack's parameter looks up. */
+  const parameters = new Map(
+    stacks.flatMap(({ stackName, template }) =>
+      Object.entries(template.Parameters ?? {}).map(([id, { Default }]) => [`${stackName}/${id}`, Default] as const),
+    ),
+  );
+  const stored = (name: string): string => {
+    const owner = raw.find(({ resource }) => resource.Type === PARAMETER && resource.Properties?.Name === name);
+    if (!owner) throw new Error(`The template looks up the parameter ${name}, which no stack stores`);
+    return String(resolveIntrinsics(owner.resource.Properties?.Value, lookupIn(owner.stack, owner.id)));
+  };
   const outputsOfStacks = new Map<string, () => string>();
   const lookupIn = (stack: string, id: string, properties?: unknown): Lookup => ({
     attribute(id, name) {
+      const parameter = name === 'Ref' ? parameters.get(`${stack}/${id}`) : undefined;
+      if (parameter !== undefined) return stored(parameter);
       const value = attributes.get(`${stack}/${id}`)?.[name];
       if (value === undefined) throw new Error(`The laptop has no value for the attribute ${name} of ${stack}, ${id}`);
       return value;

@@ -14,6 +14,7 @@ const pseudo: Record<string, string | undefined> = {
   'AWS::Region': REGION,
   'AWS::AccountId': ACCOUNT,
   'AWS::Partition': 'aws',
+  'AWS::StackId': `arn:aws:cloudformation:${REGION}:${ACCOUNT}:stack/laptop/00000000-0000-0000-0000-000000000000`,
   'AWS::URLSuffix': 'amazonaws.com',
 };
 

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import { ACCOUNT, REGION } from '../account.ts';
 import type { Addresses } from './addresses.ts';
+import type { Json } from './resolve-intrinsics.ts';
 
 type Attributes = Record<string, string>;
-type Describe = (resource: { id: string; stack: string; addresses: Addresses }) => Attributes;
+type Describe = (resource: {
+  id: string;
+  stack: string;
+  addresses: Addresses;
+  /** The properties as they are in the template: their references are not resolved yet. */
+  properties: Record<string, Json>;
+}) => Attributes;
 
 /** A short name that stays the same between runs, because it is used for folders and password verifiers. */
 const name = (stack: string, id: string) => `${stack}-${id}`.toLowerCase().replace(/[^a-z0-9-]/g, '');
@@ -21,6 +28,12 @@ const justRef: Describe = ({ id }) => ({ Ref: id });
 
 /** The function's id in the laptop's IAM and logs. */
 const functionName = (stack: string, id: string): string => `${stack}.${id}`;
+const functionArn = (stack: string, id: string) =>
+  `arn:aws:lambda:${REGION}:${ACCOUNT}:function:${functionName(stack, id)}`;
+
+/** The ARN of the function in the same stack that a version or an alias belongs to. */
+const functionOf = (stack: string, name: Json): string =>
+  functionArn(stack, name !== null && typeof name === 'object' && 'Ref' in name ? String(name.Ref) : String(name));
 
 /**
  * The values of Ref and Fn::GetAtt for each type of resource that the product uses: the deployed value where a laptop
@@ -57,7 +70,15 @@ export const resourceAttributes: Record<string, Describe> = {
   }),
   'AWS::Lambda::Function': ({ id, stack }) => ({
     Ref: functionName(stack, id),
-    Arn: `arn:aws:lambda:${REGION}:${ACCOUNT}:function:${functionName(stack, id)}`,
+    Arn: functionArn(stack, id),
+  }),
+  // A laptop runs each function's code as it is now, whatever version an alias names.
+  'AWS::Lambda::Version': ({ stack, properties }) => ({
+    Ref: `${functionOf(stack, properties.FunctionName)}:1`,
+    Version: '1',
+  }),
+  'AWS::Lambda::Alias': ({ stack, properties }) => ({
+    Ref: `${functionOf(stack, properties.FunctionName)}:${String(properties.Name)}`,
   }),
   'AWS::StepFunctions::StateMachine': ({ id, stack }) => {
     const Name = name(stack, id);
@@ -85,9 +106,13 @@ export const resourceAttributes: Record<string, Describe> = {
   }),
   'AWS::CloudFront::ResponseHeadersPolicy': justRef,
   'Custom::S3BucketNotifications': justRef,
+  'Custom::S3AutoDeleteObjects': justRef,
 
   'AWS::SES::ConfigurationSet': ({ id, stack }) => ({ Ref: name(stack, id) }),
   'AWS::SES::ConfigurationSetEventDestination': justRef,
+
+  // Read by the template's reader: the values that stacks share.
+  'AWS::SSM::Parameter': justRef,
 
   'AWS::IAM::Role': ({ id, stack }) => ({
     Ref: name(stack, id),
@@ -116,6 +141,8 @@ export const resourceAttributes: Record<string, Describe> = {
   'AWS::SNS::Subscription': justRef,
   'AWS::KMS::Key': byName('kms'),
   'AWS::Budgets::Budget': justRef,
+  'AWS::CodeDeploy::Application': justRef,
+  'AWS::CodeDeploy::DeploymentGroup': justRef,
   'AWS::Lambda::Permission': justRef,
   'AWS::Lambda::LayerVersion': justRef,
   'AWS::ApiGatewayV2::Stage': justRef,

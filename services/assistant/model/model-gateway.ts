@@ -50,7 +50,7 @@ export const modelGateway = ({ modelId, region, guardrail, patience }: Options) 
     const command = new ConverseStreamCommand({
       modelId,
       ...inputOf(question),
-      // Streamed words are shown as they arrive, so the guardrail has to check them before.
+      // Streamed words are shown as they arrive, so the guardrail has to check them first.
       ...(guardrail && {
         guardrailConfig: { guardrailIdentifier, guardrailVersion, streamProcessingMode: 'sync' },
       }),

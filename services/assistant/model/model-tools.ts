@@ -15,8 +15,8 @@ type Schema = {
 };
 
 /**
- * The longest list in a schema. A longer one would make up most of a question: the tool describes its entries in words,
- * and each entry of the answer is validated.
+ * The longest list that a schema contains. A longer one is left out, because it would fill most of the prompt: the
+ * tool's description covers its entries, and the answer is validated.
  */
 const LONGEST_LIST = 60;
 
@@ -26,10 +26,10 @@ const kindOf = ({ properties }: Schema): string => String(properties?.kind?.cons
 /** Each act, except those that a model may not use. */
 const acts = flat(z.toJSONSchema(Act, { io: 'input' }) as Schema).filter((act) => !isReservedAct(kindOf(act)));
 
-/** Acts of one word share a tool, which keeps a question short. */
+/** Acts that have no fields besides their kind share one tool, which keeps the prompt short. */
 const isWord = ({ properties = {} }: Schema): boolean => Object.keys(properties).length === 1;
 
-/** The fields that the name of an act's tool fixes, such as `set-track` and `title`. */
+/** The fields of an act with a constant value, such as `kind: 'set-track'`. Their values form the tool's name. */
 const literalsOf = ({ properties = {} }: Schema): Record<string, string> =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, { const: value }]) =>
@@ -64,10 +64,10 @@ export const modelTools: readonly ModelTool[] = [say, ...others.map(({ tool }) =
 
 const literalsByName = new Map([[SAY, {}], ...others.map(({ tool, literals }) => [tool.name, literals] as const)]);
 
-/** The fields that a tool's name fixes in its act; undefined for an unknown tool. */
+/** The constant fields of a tool's act; undefined for an unknown tool. */
 export const literalsOfTool = (name: string): Record<string, string> | undefined => literalsByName.get(name);
 
-/** A tool's input: the act without the fields that the tool's name fixes. */
+/** A tool's input: the act without its constant fields. */
 function inputOf(act: Schema, literals: Record<string, string>): Record<string, unknown> {
   const isSaid = (name: string) => name in literals;
   const properties = Object.entries(act.properties ?? {}).filter(([name]) => !isSaid(name));

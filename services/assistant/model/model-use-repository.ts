@@ -71,7 +71,7 @@ export const modelUseRepository = (table: Table) => ({
     });
   },
 
-  /** Replaces a reservation by a question's real usage. */
+  /** Replaces a reservation with a question's actual usage. */
   async settle(use: {
     artistId: ArtistId;
     at: Date;

@@ -8,7 +8,7 @@ const SIBLINGS = 500;
 
 /**
  * The boxes from `begin` to `end`. The last one may reach past `end` when the file is cut off. Not recursive: a reader
- * requests the boxes that it knows, however deep a file nests the others.
+ * opens only the boxes that it knows, however deeply a file nests the others.
  * @throws TooManyReads
  */
 export async function atomsIn(source: ByteSource, { begin, end }: { begin: number; end: number }): Promise<Atom[]> {

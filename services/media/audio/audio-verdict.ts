@@ -27,7 +27,7 @@ export const implausible = failed('The file’s sample rate, channels or length 
 export const compressedWav = failed('The sound in this WAV is compressed. Please export it as PCM, or as FLAC.');
 export const tooScattered = failed('The file has more parts than a recording should have. Please export it again.');
 
-/** No master is longer than a day. */
+/** The maximum length of a master: one day. */
 const LONGEST_SECONDS = 24 * 3600;
 const RATES = { lowest: 8000, highest: 384_000 };
 const MOST_CHANNELS = 8;

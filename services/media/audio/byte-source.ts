@@ -1,7 +1,6 @@
 /**
  * A file that is read in parts, never whole. `read` returns fewer bytes than requested only at the file's end. All
- * readers of one file together may read only as much as its limits allow; the file's own tables never determine how
- * much is held in memory.
+ * readers of a file share its limits, and the file's own tables never determine how much is held in memory.
  */
 export type ByteSource = { size: number; read: (position: number, length: number) => Promise<Buffer> };
 
@@ -12,7 +11,10 @@ export class TooManyReads extends Error {}
 export const READ_BYTES = 4 * 1024 * 1024;
 const READS = 5000;
 
-/** @throws TooManyReads from `read`, after so many reads or so many times the file's own size */
+/**
+ * Limits the number of reads to `READS`, and the bytes read to about twice the file's size.
+ * @throws TooManyReads from `read`, beyond these limits
+ */
 export function bounded(source: ByteSource): ByteSource {
   let reads = 0;
   let bytes = 2 * source.size + 16 * READ_BYTES;

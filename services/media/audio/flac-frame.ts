@@ -15,12 +15,15 @@ const depths = [undefined, 8, 12, undefined, 16, 20, 24, 32];
 const rates = [88_200, 176_400, 192_000, 8000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000, 96_000];
 
 /**
- * The longest header of a frame: 4 bytes of codes, 7 of its number, 2 of its size, 2 of its rate, and the checksum (RFC
- * 9639 section 9.1).
+ * The longest header of a frame: 4 bytes of codes, 7 for its number, 2 for its size, 2 for its rate, and 1 for the
+ * checksum (RFC 9639 section 9.1).
  */
 export const FRAME_HEADER_BYTES = 16;
 
-/** The frame whose header begins here; undefined if no frame of this stream does (RFC 9639 section 9.1). */
+/**
+ * Returns the frame whose header begins at `at`; undefined if no frame of this stream begins there (RFC 9639 section
+ * 9.1).
+ */
 export function flacFrameAt(bytes: Buffer, at: number, stream: FlacStream): FlacFrame | undefined {
   if (bytes[at] !== 0xff || ((bytes[at + 1] ?? 0) & 0xfe) !== 0xf8) return undefined;
   const [third = 0, fourth = 0] = [bytes[at + 2], bytes[at + 3]];

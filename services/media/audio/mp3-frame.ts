@@ -16,7 +16,7 @@ const MPEG2 = 2;
 
 const MP3_HEADER_BYTES = 4;
 
-/** The frame whose header begins here; undefined if no frame does. */
+/** Returns the frame whose header begins at `at`; undefined if none begins there. */
 export function mp3FrameAt(bytes: Buffer, at: number): Mp3Frame | undefined {
   if (bytes[at] !== 0xff || at + MP3_HEADER_BYTES > bytes.length) return undefined;
   const [second = 0, third = 0, fourth = 0] = [bytes[at + 1], bytes[at + 2], bytes[at + 3]];
@@ -33,7 +33,10 @@ export function mp3FrameAt(bytes: Buffer, at: number): Mp3Frame | undefined {
   return { bytes: length, samples, sampleRate, isMono: fourth >> 6 === 3, isMpeg1 };
 }
 
-/** The number of frames that the encoder states in the first one (Xing, Info); undefined if it states none. */
+/**
+ * Returns the total number of frames, which an encoder may state in the first one (Xing, Info); undefined if it does
+ * not.
+ */
 export function declaredFrames(bytes: Buffer, at: number, { isMono, isMpeg1 }: Mp3Frame): number | undefined {
   const offset = at + MP3_HEADER_BYTES + (isMpeg1 ? (isMono ? 17 : 32) : isMono ? 9 : 17);
   const name = bytes.toString('latin1', offset, offset + 4);

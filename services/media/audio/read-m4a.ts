@@ -65,7 +65,7 @@ async function clockOf(
 }
 
 /**
- * The first description of the audio (ISO 14496-12, 12.2.3). Its field cannot hold a rate above 65,535 Hz, so ALAC
+ * The first description of the audio (ISO 14496-12, 12.2.3). Its rate field cannot hold more than 65,535 Hz, so ALAC
  * states the rate in its own box.
  */
 async function soundOf(source: ByteSource, described: Atom, clockRate: number): Promise<Sound> {
@@ -78,8 +78,8 @@ async function soundOf(source: ByteSource, described: Atom, clockRate: number): 
 }
 
 /**
- * Whether the file contains as many bytes of audio as its packets have, from the first to the last position that its
- * tables state.
+ * Whether the file contains as many bytes of audio as its tables state, and the first and last positions that they
+ * state.
  */
 const areThere = ({ bytes, count, first, last }: Samples, sound: readonly Atom[]): boolean =>
   bytes >= count &&

@@ -3,11 +3,11 @@ import type { ByteSource } from './byte-source.ts';
 import { declaredFrames, type Mp3Frame, mp3FrameAt } from './mp3-frame.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
-/** More than the longest frame and the header after it. */
+/** How many bytes to look ahead: more than the longest frame and the header after it. */
 const LOOK_AHEAD = 4096;
 /** The maximum distance of the first frame from the tags: some encoders pad with zeros. */
 const FIRST_FRAME_WITHIN = 256 * 1024;
-/** Bytes allowed between and after the frames: tags, and 5% of the file. */
+/** Bytes allowed between and after the frames, such as tags: this many, plus a share of the file. */
 const STRAY_BYTES = 64 * 1024;
 const STRAY_SHARE = 0.05;
 const FEWEST_FRAMES = 4;
@@ -17,8 +17,8 @@ const DECLARED_SHARE = 0.02;
 type Walk = { frames: number; samples: number; stray: number; first?: Mp3Frame; declared?: number | undefined };
 
 /**
- * Reads the length of an MP3 by walking over all its frames from `start` (ISO 11172-3, 2.4.1). A frame counts when
- * another of the same stream follows it, because every file has single bytes that look like a header.
+ * Reads the length of an MP3 by walking over all its frames from `start` (ISO 11172-3, 2.4.1). A frame counts only if
+ * another one of the same stream follows it, because every file has some bytes that merely look like a header.
  */
 export async function readMp3(source: ByteSource, start: number): Promise<AudioVerdict> {
   const walk: Walk = { frames: 0, samples: 0, stray: 0 };

@@ -11,7 +11,7 @@ const EXTENSIBLE = 0xfffe;
  */
 const SUB_FORMAT = Buffer.from('000000001000800000aa00389b71', 'hex');
 const depths: Record<number, readonly number[]> = { [PCM]: [8, 16, 24, 32], [FLOAT]: [32, 64] };
-/** The placeholder that a file of more than 4 GB has as its length; the true length is in `ds64` (EBU Tech 3306). */
+/** The placeholder for the length of a file of more than 4 GB; the true length is in `ds64` (EBU Tech 3306). */
 const IN_DS64 = 0xffffffff;
 
 export const isWav = (head: Buffer): boolean =>

@@ -97,6 +97,18 @@ export const accountsPatterns: readonly Pattern[] = [
     on: [keys.profile, keys.userTotals],
   },
   {
+    what: 'the progress of the daily walk over all accounts (no request)',
+    by: 'accountWalkRepository.find',
+    how: 'GetItem',
+    on: [keys.accountWalk],
+  },
+  {
+    what: 'a page of accounts was handled, once (no request)',
+    by: 'accountWalkRepository.save',
+    how: 'PutItem',
+    on: [keys.accountWalk],
+  },
+  {
     what: 'a draft of an erased account is removed',
     by: 'releaseRepository.removeUnpaid',
     how: 'TransactWriteItems',

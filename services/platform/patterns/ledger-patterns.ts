@@ -26,6 +26,12 @@ export const ledgerPatterns: readonly Pattern[] = [
     how: 'Query',
     on: [ledgerKeys.entry],
   },
+  {
+    what: 'recent entries of a house account (no request)',
+    by: 'booksRepository.entriesSince',
+    how: 'Query',
+    on: [ledgerKeys.entry],
+  },
   { what: 'a wallet (no request)', by: 'booksRepository.wallet', how: 'GetItem', on: [walletKeys.wallet] },
   {
     what: 'a page of all payments, to compare with the ledger',

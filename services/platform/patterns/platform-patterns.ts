@@ -41,5 +41,29 @@ export const platformPatterns: readonly Pattern[] = [
     how: 'GetItem',
     on: [keys.idempotency],
   },
+  {
+    what: 'a page of all items, to migrate those of an old shape (a command)',
+    by: 'migrationRepository.page',
+    how: 'Scan',
+    on: [keys.release],
+  },
+  {
+    what: 'an item is rewritten in its new shape, if it has not changed (a command)',
+    by: 'migrationRepository.rewrite',
+    how: 'UpdateItem',
+    on: [keys.release],
+  },
+  {
+    what: 'the progress of a migration (a command)',
+    by: 'migrationRepository.progress',
+    how: 'GetItem',
+    on: [keys.migration],
+  },
+  {
+    what: 'a page of a migration is done, once (a command)',
+    by: 'migrationRepository.save',
+    how: 'PutItem',
+    on: [keys.migration],
+  },
   { what: 'a refused request frees its key', by: 'storedAnswer.free', how: 'DeleteItem', on: [keys.idempotency] },
 ];

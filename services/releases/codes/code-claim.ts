@@ -33,7 +33,10 @@ export type CodeClaim = (Owner & { kind: 'upc' }) | (Owner & { kind: 'isrc'; tra
 /** Marks a stored claim that names its track; older claims name no track, or a later one. */
 export const TRACK_KNOWN = 2;
 
-/** Encodings of one recording differ by a frame or two, and by the silence that an encoder adds. */
+/**
+ * How much the lengths of two encodings of one recording may differ: a frame or two, and the silence that an encoder
+ * adds.
+ */
 export const LENGTH_TOLERANCE_MS = 2000;
 
 const folded = (text: string) => text.normalize('NFC').trim().toLowerCase();

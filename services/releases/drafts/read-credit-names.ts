@@ -5,7 +5,7 @@ import type { ProfileRepository } from '../../profiles/profile-repository.ts';
 import type { CardRepository } from '../library/card-repository.ts';
 import { findManyReleases } from '../library/find-many-releases.ts';
 
-/** The number of recently changed releases that names are offered from. */
+/** The number of recently changed releases whose names are offered. */
 const RELEASES = 24;
 
 type Needs = {

@@ -18,7 +18,7 @@ type Change = Setting<ReleaseEdit | TrackEdit> & {
   places: Place[];
   now: Date;
   /**
-   * The revision at which the values that the artist saw are current although they are stored differently: in another
+   * The revision at which the artist's values were found to be current although they are stored differently: in another
    * form of Unicode (product 6.5), or not at all, because the release was stored before the field existed and the field
    * reads as empty (product 5.4).
    */
@@ -33,9 +33,10 @@ const holderOf = (release: Release, { trackId }: Place): Holder | undefined =>
   trackId === undefined ? release : release.tracks[trackId];
 
 /**
- * Sets one field in one or more places, if each still has the value that the artist saw there or already has the new
- * value, so a repeated edit succeeds. The condition names the exact stored values, so that the bytes of the release are
- * counted correctly; if a place turns out to have the new value, the write is repeated without it.
+ * Sets one field in one or more places, if each still has the value that the artist saw there. A place that already has
+ * the new value is accepted too, so a repeated edit succeeds. The condition names the exact stored values, so that the
+ * bytes of the release are counted correctly; if a place turns out to have the new value, the write is repeated without
+ * it.
  * @param refuse makes the problem for a place that has neither value
  * @throws Problem `release-too-large`, `release-locked`, `release-not-found`, and those of `refuse`
  */

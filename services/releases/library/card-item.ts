@@ -29,7 +29,7 @@ export function cardItem(card: OfficeCard): Item {
   };
 }
 
-/** Changes the copy in place, because an export of all releases reads ten thousand cards. */
+/** Completes a card in place, without another copy, because an export of all releases reads ten thousand cards. */
 function read(item: Item): Item {
   const current = withoutLegacy(item);
   const { artistId, releaseId: id } = keys.card.read(item) ?? {};

@@ -9,10 +9,13 @@ import { readCard } from './card-item.ts';
 import { movesBetween, tallyOfCard } from './tally-of-card.ts';
 import { tallyOfLibrary } from './tally-of-library.ts';
 
-/** Stream records of a release arrive in order; only replayed dead letters run beside another writer. */
+/**
+ * A few attempts are enough: stream records of a release arrive in order, so only a replayed dead letter competes with
+ * another writer.
+ */
 const TRIES = 4;
 
-/** The stored item that a write meets: a card, or the tombstone of a deleted release's card. */
+/** The stored item that a write finds: a card, or the tombstone of a deleted release's card. */
 type Stored = { rev: number; card: ReleaseCard | undefined };
 /** The item to write for a release: `item` is its card, or its tombstone. */
 type Next = Stored & { artistId: ArtistId; releaseId: ReleaseId; item: Item };

@@ -36,20 +36,20 @@ export const cardRepository = (table: Table) => {
         }),
       ),
 
-    /** All cards of the library, in no order. */
+    /** All cards of the library, in no particular order. */
     all: async (artistId: ArtistId, options: { consistent?: boolean } = {}): Promise<ReleaseCard[]> =>
       (await table.partition(keys.card.prefix({ artistId }).PK, options)).flatMap((item) =>
         item.status === undefined ? [] : readCard(item),
       ),
 
-    /** Cards of one state, the latest to enter it first. */
+    /** Cards in a state, most recently entered first. */
     async tab(status: ReleaseStatus, cursor: string | undefined): Promise<Page<CatalogueRow>> {
       const pk = indexKeys.releasesBySince({ status, since: '' }).sincePK;
       const page = await table.page('since', pk, { limit: ADMIN_PAGE, cursor });
       return { ...page, items: page.items.map(readRow) };
     },
 
-    /** A page of the releases in a state, in one of the office's orders. */
+    /** One page of the releases in a state, sorted by a column that the office can choose. */
     async ordered(
       status: ReleaseStatus,
       { by, descending, cursor }: { by: CatalogueOrder; descending: boolean; cursor: string | undefined },
@@ -59,7 +59,7 @@ export const cardRepository = (table: Table) => {
       return { ...page, items: page.items.map(readRow) };
     },
 
-    /** Cards of a state by title, as many as one reply holds, for an export of all cards. */
+    /** Cards in a state, sorted by title, as many as fit in one reply; for exporting the whole list. */
     async rows(status: ReleaseStatus, cursor: string | undefined): Promise<Page<CatalogueRow>> {
       const pk = indexKeys.releasesByTitle({ status, title: '' }).titlePK;
       const items: CatalogueRow[] = [];
@@ -79,7 +79,7 @@ export const cardRepository = (table: Table) => {
       return { items, ...(next !== undefined && { next }) };
     },
 
-    /** Releases that wait for the office, the longest wait first. */
+    /** Releases waiting for the office, longest first. */
     queue: async (cursor: string | undefined): Promise<Page<OfficeCard>> =>
       readPage(
         await table.page('state', indexKeys.releasesByState({ status: 'submitted', since: '' }).statePK, {
@@ -119,9 +119,9 @@ export const cardRepository = (table: Table) => {
     },
 
     /**
-     * Replaces a deleted release's card by a tombstone, once, even if the card was not written yet. The tombstone is in
-     * no list; it prevents a replayed stream record from recreating the card, and expires when no more records can be
-     * replayed.
+     * Replaces a deleted release's card with a tombstone, once, even if the card was not written yet. The tombstone
+     * does not appear in any list; it prevents a replayed stream record from recreating the card, and expires when no
+     * more records can be replayed.
      * @param last the last card, or the part of it that is known
      * @returns whether this was the first time
      */

@@ -10,7 +10,7 @@ import { termIndex } from '../../platform/term-index.ts';
 import { readCard } from './card-item.ts';
 import { releaseTermsOf } from './release-terms.ts';
 
-/** Cards are read one by one, so a smaller page makes a search as cheap as a page of the list. */
+/** Each card costs a read of its own, so a smaller page makes a search as cheap as a page of the list. */
 const SEARCH_PAGE = 6;
 
 type Ids = { status: string; artistId: ArtistId; releaseId: ReleaseId };
@@ -18,7 +18,7 @@ const keyOf = (term: string, ids: Ids): Key => keys.releaseTerm({ ...ids, initia
 
 type Found = Pick<ReleaseCard, 'id' | 'artistId' | 'status' | 'title' | 'artist'>;
 
-/** Finds releases of a state by the beginning of a title or an artist's name. */
+/** Finds releases in a state by the beginning of a title or an artist's name. */
 export const releaseSearchRepository = (table: Table) => {
   const terms = termIndex(table, {
     keyOf,

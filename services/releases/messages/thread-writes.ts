@@ -25,7 +25,10 @@ export const messagePut = (table: Table, owned: Owned, message: OfficeMessage): 
   },
 });
 
-/** A write that keeps a submission that is sent back. Each is sent back once, so the key is new. */
+/**
+ * A write that stores a copy of a submission that is sent back. Each submission is sent back at most once, so the key
+ * is new.
+ */
 export const earlierPut = (table: Table, owned: Owned, earlier: EarlierSubmission): Write => ({
   Put: {
     TableName: table.name,

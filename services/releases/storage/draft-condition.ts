@@ -12,7 +12,7 @@ export const isDraft = {
 } as const satisfies Part;
 
 /**
- * Returns the draft that refused a write.
+ * Explains a refused write: returns the release if it is a draft.
  * @throws Problem `release-not-found`, `release-locked` when it is not a draft
  */
 export function existingDraft({ existing }: Refused): Release {

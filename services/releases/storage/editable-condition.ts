@@ -15,7 +15,7 @@ export const isEditable = {
 } as const satisfies Part;
 
 /**
- * Returns the editable release that refused a write.
+ * Explains a refused write: returns the release if it is editable.
  * @throws Problem `release-not-found`, `release-locked` when the office has it
  */
 export function existingEditable({ existing }: Refused): Release {

@@ -8,7 +8,7 @@ import type { Table, Write } from '../../platform/table.ts';
  * are not included.
  */
 export const releaseCount = (table: Table) => ({
-  /** The condition refuses it when the account has reached its limit (shared/quotas.ts). */
+  /** Counts one more release. Refused when the account has reached its limit (shared/quotas.ts). */
   add: (artistId: ArtistId): Write => ({
     Update: {
       TableName: table.name,

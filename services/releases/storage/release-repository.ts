@@ -85,7 +85,7 @@ export const releaseRepository = (table: Table) => ({
   },
 
   /**
-   * Sets one field of a draft if it still has the value that the artist saw.
+   * Sets one field of an editable release if it still has the value that the artist saw.
    * @throws Problem `field-changed` with the current value; `release-too-large`, `release-locked`, `release-not-found`
    */
   edit(owned: Owned, { from, now, ...change }: Arrived<ReleaseEdit> & { now: Date }): Promise<Release> {

@@ -58,7 +58,7 @@ export const stateRepository = (table: Table) => ({
       judged,
       holdsPlan(release.plan),
       {
-        // Any submission completes one that was paid for.
+        // Any submission also completes the one that was paid for.
         set: ['#status = :submitted', 'submission = :submission', 'upc = :upc', 'paidSubmission = :nothingPaid'],
         remove: ['changes'],
         values: {
@@ -71,7 +71,7 @@ export const stateRepository = (table: Table) => ({
       ...codes,
       appended(submitted),
     );
-    // A transaction returns nothing; as this revision is its condition, the release is known without a read.
+    // A transaction returns no item, but its condition names this revision, so the result is known without a read.
     const events = [...release.events, submitted];
     const after: Release = { ...release, events, paidSubmission: null, updatedAt: at, rev: release.rev + 1 };
     const write: Promise<Release> =

@@ -34,8 +34,7 @@ export function requestChanges(found: OfficeRelease, request: Request): ChangesR
       ...release,
       status: 'changes_requested',
       changes: { at, by, reasons, message: text },
-      // Stores the whole history, because that of a release from before histories would otherwise begin with this
-      // event.
+      // Stores the whole history, because in a release older than histories it would otherwise begin with this event.
       events: [...timelineOf(release), { kind: 'changes-requested', at, by: 'office', person: by, codes }],
     },
     earlier: { at: release.submission.at, content: contentOf(release) },

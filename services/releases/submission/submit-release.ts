@@ -33,8 +33,7 @@ export function submitRelease(
 }
 
 /**
- * Whether a release was submitted by this submission, which may be sent twice. A submission from before submissions had
- * ids never matches.
+ * Whether the release's submission has this id, as for a repeated request. Old submissions without an id never match.
  */
 export const isSubmittedBy = (release: Release, id: SubmissionId | undefined): boolean =>
   release.status !== 'draft' && id !== undefined && release.submission.id === id;

@@ -106,7 +106,7 @@ export const trackRepository = (table: Table) => ({
     ),
 
   /**
-   * Sets one field of a track of a draft if it still has the value that the artist saw.
+   * Sets one field of a track of an editable release if it still has the value that the artist saw.
    * @throws Problem `field-changed` with the current value; `release-too-large`, `release-locked`, `track-not-found`,
    * `release-not-found`
    */
@@ -162,8 +162,8 @@ export const trackRepository = (table: Table) => ({
   },
 
   /**
-   * Sets one field on every track of a draft, if each still has the value that the artist saw, and no track was added
-   * or removed.
+   * Sets one field on tracks of an editable release, if each still has the value that the artist saw. Without `some`,
+   * they must be all tracks: none was added or removed.
    * @throws Problem `field-changed` with the current values; `release-too-large`, `release-locked`, `release-not-found`
    */
   editAll(owned: Owned, { from, now, some, ...change }: ArrivedTracksEdit & { now: Date }): Promise<Release> {

@@ -32,8 +32,8 @@ export function refuseCheckout({ existing }: Refused, { sessionId }: OpenCheckou
 
 /**
  * Removes the open checkout of a release, which can no longer be paid; refused when the release has another checkout,
- * or none. A checkout also expires by itself after a day, without a change by the artist, so the release does not move
- * up in the library.
+ * or none. Closing does not count as a change by the artist, because a checkout also expires by itself after a day. So
+ * the release does not move up in the library.
  */
 export const checkoutClosed = (tableName: string, owned: Owned, sessionId: string) => ({
   Update: releaseUpdate(tableName, owned, null, {

@@ -29,7 +29,7 @@ export function refuseFile(refused: Refused): never {
 
 /**
  * Places a file in an editable release. Media ids sort by time, so a file never replaces one that was chosen later. A
- * track from before licences has no attribute for a licence, but accepts one all the same.
+ * track that is older than licences has no attribute for a licence, but accepts one.
  */
 export function filePlaced(tableName: string, owned: Owned, placed: PlacedFile, at: Date): Write {
   const { path, file, track } = placeOf(placed);

@@ -10,8 +10,8 @@ import { type Owned, type Part, releaseCheck, releaseUpdate } from './release-wr
 const ownedOf = ({ artistId, id: releaseId }: Release): Owned => ({ artistId, releaseId });
 
 /**
- * Conditions: the release still holds the plan that was read, and `sessionId` is its open checkout if and only if it
- * was when the release was read.
+ * Conditions: the release still holds the plan that was read; and `sessionId` is its open checkout now if it was then,
+ * and is not if it was not.
  */
 function asRead({ plan, checkout }: Release, sessionId: string) {
   const ends = checkout?.sessionId === sessionId;
@@ -37,7 +37,7 @@ export function acceptedWith({ checkout, status }: Release, sessionId: string): 
 }
 
 /**
- * Makes the submission that was accepted with the payment due. Refused when the artist has withdrawn it, or accepted
+ * Marks as due the submission that was accepted with the payment. Refused when the artist has withdrawn it, or accepted
  * another.
  */
 function submissionDue(release: Release, sessionId: string): Part[] {
@@ -51,8 +51,8 @@ function submissionDue(release: Release, sessionId: string): Part[] {
 }
 
 /**
- * Gives a release, as it was read, the plan that was paid for in the session. If that session is its open checkout,
- * closes the checkout and makes the submission accepted with it due.
+ * Gives a release the plan that was paid for in the session, if its plan and checkout are still as read. If the session
+ * is its open checkout, closes the checkout and marks the submission accepted with it as due.
  */
 export function planPaid(
   tableName: string,
@@ -76,9 +76,10 @@ export function planPaid(
 }
 
 /**
- * Keeps the plan of a release, as it was read, because the session's payment is refunded; closes its open checkout if
- * it is that session. The artist has changed nothing, so the release does not move up in the library, and its history
- * names no plan. The submission accepted with the payment still becomes due.
+ * Leaves a release's plan as it is, because the session's payment is refunded, and closes its open checkout if it is
+ * that session. Refused unless plan and checkout are still as read. The artist has changed nothing, so the release does
+ * not move up in the library, and its history names no plan. The submission accepted with the payment still becomes
+ * due.
  */
 export function planUnchanged(tableName: string, release: Release, { sessionId }: { sessionId: string }): Write {
   const { ends, parts } = asRead(release, sessionId);
@@ -135,8 +136,8 @@ export const planEnded = (
 export type PlanMove = 'refunded' | 'disputed' | 'returned';
 
 /**
- * Gives a release, as it was read, the plan that its payments still cover, and records the reason in its history; only
- * checks the plan if the release already has it. Refused when the release's plan has changed.
+ * Gives a release the plan that its payments still cover, and records the reason in its history; only checks the plan
+ * if the release already has it. Refused when the release's plan has changed since it was read.
  */
 export function planMoved(
   tableName: string,

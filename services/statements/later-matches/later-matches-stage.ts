@@ -2,7 +2,8 @@ import { decimalOf } from '../../../shared/royalties/exact-decimal.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import type { Decision } from '../../../shared/statements/statement-parts.ts';
 import { isPayable } from '../matching/decide-match.ts';
-import { matchRecordings, type Recording } from '../matching/match-recordings.ts';
+import { matchInPages } from '../matching/match-in-pages.ts';
+import type { Recording } from '../matching/match-recordings.ts';
 import { spreadBy } from '../planning/allocate-unit-to-tracks.ts';
 import { isAlbum, type PayableUnit, payableUnits, tracksOfAlbums } from '../planning/payable-units.ts';
 import { packBatch, planObject } from '../planning/plan-objects.ts';
@@ -23,7 +24,7 @@ type Posted = Extract<Statement, { state: 'posted' }>;
  * @throws Problem `statement-elsewhere` after a concurrent change, for a retry
  */
 export async function laterMatchesStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
-  const { statements, objects, loadCatalogue, loadTerms, newFolder, now } = needs;
+  const { statements, objects, loadTerms, newFolder, now } = needs;
   const before = await statements.get(statementId);
   const { statement } = before;
   if (statement.state !== 'posted') return;
@@ -35,8 +36,8 @@ export async function laterMatchesStage(needs: StageNeeds, { statementId }: Stag
   await withStatementGroups(needs, statementId, async (groups) => {
     const all = await groups.recordings();
     const recordings = all.filter(({ key }) => officeDecisions.has(key));
-    const loaded = await loadCatalogue(recordings, [...officeDecisions.values()]);
-    const matched = matchRecordings(recordings, loaded, officeDecisions).filter(({ tracks }) => tracks.length > 0);
+    const found = await matchInPages(needs, recordings, officeDecisions);
+    const matched = found.matched.filter(({ tracks }) => tracks.length > 0);
     if (matched.length === 0) return;
     const { units, numbered } = payableUnits(matched);
     await groups.deduct({ deductions: statement.deductions ?? [], payerName: statement.read.payerName });
@@ -44,7 +45,7 @@ export async function laterMatchesStage(needs: StageNeeds, { statementId }: Stag
     const spread = spreadBy(await groups.sales(await tracksBeside(needs, { units, recordings: all })));
     const releases = [...new Set(units.map(({ releaseId }) => releaseId))];
     const terms = await loadTerms(
-      releases.flatMap((id) => loaded.releases.get(id) ?? []),
+      releases.flatMap((id) => found.terms.get(id) ?? []),
       units.flatMap(({ tracks }) => tracks.map(({ trackId }) => trackId)),
     );
     const planFolder = newFolder();
@@ -67,21 +68,21 @@ export async function laterMatchesStage(needs: StageNeeds, { statementId }: Stag
   });
 }
 
-/** Finds recordings of single tracks whose release also turns out to have been sold as a whole (product 23.18). */
+/**
+ * Finds recordings of single tracks whose release, according to a later match, was also sold as a whole (product
+ * 23.18).
+ */
 async function tracksBeside(
-  { matches, loadCatalogue }: StageNeeds,
+  needs: StageNeeds,
   { units, recordings }: { units: readonly PayableUnit[]; recordings: readonly Recording[] },
 ) {
   const codes = new Set(units.filter(isAlbum).flatMap(({ tracks }) => tracks.flatMap(({ isrc, upc }) => [isrc, upc])));
   codes.delete('');
   const own = recordings.filter(({ isrc, upc }) => codes.has(isrc) || codes.has(upc));
   if (own.length === 0) return [];
-  const saved = await matches.among(own.map(({ key }) => key));
+  const saved = await needs.matches.among(own.map(({ key }) => key));
   const officeDecisions = new Map([...saved].map(([key, match]) => [key, match.said]));
-  return tracksOfAlbums(
-    matchRecordings(own, await loadCatalogue(own, [...officeDecisions.values()]), officeDecisions),
-    units,
-  );
+  return tracksOfAlbums((await matchInPages(needs, own, officeDecisions)).matched, units);
 }
 
 /** Returns the decisions that match unpaid recordings with a track or a release. */

@@ -1,44 +1,76 @@
 import * as z from 'zod';
 import { ArtistId, ReleaseId } from '../../../shared/ids.ts';
-import { albumArtist } from '../../../shared/releases/derived-credits.ts';
-import type { OfficeRelease } from '../../../shared/releases/office-release.ts';
-import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
-import { asEan } from '../../../shared/releases/upc.ts';
 import type { Catalogue, CatalogueTrack, NamedRecording } from '../../../shared/royalties/match-recording.ts';
 import type { Decision } from '../../../shared/statements/statement-parts.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Item, Table } from '../../platform/table.ts';
 import type { CardRepository } from '../../releases/library/card-repository.ts';
 import { findManyReleases } from '../../releases/library/find-many-releases.ts';
+import { type CatalogueRelease, catalogueRelease, sameStrings } from './catalogue-release.ts';
 
 const Owned = z.object({ artistId: ArtistId, releaseId: ReleaseId });
 type Owned = z.infer<typeof Owned>;
 
-/** The part of the catalogue that a statement refers to, with its releases. */
-export type Loaded = { catalogue: Omit<Catalogue, 'savedFor'>; releases: Map<string, OfficeRelease> };
+/** The part of the catalogue that some recordings refer to, with its releases. */
+export type Loaded = { catalogue: Omit<Catalogue, 'savedFor'>; releases: Map<string, CatalogueRelease> };
 /** @param officeDecisions decisions whose releases are loaded too */
 export type LoadCatalogue = (named: readonly NamedRecording[], officeDecisions: readonly Decision[]) => Promise<Loaded>;
 
+/**
+ * Numbers the owner of each recording: recordings with the same number belong to the same artist, by their ISRC or else
+ * their UPC. Those without an owner have the number 0.
+ */
+export type FindOwners = (named: readonly NamedRecording[]) => Promise<Uint32Array>;
+
 /** How many artists are loaded concurrently. */
 const AT_ONCE = 8;
+/** How many releases are loaded at a time, before the part that matching needs is kept. */
+const RELEASES_AT_ONCE = 100;
+/** How many recordings' codes are looked up at a time. */
+const CODES_AT_ONCE = 1_000;
+
+const codeKeys = (named: readonly NamedRecording[]) =>
+  named.flatMap(({ isrc, upc }) => [isrc, upc].filter((code) => code !== '').map((code) => keys.code({ code })));
+
+export const ownersFinder =
+  (table: Pick<Table, 'batchGet'>): FindOwners =>
+  async (named) => {
+    const owners = new Uint32Array(named.length);
+    const numbers = new Map<string, number>();
+    for (let from = 0; from < named.length; from += CODES_AT_ONCE) {
+      const some = named.slice(from, from + CODES_AT_ONCE);
+      const items = await table.batchGet(codeKeys(some));
+      const artists = new Map(items.map((item) => [keyed(item), item.artistId ? String(item.artistId) : undefined]));
+      for (const [n, { isrc, upc }] of some.entries()) {
+        const artistId = artists.get(isrc) ?? artists.get(upc);
+        if (!artistId) continue;
+        const number = numbers.get(artistId) ?? numbers.size + 1;
+        numbers.set(artistId, number);
+        owners[from + n] = number;
+      }
+    }
+    return owners;
+  };
 
 /**
- * Loads the releases that a statement's codes refer to. Each code is claimed by one owner (product 9.3, 9.4). For an
- * ISRC without a matching UPC, loads all of that artist's releases, because the recording may be on several.
+ * Loads the releases that the codes of some recordings refer to. Each code is claimed by one owner (product 9.3, 9.4).
+ * For an ISRC without a matching UPC, loads all of that artist's releases, because the recording may be on several.
  */
 export const catalogueLoader =
   (table: Pick<Table, 'batchGet'>, cards: Pick<CardRepository, 'all'>): LoadCatalogue =>
   async (named, officeDecisions) => {
-    const codeItems = await table.batchGet(
-      named.flatMap(({ isrc, upc }) => [isrc, upc].filter((code) => code !== '').map((code) => keys.code({ code }))),
-    );
+    const codeItems = await table.batchGet(codeKeys(named));
     const holders = new Map(
       codeItems.flatMap((item) => (item.artistId ? [[keyed(item), Owned.parse(item)] as const] : [])),
     );
-    const releases = new Map<string, OfficeRelease>();
+    const same = sameStrings(named.flatMap(({ isrc, upc }) => [isrc, upc]));
+    const releases = new Map<string, CatalogueRelease>();
     const load = async (owned: readonly Owned[]) => {
-      const wanted = owned.filter(({ releaseId }) => !releases.has(releaseId));
-      for (const release of await findManyReleases(table, wanted)) releases.set(release.id, release);
+      const wanted = new Map(owned.map((one) => [one.releaseId, one]));
+      const absent = [...wanted.values()].filter(({ releaseId }) => !releases.has(releaseId));
+      for (let from = 0; from < absent.length; from += RELEASES_AT_ONCE)
+        for (const release of await findManyReleases(table, absent.slice(from, from + RELEASES_AT_ONCE)))
+          releases.set(release.id, catalogueRelease(release, same));
     };
     const chosen = officeDecisions.flatMap((decision) => (decision.to === 'suspense' ? [] : [decision]));
     await load([...holders.values(), ...chosen]);
@@ -73,23 +105,8 @@ function inStores(tracks: readonly CatalogueTrack[] = []): readonly CatalogueTra
 }
 
 /** Returns the tracks of a release that stores may have. A draft was never delivered. */
-function tracksOf(release: OfficeRelease | undefined): CatalogueTrack[] {
-  return !release || release.status === 'draft' ? [] : allTracksOf(release);
-}
-
-/** Returns all tracks, even of a draft, because a decision of the office applies in any state. */
-export const allTracksOf = (release: OfficeRelease): CatalogueTrack[] =>
-  orderedTracks(release).map(({ id, isrc, title }) => ({
-    artistId: release.artistId,
-    releaseId: release.id,
-    trackId: id,
-    isrc,
-    upc: release.upc === '' ? '' : asEan(release.upc),
-    title,
-    artist: albumArtist(release),
-    releaseTitle: release.title,
-    isWithdrawn: release.status === 'changes_requested',
-  }));
+const tracksOf = (release: CatalogueRelease | undefined): readonly CatalogueTrack[] =>
+  !release || release.isDraft ? [] : release.tracks;
 
 function grouped(tracks: readonly CatalogueTrack[], codeOf: (track: CatalogueTrack) => string) {
   const groups = new Map<string, CatalogueTrack[]>();

@@ -24,7 +24,7 @@ export type MatchNeeds = {
   statements: StatementRepository;
   objects: StatementGateway;
   matches: RecordingMatchRepository;
-  /** How many people have to agree on a match before posted statements pay it. */
+  /** How many people must agree on a match before statements that are already posted pay out for it. */
   approvalsNeeded: number;
   /** Suggests tracks for a recording, by its UPC and its title. */
   suggestions: (recording: ListedRecording) => Promise<TrackName[]>;
@@ -42,7 +42,10 @@ export type MatchNeeds = {
   shareRecoupment: ReturnType<typeof shareRecoupment>;
   posted: PostedLines;
   workDue: WorkDue;
-  /** Publishes that statements posted without the recording may pay it, in the transaction that stores the match. */
+  /**
+   * Publishes that statements posted without the recording may pay out for it, in the transaction that stores the
+   * match.
+   */
   publishMatched: (recording: string, at: Date) => Write;
   auditedBy: (admin: SignedIn) => Audited;
   now: () => Date;

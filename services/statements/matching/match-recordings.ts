@@ -9,7 +9,7 @@ import { matchKinds, type Statement } from '../../../shared/statements/statement
 import type { Decision } from '../../../shared/statements/statement-parts.ts';
 import { recordFrom } from '../../../shared/typed-record.ts';
 import type { ListedRecording } from '../planning/plan-objects.ts';
-import { allTracksOf, type Loaded } from './load-catalogue.ts';
+import type { Loaded } from './load-catalogue.ts';
 
 /** A recording of a statement: its codes and texts, its id, and its total earnings. */
 export type Recording = NamedRecording & {
@@ -31,8 +31,8 @@ export type MatchedRecording = Recording & {
 };
 
 /**
- * Matches each recording. Decisions of the office take priority over codes, even for releases that were returned to
- * their artist, and for recordings that stay in suspense.
+ * Matches each recording. Decisions of the office take priority over codes, even if the release was returned to its
+ * artist, or the decision leaves the recording in suspense.
  */
 export function matchRecordings(
   recordings: readonly Recording[],
@@ -43,7 +43,8 @@ export function matchRecordings(
     const decision = officeDecisions.get(recording.key);
     if (decision?.to === 'suspense') return { ...recording, kind: 'unmatched', tracks: [], isDecided: true };
     const release = decision && releases.get(decision.releaseId);
-    const chosen = (release ? allTracksOf(release) : []).filter(
+    // Also of a draft, because a decision of the office applies in any state.
+    const chosen = (release?.tracks ?? []).filter(
       ({ trackId }) => decision?.to === 'release' || trackId === decision?.trackId,
     );
     if (chosen.length > 0) return { ...recording, kind: 'matched', tracks: chosen, isDecided: true };

@@ -11,7 +11,8 @@ import { withStatementGroups } from '../planning/with-statement-groups.ts';
 import { statementProgress } from '../stages/progress.ts';
 import { ImportStopped, type StageInput, type StageNeeds } from '../stages/stage-needs.ts';
 import { importFaultFrom, stoppedStatement } from '../stages/stopped-statement.ts';
-import { countKinds, listUnmatched, matchRecordings } from './match-recordings.ts';
+import { matchInPages } from './match-in-pages.ts';
+import { countKinds, listUnmatched } from './match-recordings.ts';
 
 /**
  * Matches the recordings of a statement and plans the posting; then the statement is ready for approval. A concurrent
@@ -19,7 +20,7 @@ import { countKinds, listUnmatched, matchRecordings } from './match-recordings.t
  * @throws errors that are not faults of the statement, for a retry
  */
 export async function matchStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
-  const { statements, objects, matches, loadCatalogue, loadTerms, newFolder, now } = needs;
+  const { statements, objects, matches, loadTerms, newFolder, now } = needs;
   const before = await statements.get(statementId);
   const { statement } = before;
   if (statement.state !== 'reading' || !statement.read) return;
@@ -41,8 +42,7 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
       const recordings = await groups.recordings();
       const saved = await matches.among(recordings.map(({ key }) => key));
       const officeDecisions = new Map([...saved].map(([key, match]) => [key, match.said]));
-      const loaded = await loadCatalogue(recordings, [...officeDecisions.values()]);
-      const matched = matchRecordings(recordings, loaded, officeDecisions);
+      const { matched, terms: termsOf } = await matchInPages(needs, recordings, officeDecisions);
       const { units, numbered } = payableUnits(matched);
       await groups.deduct({ deductions, payerName: read.payerName });
       await groups.match(numbered);
@@ -52,7 +52,7 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
       const planFolder = newFolder();
       const releases = [...new Set(units.map(({ releaseId }) => releaseId))];
       const terms = await loadTerms(
-        releases.flatMap((id) => loaded.releases.get(id) ?? []),
+        releases.flatMap((id) => termsOf.get(id) ?? []),
         units.flatMap(({ tracks }) => tracks.map(({ trackId }) => trackId)),
       );
       const { artists, allocations, ...planned } = await planStatement(groups, {

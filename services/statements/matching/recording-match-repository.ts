@@ -10,7 +10,7 @@ const SavedMatch = z.object({
   said: Decision,
   by: z.object({ id: z.string(), name: z.string() }),
   at: IsoTime,
-  /** Whether a second person has to agree before posted statements pay the recording. */
+  /** Whether a second person must agree before statements that are already posted pay out for the recording. */
   isAwaited: z.boolean().optional(),
   agreed: z.object({ by: z.object({ id: z.string(), name: z.string() }), at: IsoTime }).optional(),
 });

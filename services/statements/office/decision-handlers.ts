@@ -24,7 +24,7 @@ export type DecisionNeeds = ActNeeds & {
   assertFreshSignIn: (actor: SignedIn) => void;
 };
 
-/** How often to retry a decision after a concurrent approval or reversal of another statement from the payer. */
+/** How many times to retry a decision after a concurrent approval or reversal of another statement from the payer. */
 const TRIES = 12;
 
 export function decisionHandlers(needs: DecisionNeeds): Handlers<typeof decisionsContract> {

@@ -1,13 +1,14 @@
 import type { ArtistId, TrackId } from '../../../shared/ids.ts';
 import { plans } from '../../../shared/plans/plan.ts';
 import { type PaymentWithTimes, percentageOfMonth } from '../../../shared/plans/plan-on-day.ts';
-import type { OfficeRelease } from '../../../shared/releases/office-release.ts';
 import type { Terms } from '../../../shared/royalties/allocate.ts';
 import type { SplitVersion } from '../../../shared/royalties/split-agreement.ts';
+import { groupBy } from '../../earnings/group-by.ts';
 import type { Payment } from '../../payments/payment.ts';
+import type { ReleaseTerms } from '../matching/catalogue-release.ts';
 
 /** Loads the current terms of releases and tracks: owners, percentages and splits. */
-export type LoadTerms = (releases: readonly OfficeRelease[], trackIds: readonly TrackId[]) => Promise<Terms>;
+export type LoadTerms = (releases: readonly ReleaseTerms[], trackIds: readonly TrackId[]) => Promise<Terms>;
 
 type Needs = {
   paymentsOf: (artistId: ArtistId) => Promise<Payment[]>;
@@ -19,7 +20,7 @@ type Needs = {
 const AT_ONCE = 8;
 
 /** Returns the payments that determine a release's percentage, and a plan that is older than payment records. */
-function paymentsFor({ id, plan }: OfficeRelease, payments: readonly Payment[]): PaymentWithTimes[] {
+function paymentsFor({ id, plan }: ReleaseTerms, payments: readonly Payment[]): PaymentWithTimes[] {
   const own = payments.filter(({ releaseId, returned }) => releaseId === id && returned === undefined);
   const { name, paidAt, expiresAt } = plan ?? {};
   const isLegacy = name !== undefined && !(name in plans);
@@ -29,17 +30,22 @@ function paymentsFor({ id, plan }: OfficeRelease, payments: readonly Payment[]):
 export const termsLoader =
   ({ paymentsOf, splitsOf }: Needs): LoadTerms =>
   async (releases, trackIds) => {
-    const artists = [...new Set(releases.map(({ artistId }) => artistId))];
-    const payments = new Map<ArtistId, Payment[]>();
-    for (let at = 0; at < artists.length; at += AT_ONCE) {
-      const some = artists.slice(at, at + AT_ONCE);
-      const found = await Promise.all(some.map(paymentsOf));
-      for (const [n, artistId] of some.entries()) payments.set(artistId, found[n] ?? []);
+    const ofArtists = [...groupBy(releases, ({ artistId }) => artistId).values()];
+    const payments = new Map<string, PaymentWithTimes[]>();
+    for (let at = 0; at < ofArtists.length; at += AT_ONCE) {
+      const load = async (own: (typeof ofArtists)[number]) => {
+        const found = await paymentsOf(own[0].artistId);
+        for (const release of own) {
+          const counting = paymentsFor(release, found);
+          if (counting.length > 0) payments.set(release.id, counting);
+        }
+      };
+      await Promise.all(ofArtists.slice(at, at + AT_ONCE).map(load));
     }
     const splits: ReadonlyMap<string, readonly SplitVersion[]> = await splitsOf(trackIds);
-    const byId = new Map<string, OfficeRelease>(releases.map((release) => [release.id, release]));
+    const byId = new Map<string, ReleaseTerms>(releases.map((release) => [release.id, release]));
     const percentages = new Map<string, number>();
-    const releaseOf = (releaseId: string): OfficeRelease => {
+    const releaseOf = (releaseId: string): ReleaseTerms => {
       const release = byId.get(releaseId);
       if (!release) throw new Error(`The release ${releaseId} was matched, but is not loaded`);
       return release;
@@ -51,8 +57,7 @@ export const termsLoader =
         const cached = percentages.get(name);
         if (cached !== undefined) return cached;
         const release = releaseOf(releaseId);
-        const own = paymentsFor(release, payments.get(release.artistId) ?? []);
-        const percentage = percentageOfMonth(own, release.trackIds.length, month);
+        const percentage = percentageOfMonth(payments.get(releaseId) ?? [], release.trackCount, month);
         percentages.set(name, percentage);
         return percentage;
       },

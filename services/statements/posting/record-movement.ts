@@ -30,7 +30,7 @@ export type MoneyNeeds = {
   now: () => Date;
 };
 
-/** How often to retry after a concurrent transaction, usually from another batch of the same statement. */
+/** How many times to retry after a concurrent transaction, usually from another batch of the same statement. */
 const TRIES = 20;
 
 /**

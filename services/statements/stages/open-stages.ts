@@ -10,7 +10,7 @@ import { splitRepository } from '../../splits/split-repository.ts';
 import { unmatchedRecordingRepository } from '../later-matches/unmatched-recording-repository.ts';
 import { mappingRepository } from '../mapping/mapping-repository.ts';
 import { territoryNameRepository } from '../mapping/territory-name-repository.ts';
-import { catalogueLoader } from '../matching/load-catalogue.ts';
+import { catalogueLoader, ownersFinder } from '../matching/load-catalogue.ts';
 import { recordingMatchRepository } from '../matching/recording-match-repository.ts';
 import { termsLoader } from '../planning/load-terms.ts';
 import type { PostNeeds } from '../posting/post-stage.ts';
@@ -39,6 +39,7 @@ export function stageNeeds({ table, objects, now }: Open): StageNeeds {
     objects,
     claims: fileClaims(table),
     posted: postedLines(table),
+    findOwners: ownersFinder(table),
     loadCatalogue: catalogueLoader(table, cardRepository(table)),
     loadTerms: termsLoader({
       paymentsOf: (artistId) => paymentListRepository(table).ofArtist(artistId),

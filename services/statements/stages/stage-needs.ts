@@ -2,7 +2,7 @@ import type { StatementId } from '../../../shared/ids.ts';
 import type { ImportFault } from '../../../shared/statements/import-fault.ts';
 import type { MappingRepository } from '../mapping/mapping-repository.ts';
 import type { TerritoryNameRepository } from '../mapping/territory-name-repository.ts';
-import type { LoadCatalogue } from '../matching/load-catalogue.ts';
+import type { FindOwners, LoadCatalogue } from '../matching/load-catalogue.ts';
 import type { RecordingMatchRepository } from '../matching/recording-match-repository.ts';
 import type { LoadTerms } from '../planning/load-terms.ts';
 import type { PostedLines } from '../reading/posted-lines.ts';
@@ -29,6 +29,7 @@ export type StageNeeds = {
   objects: StatementGateway;
   claims: FileClaims;
   posted: Pick<PostedLines, 'of' | 'join'>;
+  findOwners: FindOwners;
   loadCatalogue: LoadCatalogue;
   loadTerms: LoadTerms;
   /** Returns a new id for a plan, so that concurrent plans differ. */

@@ -75,7 +75,7 @@ export const statementGateway = (
       return (await this.bytesOf(statementId, name)) !== undefined;
     },
 
-    /** Returns the size of the uploaded file; undefined if there is none. */
+    /** Returns the size of an object of the statement in bytes; undefined if there is none of this name. */
     async bytesOf(statementId: StatementId, name: ObjectName): Promise<number | undefined> {
       const found = await ifExists(client.send(new GetObjectCommand(at(statementId, name))));
       // The body is not needed, so close the connection.

@@ -126,7 +126,8 @@ function actsIn(message: string, context: InterpretContext): Act[] {
   const list = labelledList(text, context);
   if (list) return list;
   const corrected = correctionsIn(text, context);
-  // "Speed the Plough is trad" does not rename anything, so a correction that the guard would only offer is dropped.
+  // "Speed the Plough is trad" does not rename anything, so a correction that `guardFreeText` would turn into an offer
+  // is dropped.
   const isOdd =
     corrected && isOffered(guardFreeText(corrected.acts, text, context.release)) && !isOffered(corrected.acts);
   if (corrected && !isOdd)

@@ -21,7 +21,7 @@ type DateCode =
   | 'pre-order-early'
   | 'original-later';
 
-/** Advice today on the dates of a release (product 6.11). None of it blocks a submission. */
+/** Advice on the dates of a release, as of today (product 6.11). None of it blocks a submission. */
 export const dateRules: Rules<DateCode, [Release, Date]> = {
   'start-passed': (release, now) => {
     const start = startDay(release);

@@ -1,8 +1,9 @@
 import { keysOf } from '../../typed-record.ts';
 
 /**
- * The severity of a finding (product 11.10). Blocking: certainly unusable. Contestable: nearly always wrong, so the
- * artist fixes it or states why it is right, and the office decides. Advice never blocks a submission.
+ * The severity of a finding (product 11.10). Blocking: the value is certainly unusable. Contestable: it is nearly
+ * always wrong, so the artist fixes it or states why it is right, and the office decides. Advice never blocks a
+ * submission.
  */
 export type Severity = 'blocking' | 'contestable' | 'advice';
 

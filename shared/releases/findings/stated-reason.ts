@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { StoredText, Text } from '../../text-schemas.ts';
 import { contestableCodes } from './finding-kinds.ts';
 
-/** The artist's reason why a contestable finding is right; the office reads it beside the place (product 11.11). */
+/**
+ * The artist's reason why a value is right despite a contestable finding; the office reads it beside the place (product
+ * 11.11).
+ */
 export const StatedReason = z.strictObject({
   code: z.enum(contestableCodes),
   text: Text.min(1, 'Please write why it is right'),

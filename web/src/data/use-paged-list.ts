@@ -32,7 +32,7 @@ export function usePagedList<R, P extends Page<R>>({ queryKey, ask, idOf, every 
   if (data?.pages[0]) head.current = data.pages[0];
   return {
     /** The rows without duplicates: a row that changed while the next page was loading can be on both pages. */
-    // biome-ignore lint/correctness/useExhaustiveDependencies: how a row is told from the others never changes
+    // biome-ignore lint/correctness/useExhaustiveDependencies: `idOf` never changes
     rows: useMemo(
       () =>
         data &&

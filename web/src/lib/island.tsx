@@ -10,6 +10,6 @@ type Props = {
 
 /** A part of a public page that becomes interactive in the browser. The rest of the page stays static. */
 export const Island = ({ name, children }: Props) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself makes of the part
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself renders this markup
   <div data-island={name} dangerouslySetInnerHTML={{ __html: renderToString(children) }} />
 );

@@ -136,7 +136,7 @@ test('looked at again, it dials at once while it waits for its next try, and lea
   check();
   await settle();
   expect(sockets).toHaveLength(2);
-  expect(timers).toHaveLength(1); // of the new connection's silence: the next try was taken back
+  expect(timers).toHaveLength(1); // for the new connection's silence; the next attempt was cancelled
 });
 
 test('looked at after a sleep, it takes a connection for dead that was silent for too long', async () => {

@@ -5,7 +5,7 @@ import { loggedSend } from './logged-send.ts';
 const request = { method: 'POST', headers: {} };
 const URL = '/api/releases/rel_1/submit?cursor=abc';
 
-/** Returns the log after a call that ends like this, and whether its caller still sees the same end. */
+/** Returns the log after a call with this outcome, and whether its caller sees the same outcome. */
 async function logOf(send: () => Promise<Response>) {
   const lines: string[] = [];
   const end = await loggedSend(send, (line) => lines.push(line))(URL, request).then(

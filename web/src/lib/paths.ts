@@ -4,7 +4,7 @@ import type { ArtistId, ReleaseId, SplitInvitationId, StatementId } from '../../
  * The addresses of the app. Empty here, because the table of screens (app/screens.ts) fills in this type. Only the
  * compiler reads it. @public
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled in where the screens are
+// biome-ignore lint/suspicious/noEmptyInterface: app/screens.ts fills it in
 export interface Addresses {}
 
 /** A screen's path as written in the table of screens: `/dashboard/releases/:releaseId`. */

@@ -1,6 +1,7 @@
 import type { AnyRouteProblem } from '../../../shared/contract/any-route-problems.ts';
 import type { Api } from '../../../shared/contract/index.ts';
 import { Problem, type ProblemCode } from '../../../shared/contract/problem.ts';
+import { TOO_MANY_REQUESTS } from './too-many-requests.ts';
 
 /** Messages for refusals that every route may return. A domain may have a better message for its own case. */
 const anyRoute = {
@@ -14,7 +15,7 @@ const anyRoute = {
   'idempotency-key-required': 'Something went wrong. Please reload the page.',
   'idempotency-key-reused': 'Something went wrong. Please reload the page.',
   'still-running': 'We’re still working on this. Please wait a moment and try again.',
-  'too-many-requests': 'Too many requests came from your network. Please wait five minutes and try again.',
+  'too-many-requests': TOO_MANY_REQUESTS,
   blocked:
     'Our firewall stopped this, perhaps because of unusual characters in a text. Please change the text and try again, or write to us.',
   busy: 'We’re very busy right now, and nothing was changed. Please try again.',

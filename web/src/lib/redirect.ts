@@ -2,7 +2,8 @@ import { pathTo } from './paths.ts';
 
 /**
  * The sign-in page for a visitor to a protected page, with the way back (product 2.2). A newcomer to the dashboard is
- * asked to sign up. Anybody who requested another page, or was here before, probably has an account.
+ * asked to sign up. Anybody who requested another page, or was here before, probably has an account and is asked to
+ * sign in.
  */
 export function signInPath(wanted: { pathname: string; search: string }, isKnown: boolean): string {
   const tab = isKnown || wanted.pathname !== pathTo('/dashboard') ? 'signin' : 'signup';

@@ -13,7 +13,7 @@ export function useQueryText(name: string) {
   const inAddress = query.get(name) ?? '';
   const [text, setText] = useState(inAddress);
   const written = useRef(inAddress);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the text, not itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the text changes, not when the address does
   useEffect(() => {
     if (text === written.current) return;
     const { pathname } = window.location;

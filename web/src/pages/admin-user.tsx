@@ -63,7 +63,7 @@ function User({ user }: { user: OfficeProfile }) {
         <div className="flex flex-wrap gap-3">
           {user.hasSecondFactor && <RemoveSecondFactor user={user} />}
           <Link to={pathTo('/dashboard/admin/users/:artistId/view', { artistId: user.id })} className={buttonLook()}>
-            See as the artist
+            View as artist
           </Link>
         </div>
       </header>

@@ -20,7 +20,7 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** The most drafts that are shown; the library shows all of them. */
+/** The maximum number of drafts shown; the library shows all of them. */
 const MOST_UNFINISHED = 4;
 
 /** Current figures, unfinished work and next steps (product 2.16). */

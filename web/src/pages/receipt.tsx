@@ -18,7 +18,7 @@ export default function ReceiptPage() {
   return (
     <PageFrame gap="gap-4">
       <div className="print:hidden">
-        <BackLink to={pathTo('/dashboard/profile')}>Back to the profile</BackLink>
+        <BackLink to={pathTo('/dashboard/profile')}>Back to your profile</BackLink>
       </div>
       <QueryState
         query={payment}

@@ -14,7 +14,7 @@ export default function SplitsPage() {
   const awaiting = splits.rows?.filter(({ proposed }) => proposed?.awaitsYou) ?? [];
   const invitations = invited.data?.invitations ?? [];
   return (
-    <Page title="Splits" lead="Tracks you share royalties on with others">
+    <Page title="Splits" lead="Tracks whose royalties you share with others">
       {invited.isError && !invited.data && (
         <LoadFailed
           message={`Failed to load invitations. ${splitsMessage(invited.error)}`}

@@ -16,7 +16,7 @@ const tones = [
 const toneOf = (name: string) =>
   tones[[...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % tones.length];
 
-/** The first letters of the first and last word, ignoring signs and brackets. */
+/** The first letters of the first and last word, ignoring punctuation. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
   return [words[0], words.length > 1 ? words.at(-1) : undefined].join('').toLocaleUpperCase();

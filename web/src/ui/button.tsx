@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { classes } from './classes.ts';
 import { WaitRing } from './wait-ring.tsx';
 
-/** 'signal' is for a screen's main action. 'danger' opens a question; 'destroy' answers it. */
+/** 'signal' is for a screen's main action. 'danger' opens a confirmation; 'destroy' confirms it. */
 export type ButtonTone = 'signal' | 'plain' | 'quiet' | 'danger' | 'destroy';
 
 const shape =

@@ -16,7 +16,7 @@ const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(
 export function DropArea({ hint, onFiles, className, children }: Props) {
   const [over, setOver] = useState(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; a button inside is the first
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button inside
     <div
       onDragEnter={(event) => holdsFiles(event) && setOver(true)}
       onDragOver={(event) => holdsFiles(event) && event.preventDefault()}

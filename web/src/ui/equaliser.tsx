@@ -41,7 +41,7 @@ export function Equaliser({ label, bars, others = [], summary, dense, openOnly }
     button.focus();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions; these names are ways to them
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions; these names are links to them
     <div role="group" aria-label={label} className="grid gap-3">
       <div className="grid gap-2">
         <div aria-hidden className="flex h-10 items-end gap-1">

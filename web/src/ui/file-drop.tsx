@@ -61,7 +61,7 @@ export function FileDrop({ label, action, hint, accept, several, inputId, onFile
     if (!closed) take([...event.dataTransfer.files]);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input is the first
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the input
     <div
       data-field
       onDragEnter={drag}

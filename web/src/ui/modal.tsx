@@ -38,8 +38,8 @@ export function Modal({ open, onClose, role = 'dialog', described, keepsOnEscape
           onEscapeKeyDown={(event) => {
             if (isTheirs(event.target)) event.preventDefault();
           }}
-          // Radix prevents the default of events that it handles. Others are an Escape that a tooltip has passed on,
-          // which Radix did not apply to the dialog.
+          // Radix prevents the default of events that it handles. The only other event is an Escape that a tooltip has
+          // passed on, which Radix did not apply to the dialog.
           onKeyDown={(event) => {
             const { key, target, currentTarget, defaultPrevented } = event;
             if (key !== 'Escape' || defaultPrevented || isTheirs(target)) return;

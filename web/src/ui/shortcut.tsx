@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 
 const onMac = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
 
-/** The sign on each key, and its name for screen readers. */
+/** The symbol on each key, and its name for screen readers. */
 const signs: Record<string, { sign: string; word: string }> = {
   mod: onMac ? { sign: '⌘', word: 'Command' } : { sign: 'Ctrl', word: 'Control' },
   alt: onMac ? { sign: '⌥', word: 'Option' } : { sign: 'Alt', word: 'Alt' },

@@ -2,12 +2,14 @@ import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { controlFrame } from './text-input.tsx';
 
-/** Screen readers announce the number of characters left from this number on. */
+/** Once this few characters are left, screen readers announce their number. */
 const NEAR = 20;
 
 type Props = Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'> & {
   value: string;
-  /** The most characters allowed. More can be typed, so that pasted text is not lost; the counter shows the excess. */
+  /**
+   * The maximum number of characters. More can be typed, so that pasted text is not lost; the counter shows the excess.
+   */
   limit?: number;
 };
 

@@ -3,7 +3,7 @@ import { notify, notifyFailure, type TakeAway } from './toast.tsx';
 
 type Notice = Parameters<typeof notify>[0];
 
-// biome-ignore lint/suspicious/noConfusingVoidType: most of what is done then says nothing
+// biome-ignore lint/suspicious/noConfusingVoidType: most callbacks return nothing
 type MaybeNotice = Notice | void;
 
 type Outcome<V, R> = {

@@ -50,7 +50,7 @@ export function VirtualGrid<T>({ label, items, keyOf, columns, gap, estimate, ch
     scrollMargin: place.top,
     useFlushSync: false,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another width have another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of a different width have a different height
   useEffect(() => {
     rows.measure();
     // Restores the estimates, then measures every rendered row again, because a row with an unchanged height does not
@@ -88,7 +88,7 @@ export function VirtualGrid<T>({ label, items, keyOf, columns, gap, estimate, ch
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: only some rows are in the document, so the items say their places themselves
+    // biome-ignore lint/a11y/useSemanticElements: only some rows are in the document, so each item states its position
     <div
       ref={list}
       role="list"

@@ -17,7 +17,7 @@ export type TriggerCall = {
   response?: object;
 };
 
-/** The attributes of an existing user that triggers receive. */
+/** The attributes of an existing user, as triggers receive them. */
 export const triggerAttributes = (user: User): Attributes => ({
   sub: user.username,
   ...user.attributes,

@@ -24,7 +24,7 @@ const Input = z.strictObject({
   ConfigurationSetName: z.string().optional(),
 });
 
-/** The most recipients per message (SES guide, "Service quotas"). */
+/** The maximum number of recipients per message (SES guide, "Service quotas"). */
 const MOST_RECIPIENTS = 50;
 const TAG = { name: /^[\w-]{1,256}$/, value: /^[\w.@-]{1,256}$/ };
 const HEADER = /^[!-9;-~]{1,126}$/;

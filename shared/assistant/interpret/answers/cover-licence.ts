@@ -21,7 +21,7 @@ const find = lexicon({
   cover: `cover, covers, original, originals, regravação, reprise, coverversion`,
 });
 
-/** Reads whether a cover has a licence or still needs one. */
+/** Determines whether a cover has a licence or still needs one. */
 export const coverLicence: Answer = (text, context) => {
   const words = wordsOf(text);
   const statements = new Set<'have' | 'need'>();

@@ -13,7 +13,7 @@ import { askWhich, saysNotWhich } from './which-tracks.ts';
 
 type Sense = { value: boolean | 'open' | undefined; isWeak: boolean };
 
-/** Reads whether a clause says that the song is a cover. */
+/** Determines whether a clause says that the song is a cover. */
 function senseOf(words: readonly Word[]): Sense {
   const statements = new Set<boolean>();
   const answers = new Set<boolean>();
@@ -35,13 +35,13 @@ function senseOf(words: readonly Word[]): Sense {
   const [only] = statements;
   if (statements.size > 1) return { value: undefined, isWeak: true };
   if (only === undefined) return { value: isFree ? 'open' : undefined, isWeak };
-  // A reviewer must look at "It is traditional, so yes".
+  // 'It is traditional, so yes' is doubtful, so ask.
   return { value: isFree && only ? undefined : only, isWeak: isFree && only };
 }
 
 const nameOf = (value: unknown) => (value === true ? 'a cover' : 'no cover');
 
-/** Formats acts as a choice that the user can tap. */
+/** Labels the button that offers these acts. */
 function labelOf(acts: readonly PlainAct[]): string {
   const [only, ...others] = acts;
   const isOfAll = others.length === 0 && only?.kind === 'set-track' && only.tracks === 'all';
@@ -89,8 +89,8 @@ export const coverSongs: Answer = (text, { release }) => {
 };
 
 /**
- * Returns a test for somebody else's songs, contrasted with the user's own: 'Dry River is a Stone Choir tune, the rest
- * is ours'.
+ * Returns a predicate: whether a part of the text attributes its song to another writer, as in 'Dry River is a Stone
+ * Choir tune, the rest is ours'.
  */
 function otherWriters(text: string, release: Release | null): (part: string) => boolean {
   const words = wordsOf(text);

@@ -31,7 +31,7 @@ const SECOND = phraseList(
   `second, secondary, also, too, add, segundo, segunda, también, também, deuxième, second, aussi, zweites, zweite, auch, secondo, anche`,
 );
 
-/** Words and signs that join two genres in one answer. */
+/** Words and punctuation that join two genres in one answer. */
 const JOINED =
   /(?:^|[\s,;])(?:and|with|plus|second|secondary|also|then|y|con|e|com|et|avec|und|mit|en|ve|dan)\s|[/&+|;]/iu;
 

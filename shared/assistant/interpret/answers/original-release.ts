@@ -44,7 +44,7 @@ export const originalRelease: Answer = (text, context) => {
   const words = wordsOf(text);
   const reading = readDay(text, dayNeeds(context, 'behind'));
   const saysNo = findSaying(words, 'no').some(({ from }) => from === 0) || NEVER.test(words[0]?.key ?? '');
-  // Words of the day do not count here, because 'mai' means both never and May.
+  // Words that belong to the day do not count here, because 'mai' means both never and May.
   const isNew = isOf(reading?.left ?? words, findNew) || saysNo;
   const named = readTracks(textOfPart(withoutNew(reading?.left ?? words)), context.release);
   const isPart = isOf(words, PART) || (named !== undefined && named.tracks !== 'all');

@@ -173,7 +173,8 @@ function statementAt(
 const BUT = phrase('but|except|pero|mas|aber|mais|ma|sauf|außer|menos');
 
 /**
- * Reads whether to add or remove Content ID, which "all stores" does not include: 'Content ID too', 'no content id'.
+ * Recognizes a request to add or remove Content ID, which "all stores" does not include: 'Content ID too', 'no content
+ * id'.
  */
 function contentIdIn(text: string): PlainAct | undefined {
   const [, no, behind] = CONTENT_ID_SAID.exec(text) ?? [];

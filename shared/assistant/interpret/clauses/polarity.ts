@@ -42,7 +42,7 @@ const PORTUGUESE = new Set(
 const isPortuguese = (words: readonly Word[]) =>
   new Set(words.flatMap(({ key }) => (PORTUGUESE.has(key) ? [key] : []))).size > 1;
 
-/** Divides a statement into at most `most` parts. */
+/** Divides a statement into parts. Parts beyond the first `most` are dropped. */
 export function statementParts(words: readonly Word[], most = 40): StatementPart[] {
   const contrasts = new Map(CONTRAST(words).map(({ from, to }) => [from, to]));
   const parts: StatementPart[] = [];
@@ -56,7 +56,7 @@ export function statementParts(words: readonly Word[], most = 40): StatementPart
   return parts;
 }
 
-/** Finds the phrases of a lexicon in a part of a statement, each with whether the part negates it. */
+/** Finds the phrases of a lexicon in a part of a statement, and marks those that the part negates. */
 export function itemsIn<K>(all: readonly Word[], find: FindPhrases<K>): Item<K>[] {
   const words = withoutIdioms(all);
   const found = find(words);
@@ -114,7 +114,7 @@ const BEFORE_ANSWER = new Set(
   'so then goodness gosh god lord my hell also donc quindi entonces entao portanto deshalb dus'.split(' '),
 );
 
-/** Emphatic forms of yes and no, beyond the sayings for every question. */
+/** Further forms of yes and no, in addition to the general ones in `sayings.ts`. */
 const YES = phraseList(
   `yh, aye, yeh, yess, yesss, hell yes, hell yeah, of course, for sure, fasho, damn right, you bet, loads, plenty, bare, sure is, sure do, it is, they are, it does, they do, afirmativo, sí, claro que sí, com certeza, oui, ja, doch, certo, evet, var, oczywiście, betul, ada, haan, opo, oo, jo`,
 );

@@ -1,6 +1,6 @@
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 
-/** Kinds of notes about a letter or a sign. */
+/** Kinds of notes about a letter, a symbol or a punctuation mark. */
 export type How = 'with' | 'without' | 'one' | 'two' | 'capital' | 'capitals' | 'small' | 'plural';
 
 const finderOf = <V>(lists: readonly (readonly [V, string])[]) =>
@@ -34,7 +34,7 @@ export const small = finderOf<true>([
   ],
 ]);
 
-/** Names of signs. '' marks a sign whose place cannot be guessed. */
+/** Names of symbols and punctuation marks. '' is for one whose place cannot be guessed. */
 export const signs = finderOf<string>([
   [',', 'comma, coma, virgule, virgola, virgula, komma, przecinek'],
   ['-', 'hyphen, dash, guion, hifen, tiret, trait d union, trattino, bindestrich, koppelteken'],

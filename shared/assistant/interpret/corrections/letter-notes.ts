@@ -1,7 +1,9 @@
 import type { Word } from '../words/words.ts';
 import { AT_END, bare, type How, opening, signs, small, WHERE } from './letter-note-words.ts';
 
-/** A note about the letters or signs of a name: 'with a z', 'no h', 'two ts', 'has a comma', 'all caps', 'plural'. */
+/**
+ * A note about the letters or punctuation of a name: 'with a z', 'no h', 'two ts', 'has a comma', 'all caps', 'plural'.
+ */
 export type LetterNote = { from: number; to: number; how: How; sign: string; isAtEnd: boolean };
 
 /** Reads a single letter, or several with an s: 'two ts'. */
@@ -39,7 +41,7 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
     const isOrder = words[from]?.key.length === 1 && /^(?:before|after)$/.test(words[from + 1]?.key ?? '');
     if (!open && !isOrder) return undefined;
     let how: How = open?.value ?? 'plural';
-    // In 'With the hyphen x', the letter after the sign is not part of the note.
+    // In 'With the hyphen x', the letter after the punctuation mark is not part of the note.
     let isSign = false;
     let sign: string | undefined;
     let [to, end] = [open?.to ?? from, from];

@@ -46,7 +46,7 @@ function dayOf(text: string, field: DayField, context: InterpretContext): string
   return acts?.every(({ kind }) => kind !== 'suggest') && more.length === 0 ? day : undefined;
 }
 
-/** Reads two numbers with a sign between them as day and month, in either order. */
+/** Reads two numbers with a punctuation mark between them as day and month, in either order. */
 const numbersIn = (
   text: string,
   now: string,

@@ -50,7 +50,7 @@ const ABSENT = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-/** Removes words from a name, with the signs around them. */
+/** Removes words from a name, with the punctuation around them. */
 function without(now: string, gone: string): string | undefined {
   const [words, keys] = [wordsOf(now), key(gone).split(' ')];
   const at = words.findIndex((_, n) => keys.every((word, m) => words[n + m]?.key === word));
@@ -64,7 +64,7 @@ function without(now: string, gone: string): string | undefined {
   return left === '' || left === now ? undefined : left;
 }
 
-/** Removes a sign that only one name has: 'Take the # out of it'. */
+/** Removes a symbol that only one name has: 'Take the # out of it'. */
 function signRemoved(text: string, words: readonly Word[], names: readonly NameOnRelease[]): Act[] | undefined {
   const verb = findCue(words, 'remove').find(({ from }) => isIdle(words.slice(0, from)));
   const last = verb && words[verb.to - 1];

@@ -2,8 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import { key } from '../words/nearest.ts';
 
 /**
- * The new form of a name, and its likeness to the old one. A likeness of 1 means that only capitals, accents or signs
- * differ.
+ * The new form of a name, and its likeness to the old one. A likeness of 1 means that only capitals, accents or
+ * punctuation differ.
  */
 export type Respelling = { to: string; likeness: number };
 

@@ -1,7 +1,7 @@
 import type { TracksNamed } from '../tracks/track-words.ts';
 import type { CreditRole, RoleForm } from './roles.ts';
 
-/** The sign or "and" between two elements. */
+/** The punctuation or "and" between two elements. */
 export type Separator = 'none' | 'and' | 'comma';
 export type Link = 'by' | 'did' | 'is' | 'colon' | undefined;
 

@@ -47,7 +47,7 @@ const isNamedSo = (before: Token | undefined, afterNext: Phrase | undefined): bo
 const isUnknown = (raw: Phrase | undefined): boolean =>
   raw !== undefined && !raw.fixed && !raw.role && raw.senses.length === 0;
 
-/** The phrases around a phrase, up to the nearest sign. `isHead`: a colon follows. */
+/** The phrases around a phrase, up to the nearest punctuation mark. `isHead`: a colon follows. */
 export type Beside = {
   before: Token | undefined;
   isAfterRole: boolean;

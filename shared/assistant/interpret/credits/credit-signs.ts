@@ -7,7 +7,7 @@ const SHORT = new Set(
   'feat ft prod mr mrs ms dr st vs arr trad inst instr rev revd prof inc op no nr vol pt'.split(' '),
 );
 
-/** Reads the signs in a gap. `before` is the previous word, because the full stop of an abbreviation is not a sign. */
+/** Reads the punctuation in a gap. `before` is the previous word: the full stop of an abbreviation does not count. */
 export function signsIn(typed: string, before: Word | undefined, next: Word | undefined): (Sign | 'and' | 'at')[] {
   const gap = typed.replaceAll('"', '');
   if (gap === '' || gap === ' ') return [];
@@ -31,7 +31,7 @@ export function signsIn(typed: string, before: Word | undefined, next: Word | un
     else if (sign === '/' || sign === '|') signs.push('slash');
     else signs.push('colon');
   }
-  // Signs inside one word, without spaces, as in 'NAVI:RO' and 'R&B'.
+  // Punctuation inside one word, without spaces, as in 'NAVI:RO' and 'R&B'.
   if (
     !/\s/.test(gap) &&
     signs.length === 1 &&

@@ -5,7 +5,7 @@ import type { CreditRole, RoleForm } from './roles.ts';
 /** The open question about credits, which determines the role of some words. */
 export type CreditStep = 'artists' | 'writers' | 'contributors' | undefined;
 
-/** A sign between words. */
+/** A punctuation mark between words. */
 export type Sign = 'stop' | 'pause' | 'question' | 'comma' | 'slash' | 'open' | 'close' | 'colon';
 export const SIGNS: ReadonlySet<string> = new Set<Sign>([
   'stop',

@@ -28,7 +28,7 @@ function withoutIs(word: Word): Word {
   return base !== undefined && roleWords.has(base.toLowerCase()) ? { ...word, key: base.toLowerCase() } : word;
 }
 
-/** Whether a role follows the last sign. */
+/** Whether a role follows the last punctuation mark. */
 function hasRole(tokens: readonly Token[]): boolean {
   for (let n = tokens.length - 1; n >= 0; n--) {
     const is = tokens[n]?.is ?? 'stop';
@@ -38,7 +38,7 @@ function hasRole(tokens: readonly Token[]): boolean {
   return false;
 }
 
-/** Returns a phrase, unless a sign precedes it. */
+/** Returns a phrase, unless a punctuation mark precedes it. */
 function phraseUnsigned(phrases: readonly Phrase[], at: number): Phrase | undefined {
   const phrase = phrases[at];
   const [first] = phrase?.words ?? [];

@@ -20,7 +20,7 @@ export function knownCredits(release: Release | null): KnownCredits {
 }
 
 const keysOf = (name: string): string[] => wordsOf(name).map(({ key }) => key);
-/** Returns a key for comparing names, without capitals, accents and signs. */
+/** Returns a key for comparing names, without capitals, accents and punctuation. */
 export const nameKey = (name: string): string => keysOf(name).join(' ') || wordKey(name);
 
 const GROUPS = new Set(

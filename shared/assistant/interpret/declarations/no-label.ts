@@ -28,7 +28,10 @@ const joking = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-/** Reads whether a piece says that there is no label. `other`: the piece may name a label. */
+/**
+ * Classifies a piece: whether it says that there is no label. `talk`: the piece is a joke or has no words; `other`: it
+ * may name a label.
+ */
 function saysOf(text: string): 'none' | 'talk' | 'other' {
   const words = wordsOf(text);
   if (words.length === 0 || joking(words).length > 0) return 'talk';
@@ -62,7 +65,10 @@ function saysOf(text: string): 'none' | 'talk' | 'other' {
 
 const isSentenceOrNo = (word: Word): boolean => isSentenceWord(word) || hasSaying([word], 'no') || word.key === 'of';
 
-/** Whether a text says that there is no label, and names none before that. */
+/**
+ * Whether a text says that there is no label: before any piece that may name one, or only in its last piece, which
+ * corrects the earlier ones.
+ */
 export function saysNoLabel(text: string): boolean {
   const says = piecesOf(text).map((piece) => saysOf(piece.text));
   const at = says.indexOf('none');

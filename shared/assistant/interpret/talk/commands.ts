@@ -103,7 +103,7 @@ function ownAnswer(words: readonly Word[], step: Step): Act[] | undefined {
   return isAll ? [{ kind: 'licence', answer: 'need' }] : undefined;
 }
 
-/** Commands that count even at a question for a title. A title of the same words needs quotes. */
+/** Commands that count even at a question for a title. A title that consists of the same words needs quotes. */
 const ALLOWED_AT_TITLES: readonly Command[] = ['greet', 'why', 'undo', 'back', 'start-over', 'summary'];
 
 /** Reads a text that steers the conversation; undefined if it is an answer or a statement. */

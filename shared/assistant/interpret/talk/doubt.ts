@@ -33,7 +33,7 @@ const SETS = [
 export const setsValue = (act: Act): act is Extract<PlainAct, { kind: (typeof SETS)[number] }> =>
   SETS.some((kind) => kind === act.kind);
 
-/** Minimum number of unread words which show that a credit was not fully understood: 'his last name escapes me'. */
+/** The number of unread words from which a credit counts as not fully understood: 'his last name escapes me'. */
 const MOST_LEFT_OVER = 1;
 
 /** Scripts in which we know only a few words, so that other words may change the meaning. */

@@ -4,7 +4,7 @@ import { LEAD } from './list-lead.ts';
 import { unnumbered } from './list-numbers.ts';
 import type { TitleList } from './listed-titles.ts';
 
-/** Signs that divide a list, the most certain first. */
+/** Punctuation that divides a list, the most reliable first. */
 const DIVIDERS: readonly RegExp[] = [
   /\s*\(?(?<!\d)\d{1,2}:\d{2}\)?(?:\s*,)?(?:\s+|$)/,
   /\s*\|\s*/,
@@ -28,7 +28,7 @@ export function byQuotes(text: string): TitleList | undefined {
     : undefined;
 }
 
-/** Reads titles between signs that divide a list. */
+/** Reads titles between punctuation marks that divide a list. */
 export function bySigns(text: string, count: number): TitleList | undefined {
   for (const divider of DIVIDERS) {
     const parts = unnumbered(text.split(divider).filter((part) => part.trim() !== '')).map(tidied);

@@ -25,7 +25,7 @@ function byDots(list: string, count: number): TitleList | undefined {
   return count > 1 && titles.length === count ? bySigns(titles.join(' / '), count) : undefined;
 }
 
-/** Maximum number of signs between the titles of a release. */
+/** Maximum number of separators between the titles of a release. */
 const MOST_DIVIDERS = 120;
 
 /** Reads the titles that a text lists, if possible as many as there are tracks. */

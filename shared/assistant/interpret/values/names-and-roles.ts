@@ -45,7 +45,7 @@ export function likelyParts(elements: readonly Element[], { hasShares, hasProper
   const { parts } = result;
   let pending: Separator | undefined;
   for (const [n, element] of elements.entries()) {
-    // Tracks between two names separate the names with the same sign that precedes the tracks.
+    // If tracks are between two names, the punctuation before the tracks separates the names.
     if (element.is === 'tracks' && parts.length > 0 && element.separator !== 'none') pending = element.separator;
     if (element.is !== 'role' && element.is !== 'name') continue;
     if (element.separator === 'none' && element.link !== 'colon' && pending !== undefined) element.separator = pending;

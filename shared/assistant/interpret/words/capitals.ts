@@ -17,12 +17,12 @@ export const areCapital = (words: readonly Word[]): boolean =>
 /** Whether all words are entirely in capitals. */
 export const areShouted = (words: readonly Word[]): boolean => words.every(({ text }) => text === text.toUpperCase());
 
-/** Cuts a text to its capitalized words, without the small words around them. Only trims a text that has none. */
+/** Reduces a text to its capitalized words, without the small words around them. Only trims a text that has none. */
 export function listed(text: string): string | undefined {
   const words = wordsOf(text);
   if (words.length === 0) return undefined;
   if (!words.some(isCapital)) return text.trim().replace(/^[\s,]+|[\s,.?!]+$/g, '');
-  // The run of capitals at the end of the words before, or at the beginning of the words after.
+  // Runs of capitalized words. The first run counts, unless it is only the capital that begins the sentence.
   const runs: [number, number][] = [];
   for (const [n, word] of words.entries()) {
     const last = runs.at(-1);

@@ -52,8 +52,8 @@ const finders = new Map(Object.entries(sayings).map(([saying, list]) => [saying,
 const find = (saying: Saying): Find => finders.get(saying) ?? (() => []);
 
 /**
- * Finds a saying among words. Each saying is searched for separately, because 'solo' is "only" in one language and
- * "just" in none.
+ * Finds a saying among words. Each saying is searched for separately, because a word such as 'solo' may belong to
+ * several sayings.
  */
 export const findSaying = (words: readonly Word[], saying: Saying) =>
   saying === 'unsure' ? find(saying)(words).filter((found) => !isReflexive(words, found)) : find(saying)(words);

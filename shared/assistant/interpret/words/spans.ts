@@ -12,5 +12,5 @@ export const endsOf = (found: readonly Span[]): ReadonlyMap<number, number> =>
 export const placesOf = (found: readonly Span[]): ReadonlySet<number> =>
   new Set(found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
 
-/** Whether the signs between two words end a clause: a comma, a full stop, a dash with spaces. */
+/** Whether the punctuation between two words ends a clause: a comma, a full stop, a dash with spaces. */
 export const isBreak = (gap: string): boolean => /[,;:.!?\n()–—]|\s-\s/.test(gap);

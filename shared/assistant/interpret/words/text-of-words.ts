@@ -1,6 +1,6 @@
 import type { Word } from './words.ts';
 
-/** Cuts the part of `text` between two words (`to` exclusive), with the signs that belong to it. */
+/** Extracts the text from word `from` up to, but not including, word `to`, with its adjoining punctuation. */
 export function textOf(text: string, words: readonly Word[], from = 0, to = words.length): string {
   const [first, last] = [words[from], words[to - 1]];
   if (!first || !last || from >= to) return '';
@@ -10,7 +10,9 @@ export function textOf(text: string, words: readonly Word[], from = 0, to = word
   return unwrapped(`${sign}${text.slice(first.start, last.end)}${after}`);
 }
 
-/** Removes a comma at the ends, and any full stop or brackets that are not part of a name. */
+/**
+ * Strips punctuation from both ends, and surrounding quotes, a full stop or brackets that are not part of a name.
+ */
 function unwrapped(text: string): string {
   const bare = text
     .replace(/[,;:]+$/, '')

@@ -28,8 +28,8 @@ export const withoutElision = (words: readonly Word[]): Word[] =>
   });
 
 /**
- * Splits a text into words. Signs and emoji become part of the gaps, so that 'pre-order' and 'pre order' have the same
- * words.
+ * Splits a text into words. Punctuation and emoji become part of the gaps, so that 'pre-order' and 'pre order' have the
+ * same words.
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];

@@ -56,7 +56,7 @@ export function PublicDocument({ title, description, canonical, picture, jsonLd,
         {jsonLd && (
           <script
             type="application/ld+json"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: of the product's own words, and no tag can end it
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: only the product's own words, and no tag can end it
             dangerouslySetInnerHTML={{ __html: JSON.stringify(jsonLd).replaceAll('<', '\\u003c') }}
           />
         )}

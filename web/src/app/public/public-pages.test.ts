@@ -93,7 +93,7 @@ test('product 2.19: Web3 is a chain, a sale of shares in three steps, a split of
     'Artist 60%',
     'Producer 25%',
     'Co-writer 15%',
-    'Not needed to start',
+    'You don’t need crypto to start',
   ]);
   expect(htmlOf('/web3')).toMatch(/<a href="\/early-access"[^>]*>Join the Waitlist<\/a>/);
 });

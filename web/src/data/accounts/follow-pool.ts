@@ -3,8 +3,8 @@ import { renewSession } from '../../lib/session.ts';
 import { accountKeys } from './queries.ts';
 
 /**
- * The wait before a new token. The server asks the pool once for each token, and identifies a token by the second of
- * its issue; another device may have received one in the same second.
+ * How long to wait before requesting a new token. The server asks the pool once for each token, and identifies a token
+ * by the second of its issue; another device may have received one in the same second.
  */
 const NEXT_SECOND_MS = 1000;
 

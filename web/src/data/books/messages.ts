@@ -13,6 +13,7 @@ export const booksMessage = messageFor<
 
 /** The parts of the daily check, in words (product 28.1). */
 export const partText: Record<BooksCheck['part'], string> = {
+  recent: 'New transactions and their entries',
   ledger: 'Every transaction and its entries',
   wallets: 'Each artist’s balance',
   payments: 'Every payment is booked',

@@ -21,7 +21,7 @@ export function beginSubmitQueue(releaseIds: readonly string[]): void {
     if (releaseIds.length === 0) sessionStorage.removeItem(NAME);
     else sessionStorage.setItem(NAME, JSON.stringify(releaseIds));
   } catch {
-    // Without storage, the artist is only led to the first release.
+    // Without storage, the artist is only taken to the first release.
   }
 }
 

@@ -39,7 +39,7 @@ function State({ last }: { last: DataExport }) {
       </p>
       <div className="flex flex-wrap gap-3">
         {last.parts.map(({ bytes }, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its number
           <Download key={n} part={n + 1} of={last.parts.length} bytes={bytes} />
         ))}
       </div>

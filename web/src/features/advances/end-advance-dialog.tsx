@@ -13,7 +13,7 @@ import { useReason } from '../../ui/use-reason.ts';
 /** Ends an advance. The outstanding amount is either taken from the balance or forgiven (product 26.4). */
 export default function EndAdvanceDialog({ advance, onClose }: { advance: OfficeAdvance; onClose: () => void }) {
   const [how, setHow] = useState<AdvanceEnd['how']>('taken-back');
-  const reason = useReason('Please enter the reason. It is emailed to the artist.');
+  const reason = useReason('Please enter a reason. It is emailed to the artist.');
   const ending = useEndAdvance(advance);
   const left = dollars(BigInt(advance.leftMicros));
   const end = useAction(ending.mutateAsync, {

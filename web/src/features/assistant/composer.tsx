@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts';
 import { SignButton } from './sign-button.tsx';
 import type { useAnswer } from './use-answer.ts';
 
-/** The number of characters left is shown from this number on. */
+/** Once this few characters are left, their number is shown. */
 const NEAR = 200;
 
 type Props = {

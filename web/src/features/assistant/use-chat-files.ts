@@ -71,7 +71,7 @@ export function useChatFiles({ releaseId, media, expected, isWaiting, onRelease,
   const sending = files.filter((one): one is ChatFile => 'place' in one);
   const judged = isWaiting ? undefined : firstJudged(sending, media);
   const judgedKey = judged?.one.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a verdict is told once, when nothing else is on its way
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a verdict is reported once, when no message is in flight
   useEffect(() => {
     if (!judged) return;
     change(judged.one.key, undefined);

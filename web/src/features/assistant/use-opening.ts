@@ -15,7 +15,7 @@ export function useOpening({ query, chat, outgoing, open, goTo }: ChatState, { r
   const isArrival = useNavigationType() !== 'POP';
   const isOpened = useRef(false);
   const isReady = releaseId === undefined || (query.isSuccess && release !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when what there is is known
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the stored conversation is known
   useEffect(() => {
     if (!isReady || isOpened.current) return;
     isOpened.current = true;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Within this many pixels of the bottom, the user counts as reading the latest message. */
+/** Within half a viewport plus this many pixels of the bottom, the user counts as reading the latest message. */
 const NEAR = 240;
 
 type Grown = {
@@ -20,7 +20,7 @@ type Grown = {
 export function useScrollToLatest(log: RefObject<HTMLElement | null>, { messages, outgoing, files, isWaiting }: Grown) {
   const end = useRef<HTMLDivElement>(null);
   const before = useRef({ isFirst: true, height: 0, outgoing: 0 });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it grows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the conversation grows
   useLayoutEffect(() => {
     const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
     const { isFirst, height, outgoing: sent } = before.current;

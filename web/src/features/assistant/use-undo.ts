@@ -48,7 +48,10 @@ export function useUndo(releaseId: string) {
         for (const change of changes) await undo(change);
       },
       {
-        failed: (error, [{ from, to }]) => ({ title: 'Not undone', text: saveMessage(error, { from: to, to: from }) }),
+        failed: (error, [{ from, to }]) => ({
+          title: 'We couldn’t undo that',
+          text: saveMessage(error, { from: to, to: from }),
+        }),
       },
     ),
   };

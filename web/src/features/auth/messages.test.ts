@@ -46,6 +46,13 @@ test.each([
   expect(providerMessage(refusal(name, message))).toBe('Too many attempts. Please wait a while and try again.');
 });
 
+test('a sign-up that the pool’s firewall refused asks to wait, and not in AWS’s words (product 16.2)', () => {
+  const blocked = refusal('ForbiddenException', 'Request not allowed due to WAF block.');
+  expect(providerMessage(blocked)).toBe(
+    'Too many requests came from your network. Please wait five minutes and try again.',
+  );
+});
+
 test('design 7.8: a code for an address that is confirmed, and for one that nobody has, is refused in the same words', () => {
   const confirmed = refusal('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');
   const nobodys = refusal('ExpiredCodeException', 'Invalid code provided, please request a code again.');

@@ -1,4 +1,5 @@
 import { brand } from '../../../../shared/brand.ts';
+import { TOO_MANY_REQUESTS } from '../../lib/too-many-requests.ts';
 import { TOO_MANY_TRIES } from '../../lib/too-many-tries.ts';
 
 /** Toasts of product 3.6. A failure shows its reason below the title. */
@@ -65,6 +66,8 @@ const byName: Record<string, string> = {
   LimitExceededException: TOO_MANY_TRIES,
   TooManyRequestsException: TOO_MANY_TRIES,
   TooManyFailedAttemptsException: TOO_MANY_TRIES,
+  // The pool's firewall refused the call, because too many came from this network.
+  ForbiddenException: TOO_MANY_REQUESTS,
   CodeDeliveryFailureException: 'We couldn’t send the email. Please check the address and try again.',
   NetworkError: 'We couldn’t reach the server. Please check your connection and try again.',
 };

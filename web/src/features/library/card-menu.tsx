@@ -14,7 +14,7 @@ export const CardMenu = ({ card, actions }: Props) => (
   <CardMenuItems card={card} actions={actions}>
     <button
       type="button"
-      aria-label={`More for ${card.title || 'this release'}`}
+      aria-label={`More actions for ${card.title || 'this release'}`}
       className={classes(
         buttonLook({ tone: 'quiet', size: 'icon' }),
         // Hidden by colour instead of opacity, which would add a layer for each card.

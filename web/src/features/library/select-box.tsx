@@ -5,7 +5,7 @@ type Props = { title: string; isSelected: boolean };
 
 /** Whether a release is selected. The container handles the click, because it knows about Shift. */
 export const SelectBox = ({ title, isSelected }: Props) => (
-  // biome-ignore lint/a11y/useSemanticElements: an input that is not changed by its own click falls out of step
+  // biome-ignore lint/a11y/useSemanticElements: an input whose own click does not change it gets out of sync
   <button
     type="button"
     role="checkbox"

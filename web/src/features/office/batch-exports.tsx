@@ -48,7 +48,7 @@ export function BatchExports() {
                   <div className="flex flex-wrap gap-3">
                     {batch.parts.map(({ bytes }, n) => (
                       <Button
-                        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its number
+                        // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its number
                         key={n}
                         size="small"
                         onClick={() => open({ batchId: batch.id, part: n + 1 })}

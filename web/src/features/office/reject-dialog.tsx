@@ -6,7 +6,7 @@ type Props = { name: string; busy: boolean; onClose: () => void; onReject: (reas
 
 /** Asks for the reason for a rejection, which the artist receives by email, word for word. */
 export function RejectDialog({ name, busy, onClose, onReject }: Props) {
-  const reason = useReason('Please enter the reason. It is emailed to the artist.');
+  const reason = useReason('Please enter a reason. It is emailed to the artist.');
   const reject = () => {
     const line = reason.check();
     if (line !== undefined) onReject(line);

@@ -36,7 +36,7 @@ export const UserFacts = ({ user }: { user: OfficeProfile }) => (
       ['Joined', dateAndTime(user.createdAt)],
       ['Last changed', dateAndTime(user.updatedAt)],
       ['Second factor', user.hasSecondFactor ? 'On, with a code from an app' : 'None'],
-      ...(user.refusal ? [['Rejected because', user.refusal] as const] : []),
+      ...(user.refusal ? [['Reason for rejection', user.refusal] as const] : []),
     ]}
   />
 );

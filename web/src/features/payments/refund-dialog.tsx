@@ -21,7 +21,7 @@ export default function RefundDialog({ payment, onClose }: Props) {
   const [much, setMuch] = useState<Much>('whole');
   const [amount, setAmount] = useState('');
   const [amountError, setAmountError] = useState<string>();
-  const reason = useReason('Please enter the reason. It is emailed to the artist.');
+  const reason = useReason('Please enter a reason. It is emailed to the artist.');
   const refunding = useRefund(payment.paymentId);
   const refund = useAction(refunding.mutateAsync, {
     done: () => {

@@ -94,8 +94,10 @@ function whyNoMethod(saved: readonly PayoutMethod[], usable: readonly PayoutMeth
   if (usable.length > 0) return undefined;
   const [first] = saved.toSorted((one, other) => one.usableAt.localeCompare(other.usableAt));
   if (first === undefined) return 'Add a payout method below first.';
-  const why = first.isSignInHold ? 'You changed how you sign in.' : 'Your payout method is new.';
-  return `${why} You can use it from ${dateAndTime(first.usableAt)}.`;
+  const why = first.isSignInHold
+    ? 'You changed how you sign in. You can use your payout method'
+    : 'Your payout method is new. You can use it';
+  return `${why} from ${dateAndTime(first.usableAt)}.`;
 }
 
 function whyNoPayout({ availableMicros, pendingMicros }: Balance): string | undefined {

@@ -35,7 +35,7 @@ const methodRows = (details: PayoutMethodDetails): [string, string | undefined][
 export function RevealedMethod({ payout }: { payout: OfficePayout }) {
   const revealing = useRevealMethod(payout);
   const reveal = useAction(revealing.mutateAsync, {
-    failed: (error) => ({ title: 'Not shown', text: revealMessage(error) }),
+    failed: (error) => ({ title: 'We couldn’t show this', text: revealMessage(error) }),
   });
   if (!payout.methodKind) return null;
   if (revealing.data) return <Facts onlyGiven rows={methodRows(revealing.data)} />;

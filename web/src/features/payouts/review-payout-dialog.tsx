@@ -48,7 +48,7 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
   const [refuses, setRefuses] = useState(isPaid);
   const [reference, setReference] = useState('');
   const [referenceError, setReferenceError] = useState<string>();
-  const reason = useReason('Please enter the reason. It is emailed to the artist.');
+  const reason = useReason('Please enter a reason. It is emailed to the artist.');
   const deciding = useDecidePayout(payout);
   const decide = useAction(deciding.mutateAsync, {
     done: (_, { to }: Decision) => {

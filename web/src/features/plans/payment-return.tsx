@@ -71,7 +71,7 @@ export default function PaymentReturn() {
 
   // The error is undefined while the check is repeated, so the state is kept here until the answer changes.
   const [isWaiting, setWaiting] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is said, also when it is the same error again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every failure is reported, even the same error again
   useEffect(() => {
     if (!error) return;
     setWaiting(isOnItsWay(error));

@@ -120,7 +120,7 @@ export default function RecordReceiptDialog({ payers, of, onClose }: Props) {
             )}
           </Field>
         )}
-        <Field label="Day received" error={errorOf('day')}>
+        <Field label="Date received" error={errorOf('day')}>
           {(control) => (
             <DateField {...control} value={texts.day} max={today()} onChange={(day) => setTexts({ ...texts, day })} />
           )}

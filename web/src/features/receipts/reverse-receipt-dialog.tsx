@@ -9,7 +9,7 @@ import { Dollars } from './dollars.tsx';
 
 /** Reverses a receipt, and asks for the reason. */
 export default function ReverseReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
-  const reason = useReason('Please enter the reason.');
+  const reason = useReason('Please enter a reason.');
   const reversing = useReverseReceipt(receipt);
   const reverse = useAction(reversing.mutateAsync, {
     done: () => {

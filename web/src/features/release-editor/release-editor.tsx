@@ -59,7 +59,7 @@ export function ReleaseEditor({ release, isActive, cover, filesOf, begin }: Prop
       <ReleaseFieldEditor key={name} release={release} name={name} />
     );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a key of every field inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles a key for every field inside
     <div onKeyDown={askWithKey}>
       {sections.map((section) => {
         if (section === 'Tracks')

@@ -29,7 +29,7 @@ const textOf = (event: OfficeEvent): string => {
     case 'plan-fell':
       return `${planLabel(event.plan)} plan, because a payment ${event.why === 'refunded' ? 'was refunded' : 'is disputed'}`;
     case 'plan-returned':
-      return `${planLabel(event.plan)} plan again`;
+      return `${planLabel(event.plan)} plan restored`;
   }
 };
 

@@ -16,7 +16,7 @@ import { useAwaitedPayment } from './use-awaited-payment.ts';
 
 type Props = {
   release: Release;
-  /** Why the release cannot be submitted now, in the page's words. */
+  /** Why the release cannot be submitted now, as text for the page. */
   waitsFor: string | undefined;
 };
 

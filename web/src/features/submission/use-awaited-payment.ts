@@ -40,7 +40,7 @@ export function useAwaitedPayment(release: Release) {
     },
   );
   const { error, errorUpdatedAt } = usePaidCheckout(accepted && release.checkout?.sessionId);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is said, also when it is the same one again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal is reported, even the same one again
   useEffect(() => {
     if (!accepted || !isFinalRefusal(error)) return;
     notifyFailure(notPaid(error));

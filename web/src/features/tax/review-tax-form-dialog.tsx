@@ -17,11 +17,11 @@ import { Facts } from '../release-view/facts.tsx';
  */
 export default function ReviewTaxFormDialog({ form, onClose }: { form: OfficeTaxForm; onClose: () => void }) {
   const [rejects, setRejects] = useState(false);
-  const reason = useReason('Please enter the reason. It is emailed to the artist.');
+  const reason = useReason('Please enter a reason. It is emailed to the artist.');
   const rejecting = useRejectTaxForm(form);
   const opening = useTaxFormDetails(form);
   const open = useAction(() => opening.mutateAsync(), {
-    failed: (error) => ({ title: 'Not shown', text: taxDetailsMessage(error) }),
+    failed: (error) => ({ title: 'We couldn’t show this', text: taxDetailsMessage(error) }),
   });
   const reject = useAction(rejecting.mutateAsync, {
     done: () => {

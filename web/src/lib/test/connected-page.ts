@@ -33,7 +33,7 @@ class FakeSocket {
   ends() {
     this.onclose?.call(this as never, {} as CloseEvent);
   }
-  /** The whole way to a subscription. */
+  /** Completes all steps up to an open subscription. */
   accepts() {
     this.open();
     this.says({ type: 'connection_ack', connectionTimeoutMs: 300_000 });
@@ -41,7 +41,7 @@ class FakeSocket {
   }
 }
 
-/** A page whose clock stands still until the test moves it. */
+/** A page whose clock stands still until the test advances it. */
 export function connectedPage(changes: Partial<Surroundings> = {}) {
   const sockets: FakeSocket[] = [];
   const timers: { at: number; work: () => void }[] = [];
@@ -84,14 +84,14 @@ export function connectedPage(changes: Partial<Surroundings> = {}) {
     heard,
     reconnects: () => reconnects,
     settle,
-    /** The newest socket, once it was dialled. */
+    /** Returns the newest socket, once the page has opened it. */
     socket: async (): Promise<FakeSocket> => {
       await settle();
       const newest = sockets.at(-1);
       if (!newest) throw new Error('Nothing was dialled');
       return newest;
     },
-    /** Moves the clock, and rings what is due. */
+    /** Advances the clock, and runs the timers that are due. */
     pass: async (ms: number) => {
       now += ms;
       for (const timer of [...timers].filter(({ at }) => at <= now)) {
@@ -100,7 +100,7 @@ export function connectedPage(changes: Partial<Surroundings> = {}) {
       }
       await settle();
     },
-    /** The machine sleeps: the clock goes on, and no timer rings. */
+    /** Puts the machine to sleep: the clock advances, but no timer runs. */
     sleep: (ms: number) => {
       now += ms;
     },

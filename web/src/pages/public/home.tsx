@@ -37,7 +37,7 @@ const HomePage = () => (
 );
 
 export default {
-  description: `Get your music into ${brand.storesClaim} stores: ${allPrices} for a release, once, and 100% of the royalties stay yours.`,
+  description: `Get your music into ${brand.storesClaim} stores. Pay ${allPrices} once per release and keep 100% of your royalties.`,
   Content: HomePage,
   jsonLd: (site) => ({
     '@context': 'https://schema.org',

@@ -36,7 +36,7 @@ const PricingPage = () => (
     </Section>
     <ClosingCall
       title="Pay when it’s ready"
-      lead="Make the release first. You only pay once you’ve seen that it’s complete."
+      lead="Make the release first. You don’t pay until you can see that it’s complete."
       more={
         <a href={pathTo('/faq')} className={buttonLook()}>
           All questions

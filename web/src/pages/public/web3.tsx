@@ -41,7 +41,7 @@ const Web3Page = () => (
       </figure>
     </Section>
     <ClosingCall
-      title="Not needed to start"
+      title="You don’t need crypto to start"
       lead="A release goes to the stores without a wallet or a coin. Join the waitlist to hear about the rest first."
       more={
         <a href={pathTo('/early-access')} className={buttonLook()}>

@@ -10,7 +10,7 @@ export function HeaderCell<R>({ column: { key, header, align, sort }, order, onO
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
   return (
     <th
-      // biome-ignore lint/a11y/noRedundantRoles: a browser takes the role away from a cell that is not laid out as one
+      // biome-ignore lint/a11y/noRedundantRoles: browsers drop the role of a cell that is not laid out as one
       role="columnheader"
       scope="col"
       aria-sort={direction}

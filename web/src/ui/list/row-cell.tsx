@@ -25,7 +25,7 @@ export function RowCell<R>({ column: { cell, align, narrow }, row, index, href, 
   const isHidden = narrow === null || (!isFirst && !beside && beside !== 0);
   return (
     <td
-      // biome-ignore lint/a11y/noRedundantRoles: a browser takes the role away from a cell that is not laid out as one
+      // biome-ignore lint/a11y/noRedundantRoles: browsers drop the role of a cell that is not laid out as one
       role="cell"
       className={classes(
         'min-w-0 [overflow-wrap:anywhere]',

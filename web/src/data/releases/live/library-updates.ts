@@ -32,7 +32,7 @@ function isReleaseMessage(value: unknown): value is ReleaseMessage {
  * one request every two seconds.
  */
 export function libraryUpdates(library: CachedLibrary, { now, later }: Clock) {
-  /** Releases whose update the page still lacks, and how often each was requested. */
+  /** Releases whose update the page still lacks, and how many times each was requested. */
   const wanted = new Map<string, { rev: number; asked: number }>();
   let hasGap = false;
   let isStale = false;

@@ -34,7 +34,7 @@ const fieldMessage = messageFor<'PATCH /api/releases/{releaseId}' | 'PATCH /api/
   },
 );
 
-/** The name of the failed edit in the words of product 6.16; in a list of credits, it is about a row. */
+/** The name of the failed edit in the words of product 6.16; in a list of credits, it names a row. */
 function editedWhat({ from, to }: { from: unknown; to: unknown }): string {
   if (!Array.isArray(from) || !Array.isArray(to) || typeof (to[0] ?? from[0]) !== 'object') return 'update field';
   if (to.length === from.length) return 'update entry';

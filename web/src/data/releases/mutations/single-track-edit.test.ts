@@ -9,7 +9,7 @@ const named = (from: string, to: string) => ({ field: 'title' as const, from, to
 test('product 7.15: a single is called as its track, until somebody calls it otherwise', () => {
   expect(singleTrackEdit(single(UNTITLED), named('Track 1', 'Salt'))).toEqual(named(UNTITLED, 'Salt'));
   expect(singleTrackEdit(single('Salt'), named('Salt', 'Salt Road'))).toEqual(named('Salt', 'Salt Road'));
-  // Undone: nobody has named it.
+  // After an undo, the track has its placeholder title again.
   expect(singleTrackEdit(single('Salt'), named('Salt', 'Track 1'))).toEqual(named('Salt', UNTITLED));
   expect(singleTrackEdit(single('Roads'), named('Salt', 'Salt Road'))).toBeUndefined();
   expect(singleTrackEdit(single('Salt'), named('Track 1', 'Salt'))).toBeUndefined();

@@ -93,7 +93,7 @@ export default function RequestChangesDialog({ release, onClose, onRequested }: 
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the whole dialog; the button does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a key for the whole dialog; the button does the same */}
       <div
         className="grid gap-4 pt-2"
         onKeyDown={(event) => {

@@ -68,7 +68,7 @@ export function CreditRows<C extends { id: string }>({ noun, blank, nameOf, offe
   return (
     <SavingRow {...row} group>
       {() => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the rows listen to the focus leaving them; what is used is inside
+        // biome-ignore lint/a11y/noStaticElementInteractions: notices that the focus leaves; the controls are inside
         <div ref={rows} onBlur={onBlur} onKeyDown={savingKeys(field)} className="@container/rows grid gap-1">
           <SortableList
             label={`${row.label}, in order`}

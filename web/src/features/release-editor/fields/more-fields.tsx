@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 type Props = {
-  /** The labels of the fields inside, so that nobody opens the fold in vain. */
+  /** The labels of the fields inside, shown so that users know what they would find there. */
   labels: readonly string[];
   /** Whether one of the fields has a value. */
   isFilled: boolean;

@@ -29,7 +29,7 @@ export function useApply(release: Release) {
     async (edits: readonly OneEdit[]) => {
       for (const edit of edits) await saveOne.mutateAsync(edit);
     },
-    { failed: (error) => ({ title: 'Not undone', text: applyMessage(error) }) },
+    { failed: (error) => ({ title: 'We couldn’t undo that', text: applyMessage(error) }) },
   );
   const run = useAction(({ edit }: Wanted) => apply.mutateAsync(edit), {
     done: (_, { said, back }) =>

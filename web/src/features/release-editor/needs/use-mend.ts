@@ -19,7 +19,7 @@ export function useMend(releaseId: string, done?: () => void) {
       ? ofRelease.mutateAsync(mending.edit)
       : ofTrack.mutateAsync({ trackId: mending.trackId, body: mending.edit });
   const undo = useAction<PlacedEdit, unknown>((mending) => save(back(mending)), {
-    failed: (error, { edit }) => ({ title: 'Not undone', text: saveMessage(error, edit) }),
+    failed: (error, { edit }) => ({ title: 'We couldn’t undo that', text: saveMessage(error, edit) }),
   });
   const mend = useAction<PlacedEdit, unknown>(save, {
     done: (_, mending) => {

@@ -21,7 +21,7 @@ export const SingleTrack = ({ release, track, files }: { release: Release; track
       </h3>
       {track.audio && <span className="text-small text-soft tabular-nums">{duration(track.audio.durationMs)}</span>}
       <TrackMenuButton release={release} track={track} number={1} onMove={() => undefined}>
-        <IconButton label="More for track 1" className="text-soft">
+        <IconButton label="More actions for track 1" className="text-soft">
           <Ellipsis />
         </IconButton>
       </TrackMenuButton>

@@ -38,7 +38,7 @@ export function TrackPanel(props: Props) {
   }
   if (!place) return null;
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape of every control inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape for every control inside
     <div
       onKeyDown={closeOnEscape}
       data-scrolls
@@ -73,7 +73,7 @@ function Inside({ isSheet, ...props }: Props & { isSheet?: boolean }) {
         </span>
         {isSheet && (
           <TrackMenuButton {...props} number={number}>
-            <IconButton label={`More for track ${number}`} className="text-soft">
+            <IconButton label={`More actions for track ${number}`} className="text-soft">
               <Ellipsis />
             </IconButton>
           </TrackMenuButton>

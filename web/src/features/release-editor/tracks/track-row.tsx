@@ -140,7 +140,7 @@ export function TrackRow(props: Props) {
           </IconButton>
           <span className="hidden @md:flex">
             <TrackMenuButton {...props}>
-              <IconButton label={`More for track ${number}`} className="text-soft">
+              <IconButton label={`More actions for track ${number}`} className="text-soft">
                 <Ellipsis />
               </IconButton>
             </TrackMenuButton>

@@ -10,7 +10,7 @@ export type Question = {
   offer?: Offer;
 };
 
-/** The answer as it is true today. If the feature is planned, the answer says so first (product 1.6). */
+/** The answer that is true today. If the feature is planned, the answer says so first (product 1.6). */
 export const answerOf = ({ answer, offer }: Question): string =>
   offer && isPlanned(offer)
     ? `Not yet: this is planned. The plan: ${answer}`

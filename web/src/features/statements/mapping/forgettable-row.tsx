@@ -19,7 +19,7 @@ export function ForgettableRow({ name, detail, consequence, forgetting }: Props)
     done: () => setOpen(false),
     failed: (error) => {
       setOpen(false);
-      return { title: 'Not forgotten', text: statementsMessage(error) };
+      return { title: 'Still saved', text: statementsMessage(error) };
     },
   });
   return (

@@ -18,7 +18,7 @@ export function FileFacts({ statement }: { statement: Planned }) {
   const stated = read.totals?.at(-1);
   const statedTotal = stated && (
     <span key="stated" className="tabular-nums">
-      {read.currency} {decimalText(stated)} in the file, the same
+      {read.currency} {decimalText(stated)} in the file, matches the lines
     </span>
   );
   const isDollars = read.currency === 'USD';
@@ -44,13 +44,13 @@ export function FileFacts({ statement }: { statement: Planned }) {
           'Control total',
           given.controlAmount ? (
             <span key="control" className="tabular-nums">
-              {read.currency} {decimalText(given.controlAmount)}, the same
+              {read.currency} {decimalText(given.controlAmount)}, matches the file
             </span>
           ) : (
             (statedTotal ?? 'None')
           ),
         ],
-        ['Control lines', given.controlLines && `${grouped(given.controlLines)}, the same`],
+        ['Control lines', given.controlLines && `${grouped(given.controlLines)}, matches the file`],
         [
           'Rate',
           !isDollars && read.rate && (

@@ -10,7 +10,7 @@ type Props = { statementId: StatementId; name: string; onClose: () => void };
 
 /** Reverses a statement, with a reason (product 30.9). */
 export default function ReverseDialog({ statementId, name, onClose }: Props) {
-  const reason = useReason('Please enter the reason.');
+  const reason = useReason('Please enter a reason.');
   const reversing = useReverse(statementId);
   const reverse = useAction(reversing.mutateAsync, {
     done: () => {

@@ -1,0 +1,41 @@
+import type { Deployment } from '../aws/deployment.ts';
+import type { FixedUnits } from '../costs/fixed-units.ts';
+import { monthlyCost, totalOf } from '../costs/monthly-cost.ts';
+import type { Preflight } from './preflight/preflight.ts';
+
+type Talk = {
+  print: (line: string) => void;
+  /** Asks a person; undefined where nobody can answer. */
+  ask: ((question: string) => Promise<string>) | undefined;
+};
+
+const monthWith = (artists: number, fixed: FixedUnits) => `$${Math.ceil(totalOf(monthlyCost(artists, fixed)))}`;
+
+/**
+ * Says where a deployment goes, what is wrong there and what it will cost, and asks whether to go ahead.
+ * @throws Error that lists every refusal, or that says why nothing was deployed
+ */
+export async function confirmDeployment(
+  { settings, isConfirmed }: { settings: Deployment; isConfirmed: boolean },
+  { caller, findings }: Preflight,
+  fixed: FixedUnits,
+  { print, ask }: Talk,
+): Promise<void> {
+  const { stage, region, siteUrl } = settings;
+  if (caller)
+    print(
+      `${siteUrl}${stage ? ` (stage ${stage})` : ''} goes to account ${caller.account}, ${region}, as ${caller.arn}.`,
+    );
+  for (const { kind, name, text } of findings) if (kind === 'warning') print(`warning ${name}: ${text}`);
+  const refusals = findings.filter(({ kind }) => kind === 'refusal');
+  if (refusals.length > 0)
+    throw new Error(
+      `${refusals.map(({ name, text }) => `refused ${name}: ${text}`).join('\n')}\nNothing was created or changed.`,
+    );
+  print(
+    `A month costs about ${monthWith(0, fixed)} without artists and ${monthWith(1000, fixed)} with 1,000, at list prices (docs/deploy.md, "What it costs").`,
+  );
+  if (isConfirmed) return;
+  if (!ask) throw new Error('Nobody can be asked here: add --yes to deploy.');
+  if (!/^y(es)?$/i.test((await ask('Deploy? (y/n) ')).trim())) throw new Error('Nothing was deployed.');
+}

@@ -1,0 +1,30 @@
+import { XMLParser } from 'fast-xml-parser';
+import { EDGE_REGION } from '../../aws/deployment.ts';
+import { signedCall } from '../signed-call.ts';
+import { type Check, warning } from './finding.ts';
+
+type Answer = { DistributionList?: { Quantity: string } };
+
+/**
+ * AWS lets some new accounts create a distribution only after a request to its support, and says so only when one is
+ * created. An account that has a distribution may create more.
+ */
+export const checkCloudfront: Check = async () => {
+  const { status, text } = await signedCall({
+    service: 'cloudfront',
+    region: EDGE_REGION,
+    hostname: 'cloudfront.amazonaws.com',
+    method: 'GET',
+    path: '/2020-05-31/distribution',
+    query: { MaxItems: '1' },
+  });
+  const { DistributionList: list } = new XMLParser({ parseTagValue: false }).parse(text) as Answer;
+  if (status !== 200 || !list) throw new Error(text.replace(/\s+/g, ' ').slice(0, 300));
+  if (Number(list.Quantity) > 0) return [];
+  return [
+    warning(
+      'cloudfront',
+      'This account has no CloudFront distribution yet, and AWS may refuse its first ("Your account must be verified"): if it is new, ask AWS Support before you deploy.',
+    ),
+  ];
+};

@@ -1,0 +1,34 @@
+import { named } from '../../infra/aws/deployment.ts';
+import { proveAlarms } from './prove-alarms.ts';
+import { proveEvidence } from './prove-evidence.ts';
+import { proveRedrive } from './prove-redrive.ts';
+import { proveArtwork, proveAttributes, proveUploads } from './prove-site.ts';
+import { proveTables } from './prove-tables.ts';
+import type { Part } from './run-checks.ts';
+
+/** The outputs of the stack `Segno-Web` that the proof reads. */
+export type Deployed = Record<
+  'SiteUrl' | 'UserPoolId' | 'ClientId' | 'ArtworkBucketName' | 'UploadsBucketName' | 'StatementsBucket',
+  string
+>;
+type Cloud = { region: string; variables: Record<string, string | undefined>; deployed: Deployed };
+
+const proofRole = { PROOF_ROLE_ARN: 'the ARN of a role that you may assume, and that may use DynamoDB' };
+const restoreRole = { RESTORE_ROLE_ARN: 'the ARN of the role that restores the files of statements' };
+
+/** The account's id in the ARN of one of its roles. */
+const accountIn = (arn: string): string => arn.split(':')[4] ?? '';
+
+/** Everything that the template assumes about AWS, in independent parts. */
+export function cloudParts({ region, variables, deployed }: Cloud): Part[] {
+  const { PROOF_ROLE_ARN: role = '', RESTORE_ROLE_ARN: restorer = '', STAGE: stage } = variables;
+  return [
+    { name: 'who writes', needs: proofRole, run: () => proveTables(role, region) },
+    { name: 'covers', run: () => proveArtwork(deployed, region) },
+    { name: 'sign-up', run: () => proveAttributes(deployed, region) },
+    { name: 'uploads', run: () => proveUploads(deployed, region) },
+    { name: 'redrive', needs: proofRole, run: () => proveRedrive(accountIn(role), region) },
+    { name: 'evidence', needs: restoreRole, run: () => proveEvidence(restorer, deployed.StatementsBucket, region) },
+    { name: 'alarms', run: () => proveAlarms(region, named({ stage }, 'Segno-')) },
+  ];
+}

@@ -1,0 +1,20 @@
+import { tableStatements } from '../../infra/aws/constructs/table-access.ts';
+import type { TableName, Writer } from '../../services/platform/keys.ts';
+
+/** The most characters of a session's policy (STS, "AssumeRole", parameter `Policy`). */
+const MOST_CHARACTERS = 2048;
+
+/**
+ * The product's own grants of a function, as the policy of a session. The permission to query indexes is left out: it
+ * would not fit, and the proof's tables have none.
+ * @throws Error if it is longer than STS accepts
+ */
+export function sessionPolicy(writer: Writer, arns: Record<TableName, string>): string {
+  const Statement = tableStatements(writer, arns)
+    .map((statement): unknown => statement.toStatementJson())
+    .filter((statement) => !JSON.stringify(statement).includes('/index/'));
+  const policy = JSON.stringify({ Version: '2012-10-17', Statement });
+  if (policy.length > MOST_CHARACTERS)
+    throw new Error(`The policy of ${writer} has ${policy.length} characters, and STS accepts ${MOST_CHARACTERS}`);
+  return policy;
+}

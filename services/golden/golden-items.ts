@@ -1,0 +1,63 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import type { Item } from '../platform/item.ts';
+import { type ItemRow, type TableName, tables } from '../platform/keys.ts';
+
+/** An item as it was found in a table. */
+export type FoundItem = { table: TableName; item: Item };
+/** An item of the golden set, in DynamoDB's JSON. `kind` is the name of its row in `keys.ts`. */
+export type GoldenItem = { table: TableName; kind: string; item: Record<string, unknown> };
+
+/** How many items of one kind are kept, each of another shape. */
+const MOST_OF_A_KIND = 4;
+
+/** The file of the items that a commit writes, relative to the repository's root. */
+export const goldenFile = (commit: string): string => `services/golden/items/${commit}.json`;
+
+/** The name of an item's row in `keys.ts`; undefined for a key that no row has. */
+function kindFrom({ table, item }: FoundItem): string | undefined {
+  const rows: Record<string, ItemRow> = tables[table].keys;
+  return Object.entries(rows).find(([, row]) => row.read(item))?.[0];
+}
+
+/** The shape of an item among those of its kind: its attributes, and the values that name a state. */
+const shapeOf = (item: Item): string =>
+  JSON.stringify([Object.keys(item).sort(), item.status, item.state, item.kind, item.v]);
+
+/** Selects some items of each kind, of as many shapes as possible, the smallest first. */
+export function goldenItems(found: readonly FoundItem[]): GoldenItem[] {
+  const kinds = new Map<string, Map<string, GoldenItem>>();
+  for (const one of found) {
+    const kind = kindFrom(one);
+    if (kind === undefined) throw new Error(`No row of keys.ts has the key ${one.item.PK} ${one.item.SK}`);
+    const name = `${one.table} ${kind}`;
+    const shapes = kinds.get(name) ?? new Map<string, GoldenItem>();
+    kinds.set(name, shapes);
+    const item = toJson(marshall(one.item, { removeUndefinedValues: true }));
+    const shape = shapeOf(one.item);
+    const smallest = shapes.get(shape);
+    if (!smallest || JSON.stringify(item).length < JSON.stringify(smallest.item).length)
+      shapes.set(shape, { table: one.table, kind, item });
+  }
+  return [...kinds]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, shapes]) => [...shapes.values()].slice(0, MOST_OF_A_KIND));
+}
+
+/** Writes binary values as base64, as DynamoDB's own JSON does. */
+const toJson = (item: Record<string, AttributeValue>): Record<string, unknown> =>
+  JSON.parse(
+    JSON.stringify(item, (name, value) =>
+      name === 'B' && value !== null && typeof value === 'object'
+        ? Buffer.from(Object.values(value)).toString('base64')
+        : value,
+    ),
+  );
+
+/** Reads an item of the golden set, as the table would return it. */
+export const storedItem = ({ item }: GoldenItem): Item =>
+  unmarshall(
+    JSON.parse(JSON.stringify(item), (name, value) =>
+      name === 'B' && typeof value === 'string' ? new Uint8Array(Buffer.from(value, 'base64')) : value,
+    ),
+  );
