@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { type FoundItem, goldenFile, goldenItems } from '../../services/golden/golden-items.ts';
+import { type FoundItem, goldenItems } from '../../services/golden/golden-items.ts';
 import { type TableName, tables } from '../../services/platform/keys.ts';
 import { openTable } from '../../services/platform/table.ts';
 import { keysOf } from '../../shared/typed-record.ts';
@@ -9,6 +9,9 @@ import { developerEnvironment, readLaptopFile } from '../laptop-file.ts';
 import { fillLibrary } from '../seed/fill-library.ts';
 import { importStatements } from '../seed/import-statements.ts';
 import { shareAndAdvance } from '../seed/share-and-advance.ts';
+
+/** The file of the items that a commit writes, relative to the repository's root. */
+const goldenFile = (commit: string): string => `services/golden/items/${commit}.json`;
 
 const USAGE = `npm run golden    runs the demo on the running laptop (DATA_DIR, default .local), and stores items of each kind as this commit
                   writes them, in services/golden/items. Run it before a release, on new data (npm run reset).`;

@@ -1,4 +1,5 @@
 import { named } from '../../infra/aws/deployment.ts';
+import type { DeployedOutputs } from './deployed-outputs.ts';
 import { proveAlarms } from './prove-alarms.ts';
 import { proveEvidence } from './prove-evidence.ts';
 import { proveRedrive } from './prove-redrive.ts';
@@ -6,12 +7,7 @@ import { proveArtwork, proveAttributes, proveUploads } from './prove-site.ts';
 import { proveTables } from './prove-tables.ts';
 import type { Part } from './run-checks.ts';
 
-/** The outputs of the stack `Segno-Web` that the proof reads. */
-export type Deployed = Record<
-  'SiteUrl' | 'UserPoolId' | 'ClientId' | 'ArtworkBucketName' | 'UploadsBucketName' | 'StatementsBucket',
-  string
->;
-type Cloud = { region: string; variables: Record<string, string | undefined>; deployed: Deployed };
+type Cloud = { region: string; variables: Record<string, string | undefined>; deployed: DeployedOutputs };
 
 const proofRole = { PROOF_ROLE_ARN: 'the ARN of a role that you may assume, and that may use DynamoDB' };
 const restoreRole = { RESTORE_ROLE_ARN: 'the ARN of the role that restores the files of statements' };

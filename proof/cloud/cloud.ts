@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { named } from '../../infra/aws/deployment.ts';
 import { stackOutputs } from '../../infra/commands/stack-outputs.ts';
 import type { Proof } from '../proof-result.ts';
-import { cloudParts, type Deployed } from './cloud-parts.ts';
+import { cloudParts } from './cloud-parts.ts';
+import type { DeployedOutputs } from './deployed-outputs.ts';
 import { runChecks } from './run-checks.ts';
 
 const NAME = 'AWS does what the template assumes';
@@ -33,7 +34,7 @@ export async function cloud({ requested }: { requested: boolean }): Promise<Proo
   if (!deployed) return notRun(requested, `NOT RUN: there is no stack ${stack} in ${region}: is STAGE right?`);
 
   const checks = await runChecks(
-    cloudParts({ region, variables: process.env, deployed: deployed as Deployed }),
+    cloudParts({ region, variables: process.env, deployed: deployed as DeployedOutputs }),
     process.env,
   );
   for (const { what, holds, actual } of checks) console.log(`${holds ? 'held  ' : 'BROKEN'}  ${what}: ${actual}`);

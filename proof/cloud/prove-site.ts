@@ -8,13 +8,16 @@ import {
 import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { poolAttributes } from '../../shared/accounts/sign-up.ts';
 import { type Check, check } from './check.ts';
-import type { Deployed } from './cloud-parts.ts';
+import type { DeployedOutputs } from './deployed-outputs.ts';
 
 /**
  * Checks that CloudFront serves a cover under the bucket's policy, and reveals nothing about a missing one but
  * "forbidden".
  */
-export async function proveArtwork({ SiteUrl, ArtworkBucketName: Bucket }: Deployed, region: string): Promise<Check[]> {
+export async function proveArtwork(
+  { SiteUrl, ArtworkBucketName: Bucket }: DeployedOutputs,
+  region: string,
+): Promise<Check[]> {
   const s3 = new S3Client({ region });
   const Key = `art/proof-${randomUUID()}/320.webp`;
   await s3.send(new PutObjectCommand({ Bucket, Key, Body: 'proof', ContentType: 'image/webp' }));
@@ -28,7 +31,7 @@ export async function proveArtwork({ SiteUrl, ArtworkBucketName: Bucket }: Deplo
 }
 
 /** Checks that a sign-up can write the form's attributes, and that the client lists every attribute it may write. */
-export async function proveAttributes({ UserPoolId, ClientId }: Deployed, region: string): Promise<Check[]> {
+export async function proveAttributes({ UserPoolId, ClientId }: DeployedOutputs, region: string): Promise<Check[]> {
   const pool = new CognitoIdentityProviderClient({ region });
   const { UserPoolClient } = await pool.send(new DescribeUserPoolClientCommand({ UserPoolId, ClientId }));
   const writable = UserPoolClient?.WriteAttributes ?? [];
@@ -62,7 +65,10 @@ export async function proveAttributes({ UserPoolId, ClientId }: Deployed, region
 }
 
 /** Checks that a browser can upload a file from the site, and from no other origin. */
-export async function proveUploads({ SiteUrl, UploadsBucketName: bucket }: Deployed, region: string): Promise<Check[]> {
+export async function proveUploads(
+  { SiteUrl, UploadsBucketName: bucket }: DeployedOutputs,
+  region: string,
+): Promise<Check[]> {
   const allowed = async (origin: string) => {
     const headers = {
       origin,

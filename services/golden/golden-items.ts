@@ -1,7 +1,6 @@
-import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Item } from '../platform/item.ts';
 import { type ItemRow, type TableName, tables } from '../platform/keys.ts';
+import { fromDynamoJson, toDynamoJson } from './dynamo-json-gateway.ts';
 
 /** An item as it was found in a table. */
 export type FoundItem = { table: TableName; item: Item };
@@ -10,9 +9,6 @@ export type GoldenItem = { table: TableName; kind: string; item: Record<string, 
 
 /** How many items of one kind are kept, each of another shape. */
 const MOST_OF_A_KIND = 4;
-
-/** The file of the items that a commit writes, relative to the repository's root. */
-export const goldenFile = (commit: string): string => `services/golden/items/${commit}.json`;
 
 /** The name of an item's row in `keys.ts`; undefined for a key that no row has. */
 function kindFrom({ table, item }: FoundItem): string | undefined {
@@ -33,7 +29,7 @@ export function goldenItems(found: readonly FoundItem[]): GoldenItem[] {
     const name = `${one.table} ${kind}`;
     const shapes = kinds.get(name) ?? new Map<string, GoldenItem>();
     kinds.set(name, shapes);
-    const item = toJson(marshall(one.item, { removeUndefinedValues: true }));
+    const item = toDynamoJson(one.item);
     const shape = shapeOf(one.item);
     const smallest = shapes.get(shape);
     if (!smallest || JSON.stringify(item).length < JSON.stringify(smallest.item).length)
@@ -44,20 +40,5 @@ export function goldenItems(found: readonly FoundItem[]): GoldenItem[] {
     .flatMap(([, shapes]) => [...shapes.values()].slice(0, MOST_OF_A_KIND));
 }
 
-/** Writes binary values as base64, as DynamoDB's own JSON does. */
-const toJson = (item: Record<string, AttributeValue>): Record<string, unknown> =>
-  JSON.parse(
-    JSON.stringify(item, (name, value) =>
-      name === 'B' && value !== null && typeof value === 'object'
-        ? Buffer.from(Object.values(value)).toString('base64')
-        : value,
-    ),
-  );
-
 /** Reads an item of the golden set, as the table would return it. */
-export const storedItem = ({ item }: GoldenItem): Item =>
-  unmarshall(
-    JSON.parse(JSON.stringify(item), (name, value) =>
-      name === 'B' && typeof value === 'string' ? new Uint8Array(Buffer.from(value, 'base64')) : value,
-    ),
-  );
+export const storedItem = ({ item }: GoldenItem): Item => fromDynamoJson(item);

@@ -4,7 +4,7 @@ import type { BooksRepository } from './books-repository.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkRecentEntries, EntriesPosition, firstEntries } from './check-recent-entries.ts';
 import { checkStatement } from './check-statement.ts';
-import type { Piece } from './reconciliation-walks.ts';
+import type { ReconciliationPiece } from './reconciliation-piece.ts';
 
 type Needs = { books: BooksRepository; table: Pick<Table, 'page' | 'partition'>; now: Date };
 
@@ -29,10 +29,13 @@ type Position = z.output<typeof Position>;
  * Checks what the last days added to the books: a piece of the walk that runs daily, whatever the ledger's size. First
  * come new payments, then new statements, then new entries of house accounts with their transactions.
  */
-export async function checkRecent(needs: Needs, from: string | undefined): Promise<Piece> {
+export async function checkRecent(needs: Needs, from: string | undefined): Promise<ReconciliationPiece> {
   const { books, table, now } = needs;
   const position: Position = from === undefined ? { part: 'payments' } : Position.parse(JSON.parse(from));
-  const pieceOf = (differences: Piece['differences'], next: Position | undefined): Piece => ({
+  const pieceOf = (
+    differences: ReconciliationPiece['differences'],
+    next: Position | undefined,
+  ): ReconciliationPiece => ({
     differences,
     transactions: [],
     next: next && JSON.stringify(next),

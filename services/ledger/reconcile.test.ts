@@ -1,6 +1,7 @@
 import { reconcile } from './reconcile.ts';
+import type { ReconciliationPiece } from './reconciliation-piece.ts';
 import type { Reconciliation } from './reconciliation-repository.ts';
-import type { Piece, WalkName } from './reconciliation-walks.ts';
+import type { WalkName } from './reconciliation-walks.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');
 const HOUR = 3600_000;
@@ -35,7 +36,7 @@ function walkOf(options: { pieces?: number; minutes?: number; loses?: boolean; m
           return true;
         },
       },
-      piece: async (walk, from): Promise<Piece> => {
+      piece: async (walk, from): Promise<ReconciliationPiece> => {
         walked.push(`${walk} ${from ?? 'start'}`);
         const n = Number(from ?? 0) + 1;
         if (walk === 'ledger') clock.now = new Date(clock.now.getTime() + pace.ms);

@@ -1,11 +1,12 @@
 import type { Difference } from './invariants.ts';
+import type { ReconciliationPiece } from './reconciliation-piece.ts';
 import type { Reconciliation, ReconciliationRepository } from './reconciliation-repository.ts';
-import { type Piece, type WalkName, walkNames } from './reconciliation-walks.ts';
+import { type WalkName, walkNames } from './reconciliation-walks.ts';
 import { addToTotals, type Totals, turnedAccounts, WALKS_TO_CONFIRM } from './trial-balance.ts';
 
 type Needs = {
   reconciliations: ReconciliationRepository;
-  piece: (walk: WalkName, from: string | undefined) => Promise<Piece>;
+  piece: (walk: WalkName, from: string | undefined) => Promise<ReconciliationPiece>;
   /** Called for each difference as it is found. */
   found: (difference: Difference) => void;
   now: () => Date;

@@ -9,23 +9,15 @@ import { checkStatement } from './check-statement.ts';
 import { checkTransactions, counterpartKeys, readLedgerPart } from './check-transactions.ts';
 import { checkWallet } from './check-wallet.ts';
 import type { Difference } from './invariants.ts';
-import type { StoredTransaction } from './stored-transaction.ts';
+import type { ReconciliationPiece } from './reconciliation-piece.ts';
 
 /** The walks through all of the books. */
 export const wholeWalkNames = ['ledger', 'wallets', 'payments', 'statements', 'receipts'] as const;
 export const walkNames = ['recent', ...wholeWalkNames] as const;
 export type WalkName = (typeof walkNames)[number];
 
-/** The findings of one piece, and the position of the next; undefined after the last. */
-export type Piece = {
-  differences: Difference[];
-  /** The transactions of this piece. Each transaction is in exactly one piece of a walk. */
-  transactions: StoredTransaction[];
-  next: string | undefined;
-};
-
 type Needs = { books: BooksRepository; table: Pick<Table, 'page' | 'partition'>; now: Date };
-type Walk = (needs: Needs, from: string | undefined) => Promise<Piece>;
+type Walk = (needs: Needs, from: string | undefined) => Promise<ReconciliationPiece>;
 
 /** The number of items in a piece: a few hundred kilobytes, and as much again for their counterparts. */
 const PIECE = 500;
