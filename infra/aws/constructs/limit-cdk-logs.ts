@@ -2,15 +2,15 @@ import { CfnResource, RemovalPolicy, type Stack } from 'aws-cdk-lib';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 
 /**
- * The paths of functions that CDK adds without a log group: one connects a bucket to a queue, the other empties a bucket
- * before it is deleted.
+ * The paths of functions that CDK adds without a log group: one connects a bucket to a queue, the other empties a
+ * bucket before it is deleted.
  */
 const FUNCTIONS = {
   BucketNotifications: ['BucketNotificationsHandler050a0587b7544547bf325f094a3db834', 'Resource'],
   EmptyBuckets: ['Custom::S3AutoDeleteObjectsCustomResourceProvider', 'Handler'],
 };
 
-/** Gives CDK's own functions logs that end. Otherwise Lambda makes logs that are kept for ever, also after the stack. */
+/** Gives CDK's own functions logs that end. Otherwise Lambda makes logs that outlive the stack and are never deleted. */
 export function limitCdkLogs(stack: Stack): void {
   for (const [name, [construct = '', child = '']] of Object.entries(FUNCTIONS)) {
     const resource = stack.node.tryFindChild(construct)?.node.tryFindChild(child);
