@@ -3,6 +3,7 @@ import { assistant } from './assistant.ts';
 import { assistantUnits } from './assistant-units.ts';
 import { bundleSizes } from './bundle-sizes.ts';
 import { catalogueFile } from './catalogue-file.ts';
+import { coldStart } from './cold-start.ts';
 import { cost } from './cost.ts';
 import { earnings } from './earnings.ts';
 import { editToAnswer } from './edit-to-answer.ts';
@@ -32,6 +33,7 @@ const benches = {
   editToAnswer,
   warmCall,
   serveOverhead,
+  coldStart,
   tableUnits,
   office,
   money,

@@ -1,7 +1,7 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { currentVersion } from './current-version.ts';
 import { readDeployArguments } from './deploy-arguments.ts';
-import { putNextOriginSecret } from './next-origin-secret.ts';
+import { rotateSecretValue } from './rotate-secret-value.ts';
 import { deployedOutputs, runDeployment } from './run-deployment.ts';
 
 const USAGE = `npm run rotate -- origin-secret -c siteUrl=…    with the arguments of the last deployment: docs/rotate.md`;
@@ -22,7 +22,7 @@ async function rotateOriginSecret(args: string[]): Promise<void> {
     console.log('The current value is not deployed everywhere yet. Deploying it first.');
     await runDeployment(deployment);
   }
-  await putNextOriginSecret(client, secret);
+  await rotateSecretValue(client, secret);
   await runDeployment(deployment);
 }
 

@@ -21,7 +21,7 @@ export function domainScaffold(name: string): Scaffold {
 const domainFiles = (name: string, camel: string, pascal: string): Record<string, string> => ({
   [`shared/${name}/contract.ts`]: `import * as z from 'zod';
 import { contract } from '../contract/route.ts';
-import { StoredText, Text } from '../text.ts';
+import { StoredText, Text } from '../text-schemas.ts';
 
 /** The caller's text; empty before the first one is written. */
 const ${pascal} = z.object({ text: StoredText });
@@ -125,7 +125,7 @@ test('reads back a text, only for its writer', async () => {
 `,
   [`services/${name}/README.md`]: `# ${name[0]?.toUpperCase()}${name.slice(1).replaceAll('-', ' ')}
 
-What whoever is signed in has written.
+Stores a text of the signed-in artist.
 
 - **Keys**: writes \`${name.toUpperCase()}#…\`.
 - **Begin with** \`handlers.ts\`.

@@ -1,5 +1,5 @@
-import { isPageHeld } from '../lib/hold-page.ts';
 import { signOut } from '../lib/session.ts';
+import { hasUnsavedData } from '../lib/warn-before-unload.ts';
 import { notify, notifyFailure } from '../ui/toast.tsx';
 
 /**
@@ -7,7 +7,7 @@ import { notify, notifyFailure } from '../ui/toast.tsx';
  * @returns whether the user was signed out
  */
 export async function confirmAndSignOut(): Promise<boolean> {
-  if (isPageHeld() && !window.confirm('You have unsaved changes. Sign out and lose them?')) return false;
+  if (hasUnsavedData() && !window.confirm('You have unsaved changes. Sign out and lose them?')) return false;
   try {
     await signOut();
     notify({ title: 'Signed Out' });

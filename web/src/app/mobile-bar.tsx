@@ -1,7 +1,7 @@
 import { Menu, Search } from 'lucide-react';
 import type { Profile } from '../../../shared/accounts/profile.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
-import { AccountCorner } from './account-corner.tsx';
+import { AccountMenuButton } from './account-menu-button.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { menuLinks } from './shell-links.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -44,7 +44,7 @@ export const MobileBar = ({ me, open, onOpen, onClose, onSearch }: Props) => (
               </div>
             )}
           </nav>
-          <AccountCorner me={me} />
+          <AccountMenuButton me={me} />
         </div>
       </Drawer>
     )}

@@ -2,7 +2,7 @@ import { PanelLeft, Search } from 'lucide-react';
 import type { Profile } from '../../../shared/accounts/profile.ts';
 import { classes } from '../ui/classes.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
-import { AccountCorner } from './account-corner.tsx';
+import { AccountMenuButton } from './account-menu-button.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { sidebarLinks } from './shell-links.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -52,7 +52,7 @@ export function Sidebar({ me, collapsed, onToggle, onSearch }: Props) {
             </div>
           )}
         </nav>
-        <AccountCorner me={me} collapsed={collapsed} />
+        <AccountMenuButton me={me} collapsed={collapsed} />
       </div>
     </aside>
   );

@@ -1,7 +1,6 @@
 import { plusDays } from './calendar.ts';
 import { type DayNeeds, type DaysOrSpan, feastDay, of, type ReadDays, sure } from './day-reading.ts';
 import type { Token } from './day-token.ts';
-import { about, aroundFeast, beside, counted, daysFrom } from './days-counted.ts';
 import {
   dayAlone,
   dayOfMonth,
@@ -11,6 +10,7 @@ import {
   weekdayAlone,
   weekdayOfWeek,
 } from './read-dates.ts';
+import { aroundFeast, counted, dayRelativeTo, daysFrom, periodAround } from './relative-days.ts';
 import { monthOnly, period, seasonOnly, yearOnly } from './times-without-day.ts';
 
 const ANCHOR = '(?:XY?|d|W?DMY?|W?MDY?)';
@@ -18,11 +18,11 @@ const ANCHOR = '(?:XY?|d|W?DMY?|W?MDY?)';
 const rules: readonly (readonly [pattern: string, read: ReadDays])[] = [
   [
     `C?[DT]{0,2}U[BZP](?:R{1,3}|${ANCHOR}|\\|DU?|\\?)?|[DNTL]?W[BZ](?:R{1,3}|${ANCHOR}|\\?)?|DU?\\|DU[BZ]R{0,3}`,
-    beside,
+    dayRelativeTo,
   ],
   ['W?d', inNumbers],
   ['LWI?(?:[TN]?U|MY?|XY?|Y)|DWI?(?:[TN]?U|MY?|XY?|Y)?', nthOfMonth],
-  [`[CBZ]I?(?:${ANCHOR}|D|W)|[BZ]I?P?[MSQ]Y?`, about],
+  [`[CBZ]I?(?:${ANCHOR}|D|W)|[BZ]I?P?[MSQ]Y?`, periodAround],
   ['YMDW?|W?D(?:\\|?D){0,3}I?MY?W?|W?MD(?:\\|?D){0,3}Y?W?', dayOfMonth],
   [
     'D{1,2}UA|AD{1,2}U|BD{1,2}U',

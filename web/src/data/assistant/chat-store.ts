@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { forgetWithAccount } from '../../lib/account-memory.ts';
-import { holdPageWhile } from '../../lib/hold-page.ts';
+import { warnBeforeUnloadWhile } from '../../lib/warn-before-unload.ts';
 import type { Sent } from './chat.ts';
 import { NEW_CHAT } from './keys.ts';
 
@@ -15,7 +15,7 @@ const EMPTY: ChatDraft = { typed: '', outgoing: [] };
 const useDrafts = create<ReadonlyMap<string, ChatDraft>>(() => new Map());
 
 const isUnsent = ({ typed, outgoing }: ChatDraft) => typed !== '' || outgoing.length > 0;
-holdPageWhile(useDrafts, (drafts) => [...drafts.values()].some(isUnsent));
+warnBeforeUnloadWhile(useDrafts, (drafts) => [...drafts.values()].some(isUnsent));
 
 const nameOf = (releaseId: string | undefined) => releaseId ?? NEW_CHAT;
 

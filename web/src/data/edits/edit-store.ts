@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { forgetWithAccount } from '../../lib/account-memory.ts';
-import { holdPageWhile } from '../../lib/hold-page.ts';
+import { warnBeforeUnloadWhile } from '../../lib/warn-before-unload.ts';
 import { draftOf, type EditEvent, type EditState, nextEdit } from './edit-state.ts';
 
 /**
@@ -22,7 +22,7 @@ const REST: EditState<never, never> = { phase: 'rest' };
 const useEdits = create<Edits>(() => new Map());
 
 const isUnsaved = ({ state }: Edit) => draftOf(state) !== undefined;
-holdPageWhile(useEdits, (edits) => [...edits.values()].some(isUnsaved));
+warnBeforeUnloadWhile(useEdits, (edits) => [...edits.values()].some(isUnsaved));
 
 /** A state is stored and read under the same name, so its types match the name's. */
 const stateIn = <S, T>(edits: Edits, name: EditName<S, T>): EditState<S, T> =>

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { forgetWithAccount } from '../../lib/account-memory.ts';
-import { holdPageWhile } from '../../lib/hold-page.ts';
+import { warnBeforeUnloadWhile } from '../../lib/warn-before-unload.ts';
 import type { UnusedFile } from './sort-files.ts';
 
 /** Files dropped or chosen for a release, before their upload. */
@@ -17,7 +17,7 @@ const NOTHING: FileIntake = { reading: 0, notTaken: [] };
 
 const useTakings = create<ReadonlyMap<string, FileIntake>>(() => new Map());
 
-holdPageWhile(useTakings, (takings) => [...takings.values()].some(({ reading }) => reading > 0));
+warnBeforeUnloadWhile(useTakings, (takings) => [...takings.values()].some(({ reading }) => reading > 0));
 
 /** Updates the state of a release's files. */
 export function changeFileIntake(releaseId: string, change: (now: FileIntake) => FileIntake): void {

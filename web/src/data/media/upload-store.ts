@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { MediaId, TrackId } from '../../../../shared/ids.ts';
 import type { Media, UploadTarget } from '../../../../shared/media/media.ts';
 import { forgetWithAccount } from '../../lib/account-memory.ts';
-import { holdPageWhile } from '../../lib/hold-page.ts';
+import { warnBeforeUnloadWhile } from '../../lib/warn-before-unload.ts';
 import { finishUpload, useFinishedUploads } from './finished-uploads.ts';
 import { uploadTargetKey } from './upload-target-key.ts';
 
@@ -36,7 +36,7 @@ type Uploads = ReadonlyMap<string, Upload>;
 /** Uploads outlive the pages: they continue while the artist works on another release. */
 const useUploads = create<Uploads>(() => new Map());
 
-holdPageWhile(useUploads, (uploads) =>
+warnBeforeUnloadWhile(useUploads, (uploads) =>
   [...uploads.values()].some(({ phase }) => phase === 'waiting' || phase === 'asking' || phase === 'sending'),
 );
 

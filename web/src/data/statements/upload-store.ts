@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { StatementId } from '../../../../shared/ids.ts';
 import { forgetWithAccount } from '../../lib/account-memory.ts';
-import { holdPageWhile } from '../../lib/hold-page.ts';
+import { warnBeforeUnloadWhile } from '../../lib/warn-before-unload.ts';
 
 /** An upload from this page. */
 type Sending = { percent: number; stop: AbortController };
@@ -9,7 +9,7 @@ type Uploads = ReadonlyMap<StatementId, Sending>;
 
 /** Uploads in progress. They continue while the user is on another page. */
 const useUploads = create<Uploads>(() => new Map());
-holdPageWhile(useUploads, (uploads) => uploads.size > 0);
+warnBeforeUnloadWhile(useUploads, (uploads) => uploads.size > 0);
 
 export function putSending(statementId: StatementId, sending: Sending | undefined): void {
   const next = new Map(useUploads.getState());

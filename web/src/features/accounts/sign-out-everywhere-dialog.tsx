@@ -1,6 +1,6 @@
 import { signOutMessage } from '../../data/accounts/messages.ts';
 import { useSignOutEverywhere } from '../../data/accounts/mutations.ts';
-import { isPageHeld } from '../../lib/hold-page.ts';
+import { hasUnsavedData } from '../../lib/warn-before-unload.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
@@ -24,7 +24,7 @@ export default function SignOutEverywhereDialog({ open, onClose }: { open: boole
       onConfirm={() => confirm()}
     >
       You’ll be signed out on every device, including this one, and sign in again with your password.
-      {isPageHeld() && ' You have unsaved changes, which would be lost.'}
+      {hasUnsavedData() && ' You have unsaved changes, which would be lost.'}
     </ConfirmDialog>
   );
 }

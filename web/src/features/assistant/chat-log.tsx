@@ -4,7 +4,7 @@ import type { Release } from '../../../../shared/releases/release.ts';
 import { isOpening } from '../../data/assistant/chat.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ChangeLine } from './change-line.tsx';
+import { ChangeFieldButton } from './change-field-button.tsx';
 import { ChangeList } from './change-list.tsx';
 import { type ChangesBeside, fieldOfLine } from './changes-beside.ts';
 import { ChatMessage } from './chat-message.tsx';
@@ -52,7 +52,7 @@ export function ChatLog({ log, state, releaseId, release, openedAt, answer, besi
           onEdit={message.id === answer.editable?.id ? answer.edit : undefined}
           beside={
             message.id === besides.messageId
-              ? (line) => <ChangeLine field={fieldOfLine(line)} changes={besides.changes} onChoose={onChoose} />
+              ? (line) => <ChangeFieldButton field={fieldOfLine(line)} changes={besides.changes} onChoose={onChoose} />
               : undefined
           }
         >

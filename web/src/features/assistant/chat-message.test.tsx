@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type { ShownMessage } from '../../data/assistant/chat.ts';
-import { ChangeLine } from './change-line.tsx';
+import { ChangeFieldButton } from './change-field-button.tsx';
 import { fieldOfLine } from './changes-beside.ts';
 import { ChatMessage } from './chat-message.tsx';
 
@@ -52,7 +52,7 @@ test('a line of the list has its Change beside it, named for a screen reader (pr
           changes: [],
           choices: [],
         }}
-        beside={(line) => <ChangeLine field={fieldOfLine(line)} changes={changes} onChoose={() => {}} />}
+        beside={(line) => <ChangeFieldButton field={fieldOfLine(line)} changes={changes} onChoose={() => {}} />}
       />
     </MemoryRouter>,
   );

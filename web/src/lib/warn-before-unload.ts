@@ -6,15 +6,18 @@ const holding = new Set<object>();
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Whether the page has unsaved data. */
-export const isPageHeld = (): boolean => holding.size > 0;
+export const hasUnsavedData = (): boolean => holding.size > 0;
 
 /** Makes the browser ask before the tab is closed while the store has unsaved data. */
-export function holdPageWhile<S>(store: Pick<StoreApi<S>, 'subscribe'>, isUnsaved: (state: S) => boolean): void {
+export function warnBeforeUnloadWhile<S>(
+  store: Pick<StoreApi<S>, 'subscribe'>,
+  isUnsaved: (state: S) => boolean,
+): void {
   store.subscribe((state) => {
     if (isUnsaved(state)) holding.add(store);
     else holding.delete(store);
     // Listens only while needed: with such a listener, some browsers reload the page when the user goes back to it.
-    if (isPageHeld()) window.addEventListener('beforeunload', ask);
+    if (hasUnsavedData()) window.addEventListener('beforeunload', ask);
     else window.removeEventListener('beforeunload', ask);
   });
 }

@@ -12,7 +12,7 @@ const Stored = z.object({ current: z.string().min(1), previous: z.string().min(1
  * Makes a new value the current one, and the current one the previous, only in the secret: a deployment then passes
  * them to the functions and the site.
  */
-export async function putNextOriginSecret(client: SecretsManagerClient, secretId: string): Promise<void> {
+export async function rotateSecretValue(client: SecretsManagerClient, secretId: string): Promise<void> {
   const { SecretString: text = '' } = await client.send(new GetSecretValueCommand({ SecretId: secretId }));
   const { current } = Stored.parse(JSON.parse(text));
   const next = { current: randomBytes(30).toString('base64url'), previous: current };

@@ -20,7 +20,7 @@ type Props = { me: Profile | undefined; collapsed?: boolean };
 const sayStatus = [pathTo('/dashboard'), pathTo('/dashboard/profile')];
 
 /** The signed-in account, its status, the theme and the sign-out button. */
-export function AccountCorner({ me, collapsed }: Props) {
+export function AccountMenuButton({ me, collapsed }: Props) {
   const isSaid = sayStatus.includes(useLocation().pathname);
   const current = usePhoto().data?.current;
   const name = me && (me.artistName || me.fullName || me.email);

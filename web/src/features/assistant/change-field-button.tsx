@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** The button beside a line of the recap, which opens the field's question (product 31.14). */
-export const ChangeLine = ({ field, changes, onChoose }: Props) => {
+export const ChangeFieldButton = ({ field, changes, onChoose }: Props) => {
   const message = changes.get(field);
   return (
     message !== undefined && (

@@ -54,7 +54,7 @@ function anchorOf(tokens: readonly Token[], needs: DayNeeds): string | undefined
  * Reads a day relative to another day: 'The Friday after Christmas', 'two weeks before it drops', 'the week before
  * Thanksgiving'.
  */
-export const beside: ReadDays = (tokens, needs) => {
+export const dayRelativeTo: ReadDays = (tokens, needs) => {
   // 'Two weeks early' is also relative to the release.
   const at = tokens.findIndex(({ kind, value }) => kind === 'B' || kind === 'Z' || (kind === 'P' && value === 0));
   if (at < 0) return undefined;
@@ -78,7 +78,7 @@ export const beside: ReadDays = (tokens, needs) => {
 };
 
 /** Reads a period around a day: 'before Christmas', 'by 20 November', 'around the 5th'. */
-export function about(tokens: readonly Token[], needs: DayNeeds): DaysOrSpan | undefined {
+export function periodAround(tokens: readonly Token[], needs: DayNeeds): DaysOrSpan | undefined {
   const kind = tokens[0]?.kind;
   const inner = tokens.slice(1);
   if (!inner.some((token) => 'DWdX'.includes(token.kind))) {
