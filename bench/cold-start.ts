@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import esbuild from 'esbuild';
 import { cloudBundle } from '../infra/aws/bundling.ts';
 import { DEVELOPER } from '../infra/local/authorize.ts';
@@ -18,6 +19,8 @@ import { contracts } from '../shared/contract/index.ts';
 import { entriesOf, keysOf } from '../shared/typed-record.ts';
 import { atMost, type Figure, median } from './figure.ts';
 
+/** Not the synchronous one, because the laptop that the functions call runs in this process. */
+const runFile = promisify(execFile);
 const CHILD = fileURLToPath(new URL('./in-child/cold-start.mjs', import.meta.url));
 /** Native packages are not bundled, and are found from here. */
 const BUNDLES = 'node_modules/.cache/segno/cold-start';
@@ -42,7 +45,9 @@ export async function coldStart(): Promise<Figure[]> {
     await seedAccounts(laptop, path.join(folder, 'data'));
     const functions = await functionsOf(laptop, folder);
     const nodes = [process.execPath, await node24Binary()].filter((node) => node !== undefined);
-    return nodes.flatMap((node) => figuresOn(node, functions));
+    const figures: Figure[] = [];
+    for (const node of nodes) figures.push(...(await figuresOn(node, functions)));
+    return figures;
   } finally {
     await laptop.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -118,18 +123,14 @@ function eventFor(routes: readonly string[], claims: Record<string, unknown>, or
   };
 }
 
-function figuresOn(node: string, functions: readonly ColdFunction[]): Figure[] {
-  const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
-  const times = functions.map(({ file, event, environment }) =>
-    median(
-      Array.from({ length: RUNS }, () => {
-        const text = execFileSync(node, [CHILD, file, event], { env: environment, encoding: 'utf8' });
-        const { load, call, statusCode } = JSON.parse(text.trim().split('\n').at(-1) ?? '');
-        if (statusCode >= 500) throw new Error(`${file} answered ${statusCode}`);
-        return load + call;
-      }),
-    ),
-  );
+async function figuresOn(node: string, functions: readonly ColdFunction[]): Promise<Figure[]> {
+  const version = (await runFile(node, ['--version'])).stdout.trim();
+  const times: number[] = [];
+  for (const cold of functions) {
+    const runs: number[] = [];
+    for (let run = 0; run < RUNS; run++) runs.push(await millisecondsOf(node, cold));
+    times.push(median(runs));
+  }
   const [empty = Number.NaN] = times;
   return functions.map(({ name }, n) => {
     const own = times[n] ?? Number.NaN;
@@ -137,4 +138,12 @@ function figuresOn(node: string, functions: readonly ColdFunction[]): Figure[] {
       ? atMost(`cold start of an empty function, Node ${version}`, own, 'ms', null)
       : atMost(`cold start of ${name} (${Math.round(own)} ms), Node ${version}`, own / empty, 'times', MOST_TIMES);
   });
+}
+
+/** @throws Error if the function fails, or answers with an error of ours */
+async function millisecondsOf(node: string, { name, file, event, environment }: ColdFunction): Promise<number> {
+  const { stdout } = await runFile(node, [CHILD, file, event], { env: environment });
+  const { load, call, statusCode } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+  if (statusCode >= 500) throw new Error(`${name} answered ${statusCode}`);
+  return load + call;
 }

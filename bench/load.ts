@@ -91,7 +91,8 @@ function read(site: string, { kind, token, pages, rate, seconds }: Reader, sampl
 /** Starts the flow at its rate, and waits for the last ones to end. */
 async function repeat({ every, once }: Flow, seconds: number, samples: Sample[]): Promise<void> {
   const running: Promise<void>[] = [];
-  const timer = setInterval(() => running.push(once(samples)), every);
+  // A call that fails is among the samples, and ends its flow.
+  const timer = setInterval(() => running.push(once(samples).catch(() => {})), every);
   await new Promise((end) => setTimeout(end, seconds * 1000));
   clearInterval(timer);
   await Promise.all(running);
