@@ -213,7 +213,7 @@ const settings = z.object({
   firewall: z.enum(['count', 'block']).default('count'),
 });
 
-/** What is wrong about where backups and copies go. */
+/** Lists the faults in the settings for backups and copies. */
 function wrongCopies(values: z.output<typeof settings>): { path: string; message: string }[] {
   const copies = ['copyBucketArn', 'copyAccount', 'backupCopyVaultArn'] as const;
   if (values.sandbox) {

@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import type { Deployment } from './deployment.ts';
 
-/** What happens to a deployment's data when its stacks are deleted (design 8.19). */
+/** How a deployment's data is kept or removed when its stacks are deleted (design 8.19). */
 export type Retention = {
   removalPolicy: RemovalPolicy.DESTROY | RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE;
   /** Whether AWS refuses to delete the tables and the user pool, whoever asks. */

@@ -98,5 +98,5 @@ export const prices = {
 
 export type PriceName = keyof typeof prices;
 
-/** What a number of units costs. */
+/** The price of a number of units, in US dollars. */
 export const costOf = (name: PriceName, units: number): number => (units * prices[name].dollars) / prices[name].per;

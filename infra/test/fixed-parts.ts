@@ -16,7 +16,7 @@ type PoolProps = { Schema: { Name: string }[] } & Record<
   unknown
 >;
 
-/** What a deployment can never change about one resource with data. */
+/** The parts of one resource with data that no deployment can change. */
 export type FixedPart = {
   type: string;
   /** Properties that, when changed, make AWS create a new and empty resource. */

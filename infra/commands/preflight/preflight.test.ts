@@ -13,7 +13,7 @@ const settings = (more: object = {}): Deployment =>
     ...more,
   });
 
-/** What a deployment with these settings is told about an account that differs from a ready one. */
+/** The findings of a deployment with these settings, in an account that differs from a ready one. */
 async function findingsOf(differs: Partial<Account>, more?: object) {
   const account = await startAccount({ ...ready, ...differs });
   try {

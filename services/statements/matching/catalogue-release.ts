@@ -5,7 +5,7 @@ import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
 import { asEan } from '../../../shared/releases/upc.ts';
 import type { CatalogueTrack } from '../../../shared/royalties/match-recording.ts';
 
-/** What determines the percentage of a release. A statement may name a million of them, so it is kept small. */
+/** The facts that determine a release's percentage. A statement may name a million releases, so they are few. */
 export type ReleaseTerms = {
   id: ReleaseId;
   artistId: ArtistId;

@@ -181,7 +181,7 @@ export async function startAccount(account: Account) {
   const before = { ...process.env };
   Object.assign(process.env, environment);
   return {
-    /** What the calls have changed in the account. */
+    /** The changes that calls have made in the account. */
     changes,
     stop: async () => {
       process.env = before;
