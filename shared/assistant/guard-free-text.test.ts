@@ -68,3 +68,15 @@ test('product 31.6: an ordinary word is a name in quotes, alone, and where an ar
   expect(guardFreeText([featured('Zero')], 'Zero', null)).toEqual([featured('Zero')]);
   expect(guardFreeText([featured('Haze')], 'feat. Haze', null)).toEqual([featured('Haze')]);
 });
+
+test.each(['Salt & Static, by me ft. Ines Duarte', 'Salt, feat. Ines Duarte'])(
+  'product 31.6: a title that ends with a credit is offered, unless the message has it in quotes: %s',
+  (value) => {
+    expect(guardFreeText([title(value)], `my single is called ${value}`, null)[0]).toMatchObject({ kind: 'suggest' });
+    expect(guardFreeText([title(value)], `my single is called “${value}”`, null)).toEqual([title(value)]);
+  },
+);
+
+test('product 31.6: a title that only contains such words is saved', () => {
+  expect(guardFreeText([title('Stand By Me')], 'my single is called Stand By Me', null)).toEqual([title('Stand By Me')]);
+});

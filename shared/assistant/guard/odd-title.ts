@@ -25,12 +25,16 @@ const MOST_OF_SPELLING = 8;
 /** The maximum number of words that a correction adds to a title. */
 const MOST_MORE = 3;
 
+/** A credit that a message adds after the title: 'Salt & Static, by me ft. Ines Duarte'. */
+const ADDED_CREDIT = /, (?:by (?:me|us|myself)|ft|feat|featuring)\b/i;
+
 /**
- * Whether an act would replace an existing title by part of it, or by a sentence: 'Speed the Plough is a folk song' is
+ * Whether a title contains a credit, or an act would replace an existing title by part of it, or by a sentence: 'Speed the Plough is a folk song' is
  * not a rename.
  */
 export function isOddTitle(act: PlainAct, message: string, release: Release | null): boolean {
   const title = titleIn(act);
+  if (ADDED_CREDIT.test(title)) return true;
   if (title === '' || !release) return false;
   const tracks =
     act.kind === 'set-track'
