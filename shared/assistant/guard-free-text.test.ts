@@ -78,5 +78,7 @@ test.each(['Salt & Static, by me ft. Ines Duarte', 'Salt, feat. Ines Duarte'])(
 );
 
 test('product 31.6: a title that only contains such words is saved', () => {
-  expect(guardFreeText([title('Stand By Me')], 'my single is called Stand By Me', null)).toEqual([title('Stand By Me')]);
+  expect(guardFreeText([title('Stand By Me')], 'my single is called Stand By Me', null)).toEqual([
+    title('Stand By Me'),
+  ]);
 });

@@ -29,8 +29,8 @@ const MOST_MORE = 3;
 const ADDED_CREDIT = /, (?:by (?:me|us|myself)|ft|feat|featuring)\b/i;
 
 /**
- * Whether a title contains a credit, or an act would replace an existing title by part of it, or by a sentence: 'Speed the Plough is a folk song' is
- * not a rename.
+ * Whether a title contains a credit, or an act would replace an existing title by part of it, or by a sentence: 'Speed
+ * the Plough is a folk song' is not a rename.
  */
 export function isOddTitle(act: PlainAct, message: string, release: Release | null): boolean {
   const title = titleIn(act);
