@@ -16,7 +16,11 @@ export async function withFullCounts(
   settings: Record<string, string> = {},
 ): Promise<Proof[]> {
   const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
-  const { passed, failed, output } = await runServiceTests(tests, { PROOF: '1', SEED: String(seed), ...settings }, project);
+  const { passed, failed, output } = await runServiceTests(
+    tests,
+    { PROOF: '1', SEED: String(seed), ...settings },
+    project,
+  );
   if (failed > 0) console.log(output);
   return [{ name, count: `${passed} properties of ${each}`, violations: failed, seed }];
 }
