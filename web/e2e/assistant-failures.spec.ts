@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { jpegOf, wavOf } from '../../services/test/files.ts';
-import { newArtist, type Person } from '../../services/test/people.ts';
+import { newArtist, type Person, setStatus, statusChange } from '../../services/test/people.ts';
 import { answer, beside, chatOf, field, message, replyTo } from './assistant-stage.ts';
 import { draftOf, toast } from './editor-stage.ts';
 import { libraryOf } from './library-stage.ts';
@@ -51,8 +51,12 @@ describe('product 31.42: what the chat says when it fails', () => {
   });
 
   test('an account that is no longer active is told so', async ({ stage }) => {
-    const page = await chatOf(stage, artist);
-    await page.route(SEND, (route) => route.fulfill({ status: 403, json: { code: 'account-inactive' } }));
+    const rejected = await newArtist('active');
+    const page = await chatOf(stage, rejected);
+    await page.route(SEND, async (route) => {
+      await setStatus(rejected, statusChange('active', 'rejected'));
+      await route.continue();
+    });
     await field(page).fill('Too Late');
     await field(page).press('Enter');
     await toast(page, 'Account Inactive')

@@ -25,7 +25,7 @@ describe('product 31.47: the way without typing', () => {
     await answer(page, 'change the producers');
     const names = form(page, 'Who worked on it');
     await names.getByLabel('Name 1', { exact: true }).fill('Ana Lima');
-    await names.getByRole('button', { name: 'Another name' }).click();
+    await names.getByRole('button', { name: 'Add another name' }).click();
     await expect(names.getByLabel('Name 2', { exact: true })).toBeFocused();
     await names.getByLabel('Name 2', { exact: true }).fill('Ask Me Later');
     await names.getByLabel('Role of name 2').selectOption('Mixing Engineer');

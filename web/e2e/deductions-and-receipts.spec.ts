@@ -67,13 +67,13 @@ test('product 23.20, 23.21: a deduction is seen by the artist with its reason, a
   const received = office.getByRole('region', { name: 'Received' });
   await expect(received).toContainText(/Deducted-\$5\.50/);
   await record(office, { amount: '70.12', reference: `WIRE ${randomUUID().slice(0, 8)}` });
-  await expect(received).toContainText(/Received\$70\.12.*Not received\$0\.00/);
+  await expect(received).toContainText(/Received\$70\.12.*Outstanding\$0\.00/);
   await expectAccessible(office);
   await received.getByRole('button', { name: /^Reverse the receipt WIRE/ }).click();
   const reversing = office.getByRole('alertdialog');
   await reversing.getByLabel('Reason').fill('Of another statement');
   await reversing.getByRole('button', { name: 'Reverse' }).click();
-  await expect(received).toContainText(/Not received\$70\.12/);
+  await expect(received).toContainText(/Outstanding\$70\.12/);
   await received.getByRole('row').filter({ hasText: 'Of another statement' }).waitFor();
 
   // The books have it by payer and age.
@@ -81,7 +81,7 @@ test('product 23.20, 23.21: a deduction is seen by the artist with its reason, a
   await office.getByRole('heading', { level: 1, name: 'DistroKid' }).waitFor();
   await expectAccessible(office);
   await office.getByRole('link', { name: 'Back to the books' }).click();
-  const owed = office.getByRole('table', { name: 'Reported and not received' });
+  const owed = office.getByRole('table', { name: 'Outstanding' });
   await owed.getByRole('row').filter({ hasText: 'DistroKid' }).waitFor();
   await record(office, { amount: '0.01', reference: `WIRE ${randomUUID().slice(0, 8)}` });
 

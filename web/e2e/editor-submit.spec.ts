@@ -4,6 +4,7 @@ import { current } from '../../services/test/releases.ts';
 import type { PaidPlan } from '../../shared/plans/paid-plan.ts';
 import { sections } from '../../shared/releases/field-kinds.ts';
 import { aTrack, inOrder } from '../../shared/test/builders.ts';
+import { alterReply } from './alter-reply.ts';
 import {
   alert,
   breakWrites,
@@ -73,7 +74,7 @@ test('product 11.5: a review as in a store, with every section, a plan, the agre
   const review = await openReview(page);
   await page.getByText('This action cannot be undone.', { exact: false }).waitFor();
   const main = page.getByRole('main');
-  const preview = page.getByRole('region', { name: 'As in a store' });
+  const preview = page.getByRole('region', { name: 'Store preview' });
   await preview.getByRole('heading', { name: 'Night Ferry' }).waitFor();
   await preview.getByRole('listitem').filter({ hasText: 'Harbour Light' }).waitFor();
   for (const name of sections) await section(page, name).getByRole('heading', { level: 2 }).waitFor();
@@ -221,14 +222,17 @@ test('product 11.7: an outgrown plan is Basic; the difference is offered, and ca
 });
 
 test('product 11.7: what the server refuses is told with what is to be paid', async ({ stage }) => {
-  const release = await draftOf(artist, { plan: paid('single') });
+  const release = await draftOf(artist, { title: 'Crossing 1', plan: paid('single'), ...crossings(2) });
   const page = await editorOf(stage, artist, release);
+  // The page as it was before the second track was added in another tab.
+  await alterReply(page, 'GET /api/releases/{releaseId}', (detail) => ({
+    ...detail,
+    release: { ...detail.release, ...crossings(1) },
+  }));
+  await page.reload();
+  await section(page, 'Album Identifiers').waitFor();
   const { submit } = await openReview(page);
   await acceptAll(page, { plan: false });
-  const details = { plan: 'ep', cents: 300 };
-  await page.route('**/api/releases/*/submit', (route) =>
-    route.fulfill({ status: 409, json: { code: 'plan-not-covered', details } }),
-  );
   await submit.click();
   const words =
     'The plan you paid for doesn’t cover all the tracks. Please pay the difference of $3.00, or continue with Basic (95%).';

@@ -42,10 +42,10 @@ describe('two windows of one artist (product 6.3)', () => {
     await expect(version(first)).toHaveValue('Live');
   });
 
-  test('product 6.3: the same field: “Use the other” ends with theirs', async ({ stage }) => {
+  test('product 6.3: the same field: “Use the other one” ends with theirs', async ({ stage }) => {
     const release = await draftOf(artist);
     const { second } = await conflict(stage, release);
-    await information(second).getByRole('button', { name: 'Use the other' }).click();
+    await information(second).getByRole('button', { name: 'Use the other one' }).click();
     await expect(version(second)).toHaveValue('Deluxe');
     await alert(information(second), 'another window').waitFor({ state: 'detached' });
     await version(second).focus();

@@ -1,12 +1,14 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Page, Route } from '@playwright/test';
-import { payAt, sessionIdOf } from '../../services/test/payments.ts';
-import { newArtist, type Person } from '../../services/test/people.ts';
-import { freshKey, stored } from '../../services/test/releases.ts';
+import { keys } from '../../services/platform/keys.ts';
+import { opened, paidBeside, payAt, sessionIdOf } from '../../services/test/payments.ts';
+import { newArtist, type Person, table } from '../../services/test/people.ts';
+import { current, freshKey, stored } from '../../services/test/releases.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { libraryOf } from './library-stage.ts';
 import { beforeAll, describe, expect, type Stage, test } from './stage.ts';
 
-/** Another session than any that was paid: for the replies that are failures. */
+/** A session that nobody opened. */
 const UNPAID = 'cs_test_1';
 const backWith = (sessionId: string) => `/dashboard/releases?state=ready&payment=success&session_id=${sessionId}`;
 /** The product answers. */
@@ -18,13 +20,40 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-/** A checkout that was paid for. @returns its session */
-async function paidSession(): Promise<string> {
+/** Opens a checkout. @returns the address of its card page */
+async function openCheckout(): Promise<string> {
   const { id } = await stored(aCompleteDraft({ artistId: artist.artistId, title: 'Salt Road' }));
   const checkout = { params: { releaseId: id }, body: { plan: 'single' } } as const;
-  const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', { ...checkout, ...freshKey() });
+  return (await artist.api('POST /api/releases/{releaseId}/checkout', { ...checkout, ...freshKey() })).url;
+}
+
+/** Pays for a checkout. @returns its session */
+async function paidSession(): Promise<string> {
+  const url = await openCheckout();
   await payAt(url);
   return sessionIdOf(url);
+}
+
+/** Pays twice for a release, as from two tabs. @returns the second session */
+async function sessionPaidAgain(): Promise<string> {
+  const release = await stored(aCompleteDraft({ artistId: artist.artistId }));
+  const first = await paidBeside(300);
+  await opened(release, { sessionId: first.id });
+  await artist.api('POST /api/payments/verify', { body: { sessionId: first.id } });
+  const { id } = await paidBeside(300);
+  await opened(await current(release), { sessionId: id });
+  return id;
+}
+
+/** Pays for a release that is then deleted by hand. @returns the session */
+async function sessionOfDeleted(): Promise<string> {
+  const { id } = await paidBeside(300);
+  const { artistId, id: releaseId } = await opened(await stored(aCompleteDraft({ artistId: artist.artistId })), {
+    sessionId: id,
+  });
+  const Key = keys.release({ artistId, releaseId });
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key }));
+  return id;
 }
 
 /**
@@ -71,8 +100,13 @@ describe('back from the payment page (product 10.12)', () => {
   test('still on its way: the page says so and goes on asking, also when it is loaded again; nothing is called a failure', async ({
     stage,
   }) => {
-    const onItsWay = (route: Route) => route.fulfill({ status: 409, json: { code: 'payment-not-completed' } });
-    const { page, asked } = await backFromPaying(stage, await paidSession(), onItsWay, onItsWay, onItsWay, answered);
+    const url = await openCheckout();
+    const paidThen = async (route: Route) => {
+      await payAt(url);
+      await route.continue();
+    };
+    const replies = [answered, answered, answered, paidThen, answered];
+    const { page, asked } = await backFromPaying(stage, sessionIdOf(url), ...replies);
     await page.getByText('Payment processing').waitFor();
     await expect.poll(asked).toEqual(2);
     await page.reload();
@@ -84,15 +118,12 @@ describe('back from the payment page (product 10.12)', () => {
     stage.forgetErrors(/409/);
   });
 
-  for (const [reason, words] of [
-    ['already-covered', 'This release already had the plan. Your payment has been refunded.'],
-    ['release-gone', 'This release was deleted. Your payment has been refunded.'],
+  for (const [reason, pay, words] of [
+    ['already covered', sessionPaidAgain, 'This release already had the plan. Your payment has been refunded.'],
+    ['release deleted', sessionOfDeleted, 'This release was deleted. Your payment has been refunded.'],
   ] as const) {
     test(`a payment that went back (${reason}): it says so, once and for all`, async ({ stage }) => {
-      const refunded = { code: 'payment-refunded', title: 'Refunded', details: { reason }, requestId: 'r1' };
-      const { page, asked } = await backFromPaying(stage, UNPAID, (route) =>
-        route.fulfill({ status: 409, json: refunded }),
-      );
+      const { page, asked } = await backFromPaying(stage, await pay(), answered);
       await page.getByText('Payment refunded').waitFor();
       await page.getByText(words).waitFor();
       await expect.poll(() => address(page)).toEqual('?state=ready');

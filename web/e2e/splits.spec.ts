@@ -78,10 +78,10 @@ test('product 29.1, 29.2, 29.8: an owner shares a release, and who is invited re
   await visitor.getByRole('button', { name: 'Accept' }).click();
   await visitor.waitForURL('**/dashboard/splits');
   await visitor.getByRole('heading', { level: 1, name: 'Splits' }).waitFor();
-  await visitor.getByRole('button', { name: 'Read the agreement of Harbour Light' }).waitFor();
+  await visitor.getByRole('button', { name: 'Read the agreement for Harbour Light' }).waitFor();
   await expect(visitor.getByRole('row', { name: /Harbour Light/ })).toContainText('$0.00 earned');
   await expectAccessible(visitor);
-  await visitor.getByRole('button', { name: 'Read the agreement of Harbour Light' }).click();
+  await visitor.getByRole('button', { name: 'Read the agreement for Harbour Light' }).click();
   await visitor.getByRole('dialog').getByText('Only its owner, Mara Ellis, can propose a change.').waitFor();
   await visitor.keyboard.press('Escape');
 
@@ -122,7 +122,7 @@ test('product 29.2: a link is declined without an account; somebody else is told
   await hers.getByText('You have 1 invitation to share royalties').waitFor();
   await hers.getByRole('link', { name: 'See it' }).click();
   await hers.getByText('Mara offers you 50.00%').waitFor();
-  await hers.getByText('You share no tracks yet').waitFor();
+  await hers.getByText('You don’t share any tracks yet').waitFor();
   await expectAccessible(hers);
   await hers.getByRole('button', { name: 'Email me the link again' }).click();
   await hers.getByText('Invitation sent').waitFor();

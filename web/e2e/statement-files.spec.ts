@@ -55,7 +55,7 @@ test('product 23.14, 30.6: letters are read by a guess, then as somebody chooses
 }) => {
   const office = await stage.person({ as: await newColleague('finance') });
   await drop(office, 'august.csv', latinFile());
-  const letters = office.getByRole('combobox', { name: 'How letters are read' });
+  const letters = office.getByRole('combobox', { name: 'Text encoding' });
   await expect(letters).toHaveValue('windows-1252', STAGES);
   await office.getByText('Western European (Windows), a guess').waitFor();
   await letters.selectOption({ label: 'CafÈ N∫ 5 – Western European (Mac)' });

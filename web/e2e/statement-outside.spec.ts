@@ -112,7 +112,7 @@ test('product 23.25: a totals row and rows without a recording are set aside, li
   await expectAccessible(office);
 
   // Counted, they no longer add up to the file's total; the decision is taken back where the file stopped.
-  await setAside.getByRole('button', { name: 'Count rows that name no recording' }).click();
+  await setAside.getByRole('button', { name: 'Count rows without a recording' }).click();
   await office.getByText('The lines add up to 78.123457789, and the total says 75.623457789.').waitFor(STAGES);
   await expectAccessible(office);
   await office

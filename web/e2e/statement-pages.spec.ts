@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { statementItem } from '../../services/statements/storage/stored-statement.ts';
 import { aStatement } from '../../services/test/a-statement.ts';
-import { newArtist, newColleague, type Person } from '../../services/test/people.ts';
+import { newArtist, newColleague, type Person, table } from '../../services/test/people.ts';
 import { storedStatement } from '../../services/test/statements.ts';
 import type { StatementId } from '../../shared/ids.ts';
 import { type ImportFault, importFaultText } from '../../shared/statements/import-fault.ts';
@@ -100,7 +101,7 @@ test('product 30.1, 30.2: the list takes files, and a file that cannot be sent s
 test('product 30.3, 30.4: one that stopped says what mends it', async ({ stage }) => {
   const page = await stage.person({ as: finance, width: 1024 });
   const fault = faultOf({ code: 'rate-needed', currency: 'EUR' });
-  await shown(page, 'stopped', { fault });
+  const statementId = await shown(page, 'stopped', { fault });
   await page.getByText(fault.text).waitFor();
   await page.getByLabel('Rate').fill('0');
   await page.getByRole('button', { name: 'Read it again' }).click();
@@ -108,9 +109,12 @@ test('product 30.3, 30.4: one that stopped says what mends it', async ({ stage }
   await expectAccessible(page);
 
   const bodies: unknown[] = [];
-  await page.route(/\/given$/, (route) => {
+  // Meanwhile a colleague has posted it.
+  await page.route(/\/given$/, async (route) => {
     bodies.push(route.request().postDataJSON());
-    return route.fulfill({ status: 409, json: { code: 'statement-elsewhere', details: { state: 'posted' } } });
+    const statement = { ...aStatement('posted', BY()), statementId };
+    await table.put({ Item: statementItem({ statement, planFolder: '1-example' }) });
+    await route.continue();
   });
   await page.getByLabel('Rate').fill('1.0842');
   await page.getByRole('button', { name: 'Read it again' }).click();

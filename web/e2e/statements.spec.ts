@@ -48,7 +48,7 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
     await expectAccessible(office, { within: '[role="dialog"]' });
   });
   await expect(live).toContainText('marked it as none of ours', STAGES);
-  await live.getByRole('button', { name: 'Take back' }).click();
+  await live.getByRole('button', { name: 'Undo match' }).click();
   await expect(live).not.toContainText('said that', STAGES);
   await say(office, live, (matching) => search(matching, title));
   await office.getByText('Match saved').first().waitFor();
@@ -59,7 +59,7 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
   await stateIs(office, 'To approve');
   await office.getByRole('button', { name: 'Approve' }).click();
   const approving = office.getByRole('alertdialog', { name: 'Post $76.62?' });
-  await expect(approving).toContainText(/To 1 artist\$72\.79.*To the platform\$3\.83/);
+  await expect(approving).toContainText(/To 1 artist\$72\.79.*Platform cut\$3\.83/);
   await approving.getByRole('button', { name: 'Approve and post' }).click();
   await stateIs(office, 'Posted');
   const posted = office.url();

@@ -50,7 +50,7 @@ type PublicRow = Row & { frame: 'public'; guard: 'none'; path: PageAddress };
  * read this table.
  */
 const rows = [
-  { path: '/', frame: 'public', guard: 'none', title: 'Music distribution, paid once' },
+  { path: '/', frame: 'public', guard: 'none', title: 'Music distribution. Pay once.' },
   { path: '/features', frame: 'public', guard: 'none', title: 'Features' },
   { path: '/pricing', frame: 'public', guard: 'none', title: 'Pricing' },
   { path: '/web3', frame: 'public', guard: 'none', title: 'Web3' },

@@ -35,7 +35,7 @@ describe('product 2.15: the home page', () => {
       'Sold before it streams',
       'Accounts anyone can check',
       'Every figure from a statement',
-      'From the sign',
+      'Ready to release?',
       'Privacy Policy',
     ]);
   });

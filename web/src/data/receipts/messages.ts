@@ -14,7 +14,7 @@ export const recordMessage = messageFor<'POST /api/admin/receipts'>({
   'receipt-rate-needed': ({ currency }) =>
     currency === 'USD'
       ? 'A receipt in US dollars doesn’t need a rate.'
-      : `The books are in US dollars. Enter how many US dollars one ${currency} is.`,
+      : `The books are in US dollars. Enter how many US dollars one ${currency} is worth.`,
   'receipt-too-small': 'This is less than a millionth of a dollar.',
   'receipt-day-ahead': 'This day is in the future.',
   'receipt-recorded': 'A receipt with this reference, day and amount is already recorded for this payer.',

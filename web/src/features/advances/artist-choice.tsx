@@ -33,7 +33,7 @@ export function ArtistChoice({ chosen, onChoose, error }: Props) {
   }
   return (
     <div className="grid gap-3">
-      <Field label="Artist" hint="The beginning of a name or handle" error={error}>
+      <Field label="Artist" hint="Start of a name or handle" error={error}>
         {(control) => (
           <TextInput
             {...control}

@@ -80,7 +80,7 @@ const RecoupedAmount = ({ earned, taken }: { earned: bigint; taken: bigint }) =>
       <dd>{amountText(String(earned))}</dd>
       <dt>Recouped for your advance</dt>
       <dd>{amountText(String(-taken))}</dd>
-      <dt className="border-t border-edge pt-1 font-[560]">To your balance</dt>
+      <dt className="border-t border-edge pt-1 font-[560]">Added to your balance</dt>
       <dd className="border-t border-edge pt-1 text-right font-[560]">{amountText(String(earned - taken))}</dd>
     </dl>
   </section>

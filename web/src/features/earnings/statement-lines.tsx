@@ -87,7 +87,7 @@ function RecoupedFromStatement({
   return (
     <>
       {' '}
-      Recouped for your advance: {exactText(String(recouped))}. To your balance:{' '}
+      Recouped for your advance: {exactText(String(recouped))}. Added to your balance:{' '}
       {exactText(String(BigInt(earnedMicros) - recouped))}.
     </>
   );

@@ -122,7 +122,7 @@ export const auditColumns: Column<AuditEntry>[] = [
   { key: 'alone', header: 'Alone', csv: ({ alone }) => (alone ? aloneText : '') },
   {
     key: 'address',
-    header: 'From where',
+    header: 'IP address',
     width: '10rem',
     cell: ({ address }) => <span className="text-small text-soft">{address || '–'}</span>,
     csv: ({ address }) => address ?? '',

@@ -68,7 +68,7 @@ export function Audit() {
         label="Audit"
         view={view}
         tabs={{
-          label: 'Entries by object',
+          label: 'Entries by type',
           each: tabs.map((value) => ({ value, label: tabLabels[value] })),
         }}
         columns={auditColumns}

@@ -53,7 +53,7 @@ export function BankFileRow({ batch }: { batch: PayoutBatch }) {
             CSV
           </Button>
           <Button size="small" busy={answering.isPending && 'Reading…'} onClick={() => chosen.current?.click()}>
-            Bank’s reply
+            Upload bank’s reply
           </Button>
           <input
             ref={chosen}

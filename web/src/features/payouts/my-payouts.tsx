@@ -47,7 +47,7 @@ function CancelRequest({ payout }: { payout: PayoutView }) {
       <ConfirmDialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={`Cancel the request of ${amount}?`}
+        title={`Cancel the request for ${amount}?`}
         confirm="Cancel request"
         cancel="Keep it"
         onConfirm={() => cancel(payout)}

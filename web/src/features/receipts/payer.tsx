@@ -66,7 +66,7 @@ const columns: Column<OwedStatement>[] = [
   },
   {
     key: 'open',
-    header: 'Not received',
+    header: 'Outstanding',
     width: '9rem',
     align: 'end',
     cell: ({ openMicros }) => <Dollars micros={openMicros} />,
@@ -84,7 +84,7 @@ export function Payer({ receivable }: { receivable: ReceivableDetail }) {
         <Stat label="Owed" figure={dollars(BigInt(owedMicros))} />
         <Stat label="Received" figure={dollars(BigInt(receivedMicros))} />
         {overpaidMicros === '0' ? (
-          <Stat label="Not received" figure={dollars(BigInt(openMicros))} />
+          <Stat label="Outstanding" figure={dollars(BigInt(openMicros))} />
         ) : (
           <Stat label="Overpaid" figure={dollars(BigInt(overpaidMicros))} />
         )}

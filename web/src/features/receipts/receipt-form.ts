@@ -18,7 +18,7 @@ export function receiptFrom(texts: ReceiptTexts): { receipt?: NewReceipt; errors
   if (amount === undefined) errors.amount = 'Please enter an amount, such as 1,234.56';
   if (!/^[A-Z]{3}$/.test(currency)) errors.currency = 'Three letters';
   if (currency !== 'USD' && !(/^\d{1,7}(\.\d{1,12})?$/.test(rate) && /[1-9]/.test(rate)))
-    errors.rate = `Enter how many US dollars one ${currency || 'unit'} is, such as 1.0842`;
+    errors.rate = `Enter how many US dollars one ${currency || 'unit'} is worth, such as 1.0842`;
   if (texts.day === '') errors.day = 'Please choose a day';
   if (reference === '') errors.reference = 'Please enter the bank’s reference';
   if (amount === undefined || Object.keys(errors).length > 0) return { errors };

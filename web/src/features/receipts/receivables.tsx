@@ -53,7 +53,7 @@ const columns: Column<Receivable>[] = [
   ),
   {
     key: 'open',
-    header: 'Not received',
+    header: 'Outstanding',
     width: '9rem',
     align: 'end',
     cell: ({ openMicros, overpaidMicros }) =>
@@ -71,7 +71,7 @@ export function Receivables() {
   const [isRecording, setRecording] = useState(false);
   const receivables = useReceivables();
   return (
-    <PageSection title="Reported and not received" wide>
+    <PageSection title="Outstanding" wide>
       <div className="grid justify-items-start gap-4">
         <QueryState
           query={receivables}
@@ -90,12 +90,7 @@ export function Receivables() {
             ) : (
               <>
                 <div className="w-full">
-                  <Table
-                    label="Reported and not received"
-                    columns={columns}
-                    rows={items}
-                    keyOf={({ payer }) => payer}
-                  />
+                  <Table label="Outstanding" columns={columns} rows={items} keyOf={({ payer }) => payer} />
                   <Total items={items} />
                 </div>
                 <Button tone="signal" aria-haspopup="dialog" onClick={() => setRecording(true)}>
@@ -113,7 +108,7 @@ export function Receivables() {
 
 const Total = ({ items }: { items: readonly Receivable[] }) => (
   <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-ink pt-3 font-[560]">
-    <span>Not received from all payers</span>
+    <span>Outstanding from all payers</span>
     <span>{cents(String(items.reduce((sum, { openMicros }) => sum + BigInt(openMicros), 0n)))}</span>
   </p>
 );

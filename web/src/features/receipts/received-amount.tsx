@@ -57,7 +57,7 @@ function Reconciled({ statement, receivable }: { statement: Posted; receivable: 
         <Line label="Received" micros={received} />
         {applied !== 0n && <Line label="Received for the oldest statements" micros={applied} />}
         <Line
-          label={difference < 0n ? 'Overpaid' : 'Not received'}
+          label={difference < 0n ? 'Overpaid' : 'Outstanding'}
           micros={difference < 0n ? -difference : difference}
           strong
         />

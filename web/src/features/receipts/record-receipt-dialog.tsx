@@ -77,7 +77,7 @@ export default function RecordReceiptDialog({ payers, of, onClose }: Props) {
       }
     >
       <div className="grid gap-6">
-        <Field label="Payer" hint={payer && `Not received: ${dollars(BigInt(payer.openMicros))}`}>
+        <Field label="Payer" hint={payer && `Outstanding: ${dollars(BigInt(payer.openMicros))}`}>
           {(control) => (
             <Select
               {...control}
@@ -106,7 +106,7 @@ export default function RecordReceiptDialog({ payers, of, onClose }: Props) {
         {texts.currency.trim().toUpperCase() !== 'USD' && (
           <Field
             label="Rate"
-            hint={`How many US dollars one ${texts.currency.trim().toUpperCase() || 'unit'} is, by the bank’s rate, such as 1.0842`}
+            hint={`How many US dollars one ${texts.currency.trim().toUpperCase() || 'unit'} is worth at the bank’s rate, such as 1.0842`}
             error={errorOf('rate')}
           >
             {(control) => (

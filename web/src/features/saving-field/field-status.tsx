@@ -67,7 +67,7 @@ export function FieldConflict<T>({ field }: { field: SavingField<T> }) {
           Keep mine
         </Button>
         <Button size="small" onClick={thenFocus(field.discard)}>
-          Use the other
+          Use the other one
         </Button>
       </div>
     </div>

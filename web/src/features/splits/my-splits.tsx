@@ -26,7 +26,7 @@ export function MySplits({ loaded }: { loaded: ReturnType<typeof useMySplits> })
       header: 'Agreement',
       width: '7rem',
       cell: (split) => (
-        <Button size="small" aria-label={`Read the agreement of ${split.title}`} onClick={() => setOpened(split)}>
+        <Button size="small" aria-label={`Read the agreement for ${split.title}`} onClick={() => setOpened(split)}>
           Read
         </Button>
       ),
@@ -41,7 +41,7 @@ export function MySplits({ loaded }: { loaded: ReturnType<typeof useMySplits> })
       {!error && !rows && <Skeleton className="h-24" />}
       {rows?.length === 0 && (
         <EmptyState
-          title="You share no tracks yet"
+          title="You don’t share any tracks yet"
           action={
             <Link to={pathTo('/dashboard/releases')} className={buttonLook()}>
               Go to your releases

@@ -105,7 +105,7 @@ export default function ProposeDialog({ releaseId, track, all, earliest, onClose
         <Field
           label="Applies from"
           hint="This month or later. Earlier payments stay as they are"
-          error={wasTried && isEarly ? 'Choose a day in this month or later' : undefined}
+          error={wasTried && isEarly ? 'Choose a date this month or later' : undefined}
         >
           {(control) => <DateField {...control} value={from} min={earliest} onChange={setFrom} />}
         </Field>

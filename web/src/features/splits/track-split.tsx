@@ -76,7 +76,7 @@ function Withdraw({ split }: { split: SplitView }) {
   });
   return (
     <Button size="small" busy={withdrawing.isPending && 'Withdrawing…'} onClick={() => withdraw(split)}>
-      Take back
+      Withdraw
     </Button>
   );
 }

@@ -18,7 +18,7 @@ export function StorePreview({ release }: { release: Release }) {
   const tracks = orderedTracks(release);
   const length = lengthOf(tracks);
   return (
-    <section aria-label="As in a store" className="grid gap-6">
+    <section aria-label="Store preview" className="grid gap-6">
       <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
         <Picture
           src={release.cover ? coverAddress(release.cover.mediaId) : undefined}

@@ -10,7 +10,7 @@ export function ReviewTaxForm({ form }: { form: OfficeTaxForm }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)} aria-label={`Review the form of ${form.name}`}>
+      <Button size="small" onClick={() => setOpen(true)} aria-label={`Review the form from ${form.name}`}>
         Review
       </Button>
       {isOpen && <ReviewTaxFormDialog form={form} onClose={() => setOpen(false)} />}

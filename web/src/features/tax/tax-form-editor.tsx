@@ -101,7 +101,7 @@ export function TaxFormEditor({ onDone }: { onDone: () => void }) {
           {kind === 'w9' ? (
             <>
               {select('taxClass', 'Taxed as', choicesOf(taxClasses))}
-              {select('numberKind', 'Kind of number', [
+              {select('numberKind', 'Type of number', [
                 { value: 'ssn', label: 'Social security number' },
                 { value: 'ein', label: 'Employer identification number' },
               ])}

@@ -25,7 +25,7 @@ const HomePage = () => (
     <OnChain />
     <AnalyticsPreview />
     <ClosingCall
-      title="From the sign"
+      title="Ready to release?"
       lead="An account takes two minutes, the first release an evening. Pay when it’s ready."
       more={
         <a href={pathTo('/pricing')} className={buttonLook()}>

@@ -37,7 +37,7 @@ const PrivacyPage = () => (
         title: 'For how long',
         text: [
           'For as long as you have an account. Financial records are kept as long as the law requires, under a number instead of your name.',
-          'Logs hold numbers and results but no names or email addresses, and are deleted after a few weeks.',
+          'Logs contain ids and results, but no names or email addresses. We delete them after a few weeks.',
         ],
       },
       {

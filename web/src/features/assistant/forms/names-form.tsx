@@ -93,7 +93,7 @@ export function NamesForm({ step, release, onAnswer }: FormProps & { step: Kind 
         onClick={() => setRows([...rows, { ...first, key: count.current++ }])}
       >
         <Plus className="size-4" aria-hidden />
-        Another name
+        Add another name
       </Button>
     </FormFrame>
   );

@@ -21,7 +21,7 @@ const releaseText = <F extends ReleaseField>(field: F, value: Release[F]) => rel
 const trackText = <F extends TrackField>(field: F, value: Track[F]) => trackTexts[field](value).label;
 
 function nameOf({ place, trackId }: SubmissionChange, release: Release): string {
-  if (place === 'trackIds') return 'Order of the tracks';
+  if (place === 'trackIds') return 'Track order';
   const name = files[place] ?? (trackId ? labelsOfTrack : labels)[place]?.label ?? place;
   const ids: readonly string[] = release.trackIds;
   const number = ids.indexOf(trackId ?? '') + 1;

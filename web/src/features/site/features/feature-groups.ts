@@ -39,7 +39,7 @@ export const featureGroups: readonly FeatureGroup[] = [
         offer: 'contentId',
       },
       {
-        title: 'ISRC and UPC at no cost',
+        title: 'Free ISRCs and UPCs',
         text: 'Leave the codes blank and we assign them, never twice. If you bring your own, we check and use them.',
         offer: 'codes',
       },

@@ -21,7 +21,7 @@ const rows: readonly [about: string, old: string, here: string][] = [
     'A listener discovers that the master was cut off.',
     'Every file is checked to its last second before it’s accepted.',
   ],
-  ['Codes', 'ISRC and UPC are sold as an extra.', 'ISRC and UPC cost nothing. Your own are welcome.'],
+  ['Codes', 'ISRCs and UPCs cost extra.', 'ISRCs and UPCs are free. Or bring your own.'],
   ['The software', 'Theirs. You find out when it changes.', `Open. A label can run ${brand.name} itself.`],
 ];
 

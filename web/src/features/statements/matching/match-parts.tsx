@@ -42,7 +42,12 @@ export function MatchParts({ statement: { matches, read } }: { statement: Planne
     .filter(({ kind, recordings }) => kind === 'matched' || recordings > 0);
   return (
     <div className="max-w-5xl">
-      <Table label="Recordings by match" columns={columns(read.currency)} rows={parts} keyOf={({ kind }) => kind} />
+      <Table
+        label="Recordings by match status"
+        columns={columns(read.currency)}
+        rows={parts}
+        keyOf={({ kind }) => kind}
+      />
     </div>
   );
 }

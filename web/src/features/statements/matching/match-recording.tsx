@@ -31,10 +31,10 @@ export function MatchRecording({ statement, recording }: Props) {
       {may === 'take-back' && (
         <Button
           size="small"
-          busy={matching.isPending && 'Taking back…'}
+          busy={matching.isPending && 'Undoing…'}
           onClick={() => withdraw({ key, decision: undefined })}
         >
-          Take back
+          Undo match
         </Button>
       )}
       {may === 'match' && (

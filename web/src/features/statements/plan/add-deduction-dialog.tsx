@@ -26,7 +26,7 @@ export default function AddDeductionDialog({ statement, onClose }: { statement: 
   const [kind, setKind] = useState<DeductionKind>('fee');
   const [typed, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const reason = useReason('Please enter what it is for. Artists see it.');
+  const reason = useReason('Please say what this deduction is for. Artists will see it.');
   const adding = useAddDeduction(statement.statementId);
   const amount = typedAmount(typed);
   const { currency = '', amount: sum = '0', payerName = '' } = readOf(statement) ?? {};

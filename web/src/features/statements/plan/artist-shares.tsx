@@ -46,7 +46,7 @@ const columns = ({ linked, withAdvances }: Shown): Column<ArtistShare>[] => [
   ...(withAdvances ? [] : [quantity]),
   {
     key: 'platform',
-    header: 'To the platform',
+    header: 'Platform cut',
     width: '10rem',
     align: 'end',
     cell: ({ platformMicros }) => <Money micros={platformMicros} />,
@@ -79,7 +79,7 @@ const balanceShare = ({ micros, takenMicros = '0' }: ArtistShare): string =>
 const advanceColumns: Column<ArtistShare>[] = [
   {
     key: 'taken',
-    header: 'For advances',
+    header: 'Recouped for advances',
     width: '9rem',
     align: 'end',
     cell: ({ takenMicros = '0' }) => <Money micros={takenMicros} />,
@@ -95,7 +95,7 @@ const advanceColumns: Column<ArtistShare>[] = [
   },
   {
     key: 'balance',
-    header: 'To the balance',
+    header: 'Added to balance',
     width: '9rem',
     align: 'end',
     cell: (share) => <Money micros={balanceShare(share)} />,
@@ -155,7 +155,7 @@ export function ArtistShares({ statement: { statementId, plan, state } }: { stat
           )}
           {recouped > 0n && !more && (
             <p className="flex flex-wrap items-baseline justify-between gap-x-6 pt-1 font-[560]">
-              <span>To the balance</span>
+              <span>Added to balance</span>
               <Money micros={String(BigInt(plan.artistMicros) - recouped)} />
             </p>
           )}

@@ -17,7 +17,7 @@ export function PlanSums({
         strong
       />
       <Line label={`To ${plural(plan.artists, 'artist')}`} micros={plan.artistMicros} />
-      <Line label="To the platform" micros={plan.platformMicros} />
+      <Line label="Platform cut" micros={plan.platformMicros} />
       <Line label="Kept until its payee is known" micros={plan.suspenseMicros} />
     </dl>
   );

@@ -10,7 +10,7 @@ export function EncodingChoice({ statement, encoding: { used, candidates } }: Pr
   return (
     <ChoiceForm
       statement={statement}
-      label="How letters are read"
+      label="Text encoding"
       hint="The file doesn't say how letters such as é are stored. Choose the line that looks right."
       choices={candidates.map(({ encoding, preview }) => ({
         value: encoding,

@@ -48,7 +48,7 @@ export function FileSettingsForm({ statement, names, verb, signal = false }: Pro
       hint: 'What the store’s email or the bank says, in the currency of the file. If the lines add up to anything else, the import stops.',
     },
     controlLines: { label: 'Number of lines', hint: 'If the payer says how many lines the file has' },
-    rate: { label: 'Rate', hint: `How many US dollars one ${currency} is, such as 1.0842` },
+    rate: { label: 'Rate', hint: `How many US dollars one ${currency} is worth, such as 1.0842` },
   };
   return (
     <form onSubmit={submit} noValidate className="grid max-w-md gap-5">

@@ -19,20 +19,20 @@ function decisionsIn({ given, state }: Statement): Decision[] {
       settings: { quotes: 'text' },
     },
     given.restatedLines === 'count' && {
-      text: 'Lines that were posted before with another amount count as new.',
+      text: 'Lines already posted with a different amount are counted as new.',
       undo: 'Don’t count them as new',
       settings: { restatedLines: 'ask' },
     },
     // Once the statement is ready, these decisions are shown beside the lines and rows instead.
     isStopped &&
       given.postedLines === 'count' && {
-        text: 'Lines that were posted before count again.',
+        text: 'Lines already posted are counted again.',
         undo: 'Leave them out',
         settings: { postedLines: 'leave-out' },
       },
     isStopped &&
       given.unnamedRows === 'count' && {
-        text: 'Rows that name no recording count.',
+        text: 'Rows without a recording are counted.',
         undo: 'Set them aside',
         settings: { unnamedRows: 'set-aside' },
       },

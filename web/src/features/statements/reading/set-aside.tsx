@@ -47,7 +47,7 @@ export function SetAside({ statement }: { statement: Planned }) {
             )}
           </li>
         ))}
-        {isCounting && <li>Rows that name no recording count. Their money is kept until its payee is known.</li>}
+        {isCounting && <li>Rows without a recording are counted. Their money is kept until its payee is known.</li>}
       </ul>
       {state === 'ready' && (isCounting || groups.some(({ reason }) => reason === 'unnamed')) && (
         <div className="pb-4">
@@ -56,7 +56,7 @@ export function SetAside({ statement }: { statement: Planned }) {
             statementId={statement.statementId}
             settings={{ unnamedRows: isCounting ? 'set-aside' : 'count' }}
           >
-            {isCounting ? 'Set aside rows that name no recording' : 'Count rows that name no recording'}
+            {isCounting ? 'Set aside rows without a recording' : 'Count rows without a recording'}
           </SettingButton>
         </div>
       )}
