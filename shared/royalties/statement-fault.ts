@@ -109,8 +109,8 @@ const words: Words = {
       : `Amounts such as '${example}' can be read in two ways. Choose whether the comma separates decimals or thousands.`,
   'two-currencies': ({ currencies }) =>
     `The file has amounts in ${list(currencies).replaceAll("'", '')}. Split it into one statement per currency.`,
-  'currency-needed': () => 'The file doesn’t say its currency. Enter it.',
-  'month-needed': () => 'The file doesn’t say its month. Enter it.',
+  'currency-needed': () => 'The file doesn’t say which currency it is in. Please enter it.',
+  'month-needed': () => 'The file doesn’t say which month it is for. Please enter it.',
   'total-differs': ({ stated, read }) => `The lines add up to ${read}, and the total says ${stated}.`,
   'quote-unclosed': ({ line }) =>
     `The quote in line ${line} is never closed. Correct the line, or download the file again.`,
