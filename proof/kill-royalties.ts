@@ -54,6 +54,8 @@ export async function killRoyalties(): Promise<Proof[]> {
     payouts: new Map(),
     payoutRequests: 0,
     reversed: 0,
+    uploaded: 0,
+    stopped: [],
     firstApproved: () => {},
   };
   const broken: string[] = [];
@@ -72,7 +74,7 @@ export async function killRoyalties(): Promise<Proof[]> {
     until.stopped = true;
     await Promise.all(work);
     laptop = await restartChild({ dataFolder, port });
-    broken.push(...(await findLost(office, earners, acks)));
+    broken.push(...(await findLost(office, earners, acks)), ...acks.stopped.splice(0));
     if (round % ROUNDS_TO_COMPARE !== 0) continue;
     [office, earners] = [await officeOf(file), await signedIn(file, people)];
     const posted = (

@@ -1,6 +1,7 @@
 import type { LaptopApi } from '../infra/seed/session.ts';
 import type { ArtistId, PayoutId, StatementId } from '../shared/ids.ts';
 import { isOpen, type PayoutState } from '../shared/payouts/payout-state.ts';
+import { territories } from '../shared/reference/territories.ts';
 import type { Statement } from '../shared/statements/statement.ts';
 import { statementStates } from '../shared/statements/statement-state.ts';
 import { type Earner, freshKey } from './royalty-people.ts';
@@ -15,6 +16,10 @@ export type Acknowledged = {
   payouts: Map<PayoutId, { artistId: ArtistId; state: PayoutState }>;
   payoutRequests: number;
   reversed: number;
+  /** How many statements were uploaded. */
+  uploaded: number;
+  /** Statements whose import stopped, with the reason. No statement here may stop. */
+  stopped: string[];
   firstApproved: () => void;
 };
 type Needs = { office: LaptopApi; earners: readonly Earner[]; random: () => number; round: number };
@@ -35,11 +40,15 @@ const untilKilled = async (until: Until, work: () => Promise<unknown>): Promise<
 /** The office uploads a statement of all artists, approves it, and reverses some once they are posted. */
 export const importStatements = ({ office, earners, random, round }: Needs, acks: Acknowledged, until: Until) =>
   untilKilled(until, async () => {
-    // Each line has its own amount, with more digits than a micro-dollar.
+    // Each line has its own amount, with more digits than a micro-dollar. Each statement has its own month and country:
+    // the same line with another amount would be a restated one, which stops the import (product 23.26).
+    const number = acks.uploaded++;
+    const month = `${2025 - Math.floor((number % 60) / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+    const country = territories[Math.floor(number / 60) % territories.length]?.code;
     const net = () => `${60 + Math.floor(random() * 40)}.${String(Math.floor(random() * 1e9)).padStart(9, '0')}`;
     const lines = earners.flatMap(({ isrc, upc }) =>
       ['Spotify', 'Deezer'].map(
-        (store) => `2026-10-05,2026-08,${store},Mara Ellis,Low Tide,${isrc},${upc},9,100,Stream,DE,,${net()}`,
+        (store) => `2026-10-05,${month},${store},Mara Ellis,Low Tide,${isrc},${upc},9,100,Stream,${country},,${net()}`,
       ),
     );
     const bytes = Buffer.from(`${[HEADER, ...lines].join('\n')}\n`);
@@ -53,13 +62,14 @@ export const importStatements = ({ office, earners, random, round }: Needs, acks
     const params = { statementId };
     await office('POST /api/admin/statements/{statementId}/uploaded', { params });
     const ready = await comesTo(office, statementId, 'ready', until);
+    if (ready?.state === 'stopped') acks.stopped.push(`${fileName} stopped: ${ready.fault.text}`);
     if (ready?.state !== 'ready') return;
     acks.statements.set(statementId, 'requested');
     const body = { planVersion: ready.plan.version };
     await office('POST /api/admin/statements/{statementId}/approve', { params, body, ...freshKey() });
     acks.statements.set(statementId, 'posted');
     acks.firstApproved();
-    if (random() < 0.6 || !(await comesTo(office, statementId, 'posted', until))) return;
+    if (random() < 0.6 || (await comesTo(office, statementId, 'posted', until))?.state !== 'posted') return;
     const reason = 'Wrong month';
     await office('POST /api/admin/statements/{statementId}/reverse', { params, body: { reason }, ...freshKey() });
     acks.statements.set(statementId, 'reversed');
@@ -69,7 +79,7 @@ export const importStatements = ({ office, earners, random, round }: Needs, acks
 async function comesTo(office: LaptopApi, statementId: StatementId, state: Statement['state'], until: Until) {
   while (!until.stopped) {
     const statement = await office('GET /api/admin/statements/{statementId}', { params: { statementId } });
-    if (statement.state === state) return statement;
+    if (statement.state === state || statement.state === 'stopped') return statement;
     await moment();
   }
   return undefined;

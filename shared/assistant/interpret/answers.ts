@@ -8,6 +8,7 @@ import { coverLicence } from './answers/cover-licence.ts';
 import { coverSongs } from './answers/cover-songs.ts';
 import { explicit } from './answers/explicit.ts';
 import { primaryGenre, secondaryGenre } from './answers/genre.ts';
+import { labelledGenres } from './answers/labelled-genres.ts';
 import { audioLanguage, metadataLanguage } from './answers/language.ts';
 import { openPoint, pointChange, pointReason } from './answers/open-points.ts';
 import { originalRelease } from './answers/original-release.ts';
@@ -79,6 +80,7 @@ export const wholeAnswers: Partial<Readonly<Record<Step, Answer>>> = {
   track_count: pastedTitles,
   track_titles: plainTitles,
   version: plainVersion,
+  primary_genre: labelledGenres,
   record_label: plainLabel,
   p_line: plainPLine,
   c_line: plainCLine,

@@ -29,6 +29,9 @@ test.each<[Step, string, string[]]>([
 test.each<[Step, string, Act[]]>([
   ['track_count', '5 incl. 2 acoustic', [{ kind: 'track-count', count: 5 }]],
   ['track_count', 'viisi', [{ kind: 'track-count', count: 5 }]],
+  ['track_count', '4 song(s)', [{ kind: 'track-count', count: 4 }]],
+  ['track_count', 'alert(3)', [{ kind: 'unclear' }]],
+  ['track_count', '😀(1)😀', [{ kind: 'unclear' }]],
   ['review', 'alright, send it', [{ kind: 'beyond', what: 'submit' }]],
   ['preview_start', '0:30 on 1, no 0:40 on 1', [{ kind: 'unclear' }]],
 ])('product 31.6: at %s “%s” is read', (step, text, acts) => {

@@ -17,9 +17,12 @@ const ONE = phraseFinder(
 const CONDITION =
   /\b(?:if|unless|until|depends?|when|wenn|falls|si|se|als|jeśli|kalau|agar|waiting|in case|ligt eraan|depende|dipende|dépend|kommt drauf)\b/;
 
+/** Markup and calls, whose numbers count nothing: '<b>', 'alert(1)'. */
+const CODE = /<[^<>]*>|\S+\(\d*\)/gu;
+
 /** Reads the number of tracks: a single number, a sum, or the last of several numbers that correct each other. */
 export const trackCount: Answer = (text) => {
-  const words = wordsOf(text.replace(/(\d)(?=\p{L}{3,})/gu, '$1 '));
+  const words = wordsOf(text.replace(CODE, ' ').replace(/(\d)(?=\p{L}{3,})/gu, '$1 '));
   if (asksAbout(words)) return undefined;
   const all = countsIn(words);
   const few = all.filter(({ value }) => value <= TRACK_LIMIT);

@@ -13,6 +13,7 @@ test.each([
   ['es acústica', 'Acústica'],
   ['é ao vivo', 'Ao vivo'],
   ['Instrumental', 'Instrumental'],
+  ['Ana Lima mix', 'Ana Lima mix'],
 ])('product 31.6: the version of “%s” is %s', (message, version) => {
   expect(valuesSet(readByRules(message, at), 'version')).toEqual([version]);
 });
@@ -34,6 +35,7 @@ test.each([
 test.each([
   ['we cannot agree between Deluxe and Expanded', ['“Deluxe”', '“Expanded”']],
   ['some are live some are not', ['“Live”', '“No version”']],
+  ['Sunday Morning mix', ['“Sunday Morning mix”']],
 ])('product 31.6: “%s” is asked about', (message, offers) => {
   expect(valuesSet(readByRules(message, at), 'version')).toEqual([]);
   expect(buttonLabels(readByRules(message, at))).toEqual(offers);

@@ -157,11 +157,16 @@ function withoutVersion(
     : offerTexts(text, [{ text: shown(value), acts: [setVersion(shown(value))] }]);
 }
 
+/** A mix with a name, which is not the person who mixed: 'Sunday Morning mix'. */
+const NAMED_MIX = /^(?:(?:it'?s )?the )?((?:\p{Lu}[\p{L}\p{N}’'-]* ){1,4}mix)[.!]*$/u;
+
 /** Reads a text that consists of a version, before "instrumental" is read as a genre. */
 export const plainVersion: Answer = (text, context) => {
   const whole =
     text.length < 200 && piecesOf(text).length === 1 && !OF_SOME.test(text) ? wholeVersion(text) : undefined;
   const words = wordsOf(whole ?? '');
+  const [, mix] = NAMED_MIX.exec(text) ?? [];
+  if (mix) return [setVersion(mix)];
   return whole && versionPhrases(words).some(({ from, to }) => from === 0 && to === words.length)
     ? version(text, context)
     : undefined;

@@ -55,7 +55,7 @@ const words = phraseFinder(WORDS.flatMap(([step, list]) => phrasesIn(list).map((
  */
 const OUT = phraseFinder(
   phrasesIn(
-    'sai so, sai so no, sai so no dia, sai no, sai no dia, afinal sai, sale recien el, sale el, sort le, out, out on, its out, its out on, it is out on, comes out, comes out on, it comes out, it comes out on, coming out, coming out on, should come out, should come out on, drops, drops on, it drops, it drops on, dropping, dropping on, drop it, drop it on, launches, launches on, launching, launching on, releasing on, release it on, release on, released on, goes live, goes live on, go live on, available from, available on, straight release, sale el, sale, sai dia, sai em, sort le, il sort le, sortie le, kommt am, kommt raus am, erscheint am, esce il, esce, verschijnt op, uit op',
+    'sai so, sai so no, sai so no dia, sai no, sai no dia, afinal sai, sale recien el, sale el, sort le, out, out on, its out, its out on, it is out on, comes out, comes out on, it comes out, it comes out on, coming out, coming out on, should come out, should come out on, drops, drops on, it drops, it drops on, dropping, dropping on, drop it, drop it on, launches, launches on, launching, launching on, releasing on, release it, release it on, release date, release date is, release day, release day is, release on, released on, goes live, goes live on, go live on, available from, available on, straight release, sale el, sale, sai dia, sai em, sort le, il sort le, sortie le, kommt am, kommt raus am, erscheint am, esce il, esce, verschijnt op, uit op',
   ).map((phrase) => [phrase, true]),
 );
 

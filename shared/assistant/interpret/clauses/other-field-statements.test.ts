@@ -33,6 +33,8 @@ test.each<[Step, string, string[]]>([
   ['cover_art', 'the songs are in german', ['audioLanguage: "de"']],
   ['record_label', 'track 2 is called Dusk Again', ['title: "Dusk Again"']],
   ['c_line', '2026 Mara Ellis, no label', ['cLine: {"year":2026,"holder":"Mara Ellis"}', 'recordLabel: ""']],
+  ['version', 'no. release it 2027-07-02', ['skip', 'salesStart: "2027-07-02"']],
+  ['version', 'no version, release date 2 july 2027', ['skip', 'salesStart: "2027-07-02"']],
   ['ai_audio', 'no, and it comes out 2 july 2027', ['no', 'salesStart: "2027-07-02"']],
 ])('at %s, reads “%s” as what it says (product 31.6)', (step, message, acts) => {
   expect(read(step, message)).toEqual(acts);
