@@ -73,7 +73,7 @@ describe('product 31.21: a conversation', () => {
     const first = await say(mara, 'undo', { releaseId, step: 'track_titles', id });
     expect(first).toMatchObject({ nextStep: 'track_count', changes: [1, 2, 3].map(() => ({ kind: 'track-removed' })) });
     expect((await current(owned)).trackIds).toEqual([]);
-    // Sent again with the same id, it is the same undo and not a second one.
+    // Resent with the same id, it is the same undo, not a second one.
     expect(await say(mara, 'undo', { releaseId, step: 'track_titles', id })).toEqual(first);
     expect((await current(owned)).title).toBe('Night Ferry');
     const second = await say(mara, 'undo', { releaseId, step: 'track_count' });

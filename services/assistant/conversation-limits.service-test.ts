@@ -44,7 +44,7 @@ describe('product 31.24: a release that is not there any more, or not to be chan
       (items) => items.length === 1 && items[0]?.ended === true,
       'the end of the conversation',
     );
-    // The message that created the release arrives again: its answer is gone, and the release is not created again.
+    // The message that created the release is redelivered: its answer is gone, and the release is not created again.
     expect(await refusal(say(mara, 'Night Ferry', { id }))).toBe('release-not-found');
     expect(await refusal(conversationOf(mara, gone))).toBe('release-not-found');
   });
@@ -68,7 +68,7 @@ describe('product 31.23: there are limits', () => {
   it('of messages within an hour', async () => {
     const otto = await newArtist('active', 'Otto Other');
     const hour = Math.floor(Date.now() / 3_600_000);
-    // Also fills the next hour, because this test may begin at the end of an hour.
+    // Also uses up the next hour's limit, in case this test starts at the very end of an hour.
     for (const each of [hour, hour + 1])
       await table.put({
         Item: {
@@ -90,7 +90,7 @@ describe('product 31.23: there are limits', () => {
       ExpressionAttributeValues: { ':most': quotas.assistantTurnsPerRelease },
     });
     expect(await refusal(say(mara, 'Day Ferry', { releaseId }))).toBe('too-many-messages');
-    // Open points can still be requested.
+    // The open points can still be requested.
     expect(await say(mara, 'analyze_resume', { releaseId, step: 'resume_analysis' })).toMatchObject({ releaseId });
     expect((await conversationOf(mara, releaseId)).messages).toHaveLength(2);
   });

@@ -20,8 +20,8 @@ test('product 31.6: of 420 messages by people who never saw the code, hardly any
 });
 
 /**
- * Minimum scores on messages by other authors. Each set was scored once, before anybody had seen it or used it for
- * development. The minimums are only ever raised. `understood`: right, or offered.
+ * Minimum scores on messages by other authors. Each set was scored once before anybody had seen it or used it for
+ * development. The minimums may only be raised. `understood`: read correctly or offered.
  */
 test.each([
   ['developed', 1440, { right: 0.77, understood: 0.9, wrong: 0.016 }],

@@ -18,7 +18,7 @@ test.each(dialogues.map((dialogue) => [`${dialogue.file}: ${dialogue.name}`, dia
   },
 );
 
-/** Picks scattered lines of a dialogue, the same ones in each run. */
+/** Picks three scattered lines of a dialogue, the same ones in each run. */
 const someLines = (count: number, seed: number): number[] =>
   Array.from({ length: 3 }, (_, n) => (((seed + 1) * 2_654_435_761 + n * 40_503) >>> 7) % count);
 

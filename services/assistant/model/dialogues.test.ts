@@ -7,7 +7,7 @@ import { modelUnderTest } from './test/model-under-test.ts';
 import { toolCallFor } from './test/tool-call.ts';
 
 /**
- * The tool calls of a model that agrees with our interpreter. A model may not ask back ("did you mean"): it replies
+ * The tool calls of a model that agrees with our interpreter. A model may not ask "did you mean …?", so instead it says
  * that the message is unclear.
  */
 const partsOf = (acts: readonly Act[]) => {

@@ -16,7 +16,7 @@ const most = { tokens: 100, micros: 40n };
 const used = { tokens: 10, micros: 4n };
 const someone = () => ArtistId.parse(randomUUID());
 let day = 0;
-/** A day that no other test has counted on. */
+/** A day that no other test uses. */
 const newDay = () => new Date(Date.UTC(2031, day++, 5, 12));
 
 test('product 31.62: limits an artist’s questions per day, and releases unused reservations', async () => {
@@ -38,12 +38,12 @@ test('concurrent questions exceed neither the artist’s nor the day’s limits'
   const roomy = { ...LIMITS, artist: { ...LIMITS.artist, calls: 100 } };
   const artistId = someone();
   const ofOne = await Promise.all(Array.from({ length: 15 }, () => use.setAside({ artistId, at, most }, roomy)));
-  // The limit allows ten questions: 1000 tokens, 100 for each.
+  // The limit of 1,000 tokens allows ten questions of 100 each.
   expect(ofOne.filter((limit) => limit === undefined)).toHaveLength(10);
   const ofMany = await Promise.all(
     Array.from({ length: 15 }, () => use.setAside({ artistId: someone(), at, most }, roomy)),
   );
-  // The limit of 800 micro-dollars allows 20 questions of 40, of which 10 were asked.
+  // The limit of 800 micro-dollars allows 20 questions of 40, and 10 have been asked.
   expect(ofMany.filter((limit) => limit === undefined)).toHaveLength(10);
   expect(ofMany.filter((limit) => limit === 'all')).toHaveLength(5);
 });

@@ -4,7 +4,7 @@ import { modelUnderTest } from './test/model-under-test.ts';
 
 const dawn = { tool: 'set-release_title', input: { value: 'Dawn' } };
 const dawnSet = { kind: 'set-release', field: 'title', value: 'Dawn' };
-/** The embedded interpreter's reading of the message at the question for the title. */
+/** What the embedded interpreter makes of the message when the title is asked for. */
 const asTyped = (message: string) => [{ kind: 'set-release', field: 'title', value: message }];
 const SAID = 'well, let us say Dawn';
 
@@ -66,7 +66,7 @@ test.each<[string, ScriptedReply, string]>([
   ['says nothing', { parts: [] }, 'garbage'],
   ['asks for tools that there are not', { parts: [{ tool: 'submit_release', input: {} }] }, 'garbage'],
 ])('product 31.61: of a model that %s the artist sees a small note, and no word is lost', async (_, reply, kind) => {
-  // Only the model that never ends gets a short wait, so that the others can answer on a busy machine too.
+  // Only the model that never finishes gets a short wait, so that the others can answer on a busy machine too.
   const patience = { beginMs: 30_000, wholeMs: kind === 'slow' ? 700 : 30_000 };
   const { hear, settled, logged } = await modelUnderTest(reply, { patience });
   expect(await hear(SAID)).toEqual({ acts: asTyped(SAID), notice: MODEL_AWAY });

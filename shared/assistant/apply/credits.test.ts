@@ -6,7 +6,7 @@ import { nameCredits } from './credits.ts';
 const producer = { id: newId('credit'), name: 'Ana Lima', role: 'Producer' } as const;
 const other = { id: newId('credit'), name: 'Bo Berg', role: 'Producer' } as const;
 
-/** Returns the contributors of a track after its list is replaced. */
+/** Returns a track's contributors after the list has been replaced. */
 function saidAnew(had: readonly Contributor[], ...credits: { name: string; role: Contributor['role'] }[]) {
   const draft = aCompleteDraft(inOrder([aTrack({ contributors: [...had] })])) as Release;
   const before = { release: draft, added: [], touched: [], faults: [], dealt: [], letters: [] };

@@ -11,7 +11,7 @@ import { attacks } from './attacks.ts';
 import { carriers } from './carriers.ts';
 import { judgeTurn } from './judge-turn.ts';
 
-/** A release in a running chat, with everything that an attack could aim at. */
+/** A release in the middle of a conversation, with everything that an attack could target. */
 const aRelease = (title = 'Night Ferry'): Release => ({ ...aCompleteDraft(), title });
 
 const judged = (release: Release, acts: readonly Act[], file: FileSent | null) => {
@@ -50,7 +50,7 @@ test('product 31.5, 31.60: 200 attacks by messages, titles and files change noth
     }
   }
   expect(tried).toBe(200);
-  // A file without words is not sent to the model; everything else was.
+  // Files sent without words do not reach the model; everything else did.
   expect(model.requests).toHaveLength(180);
 });
 
