@@ -138,7 +138,7 @@ export function renameCredit(
   return lists.reduce((state, one) => setCredits(state, tracks, one, value(one)), working);
 }
 
-/** Removes a name from every list. The last name of a list stays: it can only be changed (product 7.10). */
+/** Removes a name from every list. The last name in a list cannot be removed, only changed (product 7.10). */
 export function removeCredit(working: Working, { tracks, list, name }: z.infer<typeof RemoveCredit>): Working {
   const has = (entries: readonly Entry[]) => entries.some((entry) => isNamed(entry, name));
   const found = listsWith(tracksMeant(working.release, tracks), has, []);
