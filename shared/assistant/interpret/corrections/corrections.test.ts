@@ -199,7 +199,7 @@ test.each<[string, Step]>([
   expect(read(text, step)).toBeUndefined();
 });
 
-/** Maximum CPU time. It is generous for slow machines; an unbounded search would take minutes. */
+/** The maximum CPU time. It is generous, for slow machines; an unbounded search would take minutes. */
 const MOST_MS = 3000;
 
 test.each(['no h ', 'not Jon, ', 'it is Jon ', 'from 1 to 2 ', 'take John out, ', 'John. '])(

@@ -9,7 +9,7 @@ const known = {
   titles: ['Low Tide', 'Harbour Light', 'Skip'],
 };
 
-/** Formats the credits in a text, then its names without a role. */
+/** Formats the credits in a text, followed by the names without a role. */
 function read(text: string, step?: CreditStep): string {
   const reading = readCredits(text, known, step, step === 'writers' ? { list: 'writers' } : undefined);
   const names = reading.names.map(({ name }) => `${name}?`);
