@@ -28,7 +28,7 @@ export function valuesByTrack<V extends Value>(
   const result: TrackValue<V>[] = [];
   let carried: WhichTracks | 'rest' | undefined;
   let general: V | undefined;
-  // A list of tracks alone is an answer, unless other tracks get values.
+  // Tracks listed without any value are an answer, unless other tracks get a value.
   const isList = clauses.every(({ left }) => left === '' || read(left) === bare || read(left) === undefined);
   for (const { tracks, isExcept, isOnly, isToo, left } of clauses) {
     if (tracks === 'some') return undefined;

@@ -1,7 +1,7 @@
 import { entriesOf } from '../../../typed-record.ts';
 import { plain } from '../words/normalize-text.ts';
 
-/** The content of a column in a pasted sheet. `ignored`: the column is known, but is not a field of the release. */
+/** What a column in a pasted sheet contains. `ignored`: the column is known, but is not a field of the release. */
 export type Column =
   | 'title'
   | 'number'
@@ -45,5 +45,5 @@ const columns = new Map(
   entriesOf(HEADERS).flatMap(([column, list]) => list.split(', ').map((header) => [plain(header), column] as const)),
 );
 
-/** Finds the column that a header cell names; undefined for any other text. */
+/** Finds the column that a header cell names; undefined if it names none. */
 export const columnNamed = (header: string): Column | undefined => columns.get(plain(header));
