@@ -16,7 +16,7 @@ const at = (step: Step, change: Partial<Parameters<typeof aCompleteDraft>[0]> = 
 const lastPart = ({ reply }: Turn) => reply.split('\n\n').at(-1);
 const labels = ({ choices }: Turn) => choices.map(({ label }) => label);
 
-/** Builds a suggestion as an interpreter would: the typed words, and one reading of them. */
+/** Builds a suggestion as an interpreter would: the words as typed, and one reading of them. */
 const suggests = (typed: string, ...acts: Extract<Act, { kind: 'suggest' }>['suggestions'][number]['acts']): Act => ({
   kind: 'suggest',
   said: typed,
@@ -114,7 +114,7 @@ describe('product 31.10: an offer is a question of its own', () => {
     const offered = planActs([label], before);
     expect(offered.conversation).toMatchObject({ step: 'record_label', settled: [] });
     expect(offered.release?.recordLabel).toBe('');
-    // An answer to another question leaves the offer open.
+    // An answer to a different question leaves the offer open.
     const other = say('the genre is rock', offered);
     expect(other.release?.primaryGenre).toBe('rock');
     expect(other.conversation).toMatchObject({ offer: offered.conversation.offer, settled: ['primary_genre'] });
@@ -170,7 +170,7 @@ describe('product 31.10: an offer is a question of its own', () => {
   it('gives each of several readings its own button', () => {
     const turn = say('03/04/2027', at('sales_start', { salesStart: '' }));
     expect(labels(turn)).toEqual(['Apr 3, 2027', 'Mar 4, 2027', 'No, let me type it']);
-    // A yes does not choose between two days.
+    // A yes does not choose between two dates.
     expect(lastPart(say('yes', turn))).toBe(lastPart(turn));
     expect(say('Mar 4, 2027', turn).release?.salesStart).toBe('2027-03-04');
   });
@@ -194,7 +194,7 @@ describe('product 31.10: an offer is a question of its own', () => {
     const opened = openTurn({ release: offered.release, conversation: stored, now: NOW });
     expect(opened.reply).toContain('Should I write “Blue Hour” as the title?');
     expect(say('yes', opened).release?.title).toBe('Blue Hour');
-    // An offer is also made for a question that the release already answers.
+    // A value is also offered for a field that the release already has.
     const genre = suggests('rocky', { kind: 'set-release', field: 'primaryGenre', value: 'rock' });
     const other = planActs([genre], at('primary_genre'));
     expect(openTurn({ ...other, now: NOW }).reply).toContain('Did you mean Rock?');

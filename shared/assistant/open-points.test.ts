@@ -13,7 +13,7 @@ const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: 
 /** A conversation in which every step is settled. */
 const settled: Conversation = { ...newConversation, step: 'preview_start', settled: [...steps] };
 
-/** Chats about a release: each message continues the previous turn's conversation. */
+/** Runs a chat about a release, in which each message continues the conversation. */
 function chat(release: Release, earlier: Release | null = null) {
   const submitted = earlier && contentOf(earlier);
   let now: Pick<Turn, 'release' | 'conversation'> & { turn?: Turn } = { release, conversation: settled };
@@ -27,7 +27,7 @@ function chat(release: Release, earlier: Release | null = null) {
   return {
     opened,
     say: (words: string) => after(interpret(words, interpretContext({ ...now, earlier: submitted, now: NOW }))),
-    /** Sends the message after a file or another person's edit has changed the release. */
+    /** Sends a message after the release has been changed by a file or somebody else. */
     sayOver: (over: Release, words: string) =>
       after(interpret(words, interpretContext({ ...now, release: over, earlier: submitted, now: NOW })), over),
   };
@@ -58,7 +58,7 @@ describe('product 31.33: findings before the review', () => {
     expect(say('Change it').nextStep).toBe('sales_start');
     const again = say('12 November 2026');
     expect(again).toMatchObject({ nextStep: 'open_point', release: { salesStart: '2026-11-12' } });
-    // The question contains the advice, which is not repeated before it.
+    // The question itself contains the advice, so it is not repeated before it.
     expect(again.reply.split('less than 4 weeks ahead')).toHaveLength(2);
     expect(say('no, make it as soon as possible').release?.salesStart).toBe('asap');
   });
@@ -69,7 +69,7 @@ describe('product 31.33: findings before the review', () => {
   });
 });
 
-/** Builds a release that the office sent back for these reasons. */
+/** Builds a release that the office has sent back for these reasons. */
 function sentBack(reasons: ChangesRequestedRelease['changes']['reasons'], message = '') {
   const tracks = [aTrack({ title: 'Night Ferry' }), aTrack({ title: 'DAY FERRY', explicit: 'Explicit' })];
   const draft = aCompleteDraft({ title: 'Ferries', ...inOrder(tracks) });

@@ -8,7 +8,7 @@ import type { Turn } from './plan-turn.ts';
 import { type Step, steps } from './step.ts';
 import { type ChatState, planActs, say } from './test/say-in-chat.ts';
 
-/** A conversation with only the recap and the review left. */
+/** A conversation in which only the recap and the review are left. */
 const atEnd: Conversation = {
   ...newConversation,
   step: 'preview_start',

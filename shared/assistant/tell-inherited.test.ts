@@ -83,7 +83,7 @@ describe('product 32.8: what a new release took over is said', () => {
     expect(linesOf(turn)).toContain('- Language of the singing: Japanese');
     expect(linesOf(turn)).toContain('- Record label: Old House');
     expect(labels(turn)).toEqual(['Keep', 'Change']);
-    // A second file does not repeat the list, and a release that was begun in the editor has no list.
+    // A second file does not repeat the list, and a release created in the editor has no list.
     expect(linesOf(planTurn({ ...turn, acts: [], file, ...needs }))).toBeUndefined();
     expect(linesOf(say('thanks', { release, conversation: newConversation }))).toBeUndefined();
   });
@@ -124,7 +124,7 @@ describe('product 32.8: what a new release took over is said', () => {
     expect(labels(turn)[0]).toBe('Keep it');
     turn = say('rock', turn);
     expect(turn.release?.primaryGenre).toBe('rock');
-    // Talk stays at the question; keeping its answer moves on.
+    // Talk does not leave the question; keeping its answer moves on.
     turn = say('what is a P-line?', turn);
     while (turn.conversation.ahead.length > 0) {
       walked.push(turn.nextStep);

@@ -24,7 +24,7 @@ const labels = ({ choices }: Pick<Turn, 'choices'>) => choices.map(({ label }) =
 const linkOf = ({ choices }: Pick<Turn, 'choices'>, label: string) =>
   choices.flatMap((choice) => (choice.label === label && 'link' in choice ? [choice.link] : []))[0];
 
-/** A message that cannot be understood. */
+/** A message that nobody could understand. */
 const NONSENSE = 'frobnicate the widgets';
 
 describe('product 31.12: a message that is not understood twice in a row', () => {
@@ -40,7 +40,7 @@ describe('product 31.12: a message that is not understood twice in a row', () =>
       `/dashboard/releases/${before.release?.id}?field=${track.id}-explicit`,
     );
     expect(linkOf(twice, 'Write to a person')).toBe('/contact?subject=Support');
-    // The third reply offers the same, and so does another device.
+    // The third reply offers the same choices, and so does a different device.
     expect(labels(say(NONSENSE, twice))).toEqual(labels(twice));
     expect(labels(openTurn({ ...twice, now: NOW }))).toEqual(labels(twice));
   });

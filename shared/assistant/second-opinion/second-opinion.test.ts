@@ -9,7 +9,7 @@ const always = () => true;
 const never = () => false;
 const at = (step: Step): InterpretContext => contextAt(step, { tracks: 3 });
 
-/** Applies the second opinion to the rules' reading, with or without doubt. */
+/** Takes the second opinion on the reading by the rules, always in doubt or never. */
 const actsAfterDoubt = (message: string, context: InterpretContext, isDoubtful = always): Act[] =>
   askWhatIsDoubtful(readByRules(message, context), message, context, isDoubtful);
 

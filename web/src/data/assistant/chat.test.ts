@@ -27,7 +27,7 @@ const reply = (message: string, different: Partial<AssistantReply> = {}): Assist
   ...different,
 });
 
-/** The stored conversation: these messages with their replies. */
+/** Builds the stored conversation: these messages with their replies. */
 const stored = (...turns: readonly [Sent, string][]): ConversationView => ({
   releaseId,
   nextStep: 'version',
@@ -62,7 +62,7 @@ describe('product 31.40: a conversation as the page has it', () => {
     const all = withReply(opened, second, reply('No version.'), AT);
     const again = chatOf(stored([title, 'Saved.'], [second, 'No version.']), all);
     expect(words(again)).toEqual(['What is the title?', 'Night Ferry', 'Saved.', 'Welcome back.', 'no', 'No version.']);
-    // A message that another tab has sent in the meantime comes after.
+    // A message that a different tab has sent in the meantime comes afterwards.
     const third = sent({ message: 'Pop' });
     const later = chatOf(stored([title, 'Saved.'], [second, 'No version.'], [third, 'Pop it is.']), again);
     expect(words(later).slice(-2)).toEqual(['Pop', 'Pop it is.']);
