@@ -19,7 +19,7 @@ export type Aside = { acts: Act[]; rest: string };
 /** Minimum number of words in a statement, unless it matches `WORLDWIDE`. */
 const FEWEST_WORDS = 2;
 const WORLDWIDE = /^(?:worldwide|weltweit)[.!]*$/i;
-/** The maximum number of words in a statement. A message with more than `MOST_PIECES` pieces is treated as a list. */
+/** The maximum number of words in a statement. A message with too many pieces is treated as a list. */
 const MOST_WORDS = 9;
 const MOST_PIECES = 12;
 
@@ -37,8 +37,8 @@ const IS = phrase(
 );
 
 /**
- * Patterns of statements about other questions. Answers to the open question do not contain these words, except as
- * listed in `NOT_AT`.
+ * Patterns of statements about other questions. Answers to the open question do not contain these words, with the
+ * exceptions listed below.
  */
 const NAMED: readonly [Step, (text: string) => boolean][] = [
   [

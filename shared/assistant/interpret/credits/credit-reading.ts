@@ -249,7 +249,7 @@ function descriptorsOut(roles: Clause['roles']): Clause['roles'] {
 const listsOf = (role: CreditRole | undefined): (CreditRole | undefined)[] =>
   role?.list === 'writers' ? [{ list: 'composers' }, { list: 'lyricists' }] : [role];
 
-/** Pronouns for several people. `ALL_OF_US`: for everybody named so far. */
+/** Pronouns for several people, and for everybody named so far. */
 const MANY =
   /^(?:they|them|themselves|the same people|same people|ellos|eles|eux|loro|los mismos|os mesmos|les memes|the same|same|ditto|idem)/;
 const ALL_OF_US =
