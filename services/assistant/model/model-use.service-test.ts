@@ -32,7 +32,7 @@ test('product 31.62: limits an artist’s questions per day, and releases unused
   expect(await use.setAside({ artistId, at: tomorrow, most }, LIMITS)).toBeUndefined();
 });
 
-test('concurrent questions exceed neither the artist’s nor the day’s limits', async () => {
+test('exceeds neither the artist’s nor the day’s limit with concurrent questions', async () => {
   const use = modelUseRepository(table);
   const at = newDay();
   const roomy = { ...LIMITS, artist: { ...LIMITS.artist, calls: 100 } };
@@ -48,7 +48,7 @@ test('concurrent questions exceed neither the artist’s nor the day’s limits'
   expect(ofMany.filter((limit) => limit === 'all')).toHaveLength(5);
 });
 
-test('one question that could come to more than a limit is not asked, and nothing is counted', async () => {
+test('rejects a question that alone could exceed a limit, and counts nothing', async () => {
   const use = modelUseRepository(table);
   const [artistId, at] = [someone(), newDay()];
   for (const large of [
@@ -61,7 +61,7 @@ test('one question that could come to more than a limit is not asked, and nothin
   expect(await use.daysOf(at.toISOString().slice(0, 7))).toEqual([]);
 });
 
-test('who was refused by the day’s limit keeps the own share', async () => {
+test('returns the artist’s reservation if the day’s limit is reached', async () => {
   const use = modelUseRepository(table);
   const [artistId, at] = [someone(), newDay()];
   const poor = { artist: LIMITS.artist, all: { micros: 50n } };
@@ -71,7 +71,7 @@ test('who was refused by the day’s limit keeps the own share', async () => {
   expect(await table.get(key, { consistent: true })).toMatchObject({ tokens: 100, micros: 40 });
 });
 
-test('product 31.63: the office reads the days of a month, with what they came to', async () => {
+test('shows the office the days of a month with their usage (product 31.63)', async () => {
   const use = modelUseRepository(table);
   const at = newDay();
   const ask = async (when: Date, outcome: 'answered' | 'slow') => {

@@ -13,7 +13,7 @@ test.each([
   ['es acústica', 'Acústica'],
   ['é ao vivo', 'Ao vivo'],
   ['Instrumental', 'Instrumental'],
-])('product 31.6: the version of “%s” is %s', (message, version) => {
+])('reads the version in “%s” as %s (product 31.6)', (message, version) => {
   expect(valuesSet(readByRules(message, at), 'version')).toEqual([version]);
 });
 
@@ -27,14 +27,14 @@ test.each([
   'no è normale',
   'live?? we made it at home. no',
   'track 2 is a remix but the single itself is just the single',
-])('product 31.6: “%s” is no version', (message) => {
+])('reads no version from “%s” (product 31.6)', (message) => {
   expect([['skip'], ['no']]).toContainEqual(readByRules(message, at).map(({ kind }) => kind));
 });
 
 test.each([
   ['we cannot agree between Deluxe and Expanded', ['“Deluxe”', '“Expanded”']],
   ['some are live some are not', ['“Live”', '“No version”']],
-])('product 31.6: “%s” is asked about', (message, offers) => {
+])('asks about “%s” (product 31.6)', (message, offers) => {
   expect(valuesSet(readByRules(message, at), 'version')).toEqual([]);
   expect(buttonLabels(readByRules(message, at))).toEqual(offers);
 });
