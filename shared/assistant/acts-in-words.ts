@@ -7,8 +7,8 @@ import { declaredText, trackNumbers } from './declaration-text.ts';
 import { releaseValueText, trackValueText } from './value-text.ts';
 
 /**
- * What an act would write, in words: the artist's own text with the name of its field ("the title"), or our text for a
- * choice.
+ * The text that an act would write: the artist's own words with the name of their field ("the title"), or our words for
+ * a choice.
  */
 export type InWords = { kind: 'typed'; values: readonly string[]; as: string } | { kind: 'choice'; text: string };
 

@@ -47,7 +47,7 @@ function answerOf(
 }
 
 /**
- * Extracts the one offer to make, before any act is applied. What other suggestions were about is reported as not
+ * Extracts the one offer to make, before any act is applied. The words of all other suggestions are reported as not
  * understood.
  */
 function offered(acts: readonly (Act | AnswerAct)[], { conversation: { step }, release, begun, self }: Stands) {

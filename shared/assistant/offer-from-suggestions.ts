@@ -10,7 +10,7 @@ import type { Suggest } from './suggest.ts';
 
 export type OfferResult = {
   offer: Offer;
-  /** What the other suggestions were about. Only one question can be asked at a time. */
+  /** The words of the other suggestions. Only one question can be asked at a time. */
   leftOver: readonly string[];
 };
 

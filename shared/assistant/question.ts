@@ -6,7 +6,7 @@ import type { OfferAnswer } from './offer.ts';
 import type { Points } from './open-point.ts';
 import type { Place, Step } from './step.ts';
 
-/** What a question's text depends on besides the release. */
+/** The inputs of a question's text, besides the release. */
 export type AskedOn = {
   /** The size limit for WAV and FLAC files, set by the operator, in MB. */
   losslessMb: number;

@@ -4,7 +4,7 @@ import { modelUnderTest } from './test/model-under-test.ts';
 
 const dawn = { tool: 'set-release_title', input: { value: 'Dawn' } };
 const dawnSet = { kind: 'set-release', field: 'title', value: 'Dawn' };
-/** What the embedded interpreter makes of the message when the title is asked for. */
+/** The embedded interpreter's reading of the message when the title is asked for. */
 const asTyped = (message: string) => [{ kind: 'set-release', field: 'title', value: message }];
 const SAID = 'well, let us say Dawn';
 

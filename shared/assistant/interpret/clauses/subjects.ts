@@ -10,7 +10,7 @@ import { idleWords } from '../words/idle-words.ts';
 import { key } from '../words/nearest.ts';
 import { type Word, withoutElision, wordsOf } from '../words/words.ts';
 
-/** What a clause is about. */
+/** The thing or person that a clause is about. */
 export type Subject =
   /** "It", "she" or nothing. The value on the release that the new value resembles is meant. */
   | { kind: 'open' }

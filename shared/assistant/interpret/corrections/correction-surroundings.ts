@@ -8,8 +8,8 @@ import type { CurrentRelease } from './current-release.ts';
 import { type LetterNote, letterNotes, spelledOut } from './letter-notes.ts';
 
 /**
- * What the text around a new value says: that something was wrong (`isMarked`), the old values, notes about the
- * spelling, and the subject.
+ * The information in the text around a new value: that something was wrong (`isMarked`), the old values, notes about
+ * the spelling, and the subject.
  */
 export type Surroundings = {
   isMarked: boolean;

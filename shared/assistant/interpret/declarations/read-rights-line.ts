@@ -9,7 +9,7 @@ import { wordsOf } from '../words/words.ts';
 import { readOwner } from './read-owner.ts';
 
 export type Holder = { name: string; isSure: boolean; isNamed?: boolean | undefined };
-/** What all clauses of an answer about a rights line say together. */
+/** The combined content of all clauses in an answer about a rights line. */
 export type RightsLineReading = {
   years: number[];
   names: Holder[];

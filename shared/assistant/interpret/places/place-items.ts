@@ -19,7 +19,7 @@ export type Vocabulary = {
   valuesOf: (near: string) => readonly string[];
 };
 
-/** What one or more words mean in a list of places. */
+/** The meaning of one or more words in a list of places. */
 export type Item = {
   kind: 'name' | 'all' | 'not' | 'only' | 'add' | 'doubt' | 'join' | 'neutral' | 'behind';
   from: number;

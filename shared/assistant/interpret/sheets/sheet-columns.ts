@@ -1,7 +1,7 @@
 import { entriesOf } from '../../../typed-record.ts';
 import { plain } from '../words/normalize-text.ts';
 
-/** What a column in a pasted sheet contains. `ignored`: the column is known, but is not a field of the release. */
+/** The content of a column in a pasted sheet. `ignored`: the column is known, but is not a field of the release. */
 export type Column =
   | 'title'
   | 'number'

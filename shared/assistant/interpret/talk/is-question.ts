@@ -31,7 +31,7 @@ function behind(words: readonly Word[]): readonly Word[] {
   return from === words.length ? words : words.slice(from);
 }
 
-/** Phrases that ask us to do something. What follows is a request, not a question. */
+/** Phrases that ask us to do something. A request follows them, not a question. */
 const REQUEST = phraseFinder(
   phrasesIn(
     'can you, could you, would you, will you, can u, could u, can we, could we, can i, may i, pls can you, puedes, podrias, puede, podemos, pode, voce pode, podes, peux tu, pouvez vous, pourriez vous, on peut, kannst du, konnt ihr, konnen sie, konnen wir, puoi, potete, possiamo',

@@ -7,7 +7,7 @@ import { afterPreamble } from './preambles.ts';
 import { withoutTrail } from './read-value.ts';
 import { chatFrom } from './value-tails.ts';
 
-/** What a tracklist may add to a title: file extensions, durations, tempos. */
+/** Additions to a title in a tracklist: file extensions, durations, tempos. */
 export const FILE = /\.(?:wav|wave|mp3|flac|aiff?|m4a|aac|ogg|alac|mp4|caf|wma)$/i;
 export const LENGTH =
   /[\s([–—-]*(?<![\d:.])\d{1,2}[:.'′]\d{2}(?:"|″|''|\s*min)?(?![\d:])[)\]]?\s*$|\s*\(?\b\d{1,2}\s?(?:min(?:utes?)?|m)\s?(?:\d{1,2}\s?(?:s|sec|seconds?)?)?\)?\s*$/i;

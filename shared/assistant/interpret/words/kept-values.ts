@@ -8,8 +8,8 @@ import { areOnly, hasSaying } from './sayings.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /**
- * What else is in the message around a value. `isOpen`: a question about it; `isListed`: a question whether it is
- * included; `isAside`: a question, a command or a postponement.
+ * The rest of the message around a value. `isOpen`: it asks about the value. `isListed`: it asks whether the value is
+ * included. `isAside`: it contains a question, a command or a postponement.
  */
 export type Beside = { isOpen: boolean; isListed: boolean; isAside: boolean };
 

@@ -10,7 +10,7 @@ export const chatFileTypes =
 
 export type ChatFileKind = Exclude<UploadKind, 'photo'>;
 
-/** What a file is used for in a release: an image is the cover, audio belongs to a track, a PDF is a licence. */
+/** The use of a file in a release: an image is the cover, audio belongs to a track, a PDF is a licence. */
 export function chatFileKind(file: { name: string; type: string }): ChatFileKind | undefined {
   const type = contentTypeOf(file);
   if (type.startsWith('image/')) return 'cover';
