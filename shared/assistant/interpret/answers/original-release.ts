@@ -23,7 +23,7 @@ const OUT = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-/** Words for the rest of a release, as opposed to a part of it. */
+/** Phrases for only some of the songs on a release. */
 const PART = phraseFinder(
   phrasesIn(
     `some of it, some of them, some, one of them, one of the songs, part of it, half of it, the first one, first one, only the first, the second one, second one, other, others, other songs, the others, the rest, rest, remainder, remaining, alone, otras, las otras, los otros, el resto, las demás, o resto, as outras, les autres, le reste, der rest, die anderen, il resto, gli altri, le altre, de rest, de andere`,

@@ -6,7 +6,7 @@ import { readValue } from '../values/read-value.ts';
 
 const setLabel = (value: string): PlainAct => ({ kind: 'set-release', field: 'recordLabel', value });
 
-/** Phrases that say since when an artist has been with a label. */
+/** Phrases that say how long an artist has been with a label. */
 const SINCE =
   /\s+(?:since|for the|for about|seit|desde|depuis|dal|da)\s+(?:\d{4}|last|this|the|a|two|three|\d+|hace|el|o|l'|letztem|einem|zwei|anno|due)\b.*$/i;
 
@@ -16,7 +16,7 @@ const PLACED =
 
 const bareOf = (text: string): string => text.replace(SINCE, '').replace(PLACED, '');
 
-/** Reads the record label, or that there is none. */
+/** Reads the record label, or a statement that there is none. */
 export const recordLabel: Answer = (text, context) => {
   if (/\n/.test(text)) return undefined;
   return saysNoLabel(text) ? [{ kind: 'skip' }] : freeTextActs(bareOf(text), 'label', context, setLabel);

@@ -59,7 +59,7 @@ const isDenied = (words: readonly Word[], at: number): boolean =>
       ),
     );
 
-/** Reads the release's version, or that it has none. */
+/** Reads the release's version, or a statement that it has none. */
 export const version: Answer = (text, { release, isBesideTalk = false }) => {
   const exact = quoted(text);
   if (exact) return [setVersion(exact)];

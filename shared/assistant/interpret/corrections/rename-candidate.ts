@@ -16,7 +16,7 @@ export type RenameCandidate = { name: NameOnRelease; to: string; likeness: numbe
  */
 export const LIKE = { alone: 0.75, marked: 0.55, named: 0.4, title: 0.65 };
 
-/** How much likelier the best candidate must be than the next one. */
+/** The minimum lead in likeness of the best candidate over the next one. */
 const AHEAD = 0.08;
 
 /** Returns the acts that rename a candidate. */

@@ -63,7 +63,7 @@ function namesMerged(text: string, phrases: readonly Phrase[], style: Style): To
       for (const is of signs)
         tokens.push(is === 'and' ? { is, phrase: '&' } : is === 'at' ? { is: 'place', phrase: 'at' } : { is });
     }
-    // The known name may only be the end of a longer name: 'Jonas Keller' if the artist is Keller.
+    // The known name may be just the end of a longer one: 'Jonas Keller' if the artist is Keller.
     const isLastName =
       isJoined &&
       phrase.fixed?.is === 'name' &&
@@ -98,7 +98,7 @@ function namesMerged(text: string, phrases: readonly Phrase[], style: Style): To
       style,
     );
     const known = tokens.at(-1);
-    // The known name may only be the beginning of a longer name: 'Hafdís Brynjarsdóttir'.
+    // The known name may be just the beginning of a longer one: 'Hafdís Brynjarsdóttir'.
     if (
       sense === 'name' &&
       name.length === 0 &&

@@ -16,7 +16,7 @@ const THIS =
   /\b(?:(?:from |since )?this year|este año|este ano|cette année|dieses jahr|quest'anno|bu yıl|tahun ini|is saal)\b/giu;
 const SHORT = /(?<![\p{L}\p{N}])'(\d{2})(?!\d)/gu;
 
-/** Words in years that are written out. */
+/** Words in a year that is spelled out. */
 const DIGITS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const SPOKEN = new RegExp(
   `(?:\\b(?:in|since|from|of)\\s+)?\\b(?:twenty[\\s-]twenty|two thousand (?:and )?twenty)(?:[\\s-](${DIGITS.slice(1).join('|')}))?\\b`,
