@@ -48,7 +48,10 @@ test.each<[string, Operation]>([
   ['a track that already exists', { kind: 'add-track', track: aTrack({ id: trackId }) }],
   ['a release that already exists', { kind: 'create-release', release }],
   ['a value that the field does not accept', titled('Night Ferry', 'x'.repeat(501))],
-  ['a field that cannot be edited', { kind: 'edit-release', edit: { field: 'plan', from: null, to: 'album' } as never }],
+  [
+    'a field that cannot be edited',
+    { kind: 'edit-release', edit: { field: 'plan', from: null, to: 'album' } as never },
+  ],
   ['a file', { kind: 'edit-track', trackId, edit: { field: 'audio', from: null, to: null } as never }],
 ])('throws and applies nothing for %s', (_, operation) => {
   expect(() => applyOperations(release, [operation])).toThrow();

@@ -55,13 +55,16 @@ test.each([
   ["I'm", "I'm sorry, is that the same thing?"],
   ['evrythng', 'wrote evrythng myself'],
   ['Copertina', 'Copertina e note spettano alle Edizioni Settembrini'],
-])('does not read “%s” as a name in “%s”, and reports it as unused if something else is saved (product 31.6)', (name, typed) => {
-  expect(guardFreeText([featured(name)], typed, null)).toEqual([{ kind: 'unclear' }]);
-  expect(guardFreeText([featured('me'), featured(name)], typed, null)).toEqual([
-    featured('me'),
-    { kind: 'left-over', text: name },
-  ]);
-});
+])(
+  'does not read “%s” as a name in “%s”, and reports it as unused if something else is saved (product 31.6)',
+  (name, typed) => {
+    expect(guardFreeText([featured(name)], typed, null)).toEqual([{ kind: 'unclear' }]);
+    expect(guardFreeText([featured('me'), featured(name)], typed, null)).toEqual([
+      featured('me'),
+      { kind: 'left-over', text: name },
+    ]);
+  },
+);
 
 test('reads an ordinary word as a name in quotes, alone, and capitalized (product 31.6)', () => {
   expect(guardFreeText([featured('bar')], 'with “bar”', null)).toEqual([featured('bar')]);

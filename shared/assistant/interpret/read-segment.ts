@@ -52,7 +52,7 @@ export function readSegment({ from, items, unknown }: Segment, reader: Reader): 
 const isVerb = (word: Word | undefined): boolean =>
   word !== undefined && VERBS.has(word.key) && !(JOINS.has(word.key) && word.text.toLowerCase() === word.key);
 
-/** Adds each name to the list that the words around it imply. */
+/** Adds each name to the included, excluded or doubtful ones, as the words around it imply. */
 function readItems(
   items: readonly Item[],
   { isOr, isDoubted }: { isOr: boolean; isDoubted: boolean },

@@ -6,9 +6,12 @@ import { interpret } from '../interpret.ts';
 const read = (message: string): Act[] =>
   interpret(message, { question: questions.recap, release: correctedRelease(), today: '2026-11-02' });
 
-test.each(['clear the exclusions', 'remove all excluded countries'])('removes all exclusions of territories for “%s”', (message) => {
-  expect(read(message)).toEqual([{ kind: 'territories', how: 'all-except', territories: [] }]);
-});
+test.each(['clear the exclusions', 'remove all excluded countries'])(
+  'removes all exclusions of territories for “%s”',
+  (message) => {
+    expect(read(message)).toEqual([{ kind: 'territories', how: 'all-except', territories: [] }]);
+  },
+);
 
 test.each(['delete all drummers', 'remove all the drummers'])(
   'removes the names with that role for “%s” (product 7.10)',

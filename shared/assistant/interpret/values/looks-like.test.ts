@@ -30,9 +30,12 @@ test.each(['Ana de la Cruz', "Tom O'Neill", 'mouse on the roof', 'J. Ortiz'])(
     expect(looksLikeName(text)).toBe('sure');
   },
 );
-test.each(['she played it for us', 'not sure yet', 'who is that?'])('does not take “%s” for a name (product 31.6)', (text) => {
-  expect(looksLikeName(text)).toBe('no');
-});
+test.each(['she played it for us', 'not sure yet', 'who is that?'])(
+  'does not take “%s” for a name (product 31.6)',
+  (text) => {
+    expect(looksLikeName(text)).toBe('no');
+  },
+);
 
 test.each([
   'Harbour Society of Friends',

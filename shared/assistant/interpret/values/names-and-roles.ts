@@ -9,7 +9,7 @@ type Name = Extract<Element, { is: 'name' }>;
 
 /**
  * The names and roles in a sentence, and whether it credits the writer, says that nobody did something, is doubtful, or
- * had to be shortened.
+ * contains something else that may have been a name (`isCut`).
  */
 export type LikelyParts = {
   parts: Part[];
